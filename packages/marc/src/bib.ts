@@ -1,0 +1,162 @@
+/**
+ * The described work or edition, as the portal shows and indexes it: what MARC 21 and UNIMARC/CNMARC have in common.
+ * Everything is plain JSON. Lists are in record order; an absent list is empty, never undefined.
+ */
+export interface Bib {
+  readonly flavour: 'marc21' | 'unimarc';
+  /** 001 as it stands, trimmed; absent where the record has none. */
+  readonly controlNumber?: string;
+  readonly docType: DocType;
+  /** The title people call it by: title proper and remainder, without responsibility ("红楼梦", "Faust : eine Tragödie"). */
+  readonly title: string;
+  readonly titles: readonly BibTitle[];
+  /** Statement of responsibility as printed (245 $c, 200 $f $g). */
+  readonly responsibility?: string;
+  readonly creators: readonly Creator[];
+  readonly edition?: string;
+  readonly imprints: readonly Imprint[];
+  /** First year of publication, four digits, from the coded field or the imprint; absent when unknown. */
+  readonly year?: number;
+  /** Last year, for serials that ended. */
+  readonly yearEnd?: number;
+  /** Physical description, one string for each 300/215. */
+  readonly physical: readonly string[];
+  readonly series: readonly Series[];
+  readonly notes: readonly string[];
+  readonly contents: readonly string[];
+  readonly abstracts: readonly string[];
+  readonly subjects: readonly Subject[];
+  readonly classes: readonly ClassNumber[];
+  readonly isbns: readonly Isbn[];
+  /** ISSN as NNNN-NNNC, valid ones first. */
+  readonly issns: readonly string[];
+  /** Other identifiers: doi, oclc, lccn, publisher numbers, local system numbers. */
+  readonly identifiers: readonly { readonly kind: string; readonly value: string }[];
+  /** ISO 639-2/B codes, main language first. */
+  readonly languages: readonly string[];
+  /** MARC country code or ISO 3166 code, lower case, as the record gives it. */
+  readonly country?: string;
+  readonly frequency?: string;
+  readonly links: readonly BibLink[];
+  readonly holdings: readonly Holding[];
+  readonly items: readonly BibItem[];
+}
+
+export type DocType =
+  | 'book'
+  | 'journal'
+  | 'newspaper'
+  | 'thesis'
+  | 'ebook'
+  | 'article'
+  | 'conference'
+  | 'audio'
+  | 'video'
+  | 'score'
+  | 'map'
+  | 'image'
+  | 'electronic'
+  | 'manuscript'
+  | 'kit'
+  | 'object'
+  | 'other';
+
+export type TitleKind =
+  | 'main'
+  | 'parallel'
+  | 'variant'
+  | 'uniform'
+  | 'abbreviated'
+  | 'former'
+  | 'later'
+  | 'contained'
+  | 'romanised';
+
+/** One title of the bib. `value` is ready to show; a script pair (880, $6) stands in `vernacular`. */
+export interface BibTitle {
+  readonly kind: TitleKind;
+  readonly value: string;
+  readonly vernacular?: string;
+  /** Characters to skip when filing (the second indicator of 245): "The " = 4. */
+  readonly nonfiling?: number;
+}
+
+export interface Creator {
+  readonly name: string;
+  /** The same name in the record's other script (880), where paired. */
+  readonly vernacular?: string;
+  readonly dates?: string;
+  readonly kind: 'person' | 'corporate' | 'meeting';
+  /** Main entry (1XX, 700/710/711) or added entry. */
+  readonly primary: boolean;
+  /** MARC relator codes (aut, trl, edt ...); UNIMARC $4 numbers are mapped; a term without a code stays as written. */
+  readonly roles: readonly string[];
+}
+
+export interface Imprint {
+  readonly kind: 'publication' | 'production' | 'distribution' | 'manufacture';
+  readonly places: readonly string[];
+  readonly publishers: readonly string[];
+  readonly date?: string;
+  readonly vernacular?: string;
+}
+
+export interface Series {
+  readonly title: string;
+  readonly number?: string;
+  readonly issn?: string;
+  readonly vernacular?: string;
+}
+
+export interface Subject {
+  readonly kind: 'topic' | 'person' | 'corporate' | 'meeting' | 'title' | 'place' | 'genre' | 'keyword';
+  /** Source of the heading: lcsh, mesh, gnd, cct (中国分类主题词表), rameau, local ... */
+  readonly scheme: string;
+  /** Heading and subdivisions in order; shown joined by " -- ". */
+  readonly parts: readonly string[];
+  readonly vernacular?: string;
+}
+
+export interface ClassNumber {
+  readonly scheme: 'clc' | 'lcc' | 'ddc' | 'udc' | 'rvk' | 'local';
+  /** Notation as filed, trimmed (I242.4, PL2727.S2, 895.1348). */
+  readonly notation: string;
+}
+
+export interface Isbn {
+  /** ISBN-13 without hyphens where valid, else the digits as they stand. */
+  readonly value: string;
+  readonly valid: boolean;
+  readonly qualifier?: string;
+  readonly price?: string;
+}
+
+export interface BibLink {
+  readonly url: string;
+  readonly label?: string;
+  readonly kind: 'fulltext' | 'version' | 'related' | 'other';
+}
+
+/** What a branch has of a bib, where the record says it without items (852 with 866, serial runs). */
+export interface Holding {
+  readonly library?: string;
+  readonly shelvingLocation?: string;
+  readonly callNumber?: string;
+  readonly summary: readonly string[];
+}
+
+/** One copy as the record describes it. Loan state is never taken from MARC. */
+export interface BibItem {
+  readonly barcode?: string;
+  /** Library or branch code as the record gives it; the importer maps it. */
+  readonly library?: string;
+  readonly shelvingLocation?: string;
+  readonly callNumber?: string;
+  readonly volume?: string;
+  readonly copyNumber?: string;
+  readonly itemType?: string;
+  readonly note?: string;
+}
+
+/** Raised when the meaning of any Bib field changes; stored beside each record so that old ones can be mapped again. */
+export const MAPPING_VERSION = 1;
