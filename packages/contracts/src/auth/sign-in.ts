@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { id, text } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/**
+ * Signs a reader in with account and password (document 1, sections 3 to 5). The password travels as DES-ECB hex, as other
+ * clients send it. Besides a session it may answer two special refusals with errCode '200': data false (the initial password must
+ * be changed) and data 10000 (the password is old).
+ */
+export const signIn = endpoint({
+  methods: ['POST'],
+  path: '/oga/login',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Sign in with account and password',
+  input: z.object({
+    username: text(64).pipe(z.string().min(1)),
+    password: z.string().regex(/^([0-9a-fA-F]{16}){1,16}$/),
+    verifyCode: text(16).pipe(z.string().min(1)),
+    codeKey: id,
+    mappingPath: text(64).optional(),
+    nextpath: text(500).optional(),
+    loginSystem: z.union([z.literal(1), z.literal('1')]).optional(),
+  }),
+  output: z.object({
+    /** The name of the header that carries the session, and its value. */
+    jwtHeader: z.string(),
+    jwt: z.string(),
+  }),
+  errors: [
+    'CAPTCHA_WRONG',
+    'CREDENTIALS_WRONG',
+    'LOGIN_LOCKED',
+    'LOGIN_METHOD_OFF',
+    'PASSWORD_CHANGE_REQUIRED',
+    'PASSWORD_TOO_OLD',
+  ],
+  rateLimit: { max: 30, windowSeconds: 60 },
+});

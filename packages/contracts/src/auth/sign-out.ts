@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** Revokes the session. A guaranteed account may not (document 1, section 4). */
+export const signOut = endpoint({
+  methods: ['POST'],
+  path: '/oga/logout',
+  origin: 'spec',
+  access: 'patron',
+  summary: 'Sign out',
+  input: z.object({}),
+  output: z.object({}),
+  errors: ['LOGOUT_BLOCKED'],
+});

@@ -1,0 +1,79 @@
+import { getCaptcha } from './auth/get-captcha.ts';
+import { getSessionUser } from './auth/get-session-user.ts';
+import { signIn } from './auth/sign-in.ts';
+import { signOut } from './auth/sign-out.ts';
+import { getBib } from './detail/get-bib.ts';
+import { getAmountOwed } from './fines/get-amount-owed.ts';
+import { getShelfPlaces } from './holdings/get-shelf-places.ts';
+import { listItems } from './holdings/list-items.ts';
+import { listItemsByLibrary } from './holdings/list-items-by-library.ts';
+import { addPopularSearch } from './home/add-popular-search.ts';
+import { getHomeInfo } from './home/get-home-info.ts';
+import { getHotLoans } from './home/get-hot-loans.ts';
+import { getNewBooks } from './home/get-new-books.ts';
+import { getPopularSearches } from './home/get-popular-searches.ts';
+import type { AnyEndpoint } from './kernel/endpoint.ts';
+import { exportPastLoans } from './loans/export-past-loans.ts';
+import { listLoans } from './loans/list-loans.ts';
+import { listPastLoans } from './loans/list-past-loans.ts';
+import { renewLoans } from './loans/renew-loans.ts';
+import { getGuaranteeDetail } from './patron/get-guarantee-detail.ts';
+import { getPatron } from './patron/get-patron.ts';
+import { getPatronFlags } from './patron/get-patron-flags.ts';
+import { listLoanRules } from './patron/list-loan-rules.ts';
+import { getOnShelfCounts } from './search/get-on-shelf-counts.ts';
+import { searchBibs } from './search/search-bibs.ts';
+import { suggest } from './search/suggest.ts';
+import { openStaffSession } from './staff/open-staff-session.ts';
+import { rebuildIndex } from './staff/rebuild-index.ts';
+import { getCustomFindMenu } from './tenant/get-custom-find-menu.ts';
+import { getDictionaries } from './tenant/get-dictionaries.ts';
+import { getFindConfig } from './tenant/get-find-config.ts';
+import { getGroupCode } from './tenant/get-group-code.ts';
+import { getInstitutionParameter } from './tenant/get-institution-parameter.ts';
+import { getLibraryList } from './tenant/get-library-list.ts';
+import { getLogoPara } from './tenant/get-logo-para.ts';
+import { getLogoUrl } from './tenant/get-logo-url.ts';
+import { getMenuList } from './tenant/get-menu-list.ts';
+import { getOwnLibraries } from './tenant/get-own-libraries.ts';
+
+/** Every call that exists. The server must implement each exactly once; the API page and the table test walk this list. */
+export const CATALOGUE: readonly AnyEndpoint[] = [
+  getCaptcha,
+  getSessionUser,
+  signIn,
+  signOut,
+  getBib,
+  getAmountOwed,
+  getShelfPlaces,
+  listItems,
+  listItemsByLibrary,
+  addPopularSearch,
+  getHomeInfo,
+  getHotLoans,
+  getNewBooks,
+  getPopularSearches,
+  exportPastLoans,
+  listLoans,
+  listPastLoans,
+  renewLoans,
+  getGuaranteeDetail,
+  getPatron,
+  getPatronFlags,
+  listLoanRules,
+  getOnShelfCounts,
+  searchBibs,
+  suggest,
+  openStaffSession,
+  rebuildIndex,
+  getCustomFindMenu,
+  getDictionaries,
+  getFindConfig,
+  getGroupCode,
+  getInstitutionParameter,
+  getLibraryList,
+  getLogoPara,
+  getLogoUrl,
+  getMenuList,
+  getOwnLibraries,
+];

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { id } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+const labelled = z.object({ code: z.string(), name: z.string() });
+
+/** The detail page's description of one bib, ready to show in the language of the request. */
+export const bibDetailSchema = z.object({
+  recordId: z.string(),
+  docCode: labelled,
+  title: z.string(),
+  otherTitles: z.array(z.object({ kind: z.string(), value: z.string() })),
+  responsibility: z.string(),
+  creators: z.array(
+    z.object({
+      name: z.string(),
+      vernacular: z.string(),
+      dates: z.string(),
+      roles: z.array(labelled),
+      primary: z.boolean(),
+    }),
+  ),
+  edition: z.string(),
+  imprints: z.array(z.string()),
+  publishYear: z.int().nullable(),
+  publishers: z.array(z.string()),
+  physical: z.array(z.string()),
+  series: z.array(z.object({ title: z.string(), number: z.string() })),
+  notes: z.array(z.string()),
+  contents: z.array(z.string()),
+  abstracts: z.array(z.string()),
+  subjects: z.array(z.object({ heading: z.string(), scheme: z.string() })),
+  classes: z.array(z.object({ scheme: z.string(), notation: z.string(), name: z.string() })),
+  isbns: z.array(
+    z.object({ value: z.string(), display: z.string(), qualifier: z.string(), valid: z.boolean() }),
+  ),
+  issns: z.array(z.string()),
+  languages: z.array(labelled),
+  country: labelled.nullable(),
+  frequency: z.string(),
+  links: z.array(z.object({ url: z.string(), label: z.string(), kind: z.string() })),
+  imgUrl: z.string(),
+  /** Loans in the last ten years. */
+  loanCount: z.int(),
+  /** The record as it came, field by field, for people who read MARC. */
+  marc: z.object({
+    leader: z.string(),
+    fields: z.array(z.object({ tag: z.string(), indicators: z.string(), text: z.string() })),
+  }),
+});
+
+export type BibDetail = z.infer<typeof bibDetailSchema>;
+
+/** Everything that the detail page says about one bib except its holdings. */
+export const getBib = endpoint({
+  methods: ['GET', 'POST'],
+  path: '/find/searchResultDetail/getDetail',
+  origin: 'spec',
+  access: 'public',
+  summary: 'One bib in full',
+  input: z.object({ recordId: id }),
+  output: bibDetailSchema,
+  errors: ['BIB_NOT_FOUND'],
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+/**
+ * Field schemas that read the same from a query string (where all is text) and from JSON,
+ * so that one input schema serves the calls that take both methods.
+ */
+
+const MAX_PAGE = 1_000_000;
+
+/** Text without control characters (tab and line breaks apart), trimmed, at most `max` characters. */
+export function text(max: number) {
+  return (
+    z
+      .string()
+      .max(max)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the check is about
+      .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, { error: 'control characters' })
+      .transform((value) => value.toWellFormed().trim())
+  );
+}
+
+/** An id of ours (UUIDv7) or a code: letters, digits, hyphen, underscore, dot, colon. */
+export const id = z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/);
+
+/** A whole number, as a number or as its decimal digits. */
+export function wholeNumber(min: number, max: number) {
+  return z
+    .union([z.number(), z.string().regex(/^-?\d{1,15}$/)])
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+}
+
+/** A yes or no as JSON boolean, 0/1 or '0'/'1'/'true'/'false'. */
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false', ''])])
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
+/** A list: JSON array, a repeated key of the query string, or one value. Empty entries are dropped. */
+export function listOf<S extends z.ZodType<unknown, string>>(item: S, max: number) {
+  return z
+    .union([z.array(z.string()), z.string()])
+    .transform((value) => (Array.isArray(value) ? value : [value]).filter((one) => one !== ''))
+    .pipe(z.array(item).max(max));
+}
+
+/** Page and rows of a list that is not a search: first page 1, ten rows. */
+export const paging = {
+  page: wholeNumber(1, MAX_PAGE).default(1),
+  rows: wholeNumber(1, 100).default(10),
+};
+
+/** A calendar date, YYYY-MM-DD. */
+export const calendarDate = z.iso.date();
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** Money in minor units of its currency (fen, pence, cents). */
+export const money = z.object({ amount: z.int(), currency: z.string().length(3) });
+
+/**
+ * Session-derived fields that older clients still send. The session decides; they are read and left unused
+ * (specification 1, section 6).
+ */
+export const ignoredIdentity = {
+  userId: z.unknown().optional(),
+  groupCode: z.unknown().optional(),
+};

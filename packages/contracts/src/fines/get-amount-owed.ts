@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { money } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** What the reader owes: posted fines less payments, and what overdue loans cost so far, which is posted at return or renewal. */
+export const getAmountOwed = endpoint({
+  methods: ['GET'],
+  path: '/find/account/getTotalMoney',
+  origin: 'spec',
+  access: 'patron',
+  summary: 'Amount owed',
+  input: z.object({}),
+  output: z.object({ owed: money, accruing: money, total: money }),
+  errors: ['ILS_UNAVAILABLE'],
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** Where an item is in its life, as readers are told. */
+export const ITEM_STATUSES = [
+  'available',
+  'on_loan',
+  'on_hold_shelf',
+  'in_transit',
+  'in_process',
+  'reference',
+  'missing',
+  'withdrawn',
+  'unknown',
+] as const;
+
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+/** One physical item on the detail page (document 1, section 3). */
+export const itemViewSchema = z.object({
+  itemId: z.string(),
+  barcode: z.string(),
+  propNo: z.string(),
+  libCode: z.string(),
+  libName: z.string(),
+  locationId: z.string(),
+  locationName: z.string(),
+  callNo: z.string(),
+  yearVol: z.string(),
+  itemType: z.string(),
+  status: z.enum(ITEM_STATUSES),
+  /** Set when on loan: YYYY-MM-DD. */
+  dueDate: z.string().nullable(),
+});
+
+export type ItemView = z.infer<typeof itemViewSchema>;

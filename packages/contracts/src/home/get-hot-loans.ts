@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { wholeNumber } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { bookCardSchema } from './book-card.ts';
+
+/** The titles borrowed most in the last days. */
+export const getHotLoans = endpoint({
+  methods: ['POST'],
+  path: '/find/index/getHotLoan',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Most borrowed titles',
+  input: z.object({ rows: wholeNumber(1, 50).default(10), days: wholeNumber(1, 730).default(90) }),
+  output: z.array(bookCardSchema.extend({ loanCount: z.int(), onShelfCount: z.int(), itemCount: z.int() })),
+  errors: [],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { wholeNumber } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** Hot words: what readers searched with success most in the last 30 days, filled up with the library's own choice. */
+export const getPopularSearches = endpoint({
+  methods: ['GET'],
+  path: '/find/popularSearch/get',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Hot search words',
+  input: z.object({ rows: wholeNumber(1, 20).default(8) }),
+  output: z.array(z.object({ keyWord: z.string() })),
+  errors: [],
+});

@@ -1,0 +1,133 @@
+import { type Language, languageHeader, shortLanguageHeader } from '../languages.ts';
+import type { Endpoint, InputOf, OutputOf, RawEndpoint, Schema } from './endpoint.ts';
+import { envelopeSchema, HEADERS } from './envelope.ts';
+
+/** A refusal as the server said it, or a network fault (`code` NETWORK or TIMEOUT, `status` 0, no words). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly status: number;
+  readonly details: Readonly<Record<string, string | number | string[]>>;
+  readonly data: unknown;
+
+  constructor(
+    code: string,
+    message: string,
+    status: number,
+    details: Readonly<Record<string, string | number | string[]>> = {},
+    data: unknown = null,
+  ) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.details = details;
+    this.data = data;
+  }
+}
+
+export interface ClientOptions {
+  /** Where the calls begin, without a slash at the end: `/api`. */
+  readonly baseUrl: string;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Read anew for each call. */
+  readonly mappingPath: () => string;
+  readonly language: () => Language;
+  readonly session: () => { readonly header: string; readonly token: string } | undefined;
+  /** Specification 1, section 9: 30,000 ms. */
+  readonly timeoutMs?: number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Chosen by the caller once for one intention, so that a retry is not a second act. */
+  readonly idempotencyKey?: string;
+}
+
+export interface Client {
+  call<I extends Schema, O extends Schema>(
+    contract: Endpoint<I, O>,
+    input: InputOf<I>,
+    options?: CallOptions,
+  ): Promise<OutputOf<O>>;
+  /** Fetches a file; the answer's body is the caller's. */
+  download<I extends Schema>(
+    contract: RawEndpoint<I>,
+    input: InputOf<I>,
+    options?: CallOptions,
+  ): Promise<Response>;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** A typed client of the catalogue's calls: the same contract objects that the server implements. */
+export function createClient(options: ClientOptions): Client {
+  async function send(
+    contract: Endpoint | RawEndpoint,
+    input: unknown,
+    call: CallOptions,
+  ): Promise<Response> {
+    const method = contract.methods[0];
+    const query = method === 'GET' ? queryString(input) : '';
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+    try {
+      return await options.fetch(`${options.baseUrl}${contract.path}${query}`, {
+        method,
+        headers: headersOf(options, call, method),
+        signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+        ...(method === 'POST' && { body: JSON.stringify(input ?? {}) }),
+      });
+    } catch (error) {
+      if (call.signal?.aborted) throw error;
+      throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'NETWORK', '', 0);
+    }
+  }
+
+  return {
+    async call<I extends Schema, O extends Schema>(
+      contract: Endpoint<I, O>,
+      input: InputOf<I>,
+      call: CallOptions = {},
+    ) {
+      return (await readEnvelope(await send(contract, input, call))) as OutputOf<O>;
+    },
+    async download(contract, input, call = {}) {
+      const response = await send(contract, input, call);
+      if (!response.ok) await readEnvelope(response);
+      return response;
+    },
+  };
+}
+
+async function readEnvelope(response: Response): Promise<unknown> {
+  const parsed = envelopeSchema.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) throw new ApiError('NETWORK', '', response.status);
+  const { success, errCode, message, data, details } = parsed.data;
+  if (!success) throw new ApiError(errCode, message, response.status, details, data);
+  return data;
+}
+
+function headersOf(options: ClientOptions, call: CallOptions, method: string): Record<string, string> {
+  const session = options.session();
+  const language = options.language();
+  return {
+    [HEADERS.mappingPath]: options.mappingPath(),
+    [HEADERS.language]: languageHeader(language),
+    [HEADERS.shortLanguage]: shortLanguageHeader(language),
+    ...(method === 'POST' && { 'content-type': 'application/json' }),
+    ...(session && { [session.header]: session.token }),
+    ...(call.idempotencyKey && { [HEADERS.idempotencyKey]: call.idempotencyKey }),
+  };
+}
+
+/** Lists repeat their key; objects travel as JSON; undefined and null are left out. */
+function queryString(input: unknown): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one === undefined || one === null) continue;
+      query.append(key, typeof one === 'object' ? JSON.stringify(one) : String(one));
+    }
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

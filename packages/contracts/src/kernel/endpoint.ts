@@ -1,0 +1,94 @@
+import type * as z from 'zod';
+import type { ErrorCode } from '../errors.ts';
+import type { Permission } from '../permissions.ts';
+
+/** Only the type-level half of a schema: constraining to `z.ZodType` makes 300 calls type-check ten times slower. */
+export interface Schema<Input = unknown, Output = unknown> {
+  readonly _zod: { readonly input: Input; readonly output: Output };
+}
+
+export type InputOf<S extends Schema> = S['_zod']['input'];
+export type OutputOf<S extends Schema> = S['_zod']['output'];
+
+export type Method = 'GET' | 'POST';
+
+/**
+ * Who may call, enforced once for every call before its handler runs:
+ * anyone (`public`), a signed-in reader (`patron`), or staff with one permission.
+ */
+export type Access = 'public' | 'patron' | { readonly staff: Permission };
+
+/** At most `max` calls in `windowSeconds` for one caller: the session, or the address where there is none. */
+export interface RateLimit {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+export interface EndpointTraits<I extends Schema, E extends ErrorCode> {
+  /** A call with both methods reads the same input from the query string or the JSON body. */
+  readonly methods: readonly [Method, ...Method[]];
+  readonly path: `/${string}`;
+  /** `spec`: path and methods are fixed by the specification's catalogue; `ours`: designed here. */
+  readonly origin: 'spec' | 'ours';
+  readonly access: Access;
+  /** One line for the API page. */
+  readonly summary: string;
+  readonly input: I;
+  /** The codes this call may answer besides those that every call may (see COMMON_ERRORS). */
+  readonly errors: readonly E[];
+  readonly rateLimit: RateLimit;
+  /** Set on what moves money or items: a repeated Idempotency-Key header gets the first answer again. */
+  readonly idempotent?: boolean;
+}
+
+/** A call that answers the envelope `{success, errCode, message, data}` with `data` in the shape of `output`. */
+export interface Endpoint<
+  I extends Schema = Schema,
+  O extends Schema = Schema,
+  E extends ErrorCode = ErrorCode,
+> extends EndpointTraits<I, E> {
+  readonly kind: 'call';
+  readonly output: O;
+}
+
+/** What a raw endpoint answers instead of the envelope; its refusals are envelopes all the same. */
+export type RawReply = 'download' | 'stream' | 'redirect';
+
+/** A call whose success is a file, a stream of lines or a redirect. */
+export interface RawEndpoint<
+  I extends Schema = Schema,
+  R extends RawReply = RawReply,
+  E extends ErrorCode = ErrorCode,
+> extends EndpointTraits<I, E> {
+  readonly kind: 'raw';
+  readonly reply: R;
+  /** Media types that a success may have; none for a redirect. */
+  readonly contentTypes: readonly string[];
+}
+
+export type AnyEndpoint = Endpoint | RawEndpoint;
+
+const ORDINARY_RATE: RateLimit = { max: 300, windowSeconds: 60 };
+
+type Given<T extends { rateLimit: RateLimit; kind: string }> = Omit<T, 'kind' | 'rateLimit'> & {
+  rateLimit?: RateLimit;
+};
+
+/** Defines a call. The returned object is all that server, client and API page know about it. */
+export function endpoint<I extends Schema, O extends Schema, const E extends ErrorCode = never>(
+  definition: Given<Endpoint<I, O, E>>,
+): Endpoint<I, O, E> {
+  return { rateLimit: ORDINARY_RATE, ...definition, kind: 'call' };
+}
+
+/** Defines a call that answers a file, a stream or a redirect. */
+export function rawEndpoint<I extends Schema, const R extends RawReply, const E extends ErrorCode = never>(
+  definition: Given<RawEndpoint<I, R, E>>,
+): RawEndpoint<I, R, E> {
+  return { rateLimit: ORDINARY_RATE, ...definition, kind: 'raw' };
+}
+
+/** The runtime schema behind a contract's type-level one. */
+export function parserOf(schema: Schema): z.ZodType {
+  return schema as z.ZodType;
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { paging } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { loanViewSchema } from './loan-view.ts';
+
+/** What the reader has on loan, due first, each with whether it can be renewed or why not. */
+export const listLoans = endpoint({
+  methods: ['POST'],
+  path: '/find/loanInfo/loanList',
+  origin: 'spec',
+  access: 'patron',
+  summary: 'Current loans',
+  input: z.object({ ...paging }),
+  output: z.object({ total: z.int(), renewable: z.int(), loans: z.array(loanViewSchema) }),
+  errors: ['ILS_UNAVAILABLE'],
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { money } from '../fields.ts';
+
+/** Why a loan cannot be renewed: a code of the error catalogue and its words. */
+export const refusalSchema = z.object({ code: z.string(), message: z.string() });
+
+const loanTraits = {
+  loanId: z.string(),
+  recordId: z.string(),
+  title: z.string(),
+  author: z.string(),
+  yearVol: z.string(),
+  barcode: z.string(),
+  propNo: z.string(),
+  callNo: z.string(),
+  libName: z.string(),
+  locationName: z.string(),
+  /** Calendar dates of the library's time zone. */
+  loanDate: z.string(),
+  normReturnDate: z.string(),
+  renewCount: z.int(),
+};
+
+/** A current loan (document 2, section 3), with what can be done about it. */
+export const loanViewSchema = z.object({
+  ...loanTraits,
+  /** Days until due; negative when overdue. */
+  daysLeft: z.int(),
+  maxRenewals: z.int(),
+  canRenew: z.boolean(),
+  /** Null when it can be renewed. */
+  refusal: refusalSchema.nullable(),
+  /** What the overdue days cost so far. */
+  overdueFine: money,
+});
+
+export type LoanView = z.infer<typeof loanViewSchema>;
+
+/** A past loan. */
+export const pastLoanSchema = z.object({ ...loanTraits, returnDate: z.string(), overdueDays: z.int() });
+
+export type PastLoan = z.infer<typeof pastLoanSchema>;

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { money } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** What the reader's account is worth now. */
+export const PATRON_STATUSES = ['normal', 'frozen', 'card_lost', 'expired', 'guaranteed'] as const;
+
+/** The reader's own account and what needs action today: loans due, holds ready, money owed. */
+export const getPatron = endpoint({
+  methods: ['GET'],
+  path: '/find/userInfo/getUserInfo',
+  origin: 'spec',
+  access: 'patron',
+  summary: "The reader's own account",
+  input: z.object({}),
+  output: z.object({
+    userId: z.string(),
+    primaryId: z.string(),
+    name: z.string(),
+    libCode: z.string(),
+    libName: z.string(),
+    groupName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    opacPicUrl: z.string(),
+    status: z.enum(PATRON_STATUSES),
+    /** Last valid day, YYYY-MM-DD; null for ever. */
+    expiresOn: z.string().nullable(),
+    expertFlag: z.boolean(),
+    loanCount: z.int(),
+    /** The most loans this reader may have; null without a limit. */
+    loanLimit: z.int().nullable(),
+    overdueCount: z.int(),
+    dueSoonCount: z.int(),
+    holdsReady: z.int(),
+    holdsWaiting: z.int(),
+    owed: money,
+  }),
+  errors: ['ILS_UNAVAILABLE'],
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { money } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** What this reader may borrow: one row for each item type. */
+export const listLoanRules = endpoint({
+  methods: ['POST'],
+  path: '/find/userInfo/UserLoanRules',
+  origin: 'spec',
+  access: 'patron',
+  summary: "The reader's loan rules",
+  input: z.object({}),
+  output: z.object({
+    groupName: z.string(),
+    /** All kinds together; null without a limit. */
+    maxLoans: z.int().nullable(),
+    rules: z.array(
+      z.object({
+        itemType: z.string(),
+        itemTypeName: z.string(),
+        loanDays: z.int(),
+        renewDays: z.int(),
+        maxRenewals: z.int(),
+        maxLoans: z.int().nullable(),
+        finePerDay: money,
+        loanable: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['ILS_UNAVAILABLE'],
+});

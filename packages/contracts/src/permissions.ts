@@ -1,0 +1,8 @@
+/** What staff may be allowed to do; roles are sets of these, held by the tenant. */
+export const PERMISSIONS = [
+  'search.reindex',
+  'catalogue.import',
+  'circulation.desk',
+  'settings.edit',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];

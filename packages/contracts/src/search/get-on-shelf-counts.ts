@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { id, listOf } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** Availability of the rows of a result page, read from the library system now, with covers where known. */
+export const getOnShelfCounts = endpoint({
+  methods: ['POST'],
+  path: '/find/unify/getPItemAndOnShelfCountAndDuxiuImageUrl',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Live availability and covers of result rows',
+  input: z.object({ recordIds: listOf(id, 100) }),
+  output: z.object({
+    /** When the library system said so (ISO 8601, UTC). */
+    asOf: z.string(),
+    /** False when the library system does not answer: the counts are then the last known ones. */
+    live: z.boolean(),
+    records: z.array(
+      z.object({
+        recordId: z.string(),
+        itemCount: z.int(),
+        onShelfCount: z.int(),
+        /** The place to walk to: of an item on shelf where there is one. */
+        nearest: z.object({ libName: z.string(), locationName: z.string(), callNo: z.string() }).nullable(),
+        /** Holding places besides the nearest. */
+        otherPlaces: z.int(),
+        /** Earliest due date when all are out. */
+        earliestDue: z.string().nullable(),
+        waiting: z.int(),
+        imgUrl: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { text, wholeNumber } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** Completions while the reader types: titles, authors, subjects, and hot words, each labelled. */
+export const suggest = endpoint({
+  methods: ['POST'],
+  path: '/find/index/searchAssociative',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Suggestions while typing',
+  input: z.object({ keyWord: text(200), rows: wholeNumber(1, 20).default(8) }),
+  output: z.array(
+    z.object({
+      kind: z.enum(['title', 'author', 'subject', 'hot']),
+      value: z.string(),
+      /** For a title: its record. */
+      recordId: z.string().optional(),
+    }),
+  ),
+  errors: ['SEARCH_UNAVAILABLE'],
+  rateLimit: { max: 600, windowSeconds: 60 },
+});

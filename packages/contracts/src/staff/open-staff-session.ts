@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { text } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { PERMISSIONS } from '../permissions.ts';
+
+/** Signs a staff member in. The password travels as it is, inside TLS: no older client sends this call. */
+export const openStaffSession = endpoint({
+  methods: ['POST'],
+  path: '/staff/session/open',
+  origin: 'ours',
+  access: 'public',
+  summary: 'Sign a staff member in',
+  input: z.object({ account: text(64).pipe(z.string().min(1)), password: z.string().min(1).max(256) }),
+  output: z.object({
+    jwtHeader: z.string(),
+    jwt: z.string(),
+    name: z.string(),
+    permissions: z.array(z.enum(PERMISSIONS)),
+  }),
+  errors: ['CREDENTIALS_WRONG', 'LOGIN_LOCKED'],
+  rateLimit: { max: 20, windowSeconds: 60 },
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { text } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** Finds the library behind a page path: the first call of every page (specification 1, section 3). */
+export const getGroupCode = endpoint({
+  methods: ['POST'],
+  path: '/find/homePage/getGroupCode',
+  origin: 'spec',
+  access: 'public',
+  summary: 'The tenant library of a page path',
+  input: z.object({ mappingPath: text(64) }),
+  output: z.object({
+    groupCode: z.string(),
+    mappingPath: z.string(),
+    /** The library's name in the language of the request. */
+    name: z.string(),
+    /** Whether the library sends messages to readers. */
+    msgFlag: z.boolean(),
+    fid: z.string(),
+    languages: z.array(z.string()),
+    defaultLanguage: z.string(),
+  }),
+  errors: [],
+});

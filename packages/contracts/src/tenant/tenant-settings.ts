@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { LANGUAGES } from '../languages.ts';
+
+/**
+ * What a tenant may set, with the specification's keys (document 1, section 3, "Find config"). Flags are '0' or '1' on the wire,
+ * as other clients expect. Stored as JSON with SETTINGS_VERSION; a reader of an older version fills in the defaults below.
+ */
+export const SETTINGS_VERSION = 1;
+
+const flag = (initial: '0' | '1') => z.enum(['0', '1']).default(initial);
+const line = z.string().max(500).default('');
+const words = z.string().max(20_000).default('');
+const colour = (initial: string) =>
+  z
+    .string()
+    .regex(/^[0-9a-fA-F]{6}$/)
+    .default(initial);
+
+/** What the page may know: look, sign-in methods, switches. */
+export const publicSettingsSchema = z.object({
+  normalLogin: flag('1'),
+  passportLogin: flag('0'),
+  passportLoginUrl: line,
+  unifieAuthen: flag('0'),
+  unifieAuthenLoginUrl: line,
+  unifieAuthenLogoutUrl: line,
+  exterSinAuthen: flag('0'),
+  exterSinAuthenUrl: line,
+  weixinLogin: flag('0'),
+  findPasswordFlag: flag('1'),
+  findCoerceLogin: flag('0'),
+  loginCasWithOriginalPage: flag('0'),
+  loginExplain: words,
+  pcLspLoginExplain: words,
+  pcXxtLoginExplain: words,
+  pcSsoLoginExplain: words,
+  loginFlag: flag('1'),
+  /** Signs the reader out after primaryIdProtectTime idle minutes. */
+  primaryIdProtect: flag('0'),
+  primaryIdProtectTime: z.int().min(1).max(600).default(30),
+  /** '1' either, '2' both, '3' phone, '4' e-mail, '' none. */
+  bindMailOrPhone: z.enum(['', '1', '2', '3', '4']).default(''),
+  ssoLoginBindMailOrPhone: flag('0'),
+  iconUrl: line,
+  pcLogoUrl: line,
+  /** Where a click on the logo leads instead of home. */
+  logoLink: line,
+  userGuaranteeTypeToOpac: flag('0'),
+  platformBrowseRestrictRange: line,
+  platformBrowseRestrictType: line,
+  platformBrowseRestrictHint: line,
+  /** JSON text: openFlag, robotid, unitid, userform. */
+  opacAiAppConfiguration: words,
+  navBackColor: colour('25313d'),
+  navTextColor: colour('ffffff'),
+  /** Ours: the accent of buttons and links. */
+  primaryColor: colour('0b6b6b'),
+  searchBackGround: line,
+  blackAndWhiteModel: flag('0'),
+  bookCover: flag('0'),
+  opacFooterContent: words,
+  independentLibCode: flag('0'),
+  filingNumberHide: flag('1'),
+  filingNumber: line,
+  recoFlag: flag('0'),
+  libTypeCode: z.string().max(8).default('1'),
+  purderRec: flag('0'),
+  freeRec: flag('0'),
+  customRec: flag('0'),
+  recRecord: flag('0'),
+  aiOpenFlag: flag('0'),
+  newAISearchFlag: flag('0'),
+  sduUnionLoanFlag: flag('0'),
+  languages: z
+    .array(z.enum(LANGUAGES))
+    .min(1)
+    .default([...LANGUAGES]),
+  defaultLanguage: z.enum(LANGUAGES).default('zh-CN'),
+});
+
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+/** What only the server reads: circulation and account policy. */
+export const policySettingsSchema = z.object({
+  currency: z.string().length(3).default('CNY'),
+  /** IANA name; due dates and "today" are calendar dates there. */
+  timeZone: z.string().max(64).default('Asia/Shanghai'),
+  /** Above this debt (minor units) nothing can be borrowed or renewed. */
+  fineLimit: z.int().min(0).default(5000),
+  /** More days overdue than this cannot be renewed. */
+  renewalOverdueLimitDays: z.int().min(0).default(30),
+  /** Days after which the password counts as old; 0 never. */
+  passwordMaxAgeDays: z.int().min(0).default(0),
+  sessionHours: z
+    .int()
+    .min(1)
+    .max(24 * 90)
+    .default(12),
+  loginAttempts: z.int().min(1).default(5),
+  loginLockMinutes: z.int().min(1).default(15),
+  hotWords: z.array(z.string().max(50)).max(20).default([]),
+});
+
+export type PolicySettings = z.infer<typeof policySettingsSchema>;
+
+/** One entry of the main menu (document 1, section 3). useFlag '1' shows it; jumpMode 2 opens a new window. */
+export interface MenuItem {
+  readonly menuId: string;
+  readonly menuName: string;
+  readonly englishName: string;
+  readonly complexFont: string;
+  readonly frenchName: string;
+  readonly menuUrl: string;
+  readonly useFlag: '0' | '1' | '2';
+  readonly jumpMode: 1 | 2 | null;
+  readonly menuLevel: number;
+  readonly childList: readonly MenuItem[];
+}
+
+export const menuItemSchema: z.ZodType<MenuItem> = z.object({
+  menuId: z.string(),
+  menuName: z.string(),
+  englishName: z.string(),
+  complexFont: z.string(),
+  frenchName: z.string(),
+  menuUrl: z.string(),
+  useFlag: z.enum(['0', '1', '2']),
+  jumpMode: z.union([z.literal(1), z.literal(2), z.null()]),
+  menuLevel: z.int(),
+  get childList() {
+    return z.array(menuItemSchema);
+  },
+});
+
+const names = z.object({
+  'zh-CN': z.string().optional(),
+  'zh-TW': z.string().optional(),
+  'en-US': z.string().optional(),
+  'fr-FR': z.string().optional(),
+});
+
+/** One tenant's settings as stored. */
+export const tenantSettingsSchema = z.object({
+  version: z.literal(SETTINGS_VERSION),
+  names,
+  public: publicSettingsSchema,
+  policy: policySettingsSchema,
+  menu: z.array(menuItemSchema),
+  /** Links of the reader's dropdown; the pc flag of the specification is the presence here. */
+  customMenu: z.array(menuItemSchema),
+});
+
+export type TenantSettings = z.infer<typeof tenantSettingsSchema>;
