@@ -24,13 +24,15 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-export interface EndpointTraits<I extends Schema, E extends ErrorCode> {
+export interface EndpointTraits<I extends Schema, E extends ErrorCode, A extends Access> {
   /** A call with both methods reads the same input from the query string or the JSON body. */
   readonly methods: readonly [Method, ...Method[]];
   readonly path: `/${string}`;
   /** `spec`: path and methods are fixed by the specification's catalogue; `ours`: designed here. */
   readonly origin: 'spec' | 'ours';
-  readonly access: Access;
+  readonly access: A;
+  /** Where the tenant is named: the mappingPath header (or the session), or for the very first call its input. */
+  readonly tenantFrom?: 'header' | 'input';
   /** One line for the API page. */
   readonly summary: string;
   readonly input: I;
@@ -46,7 +48,8 @@ export interface Endpoint<
   I extends Schema = Schema,
   O extends Schema = Schema,
   E extends ErrorCode = ErrorCode,
-> extends EndpointTraits<I, E> {
+  A extends Access = Access,
+> extends EndpointTraits<I, E, A> {
   readonly kind: 'call';
   readonly output: O;
 }
@@ -59,7 +62,8 @@ export interface RawEndpoint<
   I extends Schema = Schema,
   R extends RawReply = RawReply,
   E extends ErrorCode = ErrorCode,
-> extends EndpointTraits<I, E> {
+  A extends Access = Access,
+> extends EndpointTraits<I, E, A> {
   readonly kind: 'raw';
   readonly reply: R;
   /** Media types that a success may have; none for a redirect. */
@@ -75,16 +79,22 @@ type Given<T extends { rateLimit: RateLimit; kind: string }> = Omit<T, 'kind' | 
 };
 
 /** Defines a call. The returned object is all that server, client and API page know about it. */
-export function endpoint<I extends Schema, O extends Schema, const E extends ErrorCode = never>(
-  definition: Given<Endpoint<I, O, E>>,
-): Endpoint<I, O, E> {
+export function endpoint<
+  I extends Schema,
+  O extends Schema,
+  const E extends ErrorCode = never,
+  const A extends Access = Access,
+>(definition: Given<Endpoint<I, O, E, A>>): Endpoint<I, O, E, A> {
   return { rateLimit: ORDINARY_RATE, ...definition, kind: 'call' };
 }
 
 /** Defines a call that answers a file, a stream or a redirect. */
-export function rawEndpoint<I extends Schema, const R extends RawReply, const E extends ErrorCode = never>(
-  definition: Given<RawEndpoint<I, R, E>>,
-): RawEndpoint<I, R, E> {
+export function rawEndpoint<
+  I extends Schema,
+  const R extends RawReply,
+  const E extends ErrorCode = never,
+  const A extends Access = Access,
+>(definition: Given<RawEndpoint<I, R, E, A>>): RawEndpoint<I, R, E, A> {
   return { rateLimit: ORDINARY_RATE, ...definition, kind: 'raw' };
 }
 

@@ -8,6 +8,7 @@ export const getGroupCode = endpoint({
   path: '/find/homePage/getGroupCode',
   origin: 'spec',
   access: 'public',
+  tenantFrom: 'input',
   summary: 'The tenant library of a page path',
   input: z.object({ mappingPath: text(64) }),
   output: z.object({
