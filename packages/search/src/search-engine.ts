@@ -13,14 +13,27 @@ export interface SearchEngine {
   apply(index: string, changes: IndexChanges): Promise<void>;
 
   /** Builds a new index beside the old one, which serves until the atomic switch at the end. */
-  rebuild(index: string, documents: AsyncIterable<SearchDocument[]>, progress?: (done: number) => void): Promise<IndexStatus>;
+  rebuild(
+    index: string,
+    documents: AsyncIterable<SearchDocument[]>,
+    progress?: (done: number) => void,
+  ): Promise<IndexStatus>;
 
   status(index: string): Promise<IndexStatus>;
   close(): Promise<void>;
 }
 
 /** Text fields, heaviest first. Weights are tenant data (`SearchRequest.weights`) with these defaults. */
-export const TEXT_FIELDS = ['title', 'author', 'subject', 'series', 'publisher', 'contents', 'abstract', 'notes'] as const;
+export const TEXT_FIELDS = [
+  'title',
+  'author',
+  'subject',
+  'series',
+  'publisher',
+  'contents',
+  'abstract',
+  'notes',
+] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** Fields matched as whole, normalised values (and as prefixes for call and class numbers). */
@@ -29,8 +42,20 @@ export type KeywordField = (typeof KEYWORD_FIELDS)[number];
 
 /** Facets and filters. A document has any number of values of each; values are codes or display text as stored. */
 export const FACET_FIELDS = [
-  'docType', 'language', 'country', 'year', 'subject', 'author', 'publisher',
-  'library', 'campus', 'location', 'class', 'collection', 'onShelf', 'source',
+  'docType',
+  'language',
+  'country',
+  'year',
+  'subject',
+  'author',
+  'publisher',
+  'library',
+  'campus',
+  'location',
+  'class',
+  'collection',
+  'onShelf',
+  'source',
 ] as const;
 export type FacetField = (typeof FACET_FIELDS)[number];
 
@@ -53,8 +78,15 @@ export interface SearchDocument {
   };
 }
 
-/** How the words of a term must match: 1 exact, 2 all (default), 3 any, 4 prefix in the specification's numbers. */
-export type MatchMode = 'exact' | 'all' | 'any' | 'prefix';
+/**
+ * How the words of a term must match: 1 exact, 2 all (default), 3 any, 4 prefix in the specification's numbers.
+ * - `exact`: a value of the field is these words and no others, in this order (folded: case, marks and script aside).
+ * - `phrase`: the words stand together in this order inside one value (what stands in quotes).
+ * - `all`: every word occurs; where the field is `any`, each may be in another field of the record.
+ * - `any`: at least one of the words occurs.
+ * - `prefix`: every word occurs, and the last one is only the beginning of a word.
+ */
+export type MatchMode = 'exact' | 'phrase' | 'all' | 'any' | 'prefix';
 
 /** Where a term looks: one text or keyword field, or `any` (all of them). */
 export type SearchField = TextField | KeywordField | 'any';
@@ -77,7 +109,11 @@ export interface SearchRequest {
   readonly query: Query;
   readonly filters?: readonly Filter[];
   /** Facets to count. The counts of a facet ignore the filters on that same facet (multi-select). */
-  readonly facets?: readonly { readonly field: FacetField; readonly limit: number; readonly order?: 'count' | 'value' }[];
+  readonly facets?: readonly {
+    readonly field: FacetField;
+    readonly limit: number;
+    readonly order?: 'count' | 'value';
+  }[];
   readonly sort?: { readonly key: SortKey; readonly descending: boolean };
   readonly offset: number;
   readonly limit: number;

@@ -1,0 +1,94 @@
+import { foldHan } from './han.ts';
+import { SPECIAL_FOLDS } from './special-folds.ts';
+
+/**
+ * The folding of one code point, context aside: '' where it vanishes (marks, signs of direction), several characters
+ * where it stands for several (ß, ﬁ, ㈱). Surrogates without a partner become a space.
+ */
+export function foldCharacter(code: number): string {
+  if (code > 0xffff) return foldAstral(code);
+  const known = foldedUnits[code];
+  if (known !== undefined) return known;
+  const folded = compute(code);
+  foldedUnits[code] = folded;
+  return folded;
+}
+
+/** Whether a UTF-16 unit joins the character before it into one letter, so that both must be folded together. */
+export function isComposing(unit: number): boolean {
+  if (unit < 0x0306) return false;
+  let known = composing[unit];
+  if (known === 0) {
+    known = computeComposing(unit) ? 1 : 2;
+    composing[unit] = known;
+  }
+  return known === 1;
+}
+
+const foldedUnits: (string | undefined)[] = new Array(0x10000).fill(undefined);
+const composing = new Uint8Array(0x10000);
+const astral = new Map<number, string>();
+const ASTRAL_KEPT = 20_000;
+
+function foldAstral(code: number): string {
+  let folded = astral.get(code);
+  if (folded === undefined) {
+    folded = compute(code);
+    if (astral.size >= ASTRAL_KEPT) astral.clear();
+    astral.set(code, folded);
+  }
+  return folded;
+}
+
+/** Breve only because it makes й of и; vowel signs of other scripts, kana sound marks and conjoining jamo. */
+function computeComposing(unit: number): boolean {
+  if (unit === 0x0306) return true;
+  const char = String.fromCharCode(unit);
+  if (/[\u1160-\u11ff\u3099\u309a\uff9e\uff9f]/.test(char)) return true;
+  return /\p{M}/u.test(char) && !DROPPED.test(char);
+}
+
+function compute(code: number): string {
+  if (code >= 0xd800 && code <= 0xdfff) return ' ';
+  const char = String.fromCodePoint(code);
+  const special = SPECIAL_FOLDS.get(char);
+  if (special !== undefined) return special;
+  let folded = '';
+  for (const part of char.normalize('NFKC').toLowerCase()) {
+    for (const piece of withoutMarks(part)) folded += foldPiece(piece);
+  }
+  return folded;
+}
+
+/**
+ * Marks that vanish: those of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs, tatweel, signs of direction,
+ * joiners, variation selectors, modifier letters that romanisations use for soft sign, ayn and alif. Sound marks of
+ * kana and vowel signs of Indic scripts are letters and stay.
+ */
+const DROPPED =
+  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u08d3-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u02b0-\u02ff\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0001}-\u{e01ef}]/u;
+
+function withoutMarks(part: string): string {
+  if (part === 'й') return part;
+  let kept = '';
+  for (const piece of part.normalize('NFD')) if (!DROPPED.test(piece)) kept += piece;
+  return kept.normalize('NFC');
+}
+
+function foldPiece(piece: string): string {
+  const special = SPECIAL_FOLDS.get(piece);
+  if (special !== undefined) return special;
+  const code = piece.codePointAt(0) ?? 0;
+  if (code >= 0x30a1 && code <= 0x30f6) return String.fromCharCode(code - 0x60);
+  if (/\p{Nd}/u.test(piece)) return decimalDigit(code);
+  if (/\p{sc=Han}/u.test(piece)) return foldHan(piece);
+  if (/[\p{Z}\p{Cc}]/u.test(piece)) return ' ';
+  return piece;
+}
+
+/** Decimal digits of every script stand in runs of ten that begin with zero. */
+function decimalDigit(code: number): string {
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
+}

@@ -1,0 +1,115 @@
+import { foldCharacter, isComposing } from './fold-character.ts';
+
+/** Folded text with the way back to the original. */
+export interface FoldedText {
+  readonly text: string;
+  /** Start in the original of each folded unit, and one past the end; undefined where both have the same units. */
+  readonly starts: Uint32Array | undefined;
+  /** End in the original of the character that each folded unit comes from. */
+  readonly ends: Uint32Array | undefined;
+}
+
+/**
+ * The complete folding as text: NFKC, lower case, diacritics, apostrophes and hyphens to one form, Han to one form,
+ * katakana to hiragana, digits to 0-9. Idempotent. Punctuation stays; what it means is the tokenizer's matter.
+ */
+export function fold(text: string): string {
+  return foldWithOffsets(text).text;
+}
+
+/** `fold`, with the offsets that highlighting needs. */
+export function foldWithOffsets(text: string): FoldedText {
+  if (isAscii(text)) return { text: foldAscii(text), starts: undefined, ends: undefined };
+  return foldAny(text);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is meant
+const ASCII = /^[\x00-\x7f]*$/;
+const BACKTICK = /`/g;
+
+function isAscii(text: string): boolean {
+  return ASCII.test(text);
+}
+
+function foldAscii(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.includes('`') ? lower.replace(BACKTICK, "'") : lower;
+}
+
+let units = new Uint16Array(1024);
+let from = new Uint32Array(1024);
+let to = new Uint32Array(1024);
+
+function grow(): void {
+  const size = units.length * 2;
+  const copy = <T extends Uint16Array | Uint32Array>(old: T, bigger: T): T => {
+    bigger.set(old);
+    return bigger;
+  };
+  units = copy(units, new Uint16Array(size));
+  from = copy(from, new Uint32Array(size));
+  to = copy(to, new Uint32Array(size));
+}
+
+function foldAny(text: string): FoldedText {
+  let length = 0;
+  let moved = false;
+  let i = 0;
+  while (i < text.length) {
+    const start = i;
+    i = clusterEnd(text, i);
+    const piece = foldCluster(text, start, i, length);
+    for (let k = 0; k < piece.length; k++) {
+      if (length === units.length) grow();
+      units[length] = piece.charCodeAt(k);
+      from[length] = start;
+      to[length] = i;
+      length++;
+    }
+    if (piece.length !== 1 || i - start !== 1) moved = true;
+  }
+  const folded = textOf(length);
+  if (!moved) return { text: folded, starts: undefined, ends: undefined };
+  const starts = from.slice(0, length + 1);
+  starts[length] = text.length;
+  return { text: folded, starts, ends: to.slice(0, length) };
+}
+
+/** One character with the marks behind it that belong to the same letter (kana with sound mark, jamo of a syllable). */
+function clusterEnd(text: string, i: number): number {
+  const code = text.codePointAt(i) ?? 0;
+  i += code > 0xffff ? 2 : 1;
+  while (i < text.length && isComposing(text.charCodeAt(i))) i++;
+  return i;
+}
+
+function foldCluster(text: string, start: number, end: number, length: number): string {
+  const first = text.charCodeAt(start);
+  if (first === ITERATION_MARK && end - start === 1) {
+    const before = length > 0 ? (units[length - 1] ?? 0) : 0;
+    return before >= 0x3400 && before <= 0x9fff ? String.fromCharCode(before) : '々';
+  }
+  if (end - start === 1) return foldCharacter(first);
+  const code = text.codePointAt(start) ?? 0;
+  if (end - start === 2 && code > 0xffff) return foldCharacter(code);
+  let folded = '';
+  for (const char of text.slice(start, end).normalize('NFKC'))
+    folded += foldCharacter(char.codePointAt(0) ?? 0);
+  return folded;
+}
+
+const ITERATION_MARK = 0x3005;
+const CHUNK = 8192;
+
+function textOf(length: number): string {
+  if (length <= CHUNK)
+    return String.fromCharCode.apply(null, units.subarray(0, length) as unknown as number[]);
+  let text = '';
+  for (let at = 0; at < length; at += CHUNK) {
+    text += String.fromCharCode.apply(
+      null,
+      units.subarray(at, Math.min(at + CHUNK, length)) as unknown as number[],
+    );
+  }
+  return text;
+}

@@ -1,0 +1,162 @@
+import { classOf, classOfAstral, HIGH_SURROGATE, RUN, RUN_OF_LETTERS, WORD } from './char-class.ts';
+import { TERM_LIMITS } from './term-limits.ts';
+import { type Atom, atomOf, isNetName, joinAtoms, NET, type WordPart } from './word-shape.ts';
+
+/** What a text consists of, in reading order. Offsets are those of the folded text. */
+export interface ScanVisitor {
+  /** A plain word. */
+  word(term: string, start: number, end: number): void;
+  /**
+   * A word with apostrophes or signs, or several words linked by hyphen, stroke, ampersand or point.
+   * `joined` is the spelling as one word ('' where nobody writes it so). Initials with spaces between them ("J. R. R.")
+   * come as a chunk that is not `linked`: apart when asked for, together as well when indexed.
+   */
+  chunk(atoms: readonly Atom[], joined: string, linked: boolean): void;
+  /**
+   * A run of a script without spaces; `bounds` holds the start of each of its characters and the end of the last.
+   * `follows`: only separators stand between this run and the run before.
+   */
+  run(bounds: readonly number[], letters: boolean, follows: boolean): void;
+}
+
+/** Walks over folded text (see fold.ts) and tells the visitor each word, chunk and run. */
+export function scan(text: string, visitor: ScanVisitor): void {
+  let i = 0;
+  let afterRun = false;
+  while (i < text.length) {
+    const kind = classAt(text, i);
+    if (kind === WORD) {
+      i = scanChunk(text, i, visitor);
+      afterRun = false;
+    } else if (kind === RUN || kind === RUN_OF_LETTERS) {
+      i = scanRun(text, i, kind, afterRun, visitor);
+      afterRun = kind === RUN;
+    } else if (isNetName(text, i) && !isWordAt(text, i - 1)) {
+      visitor.chunk([{ ...NET, start: i, end: i + 4 }], '', true);
+      i += 4;
+      afterRun = false;
+    } else {
+      i++;
+    }
+  }
+}
+
+function classAt(text: string, i: number): number {
+  const unit = text.charCodeAt(i);
+  const kind = classOf(unit);
+  return kind === HIGH_SURROGATE ? classOfAstral(text.codePointAt(i) ?? unit) : kind;
+}
+
+function isWordAt(text: string, i: number): boolean {
+  return i >= 0 && i < text.length && classAt(text, i) === WORD;
+}
+
+function widthAt(text: string, i: number): number {
+  return classOf(text.charCodeAt(i)) === HIGH_SURROGATE ? 2 : 1;
+}
+
+function wordEnd(text: string, i: number): number {
+  while (i < text.length && classAt(text, i) === WORD) i += widthAt(text, i);
+  return i;
+}
+
+function scanRun(text: string, i: number, kind: number, follows: boolean, visitor: ScanVisitor): number {
+  const bounds: number[] = [];
+  while (i < text.length && classAt(text, i) === kind) {
+    bounds.push(i);
+    i += widthAt(text, i);
+  }
+  bounds.push(i);
+  visitor.run(bounds, kind === RUN_OF_LETTERS, follows && kind === RUN);
+  return i;
+}
+
+const APOSTROPHE = 0x27;
+
+/** Reads a word and all that hangs on it; tells the visitor; gives the index behind it. */
+function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
+  const end = wordEnd(text, start);
+  const next = end < text.length ? text.charCodeAt(end) : 0;
+  if (next === 0 || !LINKS.has(next)) {
+    visitor.word(cut(text, start, end), start, end);
+    return end;
+  }
+  const atoms: Atom[] = [];
+  let i = start;
+  let links = '';
+  for (;;) {
+    const atom = scanAtom(text, i);
+    atoms.push(atom);
+    i = atom.end;
+    if (!isLink(text, i) || atoms.length >= MAX_ATOMS) break;
+    links += text[i];
+    i++;
+  }
+  const only = atoms[0];
+  if (atoms.length > 1) visitor.chunk(atoms, joinAtoms(atoms, links), true);
+  else if (only !== undefined) {
+    const initials = spacedInitials(text, only);
+    if (initials !== undefined) {
+      visitor.chunk(initials, joinAtoms(initials, '.'), false);
+      return initials.at(-1)?.end ?? i;
+    }
+    if (only.also.length === 0) visitor.word(only.main, only.start, only.end);
+    else visitor.chunk(atoms, '', true);
+  }
+  return i;
+}
+
+const MAX_ATOMS = 16;
+/** Signs that may tie a word to what follows: apostrophe, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot. */
+const LINKS = new Set([...`'-&/.,+#\u00b7`].map((sign) => sign.charCodeAt(0)));
+const INFIX = new Set([...'-&/.\u00b7'].map((sign) => sign.charCodeAt(0)));
+
+function isLink(text: string, i: number): boolean {
+  const unit = text.charCodeAt(i);
+  if (INFIX.has(unit)) return isWordAt(text, i + 1);
+  return unit === 0x2c && /^\d,\d{3}(?!\d)/.test(text.slice(i - 1, i + 5));
+}
+
+/** One word with its apostrophes, or a letter with the signs that make it a name (C++, C#). */
+function scanAtom(text: string, start: number): Atom {
+  const parts: WordPart[] = [];
+  let i = start;
+  for (;;) {
+    const end = wordEnd(text, i);
+    parts.push({ term: cut(text, i, end), start: i, end });
+    i = end;
+    if (text.charCodeAt(i) !== APOSTROPHE || !isWordAt(text, i + 1) || parts.length >= MAX_ATOMS) break;
+    i++;
+  }
+  return atomOf(parts, signsAt(text, start, i), start, i);
+}
+
+function signsAt(text: string, start: number, end: number): string {
+  if (end - start !== 1) return '';
+  if (text.startsWith('++', end)) return '++';
+  const sign = text[end];
+  return (sign === '+' || sign === '#') && !isWordAt(text, end + 1) ? sign : '';
+}
+
+function spacedInitials(text: string, first: Atom): Atom[] | undefined {
+  if (first.end - first.start !== 1 || first.also.length > 0) return undefined;
+  const initials = [first];
+  let i = first.end;
+  while (text.startsWith('. ', i) && isWordAt(text, i + 2) && initials.length < MAX_ATOMS) {
+    const end = wordEnd(text, i + 2);
+    if (end - (i + 2) !== 1 || text[end] !== '.' || isWordAt(text, end + 1)) break;
+    initials.push({ main: text.slice(i + 2, end), also: [], instead: [], start: i + 2, end });
+    i = end;
+  }
+  return initials.length > 1 ? initials : undefined;
+}
+
+function cut(text: string, start: number, end: number): string {
+  return end - start <= TERM_LIMITS.termLength ? text.slice(start, end) : cutLong(text, start);
+}
+
+function cutLong(text: string, start: number): string {
+  const last = text.charCodeAt(start + TERM_LIMITS.termLength - 1);
+  const splits = last >= 0xd800 && last <= 0xdbff;
+  return text.slice(start, start + TERM_LIMITS.termLength - (splits ? 1 : 0));
+}

@@ -1,0 +1,23 @@
+/**
+ * What one query may ask, as data. A query past `queryLength` or `queryTerms` is refused (SearchLimitError); past the
+ * others it is answered in part and says so.
+ */
+export const TERM_LIMITS = {
+  /** UTF-16 units of a term; the rest of a longer word is not looked at, in the index and in queries alike. */
+  termLength: 64,
+  /** UTF-16 units of the text of one query. */
+  queryLength: 4096,
+  /** Units (words, runs) that one query may hold, over all its rows. */
+  queryTerms: 256,
+  /** Nodes of one query tree, and how deep it may be nested. */
+  queryNodes: 512,
+  queryDepth: 32,
+  /** Terms that one prefix may stand for. */
+  prefixExpansions: 1024,
+  /** Letters that a prefix needs at least (one Han character is enough). */
+  prefixLength: 2,
+  /** Rows of one page. */
+  pageSize: 1000,
+} as const;
+
+export type LimitName = keyof typeof TERM_LIMITS;

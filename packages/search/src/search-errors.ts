@@ -1,0 +1,27 @@
+import type { LimitName } from './analysis/term-limits.ts';
+
+/** A query asks for more than one query may: which limit, its value and what was asked. No query stops the others. */
+export class SearchLimitError extends Error {
+  readonly limit: LimitName;
+  readonly allowed: number;
+  readonly asked: number;
+
+  constructor(limit: LimitName, allowed: number, asked: number) {
+    super(`search limit ${limit}: ${asked} asked, ${allowed} allowed`);
+    this.name = 'SearchLimitError';
+    this.limit = limit;
+    this.allowed = allowed;
+    this.asked = asked;
+  }
+}
+
+/** There is no index of that name that can answer: never built, torn or damaged. The caller rebuilds it. */
+export class IndexMissingError extends Error {
+  readonly index: string;
+
+  constructor(index: string, reason = 'not built yet') {
+    super(`search index ${index}: ${reason}`);
+    this.name = 'IndexMissingError';
+    this.index = index;
+  }
+}
