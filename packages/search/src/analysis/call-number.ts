@@ -1,0 +1,48 @@
+import { fold } from './fold.ts';
+
+/** Digits to which the class number of the Library of Congress is filled up (QA9 stands before QA76). */
+const LCC_WIDTH = 5;
+
+/**
+ * A call or class number as it is looked for: folded, without spaces. What begins with the same characters stands
+ * together, so that a prefix finds a class and all under it ("I247" finds I247.57/23, "QA76" finds QA76.73.J38 2005).
+ */
+export function compactCallNumber(text: string): string {
+  return fold(text).replaceAll(' ', '');
+}
+
+export type CallNumberScheme = 'clc' | 'lcc' | 'ddc' | 'other';
+
+/** The scheme that a number is written in, as far as its form tells; CLC where it could be CLC or LCC. */
+export function callNumberScheme(text: string): CallNumberScheme {
+  const number = fold(text).trim();
+  if (/^\d{3}(?:\.\d|\s|\/|$)/.test(number)) return 'ddc';
+  if (/^[a-z]{1,3}\s?\d{1,4}(?:\.\d+)?\s*\.\s?[a-z]\d/.test(number)) return 'lcc';
+  if (/^[a-z]{1,2}(?:\d|[-(=.]|$)/.test(number)) return 'clc';
+  return 'other';
+}
+
+/**
+ * Where a call number stands on the shelf: compare keys with `<`.
+ * - LCC: letters, class number by value, then each Cutter as a decimal fraction, then year and volume by value.
+ * - CLC and DDC: the notation sign by sign (it is a decimal fraction), then book number parts by value.
+ */
+export function shelfKey(text: string, scheme: CallNumberScheme = callNumberScheme(text)): string {
+  const number = fold(text).trim();
+  if (scheme === 'lcc') return lccKey(number);
+  const [notation = '', ...rest] = number.split(/[/\s]+/);
+  return [notation.replaceAll(' ', ''), ...rest.map(byValue)].join(' ');
+}
+
+function lccKey(number: string): string {
+  const match = /^([a-z]{1,3})\s?(\d{1,5})(\.\d+)?(.*)$/.exec(number);
+  if (match === null) return number;
+  const [, letters = '', whole = '', fraction = '', rest = ''] = match;
+  const parts = rest.split(/[\s.]+/).filter((part) => part !== '');
+  const tail = parts.map((part) => (/^[a-z]\d+/.test(part) ? part : byValue(part)));
+  return [letters.padEnd(3, ' ') + whole.padStart(LCC_WIDTH, '0') + fraction, ...tail].join(' ');
+}
+
+function byValue(part: string): string {
+  return part.replace(/\d+/g, (digits) => digits.padStart(LCC_WIDTH, '0'));
+}

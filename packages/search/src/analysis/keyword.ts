@@ -1,0 +1,132 @@
+import { normaliseIsbn } from '@lectern/rules/isbn';
+import { formatIssn, normaliseIssn } from '@lectern/rules/issn';
+import { KEYWORD_FIELDS, type KeywordField } from '../search-engine.ts';
+import { compactCallNumber } from './call-number.ts';
+import { fold } from './fold.ts';
+
+/** What to look for among the forms of a keyword field: a whole form, or the beginning of one. */
+export type KeywordQuery = { readonly exact: string } | { readonly prefix: string };
+
+/**
+ * The forms under which a value is indexed; none where it holds nothing to look for.
+ * - isbn: 13 digits (ISBN-10 too; from text with qualifiers around it); a wrong number as its bare characters
+ * - issn: eight characters
+ * - callNumber, classNumber: see `compactCallNumber`
+ * - identifier: folded without spaces; with and without the prefix that names its source, "(OCoLC)12345"
+ */
+export function keywordForms(field: KeywordField, value: string): string[] {
+  switch (field) {
+    case 'isbn':
+      return present([isbnIn(value) ?? bareNumber(value)]);
+    case 'issn':
+      return present([issnIn(value) ?? bareNumber(value)]);
+    case 'callNumber':
+    case 'classNumber':
+      return present([compactCallNumber(value)]);
+    case 'identifier': {
+      const whole = compactCallNumber(value);
+      return present([whole, whole.replace(/^\([^)]*\)/, '')]);
+    }
+  }
+}
+
+/** What a reader's text asks of a keyword field, best first; a document need satisfy only one. Empty: nothing asked. */
+export function keywordQuery(field: KeywordField, text: string): KeywordQuery[] {
+  switch (field) {
+    case 'isbn': {
+      const isbn = isbnIn(text);
+      if (isbn !== undefined) return [{ exact: isbn }];
+      const bare = bareNumber(text);
+      const partial =
+        bare.length >= MIN_PARTIAL_ISBN && bare.length < 13
+          ? [{ prefix: bare }, { prefix: `978${bare}` }]
+          : [];
+      return bare === '' ? [] : [{ exact: bare }, ...partial];
+    }
+    case 'callNumber':
+    case 'classNumber': {
+      const number = compactCallNumber(text).replace(/\*$/, '');
+      return number === '' ? [] : [{ exact: number }, { prefix: number }];
+    }
+    case 'issn':
+    case 'identifier':
+      return keywordForms(field, text).map((exact) => ({ exact }));
+  }
+}
+
+/**
+ * The keyword fields that a text typed into the one search box may also mean. A document that has one of them is a hit
+ * as much as one that holds the words.
+ */
+export function keywordsOfAny(
+  text: string,
+): { readonly field: KeywordField; readonly query: KeywordQuery }[] {
+  if (text.length > MAX_KEYWORD_LENGTH || !/\p{Nd}/u.test(text)) return [];
+  const asked: { field: KeywordField; query: KeywordQuery }[] = [];
+  for (const field of KEYWORD_FIELDS) {
+    if (field === 'isbn' && !looksLikeIsbn(text)) continue;
+    if (field === 'issn' && !looksLikeIssn(text)) continue;
+    if ((field === 'callNumber' || field === 'classNumber') && !looksLikeCallNumber(text)) continue;
+    if (field === 'identifier' && !/^\S{4,}$/.test(text.trim())) continue;
+    for (const query of keywordQuery(field, text)) if ('exact' in query) asked.push({ field, query });
+  }
+  return asked;
+}
+
+/** An ISBN-10 or ISBN-13 with a right check digit, with or without hyphens and "ISBN" before it. */
+export function looksLikeIsbn(text: string): boolean {
+  return wholeIsbn(text) !== undefined;
+}
+
+/** An ISSN with a right check digit, with or without hyphen and "ISSN" before it. */
+export function looksLikeIssn(text: string): boolean {
+  return normaliseIssn(withoutName(text)) !== undefined;
+}
+
+/** Letters and digits as CLC, LCC and DDC write them (I247.57/23, TP312, QA76.73 .J38 2005, 813.54), at least four signs. */
+export function looksLikeCallNumber(text: string): boolean {
+  const number = fold(text).trim();
+  if (number.length < 4 || number.length > 40) return false;
+  return CLC_OR_LCC.test(number) || DDC.test(number);
+}
+
+const CLC_OR_LCC = /^[a-z]{1,3}\s?\d[\d.]*(?:[-=:(/\s.]*[a-z\d()"<>.+-]+)*$/;
+const DDC = /^\d{3}(?:\.\d+|\/\S+)(?:[/\s]+[\p{L}\d.]+)*$/u;
+const MIN_PARTIAL_ISBN = 5;
+const MAX_KEYWORD_LENGTH = 64;
+
+function wholeIsbn(text: string): string | undefined {
+  return normaliseIsbn(withoutName(text));
+}
+
+function isbnIn(value: string): string | undefined {
+  const whole = wholeIsbn(value);
+  if (whole !== undefined) return whole;
+  for (const [candidate] of value.normalize('NFKC').matchAll(ISBN_SHAPE)) {
+    const isbn = normaliseIsbn(candidate);
+    if (isbn !== undefined) return isbn;
+  }
+  return undefined;
+}
+
+const DASH = '[ \\u00ad\\u2010-\\u2015\\u2212-]?';
+const ISBN_SHAPE = new RegExp(`(?<![\\dXx])(?:97[89]${DASH})?(?:\\d${DASH}){9}[\\dXx](?![\\dXx])`, 'g');
+
+function issnIn(value: string): string | undefined {
+  const shaped = /\d{4}[\u2010-\u2015\u2212-]?\d{3}[\dXx]/.exec(value.normalize('NFKC'))?.[0];
+  return shaped === undefined ? undefined : formatIssn(shaped)?.replace('-', '').toLowerCase();
+}
+
+function withoutName(text: string): string {
+  return text.replace(/^\s*(?:ISBN|ISSN)(?:-1[03])?[\s:：]*/i, '');
+}
+
+/** Digits and X at the beginning, hyphens away: what is left of a number that is wrong. */
+function bareNumber(value: string): string {
+  const bare = withoutName(value.normalize('NFKC')).replace(/[\s\u00ad\u2010-\u2015\u2212-]+/g, '');
+  return (/^\d+x?/i.exec(bare)?.[0] ?? '').toLowerCase();
+}
+
+function present(forms: readonly string[]): string[] {
+  return [...new Set(forms)].filter((form) => form !== '');
+}

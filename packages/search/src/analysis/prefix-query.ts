@@ -1,0 +1,33 @@
+import { fold } from './fold.ts';
+import { type QueryUnit, queryUnits } from './query-units.ts';
+import { scan } from './scan.ts';
+
+/**
+ * What a text asks whose last word may go on: the units that must occur, and the beginning of one more term. `prefix`
+ * is '' where the text ends in a run of Han, kana or the like (the pairs of a run go on by themselves) or holds no word.
+ */
+export function prefixQuery(text: string): { units: QueryUnit[]; prefix: string } {
+  const units = queryUnits(text);
+  const last = units.at(-1);
+  if (last === undefined || endsInRun(text)) return { units, prefix: '' };
+  const before = last.terms.slice(0, -1);
+  const kept = units.slice(0, -1);
+  if (before.length > 0) kept.push({ terms: before, adjacent: true, alternatives: [] });
+  return { units: kept, prefix: last.terms.at(-1) ?? '' };
+}
+
+function endsInRun(text: string): boolean {
+  let run = false;
+  scan(fold(text), {
+    word: () => {
+      run = false;
+    },
+    chunk: () => {
+      run = false;
+    },
+    run: () => {
+      run = true;
+    },
+  });
+  return run;
+}

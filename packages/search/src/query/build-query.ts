@@ -1,0 +1,134 @@
+import { TERM_LIMITS } from '../analysis/term-limits.ts';
+import type { MatchMode, Query, SearchField } from '../search-engine.ts';
+import { type Clause, hasLetters, type Item } from './read-clauses.ts';
+
+interface Options {
+  readonly field: SearchField;
+  readonly match: MatchMode;
+}
+
+/**
+ * A query from clauses. Grammar: or = and { OR and }; and = group { AND group }; group = { [NOT] item }, joined by the
+ * match mode; item = word | phrase | prefix | ( or ). An operator without something on both sides is a word; a
+ * parenthesis without partner, or without operators inside the query, is nothing.
+ */
+export function buildQuery(clauses: readonly Clause[], options: Options): Query {
+  return new Builder(prepare(clauses), options).build();
+}
+
+function prepare(clauses: readonly Clause[]): Clause[] {
+  const hasOperators = clauses.some(({ kind }) => kind === 'AND' || kind === 'OR' || kind === 'NOT');
+  const grouped = hasOperators && parenthesesPair(clauses);
+  const meant = clauses.some(saysSomething)
+    ? clauses.filter((clause) => !isItem(clause) || saysSomething(clause))
+    : clauses;
+  const kept = grouped ? meant : meant.filter(({ kind }) => kind !== '(' && kind !== ')');
+  return kept.map((clause, i) => (isOperator(clause) && !joins(kept, i) ? asWord(clause) : clause));
+}
+
+function parenthesesPair(clauses: readonly Clause[]): boolean {
+  let depth = 0;
+  for (const { kind } of clauses) {
+    if (kind === '(') depth++;
+    if (kind === ')') depth--;
+    if (depth < 0 || depth > TERM_LIMITS.queryDepth) return false;
+  }
+  return depth === 0;
+}
+
+function isItem(clause: Clause): clause is Item {
+  return 'text' in clause;
+}
+
+/** A lone & : or - beside words is nothing. */
+function saysSomething(clause: Clause): boolean {
+  return isItem(clause) && hasLetters(clause.text);
+}
+
+function isOperator(clause: Clause | undefined): boolean {
+  return clause?.kind === 'AND' || clause?.kind === 'OR' || clause?.kind === 'NOT';
+}
+
+/** NOT needs something behind it, AND and OR on both sides ("a AND NOT b" too). */
+function joins(clauses: readonly Clause[], i: number): boolean {
+  const before = clauses[i - 1];
+  const behind = clauses[i + 1];
+  const starts =
+    behind !== undefined && behind.kind !== ')' && (!isOperator(behind) || behind.kind === 'NOT');
+  if (clauses[i]?.kind === 'NOT')
+    return behind !== undefined && behind.kind !== ')' && !isOperator(behind) && before !== undefined;
+  return starts && before !== undefined && before.kind !== '(' && !isOperator(before);
+}
+
+function asWord(clause: Clause): Item {
+  return { kind: 'word', text: clause.kind, excluded: false };
+}
+
+class Builder {
+  private readonly clauses: readonly Clause[];
+  private readonly options: Options;
+  private at = 0;
+
+  constructor(clauses: readonly Clause[], options: Options) {
+    this.clauses = clauses;
+    this.options = options;
+  }
+
+  build(): Query {
+    return this.or() ?? { kind: 'text', ...this.options, text: '' };
+  }
+
+  private or(): Query | undefined {
+    const parts = [this.and()];
+    while (this.take('OR')) parts.push(this.and());
+    return join('or', present(parts));
+  }
+
+  private and(): Query | undefined {
+    const parts = [this.group()];
+    while (this.take('AND')) parts.push(this.group());
+    return join('and', present(parts));
+  }
+
+  /** Items that stand side by side: words together as one text, then phrases and the rest, then what is left out. */
+  private group(): Query | undefined {
+    const words: string[] = [];
+    const others: Query[] = [];
+    const excluded: Query[] = [];
+    for (;;) {
+      const not = this.take('NOT');
+      const clause = this.clauses[this.at];
+      if (clause === undefined || clause.kind === ')' || isOperator(clause)) break;
+      this.at++;
+      if (!isItem(clause)) {
+        const inner = this.or();
+        this.take(')');
+        if (inner !== undefined) (not ? excluded : others).push(inner);
+      } else if (clause.kind === 'word' && !not && !clause.excluded) words.push(clause.text);
+      else (not || clause.excluded ? excluded : others).push(this.item(clause));
+    }
+    const text: Query[] = words.length > 0 ? [{ kind: 'text', ...this.options, text: words.join(' ') }] : [];
+    const wanted = join(this.options.match === 'any' ? 'or' : 'and', [...text, ...others]);
+    const unwanted = excluded.map((of): Query => ({ kind: 'not', of }));
+    return join('and', wanted === undefined ? unwanted : [wanted, ...unwanted]);
+  }
+
+  private item(clause: Item): Query {
+    const match = clause.kind === 'word' ? this.options.match : clause.kind;
+    return { kind: 'text', field: this.options.field, text: clause.text, match };
+  }
+
+  private take(kind: Clause['kind']): boolean {
+    if (this.clauses[this.at]?.kind !== kind) return false;
+    this.at++;
+    return true;
+  }
+}
+
+function present(parts: readonly (Query | undefined)[]): Query[] {
+  return parts.filter((part) => part !== undefined);
+}
+
+function join(kind: 'and' | 'or', of: readonly Query[]): Query | undefined {
+  return of.length < 2 ? of[0] : { kind, of };
+}

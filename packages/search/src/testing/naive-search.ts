@@ -1,0 +1,188 @@
+import { type KeywordQuery, keywordForms, keywordQuery, keywordsOfAny } from '../analysis/keyword.ts';
+import { prefixQuery } from '../analysis/prefix-query.ts';
+import { phraseTerms, type QueryUnit, queryUnits, type UnitForm } from '../analysis/query-units.ts';
+import { sortKey } from '../analysis/sort-key.ts';
+import { tokenize } from '../analysis/tokenize.ts';
+import { valueKey } from '../analysis/value-key.ts';
+import {
+  type FacetResult,
+  type Filter,
+  KEYWORD_FIELDS,
+  type KeywordField,
+  type Query,
+  type SearchDocument,
+  type SearchField,
+  type SearchRequest,
+  type SearchResult,
+  type SortKey,
+  TEXT_FIELDS,
+} from '../search-engine.ts';
+
+/**
+ * What a search must answer, said as plainly as can be: every document is looked at, nothing is prepared. Engines are
+ * compared with it: equal sets, equal facet counts, equal order under explicit sorts. It knows no relevance: under that
+ * sort the order is by id and every score is 0.
+ */
+export function naiveSearch(documents: readonly SearchDocument[], request: SearchRequest): SearchResult {
+  const byQuery = documents.filter((document) => matches(document, request.query));
+  const filters = request.filters ?? [];
+  const found = byQuery.filter((document) => filters.every((filter) => passes(document, filter)));
+  const sorted = [...found].sort((a, b) => compare(a, b, request.sort));
+  return {
+    total: found.length,
+    hits: sorted.slice(request.offset, request.offset + request.limit).map(({ id }) => ({ id, score: 0 })),
+    facets: (request.facets ?? []).map((facet) => {
+      const others = filters.filter(({ field }) => field !== facet.field);
+      const counted = byQuery.filter((document) => others.every((filter) => passes(document, filter)));
+      return countFacet(counted, facet);
+    }),
+    partial: false,
+  };
+}
+
+/** Whether a document is an answer to a query. */
+export function matches(document: SearchDocument, query: Query): boolean {
+  switch (query.kind) {
+    case 'everything':
+      return true;
+    case 'and':
+      return query.of.every((part) => matches(document, part));
+    case 'or':
+      return query.of.some((part) => matches(document, part));
+    case 'not':
+      return !matches(document, query.of);
+    case 'text':
+      return matchesText(document, query);
+  }
+}
+
+function matchesText(document: SearchDocument, query: Query & { kind: 'text' }): boolean {
+  const { field, text, match } = query;
+  if (isKeywordField(field))
+    return keywordQuery(field, text).some((asked) => hasKeyword(document, field, asked));
+  if (field === 'any' && keywordsOfAny(text).some((asked) => hasKeyword(document, asked.field, asked.query)))
+    return true;
+  const values = valuesOf(document, field);
+  if (match === 'exact')
+    return valueKey(text) !== '' && values.some((value) => valueKey(value) === valueKey(text));
+  const tokens = values.map(tokensOf);
+  switch (match) {
+    case 'phrase':
+      return hasPhrase(tokens, text);
+    case 'all':
+      return hasAll(tokens, queryUnits(text));
+    case 'any':
+      return queryUnits(text).some((unit) => hasUnit(tokens, unit));
+    case 'prefix': {
+      const { units, prefix } = prefixQuery(text);
+      const begins = tokens.some((value) => value.some(({ term }) => term.startsWith(prefix)));
+      return prefix === '' ? hasAll(tokens, units) : begins && units.every((unit) => hasUnit(tokens, unit));
+    }
+  }
+}
+
+interface Token {
+  readonly term: string;
+  readonly position: number;
+}
+
+function tokensOf(value: string): Token[] {
+  const tokens: Token[] = [];
+  tokenize(value, (term, position) => tokens.push({ term, position }));
+  return tokens;
+}
+
+function valuesOf(document: SearchDocument, field: SearchField): string[] {
+  return TEXT_FIELDS.filter((name) => field === 'any' || field === name).flatMap(
+    (name) => document.text[name] ?? [],
+  );
+}
+
+function hasAll(values: readonly Token[][], units: readonly QueryUnit[]): boolean {
+  return units.length > 0 && units.every((unit) => hasUnit(values, unit));
+}
+
+function hasUnit(values: readonly Token[][], unit: QueryUnit): boolean {
+  return [unit, ...unit.alternatives].some((form) => hasForm(values, form));
+}
+
+function hasForm(values: readonly Token[][], { terms, adjacent }: UnitForm): boolean {
+  if (!adjacent)
+    return terms.every((term) => values.some((value) => value.some((token) => token.term === term)));
+  const placed = terms.map((term, offset) => ({ term, offset }));
+  return values.some((value) => standsTogether(value, placed));
+}
+
+function hasPhrase(values: readonly Token[][], text: string): boolean {
+  const { terms } = phraseTerms(text);
+  return terms.length > 0 && values.some((value) => standsTogether(value, terms));
+}
+
+function standsTogether(
+  value: readonly Token[],
+  placed: readonly { term: string; offset: number }[],
+): boolean {
+  const bases = new Set(value.map(({ position }) => position));
+  return [...bases].some((base) =>
+    placed.every(({ term, offset }) =>
+      value.some((token) => token.term === term && token.position === base + offset),
+    ),
+  );
+}
+
+function isKeywordField(field: SearchField): field is KeywordField {
+  return (KEYWORD_FIELDS as readonly string[]).includes(field);
+}
+
+function hasKeyword(document: SearchDocument, field: KeywordField, asked: KeywordQuery): boolean {
+  const forms = (document.keywords[field] ?? []).flatMap((value) => keywordForms(field, value));
+  return forms.some((form) => ('exact' in asked ? form === asked.exact : form.startsWith(asked.prefix)));
+}
+
+/** A filter without a chosen value restricts nothing. */
+function passes(document: SearchDocument, filter: Filter): boolean {
+  if ('anyOf' in filter) {
+    const values = document.facets[filter.field] ?? [];
+    return filter.anyOf.length === 0 || values.some((value) => filter.anyOf.includes(value));
+  }
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter;
+  if (filter.from === undefined && filter.to === undefined) return true;
+  return (document.facets.year ?? []).some((year) => Number(year) >= from && Number(year) <= to);
+}
+
+function countFacet(
+  documents: readonly SearchDocument[],
+  { field, limit, order = 'count' }: NonNullable<SearchRequest['facets']>[number],
+): FacetResult {
+  const counts = new Map<string, number>();
+  for (const document of documents) {
+    for (const value of new Set(document.facets[field] ?? []))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const values = [...counts].map(([value, count]) => ({ value, count }));
+  values.sort((a, b) => (order === 'count' ? b.count - a.count : 0) || compareText(a.value, b.value));
+  return { field, values: values.slice(0, limit), more: Math.max(0, values.length - limit) };
+}
+
+function compare(a: SearchDocument, b: SearchDocument, sort: SearchRequest['sort']): number {
+  if (sort === undefined || sort.key === 'relevance') return compareText(a.id, b.id);
+  const order = compareBy(a, b, sort.key);
+  return (sort.descending ? -order : order) || compareText(a.id, b.id);
+}
+
+function compareBy(a: SearchDocument, b: SearchDocument, key: Exclude<SortKey, 'relevance'>): number {
+  switch (key) {
+    case 'title':
+    case 'author':
+      return compareText(sortKey(a.sort[key]), sortKey(b.sort[key]));
+    case 'year':
+    case 'added':
+    case 'popularity':
+      return a.sort[key] - b.sort[key];
+  }
+}
+
+/** By UTF-16 units, as `<` compares. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
