@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { CATALOGUE } from '@lectern/contracts/catalogue';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { IMPLEMENTATIONS } from './domains/implementations.ts';
+import { apiPage } from './http/api-page.ts';
+import type { Implementation } from './http/implement.ts';
+import { describeApi } from './http/openapi.ts';
+import { errorEnvelope, refusalOf } from './http/present-error.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import { languageOf, serveCall } from './http/serve-call.ts';
+import { serveWebApp } from './http/web-app.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+export interface AppOptions {
+  readonly implementations?: readonly Implementation[];
+  /** The built web app, where it is served. */
+  readonly webFolder?: string;
+}
+
+/** The HTTP side of the house: every call of the catalogue, the API page and the web app, over one set of dependencies. */
+export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    // One line for each call would cost more than most calls; faults are logged where they happen.
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: deps.config.trustedProxies > 0 ? deps.config.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+  });
+
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (!refusal) request.log.error({ err: error }, 'request failed');
+    const { status, body } = errorEnvelope(
+      refusal?.code ?? 'INTERNAL',
+      refusal?.details ?? {},
+      languageOf(request),
+      request.id,
+    );
+    return reply.status(status).send(body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { status, body } = errorEnvelope('NOT_FOUND', {}, languageOf(request), request.id);
+    return reply.status(status).send(body);
+  });
+
+  const { apiPrefix: prefix } = deps.config;
+  const rates = createRateLimiter(deps.db, deps.clock, (error) =>
+    deps.log.warn({ err: error }, 'rate counts not shared'),
+  );
+  for (const implementation of options.implementations ?? IMPLEMENTATIONS) {
+    const { methods, path } = implementation.contract;
+    app.route({ method: [...methods], url: prefix + path, handler: serveCall(deps, rates, implementation) });
+  }
+  const description = describeApi(CATALOGUE, prefix);
+  app.get(`${prefix}/openapi.json`, () => description);
+  app.get(`${prefix}/docs`, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiPage(CATALOGUE, prefix)),
+  );
+  if (options.webFolder) await serveWebApp(app, options.webFolder, deps.tenants);
+  app.addHook('onClose', () => rates.close());
+  return app;
+}

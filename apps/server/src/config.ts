@@ -1,0 +1,55 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const configSchema = z.object({
+  /** Where the database, the index and files lie unless they are told apart. */
+  LECTERN_DATA: z.string().min(1).default('data'),
+  /** A SQLite file or postgres:// address; a file in LECTERN_DATA when empty. */
+  LECTERN_DATABASE_URL: z.string().default(''),
+  LECTERN_HOST: z.string().default('127.0.0.1'),
+  LECTERN_PORT: z.coerce.number().int().min(0).max(65_535).default(8855),
+  /** The configured base prefix of all calls (specification 1, section 9). */
+  LECTERN_API_PREFIX: z
+    .string()
+    .regex(/^(\/[a-z0-9_-]+)+$/)
+    .default('/api'),
+  /** Proxies in front whose forwarded address is believed: a count. */
+  LECTERN_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  LECTERN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LECTERN_SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+});
+
+export interface Config {
+  readonly dataFolder: string;
+  readonly databaseUrl: string;
+  readonly indexFolder: string;
+  readonly filesFolder: string;
+  readonly host: string;
+  readonly port: number;
+  readonly apiPrefix: string;
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+  readonly searchWorkers: number;
+  /** Names this process in leases. */
+  readonly nodeName: string;
+}
+
+/** Reads the environment; raises a ZodError that names the setting which is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const values = configSchema.parse(env);
+  const dataFolder = values.LECTERN_DATA;
+  return {
+    dataFolder,
+    databaseUrl: values.LECTERN_DATABASE_URL || join(dataFolder, 'lectern.db'),
+    indexFolder: join(dataFolder, 'index'),
+    filesFolder: join(dataFolder, 'files'),
+    host: values.LECTERN_HOST,
+    port: values.LECTERN_PORT,
+    apiPrefix: values.LECTERN_API_PREFIX,
+    trustedProxies: values.LECTERN_TRUSTED_PROXIES,
+    logLevel: values.LECTERN_LOG_LEVEL,
+    searchWorkers: values.LECTERN_SEARCH_WORKERS,
+    nodeName: `${hostname()}:${process.pid}`,
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
+import { type Logger, pino } from 'pino';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type Db, databaseKind, openDatabase } from './db/database.ts';
+import type { Deps } from './deps.ts';
+import { createTenantRegistry } from './domains/tenant/tenant-registry.ts';
+import { createLocalFiles } from './integrations/files/local-files.ts';
+import { createLocalIls } from './integrations/ils/local/local-ils.ts';
+
+/** What the process brings itself instead of the default. */
+export interface GivenDeps {
+  readonly db?: Db;
+  readonly clock?: Clock;
+  readonly log?: Logger;
+}
+
+/** Builds the one set of dependencies from the configuration. Whoever builds it closes `search` and destroys `db`. */
+export function createDeps(config: Config, given: GivenDeps = {}): Deps {
+  mkdirSync(config.dataFolder, { recursive: true });
+  const clock = given.clock ?? systemClock;
+  const db = given.db ?? openDatabase({ url: config.databaseUrl });
+  const tenants = createTenantRegistry(db);
+  return {
+    config,
+    db,
+    databaseKind: databaseKind(config.databaseUrl),
+    clock,
+    log: given.log ?? pino({ level: config.logLevel, redact: ['req.headers', 'req.body'] }),
+    tenants,
+    search: createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers }),
+    ils: createLocalIls({ db, clock, tenants }),
+    files: createLocalFiles(config.filesFolder),
+  };
+}

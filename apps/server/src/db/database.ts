@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DatabaseKind } from './dialect.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-driver.ts';
+
+/** The database or a transaction on it: what every store function takes first. */
+export type Db = Kysely<Schema>;
+
+export interface DatabaseConfig {
+  /** A file path for SQLite, or a postgres:// address. */
+  readonly url: string;
+  /** SQLite only; PostgreSQL keeps its own setting. */
+  readonly durability?: 'full' | 'normal';
+  /** Connections of a PostgreSQL pool. */
+  readonly connections?: number;
+}
+
+export function databaseKind(url: string): DatabaseKind {
+  return /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite';
+}
+
+// Counts and bigint columns come back as numbers: ours stay below 2^53.
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+/** Opens the database; nothing is created but an empty SQLite file. Close it with `destroy()`. */
+export function openDatabase(config: DatabaseConfig): Db {
+  if (databaseKind(config.url) === 'sqlite') {
+    return new Kysely<Schema>({
+      dialect: sqliteDialect({ file: config.url, durability: config.durability ?? 'full' }),
+    });
+  }
+  const pool = new pg.Pool({ connectionString: config.url, max: config.connections ?? 10 });
+  // An idle connection that the server ends is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,30 @@
+import { type Kysely, Migrator } from 'kysely';
+import type { Db } from './database.ts';
+import type { DatabaseKind } from './dialect.ts';
+import { foundation } from './migrations/0001-foundation.ts';
+
+type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
+
+/** Numbered and forward only; a released step is never changed. */
+const STEPS: Readonly<Record<string, Step>> = {
+  '0001-foundation': foundation,
+};
+
+/** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
+export async function migrate(db: Db, kind: DatabaseKind): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(STEPS).map(([name, step]) => [
+            name,
+            { up: (at: Kysely<unknown>) => step(at, kind) },
+          ]),
+        ),
+    },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

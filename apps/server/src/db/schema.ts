@@ -1,0 +1,42 @@
+import type * as catalogue from './schema/catalogue-tables.ts';
+import type * as circulation from './schema/circulation-tables.ts';
+import type * as platform from './schema/platform-tables.ts';
+import type * as tenant from './schema/tenant-tables.ts';
+
+/** Every table, as migrations/ leave it. Ids are UUIDv7 text, instants ISO 8601 UTC text, dates YYYY-MM-DD. */
+export interface Schema {
+  tenant: tenant.TenantTable;
+  library: tenant.LibraryTable;
+  location: tenant.LocationTable;
+  popular_search: tenant.PopularSearchTable;
+
+  bib: catalogue.BibTable;
+  bib_source: catalogue.BibSourceTable;
+  item: catalogue.ItemTable;
+  import_run: catalogue.ImportRunTable;
+
+  patron_group: circulation.PatronGroupTable;
+  item_type: circulation.ItemTypeTable;
+  loan_rule: circulation.LoanRuleTable;
+  closed_day: circulation.ClosedDayTable;
+  patron: circulation.PatronTable;
+  guarantee: circulation.GuaranteeTable;
+  loan: circulation.LoanTable;
+  hold: circulation.HoldTable;
+  fine_entry: circulation.FineEntryTable;
+
+  session: platform.SessionTable;
+  captcha: platform.CaptchaTable;
+  verification_code: platform.VerificationCodeTable;
+  attempt_counter: platform.AttemptCounterTable;
+  rate_counter: platform.RateCounterTable;
+  idempotency: platform.IdempotencyTable;
+  job: platform.JobTable;
+  outbox_event: platform.OutboxEventTable;
+  lease: platform.LeaseTable;
+  staff_member: platform.StaffMemberTable;
+  role: platform.RoleTable;
+  role_permission: platform.RolePermissionTable;
+  staff_role: platform.StaffRoleTable;
+  audit_entry: platform.AuditEntryTable;
+}

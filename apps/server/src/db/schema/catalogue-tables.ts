@@ -1,0 +1,76 @@
+import type { Bit } from '../codecs.ts';
+
+export interface BibTable {
+  id: string;
+  tenant_id: string;
+  /** Where the record came from: with control_number the identity that makes an import idempotent. */
+  source: string;
+  /** 001, or `sha256:` and a hash of the content where the record has none. */
+  control_number: string;
+  /** Bib as JSON, without items. */
+  bib: string;
+  title: string;
+  author: string;
+  doc_type: string;
+  year: number | null;
+  /** Of the record's bytes: an unchanged record is left alone. */
+  content_hash: string;
+  mapping_version: number;
+  /** Not found by search: deleted at its source while loans exist. */
+  suppressed: Bit;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The record as it came, so that all can be mapped again without the file. */
+export interface BibSourceTable {
+  bib_id: string;
+  tenant_id: string;
+  raw: Uint8Array;
+  format: 'iso2709' | 'marcxml';
+  encoding: string;
+  flavour: 'marc21' | 'unimarc';
+}
+
+export interface ItemTable {
+  id: string;
+  tenant_id: string;
+  bib_id: string;
+  /** Unique in the tenant; made from the bib and the copy where the record has none. */
+  barcode: string;
+  library_code: string;
+  location_code: string;
+  call_number: string;
+  volume: string;
+  copy_number: string;
+  item_type: string;
+  /** Where it is apart from loans: ITEM_STATUSES without on_loan, which an open loan means. */
+  status:
+    | 'available'
+    | 'on_loan'
+    | 'on_hold_shelf'
+    | 'in_transit'
+    | 'in_process'
+    | 'reference'
+    | 'missing'
+    | 'withdrawn';
+  recalled: Bit;
+  /** Shelf mark within the location, where the library keeps one. */
+  shelf: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ImportRunTable {
+  id: string;
+  tenant_id: string;
+  source: string;
+  file_name: string;
+  file_size: number;
+  /** Records of the file that are stored for good: a stopped run goes on behind them. */
+  records_done: number;
+  state: 'running' | 'finished';
+  counts: string;
+  started_at: string;
+  updated_at: string;
+}

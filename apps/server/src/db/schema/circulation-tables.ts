@@ -1,0 +1,115 @@
+import type { Bit } from '../codecs.ts';
+
+export interface PatronGroupTable {
+  tenant_id: string;
+  code: string;
+  names: string;
+  /** All item types together; null without a limit. */
+  max_loans: number | null;
+}
+
+export interface ItemTypeTable {
+  tenant_id: string;
+  code: string;
+  names: string;
+}
+
+/** What a patron group may do with an item type. */
+export interface LoanRuleTable {
+  tenant_id: string;
+  patron_group: string;
+  item_type: string;
+  loanable: Bit;
+  loan_days: number;
+  renew_days: number;
+  max_renewals: number;
+  max_loans: number | null;
+  /** Minor units of the tenant's currency for each open day overdue. */
+  fine_per_day: number;
+  /** The most one overdue loan costs. */
+  fine_cap: number;
+}
+
+/** A day on which a library (or, with an empty code, every library) is closed: nothing falls due, nothing accrues. */
+export interface ClosedDayTable {
+  tenant_id: string;
+  library_code: string;
+  day: string;
+}
+
+export interface PatronTable {
+  id: string;
+  tenant_id: string;
+  /** The account the reader signs in with. */
+  primary_id: string;
+  name: string;
+  patron_group: string;
+  library_code: string;
+  status: 'normal' | 'frozen' | 'card_lost';
+  expires_on: string | null;
+  email: string;
+  email_verified: Bit;
+  phone: string;
+  phone_verified: Bit;
+  picture_file: string;
+  expert: Bit;
+  /** argon2id. */
+  password_hash: string;
+  password_changed_at: string | null;
+  must_change_password: Bit;
+  tour_seen: Bit;
+  pda_rule_seen: Bit;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One reader answers for another's loans. */
+export interface GuaranteeTable {
+  tenant_id: string;
+  guarantor_id: string;
+  guaranteed_id: string;
+  created_at: string;
+}
+
+export interface LoanTable {
+  id: string;
+  tenant_id: string;
+  patron_id: string;
+  item_id: string;
+  bib_id: string;
+  /** Where it was lent: its calendar counts. */
+  library_code: string;
+  checked_out_at: string;
+  /** Calendar date of the tenant's time zone. */
+  due_date: string;
+  returned_at: string | null;
+  renewals: number;
+  last_renewed_at: string | null;
+}
+
+/** A place in the queue of a bib or of one item. */
+export interface HoldTable {
+  id: string;
+  tenant_id: string;
+  patron_id: string;
+  bib_id: string;
+  item_id: string | null;
+  pickup_library: string;
+  status: 'waiting' | 'in_transit' | 'ready' | 'suspended' | 'expired' | 'cancelled' | 'filled';
+  placed_at: string;
+  ready_until: string | null;
+}
+
+/** The ledger: fines are positive, payments and waivers negative; a balance is their sum. Rows are never changed. */
+export interface FineEntryTable {
+  id: string;
+  tenant_id: string;
+  patron_id: string;
+  loan_id: string | null;
+  kind: 'overdue' | 'lost' | 'damaged' | 'service' | 'payment' | 'waiver';
+  amount: number;
+  currency: string;
+  /** Days overdue or another reason, for people. */
+  note: string;
+  posted_at: string;
+}

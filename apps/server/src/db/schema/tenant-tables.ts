@@ -1,0 +1,44 @@
+import type { Bit } from '../codecs.ts';
+
+/** One library system of the instance; its id is the specification's group code. */
+export interface TenantTable {
+  id: string;
+  mapping_path: string;
+  /** TenantSettings as JSON, see contracts/tenant/tenant-settings.ts. */
+  settings: string;
+  /** Grows with every change, so that nodes know that their copy is old. */
+  settings_revision: number;
+  created_at: string;
+}
+
+export interface LibraryTable {
+  tenant_id: string;
+  code: string;
+  /** Names as JSON. */
+  names: string;
+  addresses: string;
+  opening_hours: string;
+  position: number;
+}
+
+/** A shelving location within a library. */
+export interface LocationTable {
+  tenant_id: string;
+  code: string;
+  library_code: string;
+  names: string;
+  /** Items here are used in the library only. */
+  reference_only: Bit;
+  position: number;
+}
+
+export interface PopularSearchTable {
+  tenant_id: string;
+  /** The words, folded, so that forms of one search count together. */
+  search_key: string;
+  /** The words as first typed. */
+  search_text: string;
+  /** Caller's session or address, hashed with the day: counts once, says nothing later. */
+  caller_hash: string;
+  day: string;
+}

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+export interface SqliteOptions {
+  readonly file: string;
+  /** `full` syncs every commit to disk (money, loans); `normal` may lose the last commits at a power cut, never the file. */
+  readonly durability: 'full' | 'normal';
+}
+
+/** How long a busy database is asked again before the caller is told. */
+const BUSY_PATIENCE_MS = 15_000;
+
+/**
+ * Kysely's stock SQLite driver begins deferred transactions on its one connection and waits inside the process for a lock.
+ * This one begins IMMEDIATE, reads over a second connection, and waits for a busy database without blocking the event loop.
+ */
+export function sqliteDialect(options: SqliteOptions): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteDriver(options),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class SqliteDriver implements Driver {
+  readonly #options: SqliteOptions;
+  #writer!: Sqlite.Database;
+  #reader!: Sqlite.Database;
+  readonly #turn = new Turn();
+
+  constructor(options: SqliteOptions) {
+    this.#options = options;
+  }
+
+  async init(): Promise<void> {
+    // No waiting inside SQLite: it would stop the whole process. See `patiently`.
+    this.#writer = new Sqlite(this.#options.file, { timeout: 0 });
+    await patiently(() => this.#writer.pragma('journal_mode = WAL'));
+    this.#writer.pragma(`synchronous = ${this.#options.durability === 'full' ? 'FULL' : 'NORMAL'}`);
+    this.#writer.pragma('foreign_keys = ON');
+    this.#writer.pragma('cache_size = -65536');
+    this.#reader = new Sqlite(this.#options.file, { timeout: 0, readonly: true });
+    this.#reader.pragma('cache_size = -65536');
+    this.#reader.pragma('mmap_size = 268435456');
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new SqliteConnection(this.#writer, this.#reader, this.#turn);
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.end('COMMIT');
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.end('ROLLBACK');
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#reader.close();
+    this.#writer.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #writer: Sqlite.Database;
+  readonly #reader: Sqlite.Database;
+  readonly #turn: Turn;
+  #endTurn: (() => void) | undefined;
+
+  constructor(writer: Sqlite.Database, reader: Sqlite.Database, turn: Turn) {
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#turn = turn;
+  }
+
+  async begin(): Promise<void> {
+    const endTurn = await this.#turn.take();
+    try {
+      await patiently(() => this.#writer.exec('BEGIN IMMEDIATE'));
+      this.#endTurn = endTurn;
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  async end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    try {
+      // A failed statement may have rolled back already; rolling back again would hide its error.
+      if (statement === 'COMMIT' || this.#writer.inTransaction)
+        await patiently(() => this.#writer.exec(statement));
+    } finally {
+      if (statement === 'ROLLBACK' || !this.#writer.inTransaction) {
+        this.#endTurn?.();
+        this.#endTurn = undefined;
+      }
+    }
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#endTurn) return run(this.#writer, query);
+    if (query.query.kind === 'SelectQueryNode') return patiently(() => run(this.#reader, query));
+    const endTurn = await this.#turn.take();
+    try {
+      return await patiently(() => run(this.#writer, query));
+    } finally {
+      endTurn();
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    for (const row of this.#reader.prepare(query.sql).iterate(...query.parameters))
+      yield { rows: [row as R] };
+  }
+}
+
+const PREPARED_LIMIT = 300;
+const prepared = new WeakMap<Sqlite.Database, Map<string, Sqlite.Statement>>();
+
+/** Statements are prepared once for a connection; the oldest give way. */
+function prepare(connection: Sqlite.Database, text: string): Sqlite.Statement {
+  const statements = prepared.get(connection) ?? new Map<string, Sqlite.Statement>();
+  prepared.set(connection, statements);
+  let statement = statements.get(text);
+  if (!statement) {
+    statement = connection.prepare(text);
+    if (statements.size >= PREPARED_LIMIT) statements.delete(statements.keys().next().value ?? '');
+    statements.set(text, statement);
+  }
+  return statement;
+}
+
+function run<R>(connection: Sqlite.Database, query: CompiledQuery): QueryResult<R> {
+  const statement = prepare(connection, query.sql);
+  if (statement.reader) return { rows: statement.all(...query.parameters) as R[] };
+  const { changes, lastInsertRowid } = statement.run(...query.parameters);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+async function patiently<T>(act: () => T): Promise<T> {
+  const giveUp = Date.now() + BUSY_PATIENCE_MS;
+  for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
+    try {
+      return act();
+    } catch (error) {
+      const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!busy || Date.now() > giveUp) throw error;
+    }
+    await sleep(wait);
+  }
+}
+
+/** The writers of one process, one after the other in the order they came. */
+class Turn {
+  #last: Promise<void> = Promise.resolve();
+
+  async take(): Promise<() => void> {
+    const before = this.#last;
+    let end: () => void = () => undefined;
+    this.#last = new Promise((resolve) => {
+      end = resolve;
+    });
+    await before;
+    return end;
+  }
+}

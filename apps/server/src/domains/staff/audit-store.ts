@@ -1,0 +1,28 @@
+import { toJson } from '../../db/codecs.ts';
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/ids.ts';
+
+export interface AuditEntry {
+  readonly staffId: string;
+  /** What was done, in the words of the call: `search.rebuildIndex`. */
+  readonly action: string;
+  readonly subject: string;
+  readonly details?: Readonly<Record<string, string | number>>;
+  readonly at: string;
+}
+
+/** Notes what staff did, in the transaction that does it. */
+export async function addAuditEntry(db: Db, tenantId: string, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit_entry')
+    .values({
+      id: newId(),
+      tenant_id: tenantId,
+      staff_id: entry.staffId,
+      action: entry.action,
+      subject: entry.subject,
+      details: toJson(entry.details ?? {}),
+      at: entry.at,
+    })
+    .execute();
+}

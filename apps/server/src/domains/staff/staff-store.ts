@@ -1,0 +1,99 @@
+import { PERMISSIONS, type Permission } from '@lectern/contracts/permissions';
+import { toBit } from '../../db/codecs.ts';
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/ids.ts';
+
+export interface NewStaffMember {
+  readonly account: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly role: string;
+  readonly permissions: readonly Permission[];
+  readonly now: string;
+}
+
+/** Adds a staff member with one role; the role is created, or gets exactly these permissions where it exists. */
+export async function addStaffMember(db: Db, tenantId: string, member: NewStaffMember): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const roleId = await putRole(tx, tenantId, member.role, member.permissions);
+    const id = newId();
+    await tx
+      .insertInto('staff_member')
+      .values({
+        id,
+        tenant_id: tenantId,
+        account: member.account,
+        name: member.name,
+        password_hash: member.passwordHash,
+        active: toBit(true),
+        created_at: member.now,
+      })
+      .execute();
+    await tx
+      .insertInto('staff_role')
+      .values({ staff_id: id, role_id: roleId, tenant_id: tenantId })
+      .execute();
+    return id;
+  });
+}
+
+async function putRole(
+  tx: Db,
+  tenantId: string,
+  name: string,
+  permissions: readonly Permission[],
+): Promise<string> {
+  const known = await tx
+    .selectFrom('role')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  const id = known?.id ?? newId();
+  if (!known) await tx.insertInto('role').values({ id, tenant_id: tenantId, name }).execute();
+  await tx
+    .deleteFrom('role_permission')
+    .where('tenant_id', '=', tenantId)
+    .where('role_id', '=', id)
+    .execute();
+  if (permissions.length > 0) {
+    const rows = permissions.map((permission) => ({ role_id: id, tenant_id: tenantId, permission }));
+    await tx.insertInto('role_permission').values(rows).execute();
+  }
+  return id;
+}
+
+export async function findStaffByAccount(db: Db, tenantId: string, account: string) {
+  return db
+    .selectFrom('staff_member')
+    .select(['id', 'name', 'password_hash'])
+    .where('tenant_id', '=', tenantId)
+    .where('account', '=', account)
+    .where('active', '=', 1)
+    .executeTakeFirst();
+}
+
+/** What an active staff member may do; undefined for one who left. */
+export async function findPermissions(
+  db: Db,
+  tenantId: string,
+  staffId: string,
+): Promise<ReadonlySet<Permission> | undefined> {
+  const member = await db
+    .selectFrom('staff_member')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', staffId)
+    .where('active', '=', 1)
+    .executeTakeFirst();
+  if (!member) return undefined;
+  const rows = await db
+    .selectFrom('staff_role')
+    .innerJoin('role_permission', 'role_permission.role_id', 'staff_role.role_id')
+    .select('role_permission.permission')
+    .where('staff_role.tenant_id', '=', tenantId)
+    .where('staff_role.staff_id', '=', staffId)
+    .execute();
+  const held = new Set(rows.map((row) => row.permission));
+  return new Set(PERMISSIONS.filter((permission) => held.has(permission)));
+}

@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import type { ErrorCode, ErrorDetails } from '@lectern/contracts/errors';
+import type {
+  Access,
+  AnyEndpoint,
+  Endpoint,
+  InputOf,
+  OutputOf,
+  RawEndpoint,
+  RawReply,
+  Schema,
+} from '@lectern/contracts/kernel/endpoint';
+import type { Language } from '@lectern/contracts/languages';
+import type { Permission } from '@lectern/contracts/permissions';
+import { CallError } from '../call-error.ts';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../domains/tenant/tenant-registry.ts';
+
+export interface PatronActor {
+  readonly kind: 'patron';
+  readonly id: string;
+  readonly tokenHash: string;
+}
+
+export interface StaffActor {
+  readonly kind: 'staff';
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+export type Actor = PatronActor | StaffActor;
+
+/** Who asks, for which library, in which language: decided before the handler runs. */
+export interface CallContext<A extends Access = Access> {
+  readonly tenant: Tenant;
+  readonly language: Language;
+  readonly requestId: string;
+  /** Names the caller for counters: the session, or the address where there is none. Never logged. */
+  readonly caller: string;
+  readonly patron: A extends 'patron' ? PatronActor : PatronActor | undefined;
+  readonly staff: A extends { staff: Permission } ? StaffActor : StaffActor | undefined;
+}
+
+export interface Call<I extends Schema, E extends ErrorCode, A extends Access> {
+  readonly input: OutputOf<I>;
+  readonly context: CallContext<A>;
+  readonly deps: Deps;
+  /** Makes a refusal to throw; only codes that the contract lists. */
+  readonly fail: (code: E, details?: ErrorDetails) => CallError;
+}
+
+export interface RawAnswers {
+  readonly download: {
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly body: string | Uint8Array | Readable;
+  };
+  readonly stream: { readonly contentType: string; readonly body: AsyncIterable<string> };
+  readonly redirect: { readonly location: string };
+}
+
+/** A contract with the function that does its work. */
+export interface Implementation {
+  readonly contract: AnyEndpoint;
+  readonly handle: (call: { input: unknown; context: CallContext; deps: Deps }) => Promise<unknown>;
+}
+
+type Handler<I extends Schema, E extends ErrorCode, A extends Access, Answer> = (
+  call: Call<I, E, A>,
+) => Promise<Answer>;
+
+/**
+ * Joins a contract and its handler: `implement(renewLoans)(async ({ input, context, deps, fail }) => ...)`.
+ * Curried, because with both in one call literals of the reply would widen.
+ */
+export function implement<I extends Schema, O extends Schema, E extends ErrorCode, A extends Access>(
+  contract: Endpoint<I, O, E, A>,
+): (handler: Handler<I, E, A, InputOf<O>>) => Implementation {
+  return (handler) => join(contract, handler);
+}
+
+/** The same for a call that answers a file, a stream or a redirect. */
+export function implementRaw<I extends Schema, R extends RawReply, E extends ErrorCode, A extends Access>(
+  contract: RawEndpoint<I, R, E, A>,
+): (handler: Handler<I, E, A, RawAnswers[R]>) => Implementation {
+  return (handler) => join(contract, handler);
+}
+
+function join<I extends Schema, E extends ErrorCode, A extends Access>(
+  contract: AnyEndpoint,
+  handler: Handler<I, E, A, unknown>,
+): Implementation {
+  const fail = (code: ErrorCode, details?: ErrorDetails) => new CallError(code, details);
+  return {
+    contract,
+    // The pipeline has parsed the input with the contract's schema and checked its access: the types hold.
+    handle: ({ input, context, deps }) =>
+      handler({ input: input as OutputOf<I>, context: context as CallContext<A>, deps, fail }),
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { languageFromHeaders } from '@lectern/contracts/languages';
+import type { FastifyRequest } from 'fastify';
+import { CallError } from '../call-error.ts';
+import type { Deps } from '../deps.ts';
+import { findSession } from '../domains/auth/session-store.ts';
+import { findPermissions } from '../domains/staff/staff-store.ts';
+import type { Tenant } from '../domains/tenant/tenant-registry.ts';
+import type { Actor, CallContext } from './implement.ts';
+
+/**
+ * Who calls, for which tenant, in which language (specification 1, sections 3 and 6): a session's tenant is the session's, an
+ * anonymous call's comes from the mappingPath header; a groupCode header that says otherwise is refused.
+ */
+export async function readCaller(
+  deps: Deps,
+  contract: AnyEndpoint,
+  request: FastifyRequest,
+): Promise<CallContext> {
+  const session = await readSession(deps, request);
+  const tenant = session
+    ? await deps.tenants.byId(session.tenantId)
+    : await tenantOfPath(deps, contract, request);
+  if (!tenant) throw new CallError('TENANT_UNKNOWN');
+  const groupCode = header(request, HEADERS.groupCode);
+  if (groupCode && groupCode !== tenant.id) throw new CallError('TENANT_MISMATCH');
+  const actor = session?.actor;
+  return {
+    tenant,
+    language: languageFromHeaders(
+      header(request, HEADERS.language),
+      header(request, HEADERS.shortLanguage),
+      tenant.settings.public.defaultLanguage,
+    ),
+    requestId: request.id,
+    caller: actor ? `${actor.kind}:${actor.id}` : anonymous(request.ip),
+    patron: actor?.kind === 'patron' ? actor : undefined,
+    staff: actor?.kind === 'staff' ? actor : undefined,
+  };
+}
+
+/** The access rule of the contract, for every call in this one place. */
+export function allow(contract: AnyEndpoint, context: CallContext): void {
+  if (contract.access === 'public') return;
+  if (!context.patron && !context.staff) throw new CallError('SESSION_REQUIRED');
+  if (contract.access === 'patron') {
+    if (!context.patron) throw new CallError('FORBIDDEN');
+  } else if (!context.staff?.permissions.has(contract.access.staff)) {
+    throw new CallError('FORBIDDEN');
+  }
+}
+
+async function readSession(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<{ tenantId: string; actor: Actor } | undefined> {
+  const token = header(request, HEADERS.session);
+  if (!token) return undefined;
+  const row = await findSession(deps.db, token, deps.clock.now().toISOString());
+  if (!row) return undefined;
+  const { actor_id: id, token_hash: tokenHash, tenant_id: tenantId } = row;
+  if (row.actor_kind === 'patron') return { tenantId, actor: { kind: 'patron', id, tokenHash } };
+  const permissions = await findPermissions(deps.db, tenantId, id);
+  return permissions && { tenantId, actor: { kind: 'staff', id, tokenHash, permissions } };
+}
+
+function tenantOfPath(
+  deps: Deps,
+  contract: AnyEndpoint,
+  request: FastifyRequest,
+): Promise<Tenant | undefined> {
+  const input = (request.body ?? {}) as { mappingPath?: unknown };
+  const named = contract.tenantFrom === 'input' ? input.mappingPath : header(request, HEADERS.mappingPath);
+  // "Current path with slashes removed" (specification 1, section 3): a client may send it with them.
+  return deps.tenants.byMappingPath(typeof named === 'string' ? named.replaceAll('/', '').trim() : '');
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function anonymous(address: string): string {
+  return `address:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
+}

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import { parserOf } from '@lectern/contracts/kernel/endpoint';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { languageFromHeaders } from '@lectern/contracts/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../call-error.ts';
+import type { Deps } from '../deps.ts';
+import { actOnce } from './idempotency.ts';
+import type { CallContext, Implementation, RawAnswers } from './implement.ts';
+import { errorEnvelope, refusalOf } from './present-error.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { allow, readCaller } from './read-caller.ts';
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
+
+/** The one way of every call: who, allowed, not too often, well formed, act (once), answer in the contract's shape. */
+export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: Implementation) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    let context: CallContext | undefined;
+    try {
+      context = await readCaller(deps, contract, request);
+      allow(contract, context);
+      limit(context);
+      const input = parseInput(request);
+      const known = context;
+      const act = () => handle({ input, context: known, deps });
+      const key = contract.idempotent ? request.headers[HEADERS.idempotencyKey] : undefined;
+      const answer = await (key === undefined ? act() : actOnce(deps, context, onceRequest(key, input), act));
+      return contract.kind === 'raw' ? sendRaw(reply, answer) : send(reply, answer);
+    } catch (error) {
+      return refuse(error, context, request, reply);
+    }
+  };
+
+  function limit(context: CallContext): void {
+    const seconds = rates.count(
+      `${contract.path}|${context.tenant.id}|${context.caller}`,
+      contract.rateLimit,
+    );
+    if (seconds > 0) throw new CallError('RATE_LIMITED', { seconds });
+  }
+
+  function parseInput(request: FastifyRequest): unknown {
+    const given = request.method === 'GET' ? request.query : (request.body ?? {});
+    const parsed = parserOf(contract.input).safeParse(given);
+    if (parsed.success) return parsed.data;
+    const issue = parsed.error.issues[0];
+    throw new CallError('INPUT_INVALID', {
+      field: issue?.path.map(String).join('.') || 'input',
+      reason: issue?.message ?? '',
+    });
+  }
+
+  function onceRequest(key: string | string[], input: unknown) {
+    if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
+      throw new CallError('INPUT_INVALID', {
+        field: HEADERS.idempotencyKey,
+        reason: '8 to 100 printable characters',
+      });
+    }
+    return { path: contract.path, key, input };
+  }
+
+  function send(reply: FastifyReply, answer: unknown) {
+    const data = contract.kind === 'call' ? parserOf(contract.output).parse(answer) : undefined;
+    void reply.header('cache-control', 'no-store');
+    return { success: true, errCode: '200', message: '', data };
+  }
+
+  function sendRaw(reply: FastifyReply, answer: unknown): unknown {
+    void reply.header('cache-control', 'no-store');
+    if (contract.kind === 'raw' && contract.reply === 'redirect') {
+      return reply.redirect((answer as RawAnswers['redirect']).location, 302);
+    }
+    const { contentType, body } = answer as RawAnswers['download'] | RawAnswers['stream'];
+    void reply.header('content-type', contentType);
+    if ('fileName' in (answer as object)) {
+      const { fileName } = answer as RawAnswers['download'];
+      const plain = fileName.replace(/[^\w.-]/g, '_');
+      const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+      void reply.header('content-disposition', disposition);
+    }
+    return reply.send(isAsync(body) ? Readable.from(body) : body);
+  }
+
+  function refuse(
+    error: unknown,
+    context: CallContext | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const refusal = refusalOf(error, contract);
+    if (!refusal) request.log.error({ err: error, path: contract.path }, 'call failed');
+    const language = context?.language ?? languageOf(request);
+    const { status, body } = errorEnvelope(
+      refusal?.code ?? 'INTERNAL',
+      refusal?.details ?? {},
+      language,
+      request.id,
+    );
+    const seconds = body.details?.seconds;
+    if (status === 429 && seconds !== undefined) void reply.header('retry-after', String(seconds));
+    void reply.header('cache-control', 'no-store');
+    return reply.status(status).send(body);
+  }
+}
+
+function isAsync(body: unknown): body is AsyncIterable<string> {
+  return (
+    typeof body === 'object' && body !== null && Symbol.asyncIterator in body && !(body instanceof Readable)
+  );
+}
+
+export function languageOf(request: FastifyRequest) {
+  const tag = request.headers[HEADERS.language];
+  const short = request.headers[HEADERS.shortLanguage];
+  return languageFromHeaders(String(tag ?? ''), String(short ?? ''), 'zh-CN');
+}

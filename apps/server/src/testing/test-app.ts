@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@lectern/contracts/kernel/client';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import type { Language } from '@lectern/contracts/languages';
+import {
+  SETTINGS_VERSION,
+  type TenantSettings,
+  tenantSettingsSchema,
+} from '@lectern/contracts/tenant/tenant-settings';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { createDeps } from '../create-deps.ts';
+import type { DatabaseKind } from '../db/dialect.ts';
+import type { Deps } from '../deps.ts';
+import { putTenant } from '../domains/tenant/tenant-store.ts';
+import type { Implementation } from '../http/implement.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  /** Moves forward. */
+  advance(seconds: number): void;
+  set(instant: string): void;
+}
+
+export function createTestClock(start = '2026-03-02T02:00:00.000Z'): TestClock {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    advance(seconds) {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    set(instant) {
+      now = new Date(instant);
+    },
+  };
+}
+
+export interface CallerOptions {
+  readonly tenant?: string;
+  readonly language?: Language;
+  readonly token?: string;
+}
+
+/** The whole server over a database of its own, called as over HTTP. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly clock: TestClock;
+  /** A typed client; anonymous in tenant `alpha` in English unless told. */
+  client(options?: CallerOptions): Client;
+  /** A raw request below the API prefix. */
+  inject(options: InjectOptions): ReturnType<FastifyInstance['inject']>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly kind?: DatabaseKind;
+  readonly implementations?: readonly Implementation[];
+  readonly deps?: Partial<Deps>;
+}
+
+/** Two tenants, `alpha` (group code 1001) and `beta` (1002), without content. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase(options.kind);
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-app-'));
+  const clock = createTestClock();
+  const config = readConfig({
+    LECTERN_DATA: folder,
+    LECTERN_DATABASE_URL: database.url,
+    LECTERN_LOG_LEVEL: 'silent',
+  });
+  const deps = { ...createDeps(config, { db: database.db, clock }), ...options.deps };
+  for (const [id, mappingPath] of [
+    ['1001', 'alpha'],
+    ['1002', 'beta'],
+  ] as const) {
+    await putTenant(database.db, {
+      id,
+      mappingPath,
+      settings: testSettings(mappingPath),
+      now: clock.now().toISOString(),
+    });
+  }
+  const app = await createApp(
+    deps,
+    options.implementations ? { implementations: options.implementations } : {},
+  );
+  await app.ready();
+  return {
+    app,
+    deps,
+    clock,
+    client: (caller = {}) =>
+      createClient({
+        baseUrl: config.apiPrefix,
+        mappingPath: () => caller.tenant ?? 'alpha',
+        language: () => caller.language ?? 'en-US',
+        session: () => (caller.token ? { header: HEADERS.session, token: caller.token } : undefined),
+        fetch: async (url, init) => {
+          const response = await app.inject({
+            url,
+            method: init.method as 'GET' | 'POST',
+            headers: init.headers as Record<string, string>,
+            ...(init.body && { payload: init.body as string }),
+          });
+          return new Response(response.rawPayload, {
+            status: response.statusCode,
+            headers: response.headers as Record<string, string>,
+          });
+        },
+      }),
+    inject: (request) => app.inject({ ...request, url: `${config.apiPrefix}${String(request.url)}` }),
+    async close() {
+      await app.close();
+      await deps.search.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Settings with defaults everywhere; English first, so that words in tests read well. */
+export function testSettings(name: string): TenantSettings {
+  return tenantSettingsSchema.parse({
+    version: SETTINGS_VERSION,
+    names: { 'zh-CN': `${name} 图书馆`, 'en-US': `${name} library` },
+    public: { defaultLanguage: 'en-US' },
+    policy: {},
+    menu: [],
+    customMenu: [],
+  });
+}
