@@ -38,6 +38,8 @@ export interface Bib {
   readonly country?: string;
   readonly frequency?: string;
   readonly links: readonly BibLink[];
+  /** The journal or volume that holds an article or chapter. */
+  readonly host?: HostItem;
   readonly holdings: readonly Holding[];
   readonly items: readonly BibItem[];
 }
@@ -85,6 +87,9 @@ export interface Creator {
   readonly name: string;
   /** The same name in the record's other script (880), where paired. */
   readonly vernacular?: string;
+  /** The name in Latin letters, where `name` is in the original script (880, CNMARC pinyin). */
+  readonly romanised?: string;
+  /** Years of life, or the dynasty that Chinese records give instead ("清"). */
   readonly dates?: string;
   readonly kind: 'person' | 'corporate' | 'meeting';
   /** Main entry (1XX, 700/710/711) or added entry. */
@@ -135,6 +140,14 @@ export interface BibLink {
   readonly url: string;
   readonly label?: string;
   readonly kind: 'fulltext' | 'version' | 'related' | 'other';
+}
+
+export interface HostItem {
+  readonly title: string;
+  readonly vernacular?: string;
+  /** Volume, issue, pages as the record gives them. */
+  readonly part?: string;
+  readonly issn?: string;
 }
 
 /** What a branch has of a bib, where the record says it without items (852 with 866, serial runs). */

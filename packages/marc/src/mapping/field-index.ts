@@ -1,0 +1,71 @@
+import { type DataField, isControlField, type MarcRecord } from '../marc-record.ts';
+
+const NONE: readonly DataField[] = [];
+
+/** A record with its fields laid out by tag, so that the mapping looks at each field once. Built once per record. */
+export class FieldIndex {
+  readonly leader: string;
+  readonly #controls = new Map<string, string>();
+  readonly #byTag = new Map<string, DataField[]>();
+  readonly #byBlock = new Map<string, DataField[]>();
+  readonly #pairs = new Map<DataField, DataField>();
+
+  constructor(record: MarcRecord) {
+    this.leader = record.leader;
+    for (const field of record.fields) {
+      if (isControlField(field)) {
+        if (!this.#controls.has(field.tag)) this.#controls.set(field.tag, field.value);
+      } else this.add(field);
+    }
+  }
+
+  add(field: DataField): void {
+    const { tag } = field;
+    const sameTag = this.#byTag.get(tag);
+    if (sameTag === undefined) this.#byTag.set(tag, [field]);
+    else sameTag.push(field);
+    const digit = tag.charAt(0);
+    const block = this.#byBlock.get(digit);
+    if (block === undefined) this.#byBlock.set(digit, [field]);
+    else block.push(field);
+  }
+
+  /** The first control field with this tag, as it stands: positions count. */
+  control(tag: string): string | undefined {
+    return this.#controls.get(tag);
+  }
+
+  fields(tag: string): readonly DataField[] {
+    return this.#byTag.get(tag) ?? NONE;
+  }
+
+  first(tag: string): DataField | undefined {
+    return this.#byTag.get(tag)?.[0];
+  }
+
+  has(tag: string): boolean {
+    return this.#byTag.has(tag);
+  }
+
+  /** All data fields whose tag begins with this digit, in record order: "5" gives the notes. */
+  block(digit: string): readonly DataField[] {
+    return this.#byBlock.get(digit) ?? NONE;
+  }
+
+  /** Takes fields out of all lists: they are told through their pair. */
+  remove(tag: string, fields: ReadonlySet<DataField>): void {
+    const keep = (field: DataField) => !fields.has(field);
+    this.#byTag.set(tag, this.fields(tag).filter(keep));
+    const digit = tag.charAt(0);
+    this.#byBlock.set(digit, this.block(digit).filter(keep));
+  }
+
+  /** States that `other` gives the same as `field` in another script. */
+  setPair(field: DataField, other: DataField): void {
+    this.#pairs.set(field, other);
+  }
+
+  pair(field: DataField): DataField | undefined {
+    return this.#pairs.get(field);
+  }
+}

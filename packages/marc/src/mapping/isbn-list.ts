@@ -1,0 +1,50 @@
+import { bareIsbn, normaliseIsbn } from '@lectern/rules/isbn';
+import type { Isbn } from '../bib.ts';
+import { trimIsbd } from './punctuation.ts';
+
+/** Collects ISBNs in order; the ten- and the thirteen-digit form of a number are one. */
+export class IsbnList {
+  readonly isbns: Isbn[] = [];
+
+  /** `text` is the subfield, which may hold a qualifier in brackets behind the number ("9780670026623 (alk. paper)"). */
+  add(text: string, more: { qualifier?: string; price?: string; wrong?: boolean } = {}): void {
+    const { number, rest } = splitNumber(text);
+    if (number === '') return;
+    const value = normaliseIsbn(number);
+    const valid = value !== undefined && more.wrong !== true;
+    const stored = value ?? bareIsbn(number);
+    if (this.isbns.some((known) => known.value === stored)) return;
+    const qualifier = withoutBrackets(more.qualifier ?? rest);
+    const price = more.price === undefined ? '' : trimIsbd(more.price);
+    this.isbns.push({
+      value: stored,
+      valid,
+      ...(qualifier !== '' && { qualifier }),
+      ...(price !== '' && { price }),
+    });
+  }
+}
+
+function splitNumber(text: string): { number: string; rest: string } {
+  const start = text.replace(/^(?:urn:)?isbn(?:-1[03])?[\s:]*/i, '').trim();
+  let end = 0;
+  while (end < start.length && isNumberPart(start.charCodeAt(end))) end++;
+  return { number: start.slice(0, end).trim(), rest: start.slice(end).trim() };
+}
+
+function isNumberPart(code: number): boolean {
+  return (
+    (code >= 0x30 && code <= 0x39) ||
+    code === 0x58 ||
+    code === 0x78 ||
+    code === 0x2d ||
+    code === 0x20 ||
+    (code >= 0x2010 && code <= 0x2015) ||
+    (code >= 0xff10 && code <= 0xff19)
+  );
+}
+
+function withoutBrackets(text: string): string {
+  const bare = trimIsbd(text);
+  return /^[(（].*[)）]$/.test(bare) ? bare.slice(1, -1).trim() : bare;
+}

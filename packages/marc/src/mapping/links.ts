@@ -1,0 +1,38 @@
+import type { BibLink } from '../bib.ts';
+import type { DataField } from '../marc-record.ts';
+import type { FieldIndex } from './field-index.ts';
+import { trimIsbd } from './punctuation.ts';
+import { all } from './subfields.ts';
+
+const KINDS: Readonly<Record<string, BibLink['kind']>> = { '0': 'fulltext', '1': 'version', '2': 'related' };
+
+/** Electronic locations (856 in both families): one link for each address that a browser may open. */
+export function mapLinks(index: FieldIndex): BibLink[] {
+  const links: BibLink[] = [];
+  for (const field of index.fields('856')) {
+    const label = labelOf(field);
+    for (const address of all(field, 'u')) {
+      const url = safeUrl(address);
+      if (url === undefined || links.some((link) => link.url === url)) continue;
+      links.push({ url, ...(label !== '' && { label }), kind: KINDS[field.ind2] ?? 'other' });
+    }
+  }
+  return links;
+}
+
+/** What the record says of the link: the part it gives ($3), the link text ($y), else the public note ($z). */
+function labelOf(field: DataField): string {
+  const text = all(field, '3').concat(all(field, 'y'));
+  return trimIsbd((text.length > 0 ? text : all(field, 'z')).map(trimIsbd).join(': '));
+}
+
+/**
+ * The address where its scheme is http, https or ftp; a bare host name is taken as https. Other schemes (javascript,
+ * data, file) are never handed on: the text comes from outside and ends in a link.
+ */
+function safeUrl(address: string): string | undefined {
+  const text = address.replaceAll(' ', '%20');
+  if (/^(?:https?|ftp):\/\/[^/\s]/i.test(text)) return text;
+  if (/^(?:www\.|(?:dx\.)?doi\.org\/)/i.test(text)) return `https://${text}`;
+  return undefined;
+}

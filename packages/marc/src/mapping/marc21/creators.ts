@@ -1,0 +1,52 @@
+import type { Creator } from '../../bib.ts';
+import type { DataField } from '../../marc-record.ts';
+import { CreatorList } from '../creator-list.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { trimIsbd } from '../punctuation.ts';
+import { rolesOf } from '../roles.ts';
+import { all, first, has } from '../subfields.ts';
+import { inBothScripts } from '../two-scripts.ts';
+import { NAME_KINDS, nameText } from './name-text.ts';
+
+/** Who made the work: main entry (1XX), then added entries (7XX), with their roles. */
+export function mapCreators(index: FieldIndex): Creator[] {
+  const list = new CreatorList();
+  for (const tag of ['100', '110', '111'])
+    for (const field of index.fields(tag)) addCreator(index, list, field, true);
+  for (const field of index.block('7')) {
+    const { tag } = field;
+    if (tag === '700' || tag === '710' || tag === '711') {
+      // A name-title entry for a related work ($t without "contains") names somebody who had no part in this one.
+      if (!has(field, 't') || field.ind2 === '2') addCreator(index, list, field, false);
+    } else if (tag === '720') {
+      const name = trimIsbd(first(field, 'a') ?? '');
+      list.add({
+        name,
+        kind: field.ind1 === '2' ? 'corporate' : 'person',
+        primary: false,
+        roles: roles(field),
+      });
+    }
+  }
+  return list.creators;
+}
+
+function addCreator(index: FieldIndex, list: CreatorList, field: DataField, primary: boolean): void {
+  const kind = NAME_KINDS[field.tag.slice(1)];
+  if (kind === undefined) return;
+  const { value, vernacular, romanised } = inBothScripts(index, field, (f) => nameText(f, kind));
+  const dates = kind === 'person' ? first(field, 'd') : undefined;
+  list.add({
+    name: value,
+    ...(vernacular !== undefined && { vernacular }),
+    ...(romanised !== undefined && { romanised }),
+    ...(dates !== undefined && { dates: trimIsbd(dates) }),
+    kind,
+    primary,
+    roles: roles(field),
+  });
+}
+
+function roles(field: DataField): string[] {
+  return rolesOf(all(field, '4'), all(field, field.tag.endsWith('11') ? 'j' : 'e'));
+}

@@ -1,0 +1,103 @@
+import type { Imprint } from '../../bib.ts';
+import type { DataField } from '../../marc-record.ts';
+import { cleanText } from '../clean-text.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { placeOrPublisher } from '../place-and-publisher.ts';
+import { appendWithMark, dropLoneBrackets, trimFullStop, trimIsbd } from '../punctuation.ts';
+import { first } from '../subfields.ts';
+import { codedYear, printedYear } from '../year.ts';
+
+const KINDS: Readonly<Record<string, Imprint['kind']>> = {
+  '0': 'production',
+  '1': 'publication',
+  '2': 'distribution',
+  '3': 'manufacture',
+};
+
+/** 260 and 264. The copyright date (264 _4) is no imprint. */
+export function mapImprints(index: FieldIndex): Imprint[] {
+  const imprints: Imprint[] = [];
+  for (const field of index.fields('264')) {
+    if (field.ind2 === '4') continue;
+    push(imprints, index, field, KINDS[field.ind2] ?? 'publication', 'abc');
+  }
+  for (const field of index.fields('260')) {
+    push(imprints, index, field, 'publication', 'abc');
+    push(imprints, index, field, 'manufacture', 'efg');
+  }
+  return imprints;
+}
+
+function push(
+  imprints: Imprint[],
+  index: FieldIndex,
+  field: DataField,
+  kind: Imprint['kind'],
+  codes: string,
+) {
+  const [placeCode, nameCode, dateCode] = [codes.charAt(0), codes.charAt(1), codes.charAt(2)];
+  const places: string[] = [];
+  const publishers: string[] = [];
+  let date: string | undefined;
+  for (const { code, value } of field.subfields) {
+    if (code !== placeCode && code !== nameCode && code !== dateCode) continue;
+    const text = cleanText(value);
+    if (code === dateCode) date ??= printedDate(text);
+    else {
+      const name = placeOrPublisher(text);
+      if (name !== undefined) (code === placeCode ? places : publishers).push(name);
+    }
+  }
+  if (places.length === 0 && publishers.length === 0 && date === undefined) return;
+  const pair = index.pair(field);
+  const vernacular = pair === undefined ? '' : imprintText(pair, codes);
+  imprints.push({
+    kind,
+    places,
+    publishers,
+    ...(date !== undefined && { date }),
+    ...(vernacular !== '' && { vernacular }),
+  });
+}
+
+function imprintText(field: DataField, codes: string): string {
+  let text = '';
+  let previous = '';
+  for (const { code, value } of field.subfields) {
+    if (code.length !== 1 || !codes.includes(code)) continue;
+    const place = code === codes.charAt(0);
+    const mark = place ? ' ; ' : code === codes.charAt(2) || previous === '' ? ', ' : ' : ';
+    text = appendWithMark(text, mark, cleanText(value));
+    previous = code;
+  }
+  return trimIsbd(text);
+}
+
+function printedDate(text: string): string | undefined {
+  return trimFullStop(trimIsbd(dropLoneBrackets(text))) || undefined;
+}
+
+export interface Years {
+  readonly year?: number;
+  readonly yearEnd?: number;
+}
+
+/** First and, for a continuing resource that has ended, last year: 008/06-14, else the imprint, else the copyright date. */
+export function mapYears(index: FieldIndex): Years {
+  const coded = index.control('008') ?? '';
+  const year = codedYear(coded.slice(7, 11)) ?? printedYearOf(index);
+  if (coded[6] !== 'd') return { year };
+  const end = codedYear(coded.slice(11, 15));
+  return end === undefined || (year !== undefined && end < year) ? { year } : { year, yearEnd: end };
+}
+
+function printedYearOf(index: FieldIndex): number | undefined {
+  for (const tag of ['264', '260']) {
+    for (const field of index.fields(tag)) {
+      const date = first(field, 'c') ?? first(field, 'g');
+      const year = date === undefined ? undefined : printedYear(date);
+      if (year !== undefined) return year;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import type { Bib } from '../../bib.ts';
+import { cleanText } from '../clean-text.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { mapLinks } from '../links.ts';
+import { dropLoneBrackets, trimIsbd } from '../punctuation.ts';
+import { all, first } from '../subfields.ts';
+import { mapClasses } from './classes.ts';
+import { mapCreators } from './creators.ts';
+import { mapDocType } from './doc-type.ts';
+import { mapHost } from './host.ts';
+import { mapIdentifiers, mapIsbns, mapIssns } from './identifiers.ts';
+import { mapImprints, mapYears } from './imprints.ts';
+import { mapCountry, mapLanguages } from './language-and-country.ts';
+import { mapNotes, mapPhysical } from './notes.ts';
+import { pairScripts } from './script-pairs.ts';
+import { mapSeries } from './series.ts';
+import { mapSubjects } from './subjects.ts';
+import { mapTitles } from './titles.ts';
+
+/** A MARC 21 bibliographic record as a Bib, all but its holdings and items. */
+export function mapMarc21(index: FieldIndex): Omit<Bib, 'holdings' | 'items'> {
+  pairScripts(index);
+  const languages = mapLanguages(index);
+  const { title, titles, responsibility, inVernacular } = mapTitles(index, languages[0]);
+  const controlNumber = cleanText(index.control('001') ?? '') || undefined;
+  return {
+    flavour: 'marc21',
+    controlNumber,
+    docType: mapDocType(index),
+    title,
+    titles,
+    responsibility,
+    creators: mapCreators(index),
+    edition: editionOf(index, inVernacular),
+    imprints: mapImprints(index),
+    ...mapYears(index),
+    physical: mapPhysical(index),
+    series: mapSeries(index),
+    ...mapNotes(index),
+    subjects: mapSubjects(index),
+    classes: mapClasses(index),
+    isbns: mapIsbns(index),
+    issns: mapIssns(index),
+    identifiers: mapIdentifiers(index),
+    languages,
+    country: mapCountry(index),
+    frequency: frequencyOf(index),
+    links: mapLinks(index),
+    host: mapHost(index),
+  };
+}
+
+function editionOf(index: FieldIndex, inVernacular: boolean): string | undefined {
+  const field = index.first('250');
+  if (field === undefined) return undefined;
+  const shown = (inVernacular ? index.pair(field) : undefined) ?? field;
+  return trimIsbd(dropLoneBrackets(all(shown, 'ab').join(' '))) || undefined;
+}
+
+function frequencyOf(index: FieldIndex): string | undefined {
+  const field = index.first('310');
+  const text = field === undefined ? undefined : first(field, 'a');
+  return text === undefined ? undefined : trimIsbd(text) || undefined;
+}

@@ -1,0 +1,36 @@
+import type { Creator } from '../../bib.ts';
+import type { DataField } from '../../marc-record.ts';
+import { cleanText } from '../clean-text.ts';
+import { appendWithMark, trimIsbd } from '../punctuation.ts';
+
+/** What a heading names, by the last two digits of its tag (X00, X10, X11). */
+export const NAME_KINDS: Readonly<Record<string, Creator['kind']>> = {
+  '00': 'person',
+  '10': 'corporate',
+  '11': 'meeting',
+};
+
+const PARTS: Readonly<Record<Creator['kind'], string>> = {
+  person: 'abcq',
+  corporate: 'abndc',
+  meeting: 'aqnedc',
+};
+
+/**
+ * The name of an X00, X10 or X11 heading, without roles, dates of a person and titles: "King, Martin Luther, Jr.",
+ * "United States. Congress. House", "CRYPTO (Conference) (1996 : Santa Barbara, Calif.)".
+ */
+export function nameText(field: DataField, kind: Creator['kind']): string {
+  const codes = PARTS[kind];
+  let text = '';
+  for (const { code, value } of field.subfields) {
+    if (code === 't') break;
+    if (code.length !== 1 || !codes.includes(code)) continue;
+    const part = cleanText(value);
+    if (part === '') continue;
+    if (kind === 'person') text = text === '' ? part : `${text} ${part}`;
+    else if (code === 'b' || (code === 'e' && kind === 'meeting')) text = appendWithMark(text, '. ', part);
+    else text = text === '' ? part : `${text} ${part}`;
+  }
+  return trimIsbd(text);
+}

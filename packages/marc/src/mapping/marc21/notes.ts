@@ -1,0 +1,131 @@
+import type { DataField } from '../../marc-record.ts';
+import { cleanText } from '../clean-text.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { trimIsbd } from '../punctuation.ts';
+
+/** Fields of the 5XX block that readers are shown as notes, with their text subfields. Local and staff notes stay out. */
+const NOTES: Readonly<Record<string, string>> = {
+  '500': '3a',
+  '501': 'a',
+  '502': 'abcdgo',
+  '504': 'a',
+  '506': '3abcde',
+  '507': 'ab',
+  '508': 'a',
+  '510': '3abc',
+  '511': 'a',
+  '513': 'ab',
+  '514': 'a',
+  '515': 'a',
+  '516': 'a',
+  '518': '3adop',
+  '521': '3a',
+  '522': 'a',
+  '524': 'a',
+  '525': 'a',
+  '530': '3abcd',
+  '533': '3abcdefn',
+  '534': 'pabcefklmnotxz',
+  '536': 'abcdef',
+  '538': '3a',
+  '540': '3abcd',
+  '544': '3abcden',
+  '545': 'ab',
+  '546': '3ab',
+  '547': 'a',
+  '550': 'a',
+  '555': '3abcd',
+  '556': 'a',
+  '561': '3a',
+  '563': '3a',
+  '565': '3abcde',
+  '580': 'a',
+  '581': '3a',
+  '585': '3a',
+  '586': '3a',
+  '588': 'a',
+};
+
+/** Codes for the frequency, kind and content of 3XX are coded elsewhere: only these are told. */
+const PHYSICAL = '3abcefg';
+
+export interface Descriptions {
+  readonly notes: string[];
+  readonly contents: string[];
+  readonly abstracts: string[];
+}
+
+/** Notes, contents (505) and abstracts (520), each field one text; the other script follows its field. */
+export function mapNotes(index: FieldIndex): Descriptions {
+  const found: Descriptions = { notes: [], contents: [], abstracts: [] };
+  for (const field of index.block('5')) {
+    if (field.tag === '505') push(index, found.contents, field, contentsText);
+    else if (field.tag === '520') push(index, found.abstracts, field, (f) => noteText(f, '3ab'));
+    else {
+      const codes = NOTES[field.tag];
+      if (codes !== undefined && !isStaffOnly(field))
+        push(index, found.notes, field, (f) => noteText(f, codes));
+    }
+  }
+  return found;
+}
+
+/** 541, 561 and 583 say in their first indicator that they are private. */
+function isStaffOnly(field: DataField): boolean {
+  return field.tag === '561' && field.ind1 === '0';
+}
+
+function push(index: FieldIndex, list: string[], field: DataField, read: (field: DataField) => string): void {
+  const text = read(field);
+  if (text !== '') list.push(text);
+  const pair = index.pair(field);
+  const other = pair === undefined ? '' : read(pair);
+  if (other !== '' && other !== text) list.push(other);
+}
+
+/** The subfields in record order; $3 (the part that the note is about) stands before a colon. */
+function noteText(field: DataField, codes: string): string {
+  let text = '';
+  let materials = '';
+  for (const { code, value } of field.subfields) {
+    if (code.length !== 1 || !codes.includes(code)) continue;
+    const part = cleanText(value);
+    if (part === '') continue;
+    if (code === '3') materials = `${trimIsbd(part)}: `;
+    else text = text === '' ? part : `${text} ${part}`;
+  }
+  return text === '' ? '' : materials + text;
+}
+
+/** 505, basic ($a) and enhanced ($t $r $g), which carries its own punctuation. */
+function contentsText(field: DataField): string {
+  let text = '';
+  for (const { code, value } of field.subfields) {
+    if (code !== 'a' && code !== 't' && code !== 'r' && code !== 'g') continue;
+    const part = cleanText(value);
+    if (part !== '') text = text === '' ? part : `${text} ${part}`;
+  }
+  return text.endsWith(' --') ? text.slice(0, -3) : text;
+}
+
+const PHYSICAL_MARKS: Readonly<Record<string, string>> = { b: ' : ', c: ' ; ', e: ' + ' };
+
+/** 300: extent, other details, dimensions and accompanying material, one text for each field. */
+export function mapPhysical(index: FieldIndex): string[] {
+  const found: string[] = [];
+  for (const field of index.fields('300')) {
+    let text = '';
+    for (const { code, value } of field.subfields) {
+      if (code.length !== 1 || !PHYSICAL.includes(code)) continue;
+      const part = cleanText(value);
+      if (part === '') continue;
+      const mark = PHYSICAL_MARKS[code];
+      if (text === '') text = part;
+      else if (mark === undefined || ':;+'.includes(text.at(-1) ?? '')) text = `${text} ${part}`;
+      else text = trimIsbd(text) + mark + part;
+    }
+    text = trimIsbd(text);
+    if (text !== '') found.push(text);
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+import { formatIssn } from '@lectern/rules/issn';
+import type { Series } from '../../bib.ts';
+import type { DataField } from '../../marc-record.ts';
+import { cleanText } from '../clean-text.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { appendWithMark, trimIsbd } from '../punctuation.ts';
+import { SeriesList } from '../series-list.ts';
+import { first } from '../subfields.ts';
+import { uniformTitleText } from './title-text.ts';
+
+/** Series as printed (490, 440), then traced ones (8XX) that the printed form does not already name. */
+export function mapSeries(index: FieldIndex): Series[] {
+  const list = new SeriesList();
+  for (const tag of ['490', '440']) {
+    for (const field of index.fields(tag)) {
+      const others = index.pair(field);
+      const vernacular = others === undefined ? [] : readSeries(others).map(({ title }) => title);
+      for (const [at, series] of readSeries(field).entries())
+        list.add({ ...series, vernacular: vernacular[at] });
+    }
+  }
+  for (const tag of ['800', '810', '811', '830']) {
+    for (const field of index.fields(tag)) {
+      const pair = index.pair(field);
+      list.add({ ...readTraced(field), vernacular: pair === undefined ? undefined : readTraced(pair).title });
+    }
+  }
+  return list.series;
+}
+
+/** One 490 may hold several series: each $a begins one. */
+function readSeries(field: DataField): Series[] {
+  const found: { title: string; number?: string; issn?: string }[] = [];
+  for (const { code, value } of field.subfields) {
+    const text = cleanText(value);
+    const current = found.at(-1);
+    if (code === 'a' && text !== '') found.push({ title: text });
+    else if (current === undefined || text === '') continue;
+    else if (code === 'n' || code === 'p') current.title = appendWithMark(current.title, '. ', text);
+    else if (code === 'v') current.number ??= trimIsbd(text);
+    else if (code === 'x') current.issn ??= formatIssn(trimIsbd(text));
+  }
+  for (const series of found) series.title = trimIsbd(series.title);
+  return found;
+}
+
+function readTraced(field: DataField): Series {
+  const codes =
+    field.tag === '830' || (field.tag === '880' && first(field, 't') === undefined) ? 'anpt' : 'tnp';
+  const number = first(field, 'v');
+  const issn = first(field, 'x');
+  return {
+    title: uniformTitleText(afterName(field), codes),
+    number: number === undefined ? undefined : trimIsbd(number),
+    issn: issn === undefined ? undefined : formatIssn(trimIsbd(issn)),
+  };
+}
+
+/** In 800-811 the parts before $t belong to the name ($n of a meeting). */
+function afterName(field: DataField): DataField {
+  const start = field.subfields.findIndex(({ code }) => code === 't');
+  return start <= 0 ? field : { ...field, subfields: field.subfields.slice(start) };
+}

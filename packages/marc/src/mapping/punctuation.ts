@@ -1,0 +1,101 @@
+/**
+ * ISBD punctuation: MARC 21 writes the mark that introduces an element at the end of the element before it
+ * (ISBD consolidated edition, A.3). We show elements apart, so the marks go, and abbreviations keep their full stop.
+ */
+
+/** Words that keep their full stop. Longer ones than two letters only: shorter ones are kept by rule. */
+const ABBREVIATIONS = new Set(
+  (
+    'abt. acad. anon. arr. assn. assoc. aufl. ausg. auth. ave. bde. bibl. biog. bros. bull. capt. chap. col. coll. comp. ' +
+    'conf. cong. cont. corp. dept. dir. dist. div. doc. ed. éd. eds. edn. enl. esq. etc. ext. facs. fasc. fig. figs. ' +
+    'fol. freq. gen. geo. gov. govt. hist. hon. hrsg. illus. inc. incl. inst. internat. introd. jour. lib. lit. lith. ' +
+    'ltd. mfg. misc. mme. mlle. mons. mrs. mss. mus. mfm. nat. neubearb. nos. nouv. orch. orig. par. phil. pref. prof. ' +
+    'proc. prov. pseud. pts. pub. publ. ref. repr. rept. rev. roy. sched. sci. ser. sess. sgt. soc. supp. suppl. ' +
+    'tr. trans. transl. univ. vers. verb. verm. vol. vols. zs. geb. изд. вып. кн. ред. сер.'
+  ).split(' '),
+);
+
+/** Takes the closing mark (" /", " :", " ;", " =", ",") and a closing full stop off an element. */
+export function trimIsbd(text: string): string {
+  let end = text.length;
+  let moved = true;
+  while (moved && end > 0) {
+    moved = false;
+    const last = text[end - 1];
+    if (last === ' ' || last === ',' || last === ';' || last === ':') moved = true;
+    else if ((last === '/' || last === '=') && (end === 1 || text[end - 2] === ' ')) moved = true;
+    if (moved) end--;
+  }
+  const trimmed = end === text.length ? text : text.slice(0, end);
+  return trimmed.endsWith('.') ? trimFullStop(trimmed) : trimmed;
+}
+
+/** Takes a closing full stop off, unless it belongs to an abbreviation, an initial or an ellipsis. */
+export function trimFullStop(text: string): string {
+  if (!text.endsWith('.') || text.endsWith('..')) return text;
+  return keepsFullStop(text.slice(text.lastIndexOf(' ') + 1)) ? text : text.slice(0, -1).trimEnd();
+}
+
+function keepsFullStop(word: string): boolean {
+  const body = word.slice(0, -1);
+  if (body.includes('.')) return !body.endsWith(')') && !body.endsWith(']');
+  const letters = body.replace(/^[("'[«“]+/, '');
+  if (letters.length === 0) return false;
+  if (letters.length <= 2) return !/^\d/.test(letters) && !/[\])]$/.test(letters) && isShortForm(letters);
+  return ABBREVIATIONS.has(`${letters.toLowerCase()}.`);
+}
+
+/** One letter (an initial), two with a capital ("Jr", "Co", "St"), or a known small one; never a plain word ("me", "us"). */
+function isShortForm(letters: string): boolean {
+  if (letters.length === 1) return letters.toLowerCase() !== letters.toUpperCase();
+  if (letters[0] !== letters[0]!.toLowerCase()) return letters[1] === letters[1]!.toLowerCase();
+  return SHORT_FORMS.has(letters);
+}
+
+const SHORT_FORMS = new Set('al bd ca cm ed éd fl hg ie jr mm no nr op pp pt sr st tl tr vs'.split(' '));
+
+/** Takes off a bracket that opens or closes without its partner ("[New York" in 260 $a, "1998]" in $c). */
+export function dropLoneBrackets(text: string): string {
+  let result = dropLone(text, '[', ']');
+  result = dropLone(result, '(', ')');
+  return result;
+}
+
+function dropLone(text: string, open: string, close: string): string {
+  const opened = text.indexOf(open);
+  const closed = text.indexOf(close);
+  if (opened < 0 === closed < 0) return text;
+  if (opened >= 0) return (text.slice(0, opened) + text.slice(opened + 1)).trim();
+  return (text.slice(0, closed) + text.slice(closed + 1)).trim();
+}
+
+/**
+ * Adds an element behind what is there, with one mark between: the mark that the text already ends with, where it is
+ * an ISBD mark, else `mark`. `mark` is written with its blanks (" : ", ". ", ", ").
+ */
+export function appendWithMark(text: string, mark: string, element: string): string {
+  if (text === '') return element;
+  if (element === '') return text;
+  const trimmed = text.trimEnd();
+  const last = trimmed[trimmed.length - 1];
+  const spaced = trimmed[trimmed.length - 2] === ' ';
+  switch (last) {
+    case ':':
+    case ';':
+      return `${trimmed.slice(0, -1).trimEnd()} ${last} ${element}`;
+    case '=':
+      return `${trimmed.slice(0, -1).trimEnd()} = ${element}`;
+    case '/':
+      return spaced ? appendWithMark(trimmed.slice(0, -1), mark, element) : trimmed + mark + element;
+    case ',':
+      return `${trimmed} ${element}`;
+    case '.':
+    case '!':
+    case '?':
+      return mark === '. ' || (last === '.' && mark === ', ')
+        ? `${trimmed} ${element}`
+        : trimmed + mark + element;
+    default:
+      return trimmed + mark + element;
+  }
+}

@@ -1,0 +1,46 @@
+import { relatorCodeOfWord } from './tables/relator-words.ts';
+import { isRelatorCode, relatorCodeOfTerm } from './tables/relators.ts';
+import { relatorCodeOfNumber } from './tables/unimarc-relators.ts';
+
+/** Most records say one of a few dozen things here: each is looked up once. */
+const known = new Map<string, string>();
+const KNOWN_LIMIT = 5_000;
+
+/**
+ * The role that a relator subfield states, as MARC relator code: a code ("aut", or the address that ends in it), a UNIMARC
+ * number ("070"), or a term or word of responsibility ("translator,", "译"). Words without a code stay as written.
+ */
+export function roleOf(text: string): string {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const role = findRole(text);
+  if (known.size < KNOWN_LIMIT) known.set(text, role);
+  return role;
+}
+
+function findRole(text: string): string {
+  const word = text
+    .replace(/^https?:\/\/id\.loc\.gov\/vocabulary\/relators\//, '')
+    .replace(/^[\s[(［（]+|[\s\])］）.,;:]+$/g, '');
+  const lower = word.toLowerCase();
+  if (isRelatorCode(lower)) return lower;
+  return (
+    relatorCodeOfNumber(lower) ??
+    relatorCodeOfTerm(lower) ??
+    relatorCodeOfTerm(`${lower}, etc.`) ??
+    relatorCodeOfWord(lower) ??
+    relatorCodeOfWord(lower.replace(/^等/, '')) ??
+    word
+  );
+}
+
+/** Roles of a field in order, each once. */
+export function rolesOf(codes: readonly string[], terms: readonly string[]): string[] {
+  if (codes.length === 0 && terms.length === 0) return [];
+  const roles: string[] = [];
+  for (const text of codes.length > 0 ? [...codes, ...terms] : terms) {
+    const role = roleOf(text);
+    if (role !== '' && !roles.includes(role)) roles.push(role);
+  }
+  return roles;
+}

@@ -1,0 +1,19 @@
+import type { BibTitle, TitleKind } from '../bib.ts';
+
+/** Collects titles in order and drops what is empty or said before. */
+export class TitleList {
+  readonly titles: BibTitle[] = [];
+  readonly #seen = new Set<string>();
+
+  add(kind: TitleKind, value: string, more: { vernacular?: string; nonfiling?: number } = {}): void {
+    if (value === '') return;
+    const key = value.toLowerCase();
+    if (this.#seen.has(key) && (more.vernacular === undefined || this.#seen.has(more.vernacular))) return;
+    this.#seen.add(key);
+    if (more.vernacular !== undefined) this.#seen.add(more.vernacular);
+    const title: { -readonly [K in keyof BibTitle]: BibTitle[K] } = { kind, value };
+    if (more.vernacular !== undefined) title.vernacular = more.vernacular;
+    if (more.nonfiling !== undefined && more.nonfiling > 0) title.nonfiling = more.nonfiling;
+    this.titles.push(title);
+  }
+}

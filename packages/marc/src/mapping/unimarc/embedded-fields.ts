@@ -1,0 +1,42 @@
+import type { DataField, Subfield } from '../../marc-record.ts';
+import { first } from '../subfields.ts';
+
+/**
+ * The fields inside a linking field (4XX): each $1 begins one with tag and indicators ("2001 "), the subfields behind
+ * it are its own. A field of the other technique, with $t and $v, gives an empty list.
+ */
+export function embeddedFields(field: DataField): DataField[] {
+  const found: { tag: string; ind1: string; ind2: string; subfields: Subfield[] }[] = [];
+  for (const subfield of field.subfields) {
+    if (subfield.code === '1') {
+      const head = subfield.value;
+      found.push({ tag: head.slice(0, 3), ind1: head.charAt(3), ind2: head.charAt(4), subfields: [] });
+    } else found.at(-1)?.subfields.push(subfield);
+  }
+  return found;
+}
+
+export interface LinkedRecord {
+  readonly title?: string;
+  readonly volume?: string;
+  readonly issn?: string;
+}
+
+/** What a linking field says of the other record, in either technique. */
+export function readLinked(field: DataField): LinkedRecord {
+  const inside = embeddedFields(field);
+  if (inside.length === 0) {
+    return {
+      title: first(field, 't') ?? first(field, 'a'),
+      volume: first(field, 'v'),
+      issn: first(field, 'x'),
+    };
+  }
+  const titles = inside.find(({ tag }) => tag === '200' || tag === '500');
+  const numbers = inside.find(({ tag }) => tag === '011');
+  return {
+    title: titles === undefined ? undefined : first(titles, 'a'),
+    volume: titles === undefined ? undefined : first(titles, 'v'),
+    issn: numbers === undefined ? undefined : first(numbers, 'a'),
+  };
+}

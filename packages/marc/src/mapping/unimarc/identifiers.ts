@@ -1,0 +1,62 @@
+import type { Bib, Isbn } from '../../bib.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { bareDoi, IdentifierList, oclcNumber } from '../identifier-list.ts';
+import { IsbnList } from '../isbn-list.ts';
+import { issnList } from '../issn-list.ts';
+import { all, first } from '../subfields.ts';
+
+/** 010: $a number, $b qualification, $d price; $z a wrong number. 073 gives the EAN of books that print no ISBN. */
+export function mapIsbns(index: FieldIndex): Isbn[] {
+  const list = new IsbnList();
+  const fields = index.fields('010');
+  for (const field of fields) {
+    const number = first(field, 'a');
+    if (number !== undefined) list.add(number, { qualifier: first(field, 'b'), price: first(field, 'd') });
+  }
+  for (const field of index.fields('073')) {
+    const number = first(field, 'a');
+    if (number?.startsWith('97')) list.add(number);
+  }
+  for (const field of fields) for (const wrong of all(field, 'z')) list.add(wrong, { wrong: true });
+  return list.isbns;
+}
+
+/** 011: $a number, $f linking number, then cancelled ($y) and wrong ($z) ones. */
+export function mapIssns(index: FieldIndex): string[] {
+  const fields = index.fields('011');
+  if (fields.length === 0) return [];
+  return issnList([...fields.flatMap((f) => all(f, 'af')), ...fields.flatMap((f) => all(f, 'yz'))]);
+}
+
+/** Identifiers other than ISBN and ISSN; 091 is the 统一书号 of Chinese books before 1987. */
+export function mapIdentifiers(index: FieldIndex): Bib['identifiers'] {
+  const list = new IdentifierList();
+  for (const [tag, kind] of [
+    ['013', 'ismn'],
+    ['016', 'isrc'],
+    ['020', 'national'],
+    ['022', 'govdoc'],
+    ['040', 'coden'],
+    ['091', 'unified-book-number'],
+  ] as const) {
+    for (const field of index.fields(tag)) list.add(kind, first(field, tag === '020' ? 'b' : 'a'));
+  }
+  for (const field of index.fields('017')) {
+    const kind = first(field, '2')?.toLowerCase() ?? 'other';
+    const number = first(field, 'a');
+    if (number !== undefined) list.add(kind, kind === 'doi' ? bareDoi(number) : number);
+  }
+  for (const field of index.fields('035')) {
+    for (const number of all(field, 'a')) {
+      const oclc = oclcNumber(number);
+      list.add(oclc === undefined ? 'system' : 'oclc', oclc ?? number);
+    }
+  }
+  for (const field of index.fields('071'))
+    list.add('publisher-number', all(field, 'ba').join(' ') || undefined);
+  for (const field of index.fields('073')) {
+    const ean = first(field, 'a');
+    if (ean !== undefined && !ean.startsWith('97')) list.add('ean', ean);
+  }
+  return list.identifiers;
+}

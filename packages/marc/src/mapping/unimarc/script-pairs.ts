@@ -1,0 +1,29 @@
+import type { DataField } from '../../marc-record.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { first } from '../subfields.ts';
+
+/**
+ * Joins the forms of one field in several scripts (UNIMARC manual, $6 and $7): the same tag is repeated, and $6 carries
+ * the same two-digit number in positions 1-2. The first one stands; the others are told through it.
+ */
+export function pairScripts(index: FieldIndex): void {
+  for (const block of '2457') {
+    const paired = new Map<string, Set<DataField>>();
+    const leading = new Map<string, DataField>();
+    for (const field of index.block(block)) {
+      const link = first(field, '6');
+      const number = link?.slice(1, 3);
+      if (number === undefined || !/^\d\d$/.test(number) || number === '00') continue;
+      const key = field.tag + number;
+      const leader = leading.get(key);
+      if (leader === undefined) {
+        leading.set(key, field);
+        continue;
+      }
+      if (index.pair(leader) === undefined) index.setPair(leader, field);
+      const same = paired.get(field.tag) ?? new Set<DataField>();
+      paired.set(field.tag, same.add(field));
+    }
+    for (const [tag, fields] of paired) index.remove(tag, fields);
+  }
+}

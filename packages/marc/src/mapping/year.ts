@@ -1,0 +1,107 @@
+import { BRANCHES, ERAS, STEMS } from './tables/eras.ts';
+
+const EARLIEST = 1000;
+const LATEST = 2100;
+
+/**
+ * The year in a coded date of four positions ("1998", "199u"): an unknown last digit gives the decade, a date with more
+ * unknown digits gives nothing, and so do years before 1000 and after 2100.
+ */
+export function codedYear(text: string): number | undefined {
+  if (text.length !== 4) return undefined;
+  let year = 0;
+  for (let place = 0; place < 4; place++) {
+    const digit = text.charCodeAt(place) - 48;
+    if (digit >= 0 && digit <= 9) year = year * 10 + digit;
+    else if (place === 3 && isUnknownDigit(text[3])) year *= 10;
+    else return undefined;
+  }
+  return plausible(year);
+}
+
+/**
+ * The first year in an imprint as printed: "[1998?]", "c1999", "民国23 [1934]", "清光绪三年", "199-?". A year in square
+ * brackets is the cataloguer's reading of what stands before it and wins ("2021 [1964]", a Bikram Sambat date).
+ */
+export function printedYear(text: string): number | undefined {
+  const bracket = text.indexOf('[');
+  if (bracket > 0) {
+    const inside = arabicYear(text.slice(bracket));
+    if (inside !== undefined) return inside;
+  }
+  return eraYear(text) ?? arabicYear(text);
+}
+
+function arabicYear(text: string): number | undefined {
+  let run = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 48 && code <= 57) {
+      run++;
+      continue;
+    }
+    if (run === 4 || (run === 3 && isUnknownDigit(text[i]))) {
+      const digits = text.slice(i - run, i);
+      const year = plausible(Number(run === 4 ? digits : `${digits}0`));
+      if (year !== undefined) return year;
+    }
+    run = 0;
+  }
+  return undefined;
+}
+
+function eraYear(text: string): number | undefined {
+  for (let i = 0; i < text.length - 1; i++) {
+    if (text.charCodeAt(i) < 0x4e00) continue;
+    const first = ERAS.get(text.slice(i, i + 2));
+    if (first === undefined) continue;
+    const rest = text.slice(i + 2).trimStart();
+    const count = yearOfReign(rest);
+    return count === undefined ? (cyclicYear(rest, first) ?? first) : first + count - 1;
+  }
+  return undefined;
+}
+
+const NUMERALS = '〇一二三四五六七八九';
+
+/** "三年", "二十三年", "23年", "元年"; undefined where no number follows. */
+function yearOfReign(text: string): number | undefined {
+  const arabic = /^(\d{1,2})(?!\d)/.exec(text);
+  if (arabic) return Number(arabic[1]);
+  if (text.startsWith('元')) return 1;
+  const written = /^[〇一二三四五六七八九十廿卅]{1,4}/.exec(text.replaceAll('○', '〇'))?.[0];
+  if (written === undefined) return undefined;
+  const spelled = written.replace('廿', '二十').replace('卅', '三十');
+  const [tens, units] = spelled.includes('十') ? spelled.split('十') : ['', spelled];
+  const ten = spelled.includes('十') ? numeral(tens ?? '', 1) : 0;
+  const year = ten * 10 + numeral(units ?? '', 0);
+  return year > 0 && year < 100 ? year : undefined;
+}
+
+function numeral(text: string, empty: number): number {
+  if (text === '') return empty;
+  let value = 0;
+  for (const character of text) value = value * 10 + Math.max(0, NUMERALS.indexOf(character));
+  return value;
+}
+
+/** A year given by stem and branch within a reign: the first such year from the reign's beginning on. */
+function cyclicYear(text: string, reignStart: number): number | undefined {
+  const stem = STEMS.indexOf(text.charAt(0));
+  const branch = BRANCHES.indexOf(text.charAt(1));
+  if (text.length < 2 || stem < 0 || branch < 0) return undefined;
+  for (let year = reignStart; year < reignStart + 60; year++) {
+    if ((year - 4) % 10 === stem && (year - 4) % 12 === branch) return year;
+  }
+  return undefined;
+}
+
+function isUnknownDigit(character: string | undefined): boolean {
+  return (
+    character === 'u' || character === '-' || character === '?' || character === '|' || character === '—'
+  );
+}
+
+function plausible(year: number): number | undefined {
+  return year >= EARLIEST && year <= LATEST ? year : undefined;
+}
