@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { IMPLEMENTATIONS } from './domains/implementations.ts';
 import { apiPage } from './http/api-page.ts';
@@ -24,9 +24,9 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     // One line for each call would cost more than most calls; faults are logged where they happen.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: deps.config.trustedProxies > 0 ? deps.config.trustedProxies : false,
+    trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
   });

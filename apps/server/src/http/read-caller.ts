@@ -5,7 +5,7 @@ import { languageFromHeaders } from '@lectern/contracts/languages';
 import type { FastifyRequest } from 'fastify';
 import { CallError } from '../call-error.ts';
 import type { Deps } from '../deps.ts';
-import { findSession } from '../domains/auth/session-store.ts';
+import { findSession } from '../domains/auth/sessions.ts';
 import { findPermissions } from '../domains/staff/staff-store.ts';
 import type { Tenant } from '../domains/tenant/tenant-registry.ts';
 import type { Actor, CallContext } from './implement.ts';

@@ -9,7 +9,7 @@ import {
   type TenantSettings,
   tenantSettingsSchema,
 } from '@lectern/contracts/tenant/tenant-settings';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
@@ -54,7 +54,7 @@ export interface TestApp {
   /** A typed client; anonymous in tenant `alpha` in English unless told. */
   client(options?: CallerOptions): Client;
   /** A raw request below the API prefix. */
-  inject(options: InjectOptions): ReturnType<FastifyInstance['inject']>;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import { endpoint } from '../kernel/endpoint.ts';
 export const DICTIONARIES = [
   'docCode',
   'langCode',
-  'countryCode',
   'libCode',
   'locationId',
   'classNo',

@@ -1,3 +1,7 @@
 import type { Implementation } from '../../http/implement.ts';
+import { getCaptchaCall } from './get-captcha.ts';
+import { getSessionUserCall } from './get-session-user.ts';
+import { signInCall } from './sign-in.ts';
+import { signOutCall } from './sign-out.ts';
 
-export const auth: readonly Implementation[] = [];
+export const auth: readonly Implementation[] = [getCaptchaCall, getSessionUserCall, signInCall, signOutCall];

@@ -1,0 +1,17 @@
+import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
+import { CallError } from '../../call-error.ts';
+import { implement } from '../../http/implement.ts';
+import { findSessionPatron } from '../patron/sign-in-patron.ts';
+
+export const getSessionUserCall = implement(getSessionUser)(async ({ context: { tenant, patron }, deps }) => {
+  const reader = await findSessionPatron(deps.db, tenant.id, patron.id);
+  // The account was removed while its session lived.
+  if (!reader) throw new CallError('SESSION_REQUIRED');
+  return {
+    userId: patron.id,
+    groupCode: tenant.id,
+    libCode: reader.libraryCode,
+    name: reader.name,
+    opacPicUrl: '',
+  };
+});

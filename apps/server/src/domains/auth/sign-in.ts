@@ -1,0 +1,41 @@
+import { signIn } from '@lectern/contracts/auth/sign-in';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { decryptWirePassword } from '@lectern/rules/wire-cipher';
+import { daysBetween, later } from '../../clock.ts';
+import { implement } from '../../http/implement.ts';
+import { findSignInPatron } from '../patron/sign-in-patron.ts';
+import { clearAttempts } from './attempts.ts';
+import { isCaptchaRight } from './captcha.ts';
+import { countFailure, refuseLocked } from './lockout.ts';
+import { verifyNothing, verifyPassword } from './password-hash.ts';
+import { openSession } from './sessions.ts';
+
+const KIND = 'patron-sign-in';
+
+export const signInCall = implement(signIn)(async ({ input, context: { tenant }, deps, fail }) => {
+  const { policy, public: offered } = tenant.settings;
+  if (offered.normalLogin !== '1') throw fail('LOGIN_METHOD_OFF');
+  const subject = input.username.toLowerCase();
+  await refuseLocked(deps, tenant, KIND, subject);
+  if (!(await isCaptchaRight(deps, tenant.id, input.codeKey, input.verifyCode))) throw fail('CAPTCHA_WRONG');
+
+  const password = decryptWirePassword(input.password) ?? '';
+  const patron = await findSignInPatron(deps.db, tenant.id, input.username);
+  const right = await (patron ? verifyPassword(patron.passwordHash, password) : verifyNothing(password));
+  if (!patron || !right) throw await countFailure(deps, tenant, KIND, subject);
+  await clearAttempts(deps.db, tenant.id, { kind: KIND, subject });
+
+  const now = deps.clock.now();
+  if (patron.mustChangePassword) throw fail('PASSWORD_CHANGE_REQUIRED');
+  const age = daysBetween(patron.passwordChangedAt.slice(0, 10), now.toISOString().slice(0, 10));
+  if (policy.passwordMaxAgeDays > 0 && age > policy.passwordMaxAgeDays) throw fail('PASSWORD_TOO_OLD');
+
+  const token = await openSession(deps.db, {
+    tenant_id: tenant.id,
+    actor_kind: 'patron',
+    actor_id: patron.id,
+    created_at: now.toISOString(),
+    expires_at: later(now, policy.sessionHours * 3600),
+  });
+  return { jwtHeader: HEADERS.session, jwt: token };
+});

@@ -1,0 +1,35 @@
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
+import { later } from '../../clock.ts';
+import { implement } from '../../http/implement.ts';
+import { clearAttempts } from '../auth/attempts.ts';
+import { countFailure, refuseLocked } from '../auth/lockout.ts';
+import { verifyNothing, verifyPassword } from '../auth/password-hash.ts';
+import { openSession } from '../auth/sessions.ts';
+import { findPermissions, findStaffByAccount } from './staff-store.ts';
+
+const KIND = 'staff-sign-in';
+
+export const openStaffSessionCall = implement(openStaffSession)(
+  async ({ input, context: { tenant }, deps }) => {
+    const subject = input.account.toLowerCase();
+    await refuseLocked(deps, tenant, KIND, subject);
+    const member = await findStaffByAccount(deps.db, tenant.id, input.account);
+    const right = await (member
+      ? verifyPassword(member.password_hash, input.password)
+      : verifyNothing(input.password));
+    if (!member || !right) throw await countFailure(deps, tenant, KIND, subject);
+    await clearAttempts(deps.db, tenant.id, { kind: KIND, subject });
+
+    const now = deps.clock.now();
+    const token = await openSession(deps.db, {
+      tenant_id: tenant.id,
+      actor_kind: 'staff',
+      actor_id: member.id,
+      created_at: now.toISOString(),
+      expires_at: later(now, tenant.settings.policy.sessionHours * 3600),
+    });
+    const permissions = [...((await findPermissions(deps.db, tenant.id, member.id)) ?? [])];
+    return { jwtHeader: HEADERS.session, jwt: token, name: member.name, permissions };
+  },
+);

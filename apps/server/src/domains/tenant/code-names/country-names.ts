@@ -1,0 +1,108 @@
+import type { Language } from '@lectern/contracts/languages';
+
+/**
+ * MARC country codes of the places that publish most, as ISO 3166 codes (Library of Congress, MARC Code List for Countries).
+ * Codes of states and provinces are three letters of which the last names the country: u United States, k United Kingdom, c Canada.
+ */
+const MARC_COUNTRIES: Readonly<Record<string, string>> = {
+  cc: 'CN',
+  ch: 'TW',
+  ja: 'JP',
+  ko: 'KR',
+  kn: 'KP',
+  vm: 'VN',
+  mp: 'MN',
+  si: 'SG',
+  my: 'MY',
+  th: 'TH',
+  ph: 'PH',
+  io: 'ID',
+  ii: 'IN',
+  pk: 'PK',
+  bg: 'BD',
+  ce: 'LK',
+  np: 'NP',
+  ir: 'IR',
+  iq: 'IQ',
+  is: 'IL',
+  jo: 'JO',
+  le: 'LB',
+  sy: 'SY',
+  su: 'SA',
+  tu: 'TR',
+  ua: 'EG',
+  ae: 'DZ',
+  mr: 'MA',
+  ti: 'TN',
+  sa: 'ZA',
+  nr: 'NG',
+  ke: 'KE',
+  gh: 'GH',
+  et: 'ET',
+  fr: 'FR',
+  gw: 'DE',
+  ge: 'DE',
+  it: 'IT',
+  sp: 'ES',
+  po: 'PT',
+  ne: 'NL',
+  be: 'BE',
+  lu: 'LU',
+  sz: 'CH',
+  au: 'AT',
+  dk: 'DK',
+  sw: 'SE',
+  no: 'NO',
+  fi: 'FI',
+  ic: 'IS',
+  ie: 'IE',
+  gr: 'GR',
+  pl: 'PL',
+  xr: 'CZ',
+  cs: 'CZ',
+  xo: 'SK',
+  hu: 'HU',
+  rm: 'RO',
+  bu: 'BG',
+  ci: 'HR',
+  rb: 'RS',
+  xv: 'SI',
+  un: 'UA',
+  bw: 'BY',
+  ru: 'RU',
+  ur: 'RU',
+  er: 'EE',
+  lv: 'LV',
+  li: 'LT',
+  at: 'AU',
+  nz: 'NZ',
+  mx: 'MX',
+  bl: 'BR',
+  ag: 'AR',
+  cl: 'CL',
+  ck: 'CO',
+  pe: 'PE',
+  ve: 'VE',
+  cu: 'CU',
+  uy: 'UY',
+  vc: 'VA',
+};
+
+const displays = new Map<Language, Intl.DisplayNames>();
+
+/** The name of the country of publication; MARC 21 and UNIMARC use different codes. Empty where it is not known. */
+export function countryName(code: string, flavour: 'marc21' | 'unimarc', language: Language): string {
+  const region = flavour === 'unimarc' ? code.toUpperCase() : regionOfMarcCode(code.toLowerCase());
+  if (!region || !/^[A-Z]{2}$/.test(region)) return '';
+  let display = displays.get(language);
+  if (!display) {
+    display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    displays.set(language, display);
+  }
+  return display.of(region) ?? '';
+}
+
+function regionOfMarcCode(code: string): string | undefined {
+  if (code.length !== 3) return MARC_COUNTRIES[code];
+  return { u: 'US', k: 'GB', c: 'CA', a: 'AU' }[code.charAt(2)];
+}

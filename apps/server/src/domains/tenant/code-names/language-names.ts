@@ -1,0 +1,82 @@
+import type { Language } from '@lectern/contracts/languages';
+
+/** The languages that filters offer by name (ISO 639-2/B); records may hold any other code. */
+export const LANGUAGE_CODES = [
+  'chi',
+  'eng',
+  'fre',
+  'ger',
+  'jpn',
+  'kor',
+  'rus',
+  'spa',
+  'ita',
+  'por',
+  'dut',
+  'lat',
+  'grc',
+  'gre',
+  'ara',
+  'heb',
+  'per',
+  'tur',
+  'hin',
+  'san',
+  'ben',
+  'urd',
+  'nep',
+  'tib',
+  'mon',
+  'uig',
+  'kaz',
+  'vie',
+  'tha',
+  'ind',
+  'may',
+  'tgl',
+  'pol',
+  'cze',
+  'slo',
+  'slv',
+  'hrv',
+  'srp',
+  'bul',
+  'ukr',
+  'bel',
+  'hun',
+  'rum',
+  'fin',
+  'est',
+  'lav',
+  'lit',
+  'swe',
+  'nor',
+  'dan',
+  'ice',
+  'gle',
+  'wel',
+  'cat',
+  'baq',
+  'glg',
+  'yid',
+  'arm',
+  'geo',
+  'swa',
+  'afr',
+  'mul',
+  'und',
+  'zxx',
+] as const;
+
+const displays = new Map<Language, Intl.DisplayNames>();
+
+/** The name of a language by its MARC code, as the Unicode CLDR has it; the code itself where it is none. */
+export function languageName(code: string, language: Language): string {
+  let display = displays.get(language);
+  if (!display) {
+    display = new Intl.DisplayNames([language], { type: 'language' });
+    displays.set(language, display);
+  }
+  const name = /^[a-z]{3}$/.test(code) ? (display.of(code) ?? code) : code;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

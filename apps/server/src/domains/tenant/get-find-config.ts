@@ -1,0 +1,6 @@
+import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
+import { implement } from '../../http/implement.ts';
+
+export const getFindConfigCall = implement(getFindConfig)(
+  async ({ context }) => context.tenant.settings.public,
+);

@@ -1,0 +1,7 @@
+import { getInstitutionParameter } from '@lectern/contracts/tenant/get-institution-parameter';
+import { implement } from '../../http/implement.ts';
+
+export const getInstitutionParameterCall = implement(getInstitutionParameter)(async ({ input, context }) => ({
+  paraCode: input.paraCode,
+  paraValue: context.tenant.settings.public[input.paraCode],
+}));

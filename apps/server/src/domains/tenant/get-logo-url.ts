@@ -1,0 +1,7 @@
+import { getLogoUrl } from '@lectern/contracts/tenant/get-logo-url';
+import { implement } from '../../http/implement.ts';
+
+export const getLogoUrlCall = implement(getLogoUrl)(async ({ context }) => {
+  const { pcLogoUrl, iconUrl } = context.tenant.settings.public;
+  return { pcLogoUrl, iconUrl };
+});

@@ -1,0 +1,50 @@
+import { type Language, type Names, nameIn } from '@lectern/contracts/languages';
+import { fromJson } from '../../db/codecs.ts';
+import type { Db } from '../../db/database.ts';
+
+export interface Library {
+  readonly code: string;
+  readonly name: string;
+  readonly address: string;
+  readonly openingHours: string;
+}
+
+/** The tenant's libraries in its own order, named in one language. */
+export async function listLibraries(db: Db, tenantId: string, language: Language): Promise<Library[]> {
+  const rows = await db
+    .selectFrom('library')
+    .select(['code', 'names', 'addresses', 'opening_hours'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    code: row.code,
+    name: nameIn(fromJson<Names>(row.names), language),
+    address: nameIn(fromJson<Names>(row.addresses), language),
+    openingHours: nameIn(fromJson<Names>(row.opening_hours), language),
+  }));
+}
+
+export interface ShelvingLocation {
+  readonly code: string;
+  readonly libraryCode: string;
+  readonly name: string;
+}
+
+export async function listLocations(
+  db: Db,
+  tenantId: string,
+  language: Language,
+): Promise<ShelvingLocation[]> {
+  const rows = await db
+    .selectFrom('location')
+    .select(['code', 'library_code', 'names'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    code: row.code,
+    libraryCode: row.library_code,
+    name: nameIn(fromJson<Names>(row.names), language),
+  }));
+}
