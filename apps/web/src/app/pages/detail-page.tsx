@@ -1,0 +1,1 @@
+export { DetailPage as Component } from '../../features/detail/pages/detail-page.tsx';

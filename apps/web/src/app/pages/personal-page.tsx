@@ -1,0 +1,1 @@
+export { PersonalPage as Component } from '../../features/personal/pages/personal-page.tsx';

@@ -1,0 +1,1 @@
+export { ResultsPage as Component } from '../../features/search/pages/results-page.tsx';

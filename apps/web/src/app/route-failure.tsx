@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
+import { ButtonLink } from '../components/button.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+
+/** A page that failed while it was fetched or drawn. What the reader kept (session, searches) is untouched. */
+export function RouteFailure() {
+  const { t } = useTranslation('app');
+  const error = useRouteError();
+  return (
+    <div className="wrap">
+      <h1 className="hidden-visually">{t('failure.title')}</h1>
+      <ErrorState
+        error={error}
+        onRetry={() => location.reload()}
+        actions={<ButtonLink to="/home">{t('failure.home')}</ButtonLink>}
+      />
+    </div>
+  );
+}

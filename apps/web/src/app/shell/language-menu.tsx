@@ -1,0 +1,38 @@
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Menu } from '../../components/menu.tsx';
+import { changeLanguage } from '../../lib/i18n.ts';
+import { knownLanguage, useLanguage } from '../../lib/language.ts';
+import { useTenant } from '../../lib/tenant.ts';
+import styles from './language-menu.module.css';
+
+/** Each language in its own words, so that it can be found by those who read no other. */
+const OWN_NAMES = {
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  'en-US': 'English',
+  'fr-FR': 'Français',
+} as const;
+
+/** The languages that the tenant offers; nothing where there is no choice. */
+export function LanguageMenu() {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const { languages } = useTenant();
+  const offered = languages.map(knownLanguage).filter((one) => one !== undefined);
+  if (offered.length < 2) return null;
+  return (
+    <Menu
+      label={`${t('language')}: ${OWN_NAMES[language]}`}
+      entries={offered.map((one) => ({
+        key: one,
+        label: OWN_NAMES[one],
+        checked: one === language,
+        run: () => void changeLanguage(one),
+      }))}
+    >
+      <Globe size={18} aria-hidden className={styles.globe} />
+      <span className={styles.name}>{OWN_NAMES[language]}</span>
+    </Menu>
+  );
+}

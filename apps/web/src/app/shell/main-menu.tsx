@@ -1,0 +1,53 @@
+import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Menu } from '../../components/menu.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useCall } from '../../lib/use-call.ts';
+import styles from './main-menu.module.css';
+import { type MenuLink, menuLinks } from './menu-entries.ts';
+
+/** The tenant's main menu. */
+export function MainMenu() {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const { data } = useCall(getMenuList, {}, { staleMs: 10 * 60_000, keepPrevious: true });
+  return (
+    <nav className={styles.menu} aria-label={t('mainMenu')}>
+      <ul>
+        {menuLinks(data ?? [], language).map((link) => (
+          <li key={link.key}>
+            {link.children.length > 0 ? <SubMenu link={link} /> : <TopLink link={link} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopLink({ link }: { readonly link: MenuLink }) {
+  const window = link.newWindow ? { target: '_blank', rel: 'noopener' } : {};
+  if (link.to)
+    return (
+      <NavLink className={styles.link} to={link.to} end={link.to === '/home'} {...window}>
+        {link.name}
+      </NavLink>
+    );
+  return (
+    <a className={styles.link} href={link.href} {...window}>
+      {link.name}
+    </a>
+  );
+}
+
+function SubMenu({ link }: { readonly link: MenuLink }) {
+  return (
+    <Menu
+      label={link.name}
+      align="start"
+      entries={link.children.map((child) => ({ ...child, label: child.name }))}
+    >
+      {link.name}
+    </Menu>
+  );
+}

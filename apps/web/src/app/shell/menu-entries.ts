@@ -1,0 +1,50 @@
+import { type Language, nameIn } from '@lectern/contracts/languages';
+import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
+
+/** A menu entry as the page shows it: `to` is a page of ours, `href` another address. */
+export interface MenuLink {
+  readonly key: string;
+  readonly name: string;
+  readonly to?: string;
+  readonly href?: string;
+  readonly newWindow: boolean;
+  readonly children: readonly MenuLink[];
+}
+
+/** The pages of this application: an entry that leads to another path of ours is left out, because nothing would open. */
+const PAGES = [
+  /^\/home$/i,
+  /^\/login$/i,
+  /^\/searchList(\/bookDetails\/[^/]+(\/[^/]+)?)?$/i,
+  /^\/personalCenter(\/[^/]+)?$/i,
+];
+
+/** Specification 1, section 2: useFlag 1 shows an entry, jumpMode 2 opens a new window, names follow the language. */
+export function menuLinks(items: readonly MenuItem[], language: Language): MenuLink[] {
+  return items
+    .filter((item) => item.useFlag === '1')
+    .map((item) => ({
+      key: item.menuId,
+      name: nameIn(
+        {
+          'zh-CN': item.menuName,
+          'zh-TW': item.complexFont,
+          'en-US': item.englishName,
+          'fr-FR': item.frenchName,
+        },
+        language,
+      ),
+      ...targetOf(item.menuUrl),
+      newWindow: item.jumpMode === 2,
+      children: menuLinks(item.childList, language),
+    }))
+    .filter((link) => link.to || link.href || link.children.length > 0);
+}
+
+function targetOf(menuUrl: string): { to?: string; href?: string } {
+  const url = menuUrl.trim();
+  if (/^https?:\/\//i.test(url)) return { href: url };
+  const path = url.replace(/^#/, '');
+  if (!path.startsWith('/')) return {};
+  return PAGES.some((page) => page.test(path.split('?')[0]!.replace(/\/+$/, ''))) ? { to: path } : {};
+}

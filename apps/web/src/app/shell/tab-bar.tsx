@@ -1,0 +1,37 @@
+import { BookOpen, House, Search, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router';
+import styles from './tab-bar.module.css';
+
+const TABS = [
+  { key: 'home', to: '/home', icon: House, here: /^\/home/i },
+  { key: 'search', to: '/searchList', icon: Search, here: /^\/searchList/i },
+  {
+    key: 'borrowing',
+    to: '/personalCenter/borrowing',
+    icon: BookOpen,
+    here: /^\/personalCenter\/borrowing/i,
+  },
+  { key: 'me', to: '/personalCenter', icon: UserRound, here: /^\/personalCenter(?!\/borrowing)/i },
+] as const;
+
+/** On phones, the four places a thumb should reach. */
+export function TabBar() {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.bar} aria-label={t('tabBar')}>
+      {TABS.map(({ key, to, icon: Icon, here }) => (
+        <NavLink
+          key={key}
+          to={to}
+          aria-current={here.test(pathname) ? 'page' : undefined}
+          className={styles.tab}
+        >
+          <Icon size={20} aria-hidden />
+          {t(`tabs.${key}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

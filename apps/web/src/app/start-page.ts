@@ -1,0 +1,67 @@
+import { LANGUAGES, type Language } from '@lectern/contracts/languages';
+import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
+import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
+import { api } from '../lib/api.ts';
+import { startI18n } from '../lib/i18n.ts';
+import { chosenLanguage, currentLanguage, languageFor, setCurrentLanguage } from '../lib/language.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { localStore, mappingPath } from '../lib/storage.ts';
+import type { Tenant } from '../lib/tenant.ts';
+import { callKey } from '../lib/use-call.ts';
+import { applyTheme } from '../theme/apply-theme.ts';
+import { currentColourMode } from '../theme/colour-mode.ts';
+import { type ThemeSettings, themeOf } from '../theme/theme.ts';
+
+/** Finds the tenant of this address, its language and its colours: what must be known before anything is drawn. */
+export async function startPage(): Promise<Tenant> {
+  applyLastTheme();
+  const guess = currentLanguage();
+  // The words of the likely language come while the tenant is asked for.
+  const words = startI18n(guess, firstNamespaces());
+  try {
+    const [group, settings] = await Promise.all([
+      api.call(getGroupCode, { mappingPath }),
+      api.call(getFindConfig, {}),
+    ]);
+    localStore.write('findConfig', settings);
+    applyTheme(themeOf(settings, currentColourMode()));
+    await words;
+    const language = languageFor(chosenLanguage(), group);
+    const named = language === guess ? group : await inLanguage(language);
+    queryClient.setQueryData(callKey(getGroupCode, { mappingPath }, language, undefined), named);
+    queryClient.setQueryData(callKey(getFindConfig, {}, language, undefined), settings);
+    return { groupCode: named.groupCode, name: named.name, languages: named.languages, settings };
+  } catch (error) {
+    await words.then(() => (chosenLanguage() ? undefined : switchWords(deviceLanguage())));
+    throw error;
+  }
+}
+
+/** The tenant's default was not the guess: the same words and name again, in its language. */
+async function inLanguage(language: Language) {
+  setCurrentLanguage(language);
+  const [group] = await Promise.all([api.call(getGroupCode, { mappingPath }), switchWords(language)]);
+  return group;
+}
+
+async function switchWords(language: Language): Promise<void> {
+  const { default: i18next } = await import('i18next');
+  await i18next.changeLanguage(language);
+  setCurrentLanguage(language);
+}
+
+/** Without a tenant nothing says which language to fail in, except the device. */
+function deviceLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => language.slice(0, 2) === wanted[0]) ?? 'en-US';
+}
+
+function applyLastTheme(): void {
+  const last = localStore.read('findConfig') as ThemeSettings | undefined;
+  if (last?.primaryColor && last.navBackColor && last.navTextColor)
+    applyTheme(themeOf(last, currentColourMode()));
+}
+
+function firstNamespaces(): string[] {
+  return /^#?\/?(home)?\/?$/i.test(location.hash) ? ['home'] : [];
+}

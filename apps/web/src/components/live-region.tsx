@@ -1,0 +1,17 @@
+import { announcement } from '../lib/announcer.ts';
+import { useExternalStore } from '../lib/external-store.ts';
+
+/** Where `announce` is heard. The key makes equal words a new message. */
+export function LiveRegion() {
+  const { polite, assertive, count } = useExternalStore(announcement);
+  return (
+    <div className="hidden-visually">
+      <div role="status" aria-live="polite">
+        <span key={count}>{polite}</span>
+      </div>
+      <div role="alert" aria-live="assertive">
+        <span key={count}>{assertive}</span>
+      </div>
+    </div>
+  );
+}

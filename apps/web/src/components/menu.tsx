@@ -1,0 +1,184 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import styles from './menu.module.css';
+
+/** One entry: something to do, a page of ours (`to`), an address (`href`), a choice (`checked`), or a line between groups. */
+export type MenuEntry =
+  | { readonly separator: true; readonly key: string }
+  | {
+      readonly key: string;
+      readonly label: string;
+      readonly icon?: ReactNode;
+      readonly run?: () => void;
+      readonly to?: string;
+      readonly href?: string;
+      readonly newWindow?: boolean;
+      readonly checked?: boolean;
+    };
+
+export interface MenuProps {
+  /** What the menu is for, to people who listen. */
+  readonly label: string;
+  /** What stands on the button. */
+  readonly children: ReactNode;
+  readonly entries: readonly MenuEntry[];
+  readonly framed?: boolean;
+  /** Which edge the list shares with the button. */
+  readonly align?: 'start' | 'end';
+  readonly className?: string;
+  readonly withoutArrow?: boolean;
+}
+
+/** A button with a list of things to do or choose (WAI-ARIA menu button pattern). */
+export function Menu({
+  label,
+  children,
+  entries,
+  framed,
+  align = 'end',
+  className,
+  withoutArrow,
+}: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    focusItem(root.current, '[aria-checked="true"]', '[role^="menuitem"]');
+    const leave = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [open]);
+
+  function close() {
+    setOpen(false);
+    focusItem(root.current, 'button');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!open) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setOpen(true);
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab') setOpen(false);
+    else moveFocus(root.current, event);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the list inside
+    <div className={classNames(styles.menu, className)} ref={root} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={classNames(styles.trigger, framed && styles.framed)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+        {!withoutArrow && <ChevronDown size={15} aria-hidden />}
+      </button>
+      {open && (
+        <div
+          id={id}
+          role="menu"
+          aria-label={label}
+          className={classNames(styles.list, align === 'start' && styles.start)}
+        >
+          {entries.map((entry) =>
+            'separator' in entry ? (
+              <hr key={entry.key} className={styles.separator} />
+            ) : (
+              <Entry key={entry.key} entry={entry} onDone={close} />
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Entry({
+  entry,
+  onDone,
+}: {
+  readonly entry: Exclude<MenuEntry, { separator: true }>;
+  readonly onDone: () => void;
+}) {
+  const content = (
+    <>
+      {entry.icon}
+      {entry.label}
+      {entry.checked && <Check className={styles.tick} size={16} aria-hidden />}
+    </>
+  );
+  const shared = { className: styles.item, tabIndex: -1, onClick: onDone };
+  if (entry.to)
+    return (
+      <Link
+        role="menuitem"
+        to={entry.to}
+        {...(entry.newWindow && { target: '_blank', rel: 'noopener' })}
+        {...shared}
+      >
+        {content}
+      </Link>
+    );
+  if (entry.href)
+    return (
+      <a
+        role="menuitem"
+        href={entry.href}
+        {...(entry.newWindow && { target: '_blank', rel: 'noopener' })}
+        {...shared}
+      >
+        {content}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      role={entry.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      {...(entry.checked !== undefined && { 'aria-checked': entry.checked })}
+      {...shared}
+      onClick={() => {
+        onDone();
+        entry.run?.();
+      }}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Focuses what the first selector finds, else the next one. */
+function focusItem(root: HTMLElement | null, ...selectors: string[]): void {
+  const found = selectors.map((selector) => root?.querySelector<HTMLElement>(selector)).find(Boolean);
+  found?.focus();
+}
+
+function moveFocus(root: HTMLElement | null, event: KeyboardEvent): void {
+  const items = [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  const now = items.indexOf(document.activeElement as HTMLElement);
+  const next = {
+    ArrowDown: (now + 1) % items.length,
+    ArrowUp: (now - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items[next]?.focus();
+}

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router';
+import { useFormat } from '../lib/use-format.ts';
+import { pageNumbers } from './page-numbers.ts';
+import styles from './pager.module.css';
+
+/** Pages of a list as links, so that they can be opened in a tab, shared and gone back to. Nothing for a single page. */
+export function Pager({
+  page,
+  rows,
+  total,
+  to,
+  label,
+}: {
+  readonly page: number;
+  readonly rows: number;
+  readonly total: number;
+  readonly to: (page: number) => To;
+  /** Names the list, for people who listen. */
+  readonly label?: string;
+}) {
+  const { t } = useTranslation('components');
+  const format = useFormat();
+  const last = Math.max(1, Math.ceil(total / rows));
+  if (last === 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={label ?? t('pager.label')}>
+      {page > 1 && (
+        <Link className={styles.page} to={to(page - 1)} aria-label={t('pager.previous')} rel="prev">
+          <ChevronLeft size={18} aria-hidden />
+        </Link>
+      )}
+      {pageNumbers(page, last).map((one, index) =>
+        one === 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+          <span key={`gap-${index}`} className={styles.gap} aria-hidden>
+            …
+          </span>
+        ) : (
+          <Link
+            key={one}
+            className={styles.page}
+            to={to(one)}
+            aria-current={one === page ? 'page' : undefined}
+            aria-label={t('pager.page', { page: format.number(one) })}
+          >
+            {format.number(one)}
+          </Link>
+        ),
+      )}
+      {page < last && (
+        <Link className={styles.page} to={to(page + 1)} aria-label={t('pager.next')} rel="next">
+          <ChevronRight size={18} aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import { BookOpen, Clock, Flame, Tag, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../lib/announcer.ts';
+import { forgetSearches } from './recent-searches.ts';
+import styles from './suggestion-list.module.css';
+import type { Suggestion, SuggestionKind } from './use-suggestions.ts';
+
+const ICONS: Record<SuggestionKind, typeof Tag> = {
+  title: BookOpen,
+  author: UserRound,
+  subject: Tag,
+  hot: Flame,
+  recent: Clock,
+};
+
+/** The list below the search field. It is always in the page, since the field names it; empty, it is hidden. */
+export function SuggestionList({
+  id,
+  suggestions,
+  active,
+  words,
+  onChoose,
+  onForgotten,
+}: {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly active: number;
+  readonly words: string;
+  readonly onChoose: (suggestion: Suggestion) => void;
+  readonly onForgotten: () => void;
+}) {
+  const { t } = useTranslation('components');
+  const count = suggestions.length;
+  useEffect(() => {
+    if (count > 0) announce(t('searchBox.count', { count }));
+  }, [count, t]);
+  const onlyRecent = count > 0 && words === '';
+  return (
+    <div className={styles.panel} hidden={count === 0} onPointerDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={t('searchBox.suggestions')}>
+        {suggestions.map((suggestion, index) => {
+          const Icon = ICONS[suggestion.kind];
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and the keys
+            <div
+              key={`${suggestion.kind}-${suggestion.recordId ?? suggestion.value}`}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.option}
+              onClick={() => onChoose(suggestion)}
+            >
+              <Icon size={16} aria-hidden />
+              <span className={styles.value}>
+                <Emphasised text={suggestion.value} words={words} />
+              </span>
+              <span className={styles.kind}>{t(`searchBox.kinds.${suggestion.kind}`)}</span>
+            </div>
+          );
+        })}
+      </div>
+      {onlyRecent && (
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            forgetSearches();
+            onForgotten();
+          }}
+        >
+          {t('searchBox.forget')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The part that was typed, stronger than the part that was not. */
+function Emphasised({ text, words }: { readonly text: string; readonly words: string }) {
+  const at = words ? text.toLocaleLowerCase().indexOf(words.toLocaleLowerCase()) : -1;
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <strong>{text.slice(at, at + words.length)}</strong>
+      {text.slice(at + words.length)}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useFormat } from '../lib/use-format.ts';
+import styles from './tabs.module.css';
+
+export interface TabItem<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  readonly count?: number;
+}
+
+/** Tabs with one panel (WAI-ARIA tabs pattern: arrow keys move and choose). The panel's content is the child. */
+export function Tabs<Key extends string>({
+  label,
+  items,
+  active,
+  onChange,
+  children,
+}: {
+  readonly label: string;
+  readonly items: readonly TabItem<Key>[];
+  readonly active: Key;
+  readonly onChange: (key: Key) => void;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const format = useFormat();
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -items.length, End: items.length }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const now = items.findIndex((item) => item.key === active);
+    const wrapped = (now + step + items.length) % items.length;
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : wrapped;
+    onChange(items[next]!.key);
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+        {items.map((item) => (
+          <button
+            key={item.key}
+            type="button"
+            role="tab"
+            id={`${id}-${item.key}`}
+            aria-selected={item.key === active}
+            aria-controls={`${id}-panel`}
+            tabIndex={item.key === active ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(item.key)}
+          >
+            {item.label}
+            {item.count !== undefined && <span className={styles.count}>{format.number(item.count)}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`}>
+        {children}
+      </div>
+    </>
+  );
+}

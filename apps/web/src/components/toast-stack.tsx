@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useExternalStore } from '../lib/external-store.ts';
+import { dismissToast, type Toast, type ToastKind, toasts } from '../lib/toasts.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './toast-stack.module.css';
+
+const ICONS: Record<ToastKind, typeof Info> = {
+  info: Info,
+  ok: CircleCheck,
+  warn: TriangleAlert,
+  bad: CircleAlert,
+};
+
+/** Milliseconds a message stays; failures stay longer, and what can be undone longest. */
+const STAYS = { normal: 5000, bad: 9000, withAction: 12_000 };
+
+/** The messages of the application, read out as they come. */
+export function ToastStack() {
+  const shown = useExternalStore(toasts);
+  const { t } = useTranslation('components');
+  return (
+    <section className={styles.stack} aria-label={t('messages')} aria-live="polite" data-screen-only>
+      {shown.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function ToastLine({ toast }: { readonly toast: Toast }) {
+  const { t } = useTranslation('components');
+  const Icon = ICONS[toast.kind];
+  const stays = toast.action ? STAYS.withAction : toast.kind === 'bad' ? STAYS.bad : STAYS.normal;
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(toast.id), stays);
+    return () => clearTimeout(timer);
+  }, [toast.id, stays]);
+  return (
+    <div className={classNames(styles.toast, styles[toast.kind])}>
+      <Icon size={18} aria-hidden />
+      <span>{toast.text}</span>
+      {toast.action && (
+        <Button
+          kind="text"
+          size="small"
+          onClick={() => {
+            toast.action?.run();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton
+        label={t('close')}
+        icon={<X size={16} aria-hidden />}
+        onClick={() => dismissToast(toast.id)}
+      />
+    </div>
+  );
+}

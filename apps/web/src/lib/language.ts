@@ -1,0 +1,51 @@
+import { LANGUAGES, type Language } from '@lectern/contracts/languages';
+import { externalStore, useExternalStore } from './external-store.ts';
+import { localStore } from './storage.ts';
+
+const FALLBACK: Language = 'zh-CN';
+
+const language = externalStore<Language>(knownLanguage(localStore.read('language')) ?? FALLBACK);
+
+/** The language of the page and of what the server says. */
+export function currentLanguage(): Language {
+  return language.get();
+}
+
+export function useLanguage(): Language {
+  return useExternalStore(language);
+}
+
+/** Called by i18n once the words are there; everybody else calls `changeLanguage` of i18n.ts. */
+export function setCurrentLanguage(next: Language): void {
+  language.set(next);
+  document.documentElement.lang = next;
+}
+
+/** The reader's own choice in this browser, if any. */
+export function chosenLanguage(): Language | undefined {
+  return knownLanguage(localStore.read('language'));
+}
+
+/** Remembers the choice, in the specification's two forms. */
+export function rememberLanguage(next: Language): void {
+  localStore.write('language', next);
+  localStore.write('langFlag', {
+    enFlag: next === 'en-US',
+    zhFlag: next === 'zh-CN',
+    trFlag: next === 'zh-TW',
+    languageFlag: next.startsWith('zh'),
+  });
+}
+
+export function knownLanguage(tag: unknown): Language | undefined {
+  return LANGUAGES.find((one) => one === tag);
+}
+
+/** The stored choice where the tenant offers it, else the tenant's own. */
+export function languageFor(
+  chosen: Language | undefined,
+  tenant: { readonly languages: readonly string[]; readonly defaultLanguage: string },
+): Language {
+  if (chosen && tenant.languages.includes(chosen)) return chosen;
+  return knownLanguage(tenant.defaultLanguage) ?? FALLBACK;
+}

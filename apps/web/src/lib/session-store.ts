@@ -1,0 +1,34 @@
+import { externalStore } from './external-store.ts';
+import { type StoredUser, sessionStore } from './storage.ts';
+
+/** The session of this tab, as the browser knows it; the server has the last word at every call. */
+export interface SessionState {
+  readonly header: string;
+  readonly token: string;
+  /** Undefined between signing in and the answer to "who am I". */
+  readonly user: StoredUser | undefined;
+}
+
+function stored(): SessionState | undefined {
+  const token = sessionStore.read('jwt');
+  const header = sessionStore.read('jwtHeader');
+  return token && header ? { token, header, user: sessionStore.read('userInfo') } : undefined;
+}
+
+export const session = externalStore<SessionState | undefined>(stored());
+
+export function keepSession(header: string, token: string): void {
+  sessionStore.write('jwt', token);
+  sessionStore.write('jwtHeader', header);
+  session.set({ header, token, user: undefined });
+}
+
+export function keepUser(user: StoredUser): void {
+  sessionStore.write('userInfo', user);
+  session.set((now) => now && { ...now, user });
+}
+
+export function forgetSession(): void {
+  sessionStore.remove('jwt', 'jwtHeader', 'userInfo');
+  if (session.get()) session.set(undefined);
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@lectern/contracts/languages';
+import { mappingPathOf } from './mapping-path.ts';
+
+/** Who is signed in, as GET /oga/userinfo says it. */
+export interface StoredUser {
+  readonly userId: string;
+  readonly groupCode: string;
+  readonly libCode: string;
+  readonly name: string;
+  readonly opacPicUrl: string;
+}
+
+/** What a tab keeps until it closes, under the specification's names (document 1, section 3, "Client storage"). */
+interface SessionValues {
+  userInfo: StoredUser;
+  jwt: string;
+  jwtHeader: string;
+  /** Where to go after signing in: a path of the router. */
+  loginNextPath: string;
+  /** Ours: primary ids whose guarantee notice was shown. */
+  guaranteeNoticeShown: readonly string[];
+}
+
+/** What the browser keeps. The last three are ours. */
+interface LocalValues {
+  language: Language;
+  langFlag: { enFlag: boolean; zhFlag: boolean; trFlag: boolean; languageFlag: boolean };
+  /** The tenant's public settings of the last visit, so that its colours are there before the first answer. */
+  findConfig: unknown;
+  libCodeObj: { libCode: string; libName: string };
+  helpStep: number;
+  fristLoginFlag: '0' | '1';
+  /** 1 account and password, 2 passport, 4 unified authentication. */
+  loginType: 1 | 2 | 4;
+  recentSearches: readonly string[];
+  colourMode: 'auto' | 'light' | 'dark';
+  resultView: 'list' | 'covers';
+}
+
+/** The part of the Web Storage interface that is used. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface TypedStore<Values> {
+  /** Undefined where nothing, or nothing readable, is stored. */
+  read<K extends keyof Values & string>(key: K): Values[K] | undefined;
+  write<K extends keyof Values & string>(key: K, value: Values[K]): void;
+  remove(...keys: (keyof Values & string)[]): void;
+}
+
+/**
+ * A store whose keys carry the tenant's path (`demo:jwt`), because two tenants on one origin share the browser's storage and must
+ * not share a session. A browser that refuses to store (private mode, full) loses the memory, not the page.
+ */
+export function prefixedStore<Values>(prefix: string, store: () => KeyValueStore): TypedStore<Values> {
+  const nameOf = (key: string) => `${prefix}:${key}`;
+  return {
+    read(key) {
+      try {
+        const text = store().getItem(nameOf(key));
+        return text === null ? undefined : JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    },
+    write(key, value) {
+      try {
+        store().setItem(nameOf(key), JSON.stringify(value));
+      } catch {
+        // Nothing to do: what was to be remembered is a convenience.
+      }
+    },
+    remove(...keys) {
+      for (const key of keys) {
+        try {
+          store().removeItem(nameOf(key));
+        } catch {
+          // As above.
+        }
+      }
+    },
+  };
+}
+
+/** The tenant of this page. */
+export const mappingPath = mappingPathOf(globalThis.location?.pathname ?? '/');
+
+/** Until the tab closes. */
+export const sessionStore = prefixedStore<SessionValues>(mappingPath, () => globalThis.sessionStorage);
+
+/** Until the reader clears it. */
+export const localStore = prefixedStore<LocalValues>(mappingPath, () => globalThis.localStorage);

@@ -1,0 +1,38 @@
+import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
+import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
+import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
+import { createContext, use } from 'react';
+import { mappingPath } from './storage.ts';
+import { useCall } from './use-call.ts';
+
+/** The library of this page. */
+export interface Tenant {
+  readonly groupCode: string;
+  /** In the language of the page. */
+  readonly name: string;
+  readonly languages: readonly string[];
+  readonly settings: PublicSettings;
+}
+
+/** Settings rarely change while a page is open. */
+const STALE_MS = 10 * 60_000;
+
+export const TenantContext = createContext<Tenant | undefined>(undefined);
+
+export function useTenant(): Tenant {
+  const tenant = use(TenantContext);
+  if (!tenant) throw new Error('useTenant outside of the application');
+  return tenant;
+}
+
+/** The tenant as of the last answer; `initial` is what the start of the page already knows. */
+export function useTenantCalls(initial: Tenant): Tenant {
+  const group = useCall(getGroupCode, { mappingPath }, { staleMs: STALE_MS, keepPrevious: true }).data;
+  const settings = useCall(getFindConfig, {}, { staleMs: STALE_MS, keepPrevious: true }).data;
+  return {
+    groupCode: group?.groupCode ?? initial.groupCode,
+    name: group?.name ?? initial.name,
+    languages: group?.languages ?? initial.languages,
+    settings: settings ?? initial.settings,
+  };
+}

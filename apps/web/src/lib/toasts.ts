@@ -1,0 +1,28 @@
+import { externalStore } from './external-store.ts';
+
+export type ToastKind = 'info' | 'ok' | 'warn' | 'bad';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** Specification 1, section 8: the stack holds at most 8. */
+export const MAX_TOASTS = 8;
+
+export const toasts = externalStore<readonly Toast[]>([]);
+
+let lastId = 0;
+
+/** Shows a message at the edge of the page; the oldest gives way to a ninth. The same words are not stacked twice. */
+export function showToast(kind: ToastKind, text: string, action?: Toast['action']): void {
+  lastId += 1;
+  const toast = { id: lastId, kind, text, ...(action && { action }) };
+  toasts.set((now) => [...now.filter((one) => one.text !== text), toast].slice(-MAX_TOASTS));
+}
+
+export function dismissToast(id: number): void {
+  toasts.set((now) => now.filter((one) => one.id !== id));
+}

@@ -1,0 +1,58 @@
+import type { ApiError } from '@lectern/contracts/kernel/client';
+import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from './api.ts';
+import { intentions } from './intention.ts';
+
+export interface ActionOptions<O> {
+  /** Calls whose kept answers are asked again after success. */
+  readonly invalidates?: readonly Endpoint[];
+  readonly onDone?: (answer: O) => void;
+  readonly onRefused?: (error: ApiError) => void;
+}
+
+export interface Action<I, O> {
+  /** Rejects with an ApiError; use `start` where nobody waits for the answer. */
+  readonly run: (input: I) => Promise<O>;
+  /** As `run`, with the outcome in `onDone`, `onRefused`, `error` and `answer` only. */
+  readonly start: (input: I) => void;
+  readonly running: boolean;
+  readonly error: ApiError | null;
+  readonly answer: O | undefined;
+  readonly reset: () => void;
+}
+
+/**
+ * Performs a call that changes something. Where the contract is idempotent the same input carries the same key until the act is
+ * known to be done or refused: a second press after a lost connection cannot act twice.
+ */
+export function useAction<I extends Schema, O extends Schema>(
+  contract: Endpoint<I, O>,
+  options: ActionOptions<OutputOf<O>> = {},
+): Action<InputOf<I>, OutputOf<O>> {
+  const queries = useQueryClient();
+  const [keys] = useState(() => intentions());
+  const mutation = useMutation<OutputOf<O>, ApiError, InputOf<I>>({
+    mutationFn: (input) =>
+      api.call(contract, input, contract.idempotent ? { idempotencyKey: keys.keyFor(input) } : {}),
+    onSuccess: async (answer) => {
+      keys.settle();
+      options.onDone?.(answer);
+      const stale = options.invalidates ?? [];
+      await Promise.all(stale.map((one) => queries.invalidateQueries({ queryKey: [one.path] })));
+    },
+    onError: (error) => {
+      keys.settle(error);
+      options.onRefused?.(error);
+    },
+  });
+  return {
+    run: mutation.mutateAsync,
+    start: (input) => mutation.mutate(input),
+    running: mutation.isPending,
+    error: mutation.error,
+    answer: mutation.data,
+    reset: mutation.reset,
+  };
+}

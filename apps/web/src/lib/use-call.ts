@@ -1,0 +1,42 @@
+import type { ApiError } from '@lectern/contracts/kernel/client';
+import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { useExternalStore } from './external-store.ts';
+import { useLanguage } from './language.ts';
+import { session } from './session-store.ts';
+
+export interface CallHookOptions {
+  /** False postpones the call. A call for readers waits for a session by itself. */
+  readonly enabled?: boolean;
+  /** How long an answer counts as fresh, in milliseconds; 30 s unless said. */
+  readonly staleMs?: number;
+  /** Asks again in this many milliseconds. */
+  readonly refetchMs?: number;
+  /** Shows the last answer while one for a new input is on its way: for pages of a list. */
+  readonly keepPrevious?: boolean;
+}
+
+/** Where an answer lies in the cache: by call, input, language, and, unless the call is public, session. */
+export function callKey(contract: Endpoint, input: unknown, language: string, token: string | undefined) {
+  return [contract.path, input, language, contract.access === 'public' ? null : (token ?? '')] as const;
+}
+
+/** Asks any call of the catalogue and keeps the answer: `const { data, error, isPending, refetch } = useCall(getNewBooks, { rows: 7 })`. */
+export function useCall<I extends Schema, O extends Schema>(
+  contract: Endpoint<I, O>,
+  input: InputOf<I>,
+  options: CallHookOptions = {},
+): UseQueryResult<OutputOf<O>, ApiError> {
+  const language = useLanguage();
+  const token = useExternalStore(session)?.token;
+  const allowed = contract.access === 'public' || token !== undefined;
+  return useQuery<OutputOf<O>, ApiError>({
+    queryKey: callKey(contract, input, language, token),
+    queryFn: ({ signal }) => api.call(contract, input, { signal }),
+    enabled: allowed && options.enabled !== false,
+    ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
+    ...(options.refetchMs !== undefined && { refetchInterval: options.refetchMs }),
+    ...(options.keepPrevious && { placeholderData: keepPreviousData }),
+  });
+}

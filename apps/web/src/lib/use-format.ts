@@ -1,0 +1,7 @@
+import { type Format, formatIn } from './format.ts';
+import { useLanguage } from './language.ts';
+
+/** Numbers, dates and money in the language of the page. */
+export function useFormat(): Format {
+  return formatIn(useLanguage());
+}

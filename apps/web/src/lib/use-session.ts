@@ -1,0 +1,35 @@
+import { signOut as signOutCall } from '@lectern/contracts/auth/sign-out';
+import { api } from './api.ts';
+import { useExternalStore } from './external-store.ts';
+import { type LoginReason, openLogin } from './login-prompt.ts';
+import { queryClient } from './query-client.ts';
+import { forgetSession, session } from './session-store.ts';
+import type { StoredUser } from './storage.ts';
+
+export interface Session {
+  readonly signedIn: boolean;
+  /** Undefined for a moment after signing in, until the name is known. */
+  readonly user: StoredUser | undefined;
+  readonly openLogin: (reason?: LoginReason) => void;
+  /** Rejects with LOGOUT_BLOCKED where the account may not sign out. A lost connection still ends the session here. */
+  readonly signOut: () => Promise<void>;
+}
+
+/** Who is signed in, and how to change that. */
+export function useSession(): Session {
+  const now = useExternalStore(session);
+  return { signedIn: now !== undefined, user: now?.user, openLogin, signOut: endSession };
+}
+
+async function endSession(): Promise<void> {
+  await api.call(signOutCall, {}).catch((error: { code?: string }) => {
+    if (error.code === 'LOGOUT_BLOCKED') throw error;
+  });
+  forgetSession();
+  forgetReadersAnswers();
+}
+
+/** Answers that were given to the reader leave memory with the session; public ones stay. */
+export function forgetReadersAnswers(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[3] !== null });
+}
