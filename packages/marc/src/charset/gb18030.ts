@@ -1,0 +1,15 @@
+import iconv from 'iconv-lite';
+
+const HIGH = /[\x80-\xff]/;
+
+/**
+ * Decodes GB18030 text given as a string of byte values (latin-1). GB18030 contains GBK and GB2312, so it reads all
+ * three. No byte of a character is below 0x30, hence MARC's delimiters can be split before decoding.
+ */
+export function decodeGb18030(bytes: string): string {
+  return HIGH.test(bytes) ? iconv.decode(Buffer.from(bytes, 'latin1'), 'gb18030') : bytes;
+}
+
+export function encodeGb18030(text: string): Buffer {
+  return iconv.encode(text, 'gb18030');
+}
