@@ -1,0 +1,56 @@
+import { FileEncoding } from '../charset/judge-encoding.ts';
+import type { MarcEncoding, MarcReadResult, MarcWarning, RecordPosition } from '../marc-read-result.ts';
+import { parseRecord } from './parse-record.ts';
+import { MAX_ISO2709_BYTES, type Piece, RecordSplitter } from './record-splitter.ts';
+
+/** Reads an ISO 2709 stream; each batch holds the records that became complete with one stretch of bytes. */
+export async function* readIso2709(
+  source: AsyncIterable<Uint8Array>,
+  options: { readonly encoding?: MarcEncoding },
+): AsyncGenerator<MarcReadResult[]> {
+  const splitter = new RecordSplitter();
+  const fileEncoding = new FileEncoding(options.encoding);
+  let index = 0;
+  const toResults = (pieces: readonly Piece[]): MarcReadResult[] =>
+    pieces.map((piece) => readPiece(piece, { index: index++, byteOffset: piece.byteOffset }, fileEncoding));
+
+  let first = true;
+  for await (const chunk of source) {
+    if (first) fileEncoding.judge(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+    first = false;
+    const results = toResults(splitter.push(chunk));
+    if (results.length > 0) yield results;
+  }
+  const results = toResults(splitter.finish());
+  if (results.length > 0) yield results;
+}
+
+function readPiece(piece: Piece, position: RecordPosition, fileEncoding: FileEncoding): MarcReadResult {
+  const { raw } = piece;
+  if (piece.tooLarge) {
+    const detail = `no record terminator within ${MAX_ISO2709_BYTES} bytes`;
+    return { kind: 'rejected', position, reason: 'too-large', detail, raw };
+  }
+  try {
+    return readRecord(piece, position, fileEncoding);
+  } catch (error) {
+    // A fault of ours on one record must not cost the file.
+    return { kind: 'rejected', position, reason: 'unreadable', detail: String(error), raw };
+  }
+}
+
+function readRecord(
+  { raw, warnings }: Piece,
+  position: RecordPosition,
+  fileEncoding: FileEncoding,
+): MarcReadResult {
+  const judgement = fileEncoding.judge(raw);
+  const parsed = parseRecord(raw, judgement);
+  if ('reason' in parsed)
+    return { kind: 'rejected', position, reason: parsed.reason, detail: parsed.detail, raw };
+  const usual = fileEncoding.current;
+  const all: MarcWarning[] = [...warnings, ...parsed.warnings];
+  if (judgement.encoding !== 'ascii' && judgement.encoding !== usual) all.push('encoding-differs');
+  const encoding = judgement.encoding === 'ascii' ? (usual ?? 'utf-8') : judgement.encoding;
+  return { kind: 'record', record: parsed.record, raw, position, encoding, warnings: all };
+}
