@@ -1,0 +1,125 @@
+import type { MarcWarning } from '../marc-read-result.ts';
+import type { MarcField, MarcRecord, Subfield } from '../marc-record.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface OpenField {
+  readonly tag: string;
+  readonly ind1: string;
+  readonly ind2: string;
+  readonly subfields: Subfield[];
+}
+
+const LEADER_LENGTH = 24;
+const ALLOWED_CONTROLS = /[\t\n\r]/;
+/** What XML 1.0 does not allow; the C1 controls are allowed, and mark words that sorting passes over. */
+const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])[\p{Cc}\ufffe\uffff]/gu;
+
+/** The element names that make their parent a record. */
+export function isRecordPart(local: string): boolean {
+  return local === 'leader' || local === 'controlfield' || local === 'datafield';
+}
+
+/**
+ * Builds a record from the elements inside it (MARCXML and its relatives, ISO 25577 MarcXchange): leader,
+ * controlfield, datafield, subfield. Other elements are passed over, their text belongs to the part they stand in.
+ */
+export class RecordBuilder {
+  private leader: string | undefined;
+  private readonly fields: MarcField[] = [];
+  private readonly warnings = new Set<MarcWarning>();
+  private field: OpenField | undefined;
+  private part: { readonly local: string; readonly name: string } | undefined;
+  private text = '';
+
+  get hasLeader(): boolean {
+    return this.leader !== undefined;
+  }
+
+  warn(warning: MarcWarning): void {
+    this.warnings.add(warning);
+  }
+
+  open(local: string, attributes: Attributes): void {
+    switch (local) {
+      case 'leader':
+        this.begin(local, '');
+        break;
+      case 'controlfield':
+        this.begin(local, attributes.tag ?? '');
+        break;
+      case 'datafield':
+        this.field = {
+          tag: attributes.tag ?? '',
+          ind1: this.indicator(attributes.ind1 ?? attributes.i1),
+          ind2: this.indicator(attributes.ind2 ?? attributes.i2),
+          subfields: [],
+        };
+        break;
+      case 'subfield':
+        this.begin(local, attributes.code ?? '');
+        break;
+    }
+  }
+
+  addText(text: string): void {
+    if (this.part) this.text += text;
+  }
+
+  close(local: string): void {
+    if (local === 'datafield') this.closeField();
+    else if (local === this.part?.local) this.closePart();
+  }
+
+  /** The record, once its element is closed; undefined where it had no leader. */
+  build(): { record: MarcRecord; warnings: MarcWarning[] } | undefined {
+    if (this.leader === undefined) return undefined;
+    return { record: { leader: this.leader, fields: this.fields }, warnings: [...this.warnings] };
+  }
+
+  private begin(local: string, name: string): void {
+    this.part = { local, name };
+    this.text = '';
+  }
+
+  private closePart(): void {
+    const { local, name } = this.part!;
+    this.part = undefined;
+    const value = this.cleaned(this.text);
+    if (local === 'leader') {
+      this.leader = this.wholeLeader(value);
+    } else if (local === 'controlfield') {
+      if (name === '') this.warn('field-without-tag');
+      else this.fields.push({ tag: name, value });
+    } else if (name.length !== 1) {
+      this.warn('subfield-without-code');
+    } else {
+      this.field?.subfields.push({ code: name, value });
+    }
+  }
+
+  private closeField(): void {
+    if (!this.field) return;
+    if (this.field.tag === '') this.warn('field-without-tag');
+    else this.fields.push(this.field);
+    this.field = undefined;
+  }
+
+  private indicator(value: string | undefined): string {
+    if (value?.length === 1) return value;
+    this.warn('bad-indicators');
+    return value?.[0] ?? ' ';
+  }
+
+  /** Some writers trim the leader, or indent the text inside it. */
+  private wholeLeader(value: string): string {
+    const leader = ALLOWED_CONTROLS.test(value) ? value.trim() : value;
+    if (leader.length !== LEADER_LENGTH) this.warn('bad-leader');
+    return leader.slice(0, LEADER_LENGTH).padEnd(LEADER_LENGTH);
+  }
+
+  private cleaned(text: string): string {
+    if (text.includes('�')) this.warn('undecodable-text');
+    return text.search(FORBIDDEN) < 0 ? text : text.replace(FORBIDDEN, '');
+  }
+}

@@ -1,0 +1,251 @@
+import { SaxesParser } from 'saxes';
+import type { MarcWarning, RejectReason } from '../marc-read-result.ts';
+import type { MarcRecord } from '../marc-record.ts';
+import { isRecordPart, RecordBuilder } from './record-builder.ts';
+
+/** Longer records than this (in characters) are passed over, as is any other stretch without a tag. */
+export const MAX_XML_RECORD = 20 * 1024 * 1024;
+
+/** Of a stretch that is too large this much is shown to whoever looks after it. */
+const SHOWN_OF_TOO_LARGE = 64 * 1024;
+
+/** A start tag may be cut at the end of what has come: its beginning is within this many characters. */
+const CUT_TAG = 256;
+
+/** The text of a record element, or of what should have been one. `start` counts characters from the beginning. */
+export type ScannedRecord =
+  | {
+      readonly start: number;
+      readonly text: string;
+      readonly record: MarcRecord;
+      readonly warnings: MarcWarning[];
+    }
+  | { readonly start: number; readonly text: string; readonly reason: RejectReason; readonly detail: string };
+
+const TOO_LARGE = { reason: 'too-large', detail: `no end within ${MAX_XML_RECORD} characters` } as const;
+
+interface Element {
+  readonly local: string;
+  readonly start: number;
+}
+
+interface OpenRecord {
+  readonly element: Element;
+  readonly depth: number;
+  readonly builder: RecordBuilder;
+}
+
+/** The search for the next record after a broken one. */
+interface Seeking {
+  readonly start: number;
+  /** Start tag of the element that the records are. */
+  readonly pattern: RegExp;
+  /** Where the search goes on. */
+  readonly from: number;
+  /** What is said of the broken record once its end is known; undefined where it was said already. */
+  readonly verdict: { readonly reason: RejectReason; readonly detail: string } | undefined;
+}
+
+/** Leaves the parser in the middle of a text in which it has lost its way. */
+class LostTheWay extends Error {}
+
+/**
+ * Finds the records in XML text that comes piece by piece: the parent of a leader, control field or data field is a
+ * record, whatever it is called, whatever namespace it is in and whatever wraps it. Where the XML of a record is
+ * broken, that record is refused and reading goes on at the next start tag of its name. Entities other than XML's own
+ * five are not expanded.
+ */
+export class XmlRecordScanner {
+  private parser = this.newParser();
+  /** Where the parser's own count begins. */
+  private parserStart = 0;
+  private kept = '';
+  private keptStart = 0;
+  private elements: Element[] = [];
+  private current: OpenRecord | undefined;
+  private lastTag = 0;
+  private seeking: Seeking | undefined;
+  private found: ScannedRecord[] = [];
+
+  /** Local name of the outermost element, once seen. */
+  root: string | undefined;
+  /** Whether something was wrapped as a record by SRU or OAI-PMH, be it MARC or not. */
+  sawWrapper = false;
+
+  push(text: string): ScannedRecord[] {
+    this.kept += text;
+    this.scan(text);
+    this.guardSize();
+    this.dropSeen();
+    return this.takeFound();
+  }
+
+  finish(): ScannedRecord[] {
+    if (this.seeking) {
+      const { start, verdict } = this.seeking;
+      if (verdict) this.refuse(start, this.end, verdict.reason, verdict.detail);
+    } else if (this.current) {
+      this.refuse(this.current.element.start, this.end, 'truncated', 'the document ends inside the record');
+    }
+    return this.takeFound();
+  }
+
+  /** The first character that a record found later can begin with. */
+  get keptFrom(): number {
+    return this.keptStart;
+  }
+
+  private get end(): number {
+    return this.keptStart + this.kept.length;
+  }
+
+  private scan(text: string): void {
+    if (!this.seeking) this.parse(text);
+    while (this.seeking) {
+      const { start, pattern, from, verdict } = this.seeking;
+      const next = this.kept.slice(from - this.keptStart).search(pattern);
+      if (next < 0) {
+        this.seeking = { ...this.seeking, from: Math.max(from, this.end - CUT_TAG) };
+        return;
+      }
+      if (verdict) this.refuse(start, from + next, verdict.reason, verdict.detail);
+      this.restart(from + next);
+      this.parse(this.kept.slice(from + next - this.keptStart));
+    }
+  }
+
+  private parse(text: string): void {
+    try {
+      this.parser.write(text);
+    } catch (error) {
+      if (!(error instanceof LostTheWay)) throw error;
+    }
+  }
+
+  private newParser(): SaxesParser<{ fragment: true }> {
+    const parser = new SaxesParser({ fragment: true });
+    parser.on('opentag', (tag) => this.openTag(tag.name, tag.attributes as Record<string, string>));
+    parser.on('closetag', (tag) => this.closeTag(tag.name));
+    parser.on('text', (text) => this.current?.builder.addText(text));
+    parser.on('cdata', (text) => this.current?.builder.addText(text));
+    parser.on('error', (error) => this.noteError(error.message));
+    return parser;
+  }
+
+  private restart(at: number): void {
+    this.seeking = undefined;
+    this.current = undefined;
+    this.elements = [];
+    this.parser = this.newParser();
+    this.parserStart = at;
+    this.lastTag = at;
+  }
+
+  private get position(): number {
+    return this.parserStart + this.parser.position;
+  }
+
+  private openTag(name: string, attributes: Record<string, string>): void {
+    const local = localName(name);
+    const start = this.keptStart + this.kept.lastIndexOf('<', this.position - 1 - this.keptStart);
+    this.root ??= local;
+    if (local === 'recordData' || local === 'metadata') this.sawWrapper = true;
+    const parent = this.elements.at(-1);
+    this.elements.push({ local, start });
+    this.lastTag = start;
+    const begins = this.current ? local === 'leader' && this.current.element !== parent : isRecordPart(local);
+    if (begins && parent) this.beginRecord(parent);
+    this.current?.builder.open(local, attributes);
+  }
+
+  private beginRecord(element: Element): void {
+    if (this.current) {
+      const detail = 'another record begins before this one is closed';
+      this.refuse(this.current.element.start, element.start, 'malformed-xml', detail);
+    }
+    this.current = { element, depth: this.elements.length - 1, builder: new RecordBuilder() };
+  }
+
+  private closeTag(name: string): void {
+    this.elements.pop();
+    this.lastTag = this.position;
+    const { current } = this;
+    if (!current) return;
+    if (this.elements.length >= current.depth) {
+      current.builder.close(localName(name));
+      return;
+    }
+    this.current = undefined;
+    const { start } = current.element;
+    const built = current.builder.build();
+    if (!built) this.refuse(start, this.position, 'no-leader', 'the record has no leader');
+    else if (built.record.fields.length === 0)
+      this.refuse(start, this.position, 'no-fields', 'the record has no fields');
+    else this.found.push({ start, text: this.textOf(start, this.position), ...built });
+  }
+
+  /**
+   * What an author or a converter gets wrong inside text is kept with a warning; what breaks the nesting of elements
+   * costs the record. Outside of records nothing matters.
+   */
+  private noteError(message: string): void {
+    if (!this.current) return;
+    const { builder, element } = this.current;
+    if (message.endsWith('disallowed character.')) builder.warn('bad-xml-character');
+    else if (/(undefined entity|character entity|entity name)\.$/.test(message))
+      builder.warn('undefined-entity');
+    else if (!/is disallowed in char data|duplicate attribute/.test(message)) {
+      this.seek(element, { reason: 'malformed-xml', detail: message });
+      throw new LostTheWay();
+    }
+  }
+
+  private seek(element: Element, verdict: Seeking['verdict']): void {
+    const pattern = new RegExp(`<(?:[\\w.-]+:)?${element.local.replace(/[^\w-]/g, '.')}[\\s>]`);
+    this.seeking = { start: element.start, pattern, from: element.start + 1, verdict };
+    this.current = undefined;
+  }
+
+  private guardSize(): void {
+    const from = this.neededFrom;
+    if (this.end - from <= MAX_XML_RECORD) return;
+    if (!this.seeking) this.seek(this.current?.element ?? { local: 'record', start: from }, TOO_LARGE);
+    const { pattern, verdict } = this.seeking!;
+    if (verdict) this.refuse(from, from + SHOWN_OF_TOO_LARGE, TOO_LARGE.reason, TOO_LARGE.detail);
+    const start = this.end - CUT_TAG;
+    this.seeking = { start, pattern, from: start, verdict: undefined };
+  }
+
+  /** From here on the text may still be needed: for an open record, the start of one, or a search. */
+  private get neededFrom(): number {
+    if (this.seeking) return this.seeking.start;
+    if (this.current) return this.current.element.start;
+    const innermost = this.elements.at(-1);
+    return innermost?.local === 'record' ? innermost.start : this.lastTag;
+  }
+
+  private dropSeen(): void {
+    const from = this.neededFrom;
+    if (from <= this.keptStart) return;
+    this.kept = this.kept.slice(from - this.keptStart);
+    this.keptStart = from;
+  }
+
+  private refuse(start: number, end: number, reason: RejectReason, detail: string): void {
+    this.found.push({ start, text: this.textOf(start, end), reason, detail });
+  }
+
+  private textOf(start: number, end: number): string {
+    return this.kept.slice(Math.max(start - this.keptStart, 0), end - this.keptStart);
+  }
+
+  private takeFound(): ScannedRecord[] {
+    const { found } = this;
+    this.found = [];
+    return found;
+  }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
