@@ -1,3 +1,4 @@
+import { isDroppedSign } from './dropped-signs.ts';
 import { foldHan } from './han.ts';
 import { SPECIAL_FOLDS } from './special-folds.ts';
 
@@ -45,7 +46,7 @@ function computeComposing(unit: number): boolean {
   if (unit === 0x0306) return true;
   const char = String.fromCharCode(unit);
   if (/[\u1160-\u11ff\u3099\u309a\uff9e\uff9f]/.test(char)) return true;
-  return /\p{M}/u.test(char) && !DROPPED.test(char);
+  return /\p{M}/u.test(char) && !isDroppedSign(unit);
 }
 
 function compute(code: number): string {
@@ -61,17 +62,13 @@ function compute(code: number): string {
 }
 
 /**
- * Marks that vanish: those of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs, tatweel, signs of direction,
- * joiners, variation selectors, modifier letters that romanisations use for soft sign, ayn and alif. Sound marks of
- * kana and vowel signs of Indic scripts are letters and stay.
+ * Without diacritics. Of the Cyrillic letters that Unicode takes apart only й is kept: it is a letter with a base of its own
+ * in Russian and in the root collation of Unicode (CLDR), where ё, ї and ў count as е, і and у with a mark.
  */
-const DROPPED =
-  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u08d3-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u02b0-\u02ff\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0001}-\u{e01ef}]/u;
-
 function withoutMarks(part: string): string {
   if (part === 'й') return part;
   let kept = '';
-  for (const piece of part.normalize('NFD')) if (!DROPPED.test(piece)) kept += piece;
+  for (const piece of part.normalize('NFD')) if (!isDroppedSign(piece.codePointAt(0) ?? 0)) kept += piece;
   return kept.normalize('NFC');
 }
 

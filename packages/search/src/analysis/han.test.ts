@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { foldHan } from './han.ts';
+
+const folded = (text: string): string => [...text].map(foldHan).join('');
+
+describe('foldHan', () => {
+  it('gives every written form of a character one form', () => {
+    for (const forms of [
+      '紅红',
+      '樓楼',
+      '夢梦',
+      '龍龙竜',
+      '國国',
+      '發髮发発',
+      '臺台',
+      '裡裏里',
+      '著着',
+      '衛衞卫',
+      '說説说',
+      '櫻桜樱',
+      '圓円圆',
+      '佛仏彿',
+      '繪絵绘',
+      '氣気气',
+      '戲戯戏',
+      '廣広广',
+      '寧甯寗宁',
+      '緒緖绪',
+      '錄録录',
+      '經経经',
+      '亞亜亚',
+      '嶽岳',
+      '畧略',
+      '峯峰',
+      '﨑崎',
+      '髙高',
+    ]) {
+      const characters = [...forms];
+      expect(new Set(characters.map(foldHan)), forms).toEqual(new Set([foldHan(characters[0] ?? '')]));
+    }
+  });
+
+  it('keeps apart what is not the same character', () => {
+    for (const pair of ['崎埼', '像象', '里哩', '辨辩', '沈沉', '予预', '欠缺', '己已', '烧箫', '未末']) {
+      const [a = '', b = ''] = pair;
+      expect(foldHan(a), pair).not.toBe(foldHan(b));
+    }
+  });
+
+  it('is idempotent over every Han character of the basic plane', () => {
+    for (let code = 0x3400; code <= 0x9fff; code++) {
+      const once = foldHan(String.fromCharCode(code));
+      expect(foldHan(once)).toBe(once);
+    }
+  });
+
+  it('leaves simplified everyday text as it is', () => {
+    const text = '红楼梦是中国古典小说研究的重要对象天地玄黄宇宙洪荒';
+    expect(folded(text)).toBe(text);
+  });
+
+  it('leaves other scripts alone', () => {
+    expect(folded('abc かな 한글')).toBe('abc かな 한글');
+  });
+});
