@@ -1,0 +1,26 @@
+import type { Bib } from '@lectern/marc/bib';
+
+/** Short forms of a bib's description that lists and cards show. Absent parts are empty text. */
+
+/** Who made it, as printed; else the creators' names. */
+export function authorLine(bib: Bib): string {
+  return bib.responsibility || bib.creators.map((creator) => creator.vernacular ?? creator.name).join('; ');
+}
+
+/** The first main creator's name, for cards and covers. */
+export function mainAuthor(bib: Bib): string {
+  const main = bib.creators.find((creator) => creator.primary) ?? bib.creators[0];
+  return main?.vernacular ?? main?.name ?? '';
+}
+
+export function mainPublisher(bib: Bib): string {
+  return bib.imprints.flatMap((imprint) => imprint.publishers)[0] ?? '';
+}
+
+export function mainIsbn(bib: Bib): string {
+  return bib.isbns.find((isbn) => isbn.valid)?.value ?? '';
+}
+
+export function fullTextUrl(bib: Bib): string {
+  return bib.links.find((link) => link.kind === 'fulltext')?.url ?? '';
+}

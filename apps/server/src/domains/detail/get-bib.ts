@@ -1,0 +1,21 @@
+import { getBib } from '@lectern/contracts/detail/get-bib';
+import { later } from '../../clock.ts';
+import { implement } from '../../http/implement.ts';
+import { findBib } from '../catalogue/find-bibs.ts';
+import { findMarcRecord } from '../catalogue/find-marc-record.ts';
+import { countLoans } from '../loans/loan-statistics.ts';
+import { presentBib } from './present-bib.ts';
+import { presentMarc } from './present-marc.ts';
+
+const TEN_YEARS_SECONDS = 10 * 365.25 * 86_400;
+
+export const getBibCall = implement(getBib)(async ({ input, context: { tenant, language }, deps, fail }) => {
+  const record = await findBib(deps.db, tenant.id, input.recordId);
+  if (!record) throw fail('BIB_NOT_FOUND');
+  const since = later(deps.clock.now(), -TEN_YEARS_SECONDS);
+  const [marc, loanCount] = await Promise.all([
+    findMarcRecord(deps.db, tenant.id, record.id),
+    countLoans(deps.db, tenant.id, record.id, since),
+  ]);
+  return { ...presentBib(record, language), loanCount, marc: presentMarc(marc) };
+});

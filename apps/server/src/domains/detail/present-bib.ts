@@ -1,0 +1,92 @@
+import type { BibDetail } from '@lectern/contracts/detail/get-bib';
+import type { Language } from '@lectern/contracts/languages';
+import type { Bib, Imprint, Subject } from '@lectern/marc/bib';
+import { formatIsbn } from '@lectern/rules/isbn';
+import type { BibRecord } from '../catalogue/find-bibs.ts';
+import { className } from '../tenant/code-names/class-names.ts';
+import { countryName } from '../tenant/code-names/country-names.ts';
+import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
+import { languageName } from '../tenant/code-names/language-names.ts';
+import { roleName } from '../tenant/code-names/role-names.ts';
+
+/** What the detail page says, in the reader's language; the record's own words stay as they are. */
+export function presentBib(
+  { id, bib }: BibRecord,
+  language: Language,
+): Omit<BibDetail, 'loanCount' | 'marc'> {
+  return {
+    recordId: id,
+    docCode: { code: bib.docType, name: docTypeName(bib.docType, language) },
+    title: bib.title,
+    otherTitles: otherTitles(bib),
+    responsibility: bib.responsibility ?? '',
+    creators: bib.creators.map((creator) => ({
+      name: creator.name,
+      vernacular: creator.vernacular ?? '',
+      dates: creator.dates ?? '',
+      roles: creator.roles.map((code) => ({ code, name: roleName(code, language) })),
+      primary: creator.primary,
+    })),
+    edition: bib.edition ?? '',
+    imprints: bib.imprints.map(imprintLine),
+    publishYear: bib.year ?? null,
+    publishers: bib.imprints.flatMap((imprint) => imprint.publishers),
+    physical: [...bib.physical],
+    series: bib.series.map(({ title, vernacular, number = '' }) => ({ title: vernacular ?? title, number })),
+    notes: [...bib.notes],
+    contents: [...bib.contents],
+    abstracts: [...bib.abstracts],
+    subjects: bib.subjects.map((subject) => ({ heading: headingLine(subject), scheme: subject.scheme })),
+    classes: bib.classes.map(({ scheme, notation }) => ({
+      scheme,
+      notation,
+      name: mainClassName(scheme, notation, language),
+    })),
+    isbns: bib.isbns.map(({ value, valid, qualifier = '' }) => ({
+      value,
+      display: valid ? formatIsbn(value) : value,
+      qualifier,
+      valid,
+    })),
+    issns: [...bib.issns],
+    languages: bib.languages.map((code) => ({ code, name: languageName(code, language) })),
+    country: country(bib, language),
+    frequency: bib.frequency ?? '',
+    links: bib.links.flatMap(({ url, label = '', kind }) =>
+      /^(https?|ftp):\/\//i.test(url) ? [{ url, label, kind }] : [],
+    ),
+    imgUrl: '',
+  };
+}
+
+function otherTitles(bib: Bib): BibDetail['otherTitles'] {
+  const seen = new Set([bib.title]);
+  return bib.titles
+    .flatMap(({ kind, value, vernacular }) => [
+      { kind, value },
+      ...(vernacular ? [{ kind, value: vernacular }] : []),
+    ])
+    .filter(({ value }) => !seen.has(value) && seen.add(value));
+}
+
+/** "北京：人民文学出版社，2008" in ISBD order; the parts that are there. */
+function imprintLine(imprint: Imprint): string {
+  if (imprint.vernacular) return imprint.vernacular;
+  const places = imprint.places.join('; ');
+  const publishers = imprint.publishers.join('; ');
+  const house = places && publishers ? `${places} : ${publishers}` : places || publishers;
+  return [house, imprint.date].filter(Boolean).join(', ');
+}
+
+function headingLine(subject: Subject): string {
+  return subject.vernacular ?? subject.parts.join(' -- ');
+}
+
+function mainClassName(scheme: string, notation: string, language: Language): string {
+  return scheme === 'clc' ? className(notation.charAt(0), language).slice(2) : '';
+}
+
+function country(bib: Bib, language: Language): BibDetail['country'] {
+  const name = bib.country ? countryName(bib.country, bib.flavour, language) : '';
+  return bib.country && name ? { code: bib.country, name } : null;
+}

@@ -1,0 +1,16 @@
+import type { BookCard } from '@lectern/contracts/home/book-card';
+import { mainAuthor, mainIsbn, mainPublisher } from '../catalogue/bib-words.ts';
+import type { BibRecord } from '../catalogue/find-bibs.ts';
+
+export function toBookCard({ id, bib }: BibRecord): BookCard {
+  return {
+    recordId: id,
+    title: bib.title,
+    author: mainAuthor(bib),
+    publisher: mainPublisher(bib),
+    year: bib.year ?? null,
+    docType: bib.docType,
+    isbn: mainIsbn(bib),
+    imgUrl: '',
+  };
+}

@@ -1,0 +1,25 @@
+import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
+import { later } from '../../clock.ts';
+import { implement } from '../../http/implement.ts';
+import { findBibs } from '../catalogue/find-bibs.ts';
+import { mostBorrowed } from '../loans/loan-statistics.ts';
+import { availabilityOrNothing } from '../search/availability.ts';
+import { toBookCard } from './book-card.ts';
+
+const DAY_SECONDS = 86_400;
+
+export const getHotLoansCall = implement(getHotLoans)(async ({ input, context: { tenant }, deps }) => {
+  const since = later(deps.clock.now(), -input.days * DAY_SECONDS);
+  const borrowed = await mostBorrowed(deps.db, tenant.id, since, input.rows);
+  const ids = borrowed.map(({ bibId }) => bibId);
+  const [bibs, availability] = await Promise.all([
+    findBibs(deps.db, tenant.id, ids),
+    availabilityOrNothing(deps, tenant.id, ids),
+  ]);
+  return borrowed.flatMap(({ bibId, loanCount }) => {
+    const bib = bibs.get(bibId);
+    if (!bib) return [];
+    const { onShelfCount = 0, itemCount = 0 } = availability.get(bibId) ?? {};
+    return [{ ...toBookCard(bib), loanCount, onShelfCount, itemCount }];
+  });
+});

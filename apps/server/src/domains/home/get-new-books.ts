@@ -1,0 +1,11 @@
+import { getNewBooks } from '@lectern/contracts/home/get-new-books';
+import { dateIn } from '../../clock.ts';
+import { implement } from '../../http/implement.ts';
+import { newestBibs } from '../catalogue/find-bibs.ts';
+import { toBookCard } from './book-card.ts';
+
+export const getNewBooksCall = implement(getNewBooks)(async ({ input, context: { tenant }, deps }) => {
+  const bibs = await newestBibs(deps.db, tenant.id, input.rows);
+  const { timeZone } = tenant.settings.policy;
+  return bibs.map((bib) => ({ ...toBookCard(bib), addedOn: dateIn(timeZone, new Date(bib.createdAt)) }));
+});
