@@ -1,0 +1,118 @@
+import type { Segment } from '../segment/segment.ts';
+import type { Budget } from './budget.ts';
+import { giveBack, keepCommon, type Matches, removeCommon, takeMatches } from './matches.ts';
+import { phraseBound, phraseMatches } from './phrase-matches.ts';
+import type { AndPlan, NotPlan, Plan } from './plan.ts';
+import { postingsOf, restrictToTerm, termMatches } from './term-matches.ts';
+import { prefixBound, prefixMatches, unionMatches } from './union-matches.ts';
+import { rewardWholeTitle, wholeMatches } from './whole-matches.ts';
+
+/** The documents of one segment that a plan finds, removed ones included. The caller gives the matches back. */
+export function evaluate(plan: Plan, segment: Segment, budget: Budget): Matches {
+  switch (plan.kind) {
+    case 'nothing':
+      return takeMatches();
+    case 'everything':
+      return everything(segment);
+    case 'term':
+      return termMatches(segment, plan);
+    case 'prefix':
+      return prefixMatches(segment, plan, budget);
+    case 'phrase':
+      return phraseMatches(segment, plan, budget);
+    case 'whole':
+      return wholeMatches(segment, plan);
+    case 'and':
+      return conjunction(plan, segment, budget);
+    case 'or':
+      return disjunction(plan.of, segment, budget);
+    case 'not':
+      return conjunction({ kind: 'and', of: [plan] }, segment, budget);
+  }
+}
+
+function everything(segment: Segment): Matches {
+  const matches = takeMatches();
+  for (let doc = 0; doc < segment.documents; doc++) {
+    matches.docs[doc] = doc;
+    matches.scores[doc] = 1;
+    matches.fields[doc] = 0;
+  }
+  matches.size = segment.documents;
+  return matches;
+}
+
+/** Begins with the part that finds least, and lets the others only narrow it. */
+function conjunction(plan: AndPlan, segment: Segment, budget: Budget): Matches {
+  const excluded: NotPlan[] = [];
+  const wanted: { part: Plan; bound: number }[] = [];
+  for (const part of plan.of) {
+    if (part.kind === 'not') excluded.push(part);
+    else if (part.kind !== 'everything') wanted.push({ part, bound: bound(part, segment) });
+  }
+  wanted.sort((a, b) => a.bound - b.bound);
+  const first = wanted.shift();
+  const matches = first === undefined ? everything(segment) : evaluate(first.part, segment, budget);
+  for (const { part } of wanted) {
+    if (matches.size === 0) break;
+    restrict(matches, part, segment, budget);
+  }
+  for (const { of } of excluded) {
+    if (matches.size === 0) break;
+    const others = evaluate(of, segment, budget);
+    removeCommon(matches, others);
+    giveBack(others);
+  }
+  if (plan.together !== undefined) rewardTogether(matches, plan.together);
+  if (plan.wholeTitle !== undefined) rewardWholeTitle(matches, segment, plan.wholeTitle);
+  return matches;
+}
+
+function restrict(matches: Matches, part: Plan, segment: Segment, budget: Budget): void {
+  if (part.kind === 'term') {
+    restrictToTerm(matches, segment, part);
+    return;
+  }
+  const others =
+    part.kind === 'phrase' ? phraseMatches(segment, part, budget, matches) : evaluate(part, segment, budget);
+  keepCommon(matches, others);
+  giveBack(others);
+}
+
+function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget): Matches {
+  const sets = parts.map((part) => evaluate(part, segment, budget));
+  if (sets.length === 1) return sets[0]!;
+  const matches = unionMatches(sets);
+  for (const set of sets) giveBack(set);
+  return matches;
+}
+
+function rewardTogether(matches: Matches, together: Float32Array): void {
+  const { scores, fields, size } = matches;
+  for (let at = 0; at < size; at++) scores[at]! *= together[fields[at]!]!;
+}
+
+/** About how many documents of the segment match at most. */
+function bound(plan: Plan, segment: Segment): number {
+  switch (plan.kind) {
+    case 'nothing':
+      return 0;
+    case 'everything':
+    case 'not':
+      return segment.documents;
+    case 'term': {
+      const { from, to } = postingsOf(segment, plan);
+      return to - from;
+    }
+    case 'prefix':
+      return prefixBound(segment, plan);
+    case 'phrase':
+      return phraseBound(segment, plan);
+    case 'whole':
+      return 1;
+    case 'and':
+      return Math.min(segment.documents, ...plan.of.map((part) => bound(part, segment)));
+    case 'or':
+      return plan.of.reduce((sum, part) => sum + bound(part, segment), 0);
+  }
+}

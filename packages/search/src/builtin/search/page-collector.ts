@@ -1,0 +1,133 @@
+import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
+import { BoundedTop } from './bounded-top.ts';
+import type { Matches } from './matches.ts';
+import { comesBefore, documentOf, type Order, orderNumbers, scoreOf } from './sort-words.ts';
+
+/** Pages that end before this hit are found with a heap for each segment; later ones by sorting. */
+const SHALLOW = 2000;
+
+/** The hits of one segment that may be on the page, first first. */
+interface SortedHits {
+  readonly segment: Segment;
+  readonly orderNumbers: Float64Array;
+}
+
+const numbers = new Float64Array(SEGMENT_DOCUMENTS + 1);
+
+/** Gathers the hits of all segments and gives one page of them in order. */
+export class PageCollector {
+  readonly #order: Order;
+  readonly #offset: number;
+  readonly #limit: number;
+  readonly #sorted: SortedHits[] = [];
+
+  constructor(order: Order, offset: number, limit: number) {
+    this.#order = order;
+    this.#offset = offset;
+    this.#limit = limit;
+  }
+
+  add(segment: Segment, matches: Matches): void {
+    if (matches.size === 0 || this.#limit === 0) return;
+    orderNumbers(segment, matches, this.#order, numbers);
+    this.#sorted.push({ segment, orderNumbers: this.#first(matches.size) });
+  }
+
+  page(): { readonly id: string; readonly score: number }[] {
+    const next = startOfPage(this.#sorted, this.#offset, this.#order);
+    const page: { id: string; score: number }[] = [];
+    while (page.length < this.#limit) {
+      const source = this.#earliest(next);
+      if (source < 0) break;
+      const { segment, orderNumbers: hits } = this.#sorted[source]!;
+      const hit = hits[next[source]!++]!;
+      page.push({ id: segment.ids.get(documentOf(hit)), score: scoreOf(hit, this.#order) });
+    }
+    return page;
+  }
+
+  #first(size: number): Float64Array {
+    const wanted = this.#offset + this.#limit;
+    if (wanted > SHALLOW || size <= wanted) return numbers.slice(0, size).sort().reverse();
+    const top = new BoundedTop(wanted);
+    let threshold = top.threshold;
+    for (let at = 0; at < size; at++) {
+      if (numbers[at]! <= threshold) continue;
+      top.offer(numbers[at]!);
+      threshold = top.threshold;
+    }
+    return top.descending();
+  }
+
+  #earliest(next: readonly number[]): number {
+    let earliest = -1;
+    this.#sorted.forEach((source, number) => {
+      if (next[number]! >= source.orderNumbers.length) return;
+      if (
+        earliest < 0 ||
+        comesBefore(
+          hitAt(source, next[number]!),
+          hitAt(this.#sorted[earliest]!, next[earliest]!),
+          this.#order,
+        )
+      ) {
+        earliest = number;
+      }
+    });
+    return earliest;
+  }
+}
+
+/**
+ * How many hits of each segment come before the page: together `offset`, or all there are. Found by bisection in all segments at
+ * once: the middle of the longest undecided stretch is placed in the others, and one side of it is decided.
+ */
+function startOfPage(sources: readonly SortedHits[], offset: number, order: Order): number[] {
+  const low = sources.map(() => 0);
+  const high = sources.map(({ orderNumbers: hits }) => hits.length);
+  if (offset === 0) return low;
+  for (;;) {
+    const widest = sources.reduce(
+      (best, _, number) => (high[number]! - low[number]! > high[best]! - low[best]! ? number : best),
+      0,
+    );
+    if (sources.length === 0 || high[widest] === low[widest]) return low;
+    const middle = (low[widest]! + high[widest]!) >> 1;
+    const pivot = hitAt(sources[widest]!, middle);
+    const before = sources.map((source, number) =>
+      number === widest ? middle : countBefore(source, pivot, low[number]!, high[number]!, order),
+    );
+    const smaller = before.reduce((sum, count) => sum + count, 0);
+    if (smaller < offset) {
+      before.forEach((count, number) => {
+        low[number] = number === widest ? count + 1 : count;
+      });
+    } else {
+      before.forEach((count, number) => {
+        high[number] = count;
+      });
+    }
+  }
+}
+
+function countBefore(
+  source: SortedHits,
+  pivot: ReturnType<typeof hitAt>,
+  low: number,
+  high: number,
+  order: Order,
+): number {
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (comesBefore(hitAt(source, middle), pivot, order)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function hitAt(
+  { segment, orderNumbers: hits }: SortedHits,
+  at: number,
+): { segment: Segment; orderNumber: number } {
+  return { segment, orderNumber: hits[at]! };
+}

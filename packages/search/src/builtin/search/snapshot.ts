@@ -1,0 +1,28 @@
+import type { Segment } from '../segment/segment.ts';
+import { countDead, type Tombstones } from '../segment/tombstones.ts';
+import type { ValueTables } from '../segment/value-tables.ts';
+import { Combinations } from './combinations.ts';
+
+export interface LiveSegment {
+  readonly segment: Segment;
+  readonly tombstones: Tombstones | undefined;
+}
+
+/** One state of an index, as one query sees it. */
+export class Snapshot {
+  readonly segments: readonly LiveSegment[];
+  readonly values: ValueTables;
+  readonly combinations: Combinations;
+  /** Living documents. */
+  readonly documents: number;
+
+  constructor(segments: readonly LiveSegment[], values: ValueTables) {
+    this.segments = segments;
+    this.values = values;
+    this.combinations = new Combinations(values);
+    this.documents = segments.reduce(
+      (sum, { segment, tombstones }) => sum + segment.documents - countDead(tombstones),
+      0,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { TERM_LIMITS } from '../../analysis/term-limits.ts';
+import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
+import type { Budget } from './budget.ts';
+import { type Matches, takeMatches } from './matches.ts';
+import type { PrefixPlan } from './plan.ts';
+
+/** One place for each document of a segment: where unions are gathered. All zero between uses. */
+const present = new Uint32Array((SEGMENT_DOCUMENTS + 1) / 32);
+const gatheredScores = new Float32Array(SEGMENT_DOCUMENTS + 1);
+const gatheredFields = new Uint8Array(SEGMENT_DOCUMENTS + 1);
+
+/** Documents that are in any of the sets; scores add up. */
+export function unionMatches(sets: readonly Matches[]): Matches {
+  for (const { docs, scores, fields, size } of sets) {
+    for (let at = 0; at < size; at++) {
+      const doc = docs[at]!;
+      present[doc >>> 5]! |= 1 << (doc & 31);
+      gatheredScores[doc]! += scores[at]!;
+      gatheredFields[doc]! |= fields[at]!;
+    }
+  }
+  return gathered();
+}
+
+/** Documents with any term that begins with the prefix; each scores as its best term. Past the limit the most frequent terms count. */
+export function prefixMatches(segment: Segment, plan: PrefixPlan, budget: Budget): Matches {
+  const { docs, masks, impacts, first } = segment;
+  const { mask, factors } = plan;
+  for (const ordinal of expansions(segment, plan, budget)) {
+    for (let posting = first[ordinal]!; posting < first[ordinal + 1]!; posting++) {
+      const having = masks[posting]!;
+      if (mask !== 0 && (having & mask) === 0) continue;
+      const doc = docs[posting]!;
+      const score = factors[having]! * impacts[posting]!;
+      present[doc >>> 5]! |= 1 << (doc & 31);
+      gatheredFields[doc]! |= having & mask;
+      if (score > gatheredScores[doc]!) gatheredScores[doc] = score;
+    }
+  }
+  return gathered();
+}
+
+/** Postings of all terms that begin with the prefix: an upper bound of its documents, found without looking at them. */
+export function prefixBound(segment: Segment, plan: PrefixPlan): number {
+  const { from, to } = segment.terms.prefixRange(plan.prefix);
+  return segment.first[to]! - segment.first[from]!;
+}
+
+function expansions(segment: Segment, plan: PrefixPlan, budget: Budget): Iterable<number> {
+  const { from, to } = segment.terms.prefixRange(plan.prefix);
+  const ordinals = Array.from({ length: to - from }, (_, at) => from + at);
+  if (ordinals.length <= TERM_LIMITS.prefixExpansions) return ordinals;
+  budget.partial = true;
+  const { first } = segment;
+  const frequency = (ordinal: number) => first[ordinal + 1]! - first[ordinal]!;
+  return ordinals.sort((a, b) => frequency(b) - frequency(a)).slice(0, TERM_LIMITS.prefixExpansions);
+}
+
+function gathered(): Matches {
+  const matches = takeMatches();
+  const { docs, scores, fields } = matches;
+  let size = 0;
+  for (let word = 0; word < present.length; word++) {
+    for (let bits = present[word]!; bits !== 0; bits &= bits - 1) {
+      const doc = (word << 5) | (31 - Math.clz32(bits & -bits));
+      docs[size] = doc;
+      scores[size] = gatheredScores[doc]!;
+      fields[size++] = gatheredFields[doc]!;
+      gatheredScores[doc] = 0;
+      gatheredFields[doc] = 0;
+    }
+    present[word] = 0;
+  }
+  matches.size = size;
+  return matches;
+}

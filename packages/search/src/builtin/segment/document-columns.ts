@@ -1,0 +1,88 @@
+import { COLUMNS, type ColumnName } from './facet-columns.ts';
+import { GrowingU32 } from './growing-array.ts';
+import type { SectionArray } from './section-file.ts';
+import { layOutStrings } from './string-table.ts';
+
+/** What a segment keeps of a document beside its postings. Ordinals are those of the index's value tables. */
+export interface DocumentRow {
+  readonly id: string;
+  /** Folded filing keys. */
+  readonly titleKey: string;
+  readonly authorKey: string;
+  /** The title as the record has it, for suggestions. */
+  readonly title: string;
+  readonly year: number;
+  readonly added: number;
+  readonly popularity: number;
+  readonly ordinals: Readonly<Record<ColumnName, readonly number[]>>;
+}
+
+/** Lays the rows of a segment out in columns. The rows come in the order of their ids; a row's place is its document number. */
+export function layOutColumns(rows: readonly DocumentRow[]): Record<string, SectionArray> {
+  const ids = layOutStrings(
+    rows.map((row) => row.id),
+    false,
+  );
+  const titles = layOutStrings(
+    rows.map((row) => row.title),
+    false,
+  );
+  return {
+    'ids.chars': ids.chars,
+    'ids.offsets': ids.offsets,
+    'titles.chars': titles.chars,
+    'titles.offsets': titles.offsets,
+    ...rankedKeys(
+      'titleKey',
+      rows.map((row) => row.titleKey),
+    ),
+    ...rankedKeys(
+      'authorKey',
+      rows.map((row) => row.authorKey),
+    ),
+    year: Int32Array.from(rows, (row) => row.year),
+    added: Int32Array.from(rows, (row) => row.added),
+    popularity: Int32Array.from(rows, (row) => row.popularity),
+    quality: Uint8Array.from(rows, qualityOf),
+    ...Object.assign({}, ...COLUMNS.map((column) => facetColumn(column, rows))),
+  };
+}
+
+/**
+ * Use and recency as one number of eight bits, what orders records that match equally well: two thirds for loans (a
+ * thousand in a year is all), one third for the year of publication from 1900 on.
+ */
+function qualityOf({ popularity, year }: DocumentRow): number {
+  const use = Math.min(1, Math.log2(1 + Math.max(0, popularity)) / 10);
+  const recency = Math.min(1, Math.max(0, year - 1900) / 150);
+  return Math.round(170 * use + 85 * recency);
+}
+
+/** The distinct keys sorted, and for each document the rank of its key. */
+function rankedKeys(name: string, keys: readonly string[]): Record<string, SectionArray> {
+  const sorted = [...new Set(keys)].sort();
+  const rankOf = new Map(sorted.map((key, rank) => [key, rank]));
+  const table = layOutStrings(sorted, false);
+  return {
+    [`${name}.chars`]: table.chars,
+    [`${name}.offsets`]: table.offsets,
+    [`${name}.ranks`]: Uint16Array.from(keys, (key) => rankOf.get(key)!),
+  };
+}
+
+/** One value per document where no document has more, else offsets and values. Nothing where no document has any. */
+function facetColumn(column: ColumnName, rows: readonly DocumentRow[]): Record<string, SectionArray> {
+  let most = 0;
+  for (const row of rows) most = Math.max(most, row.ordinals[column].length);
+  if (most === 0) return {};
+  if (most === 1) {
+    return { [`facet.${column}.values`]: Uint32Array.from(rows, (row) => row.ordinals[column][0] ?? 0) };
+  }
+  const offsets = new Uint32Array(rows.length + 1);
+  const values = new GrowingU32();
+  rows.forEach((row, doc) => {
+    for (const ordinal of row.ordinals[column]) values.push(ordinal);
+    offsets[doc + 1] = values.length;
+  });
+  return { [`facet.${column}.offsets`]: offsets, [`facet.${column}.values`]: values.view() };
+}

@@ -1,0 +1,113 @@
+import { keywordForms } from '../../analysis/keyword.ts';
+import { sortKey } from '../../analysis/sort-key.ts';
+import { tokenize } from '../../analysis/tokenize.ts';
+import { valueKey } from '../../analysis/value-key.ts';
+import { type FACET_FIELDS, KEYWORD_FIELDS, type SearchDocument, TEXT_FIELDS } from '../../search-engine.ts';
+import { type DocumentRow, layOutColumns } from './document-columns.ts';
+import { COMBINED_FIELDS, type ColumnName, combinationKey, SEPARATE_FIELDS } from './facet-columns.ts';
+import { PostingsWriter } from './postings-writer.ts';
+import { packSections } from './section-file.ts';
+import { SEGMENT_DOCUMENTS } from './segment.ts';
+import { keywordTerm } from './term-keys.ts';
+import { TokenLog } from './token-log.ts';
+import type { ValueRegistry } from './value-tables.ts';
+import { WholeValuesWriter, wholeValueKey } from './whole-values.ts';
+
+/** Occurrences after which a segment is full whatever its number of documents: about 100 MB while it is built. */
+const SEGMENT_OCCURRENCES = 12_000_000;
+
+/** Analyses documents and gathers them to one segment. A document put twice keeps its last state. */
+export class SegmentBuilder {
+  readonly #log = new TokenLog();
+  readonly #wholeValues = new WholeValuesWriter();
+  readonly #rows: DocumentRow[] = [];
+  readonly #byId = new Map<string, number>();
+  readonly #values: ValueRegistry;
+
+  constructor(values: ValueRegistry) {
+    this.#values = values;
+  }
+
+  /** Documents added, repeated ones counted once. */
+  get documents(): number {
+    return this.#byId.size;
+  }
+
+  get full(): boolean {
+    return this.#rows.length >= SEGMENT_DOCUMENTS || this.#log.size >= SEGMENT_OCCURRENCES;
+  }
+
+  add(document: SearchDocument): void {
+    this.#addText(document);
+    this.#byId.set(document.id, this.#rows.length);
+    this.#rows.push({
+      id: document.id,
+      titleKey: sortKey(document.sort.title),
+      authorKey: sortKey(document.sort.author),
+      title: document.text.title?.[0] ?? '',
+      year: document.sort.year,
+      added: document.sort.added,
+      popularity: document.sort.popularity,
+      ordinals: this.#ordinals(document),
+    });
+  }
+
+  /** The finished segment in file layout. */
+  finish(): SharedArrayBuffer {
+    const order = this.#order();
+    const postings = new PostingsWriter();
+    this.#log.writeTo(postings, order);
+    const columns = layOutColumns(order.map((number) => this.#rows[number]!));
+    const renumbered = new Int32Array(this.#rows.length).fill(-1);
+    order.forEach((number, place) => {
+      renumbered[number] = place;
+    });
+    const wholeValues = this.#wholeValues.sections((number) => renumbered[number]!);
+    return packSections({ documents: order.length }, { ...postings.sections(), ...wholeValues, ...columns });
+  }
+
+  /** The last state of every document by id. */
+  #order(): number[] {
+    const order = [...this.#byId.values()];
+    return order.sort((a, b) => (this.#rows[a]!.id < this.#rows[b]!.id ? -1 : 1));
+  }
+
+  #addText(document: SearchDocument): void {
+    const log = this.#log;
+    const lengths = TEXT_FIELDS.map((name, field) => {
+      const values = document.text[name];
+      if (values === undefined || values.length === 0) return 0;
+      let position = 0;
+      for (const value of values) {
+        const base = position;
+        // One position stays empty between values, so that no phrase reaches from one into the next.
+        position += 1 + tokenize(value, (term, offset) => log.add(term, field, base + offset));
+        const key = valueKey(value);
+        if (key !== '') this.#wholeValues.addKey(wholeValueKey(key), field, this.#rows.length);
+      }
+      return position - values.length;
+    });
+    for (const field of KEYWORD_FIELDS) {
+      for (const value of document.keywords[field] ?? []) {
+        for (const form of keywordForms(field, value)) log.add(keywordTerm(field, form), 0, 0);
+      }
+    }
+    log.endDocument(lengths);
+  }
+
+  #ordinals(document: SearchDocument): Record<ColumnName, readonly number[]> {
+    const of = (field: (typeof FACET_FIELDS)[number]): number[] => {
+      const values = document.facets[field];
+      if (values === undefined) return [];
+      const ordinals = values.map((value) => this.#values.ordinal(field, value));
+      return ordinals.length < 2 ? ordinals : [...new Set(ordinals)];
+    };
+    const combination = combinationKey(COMBINED_FIELDS.map(of));
+    const ordinals = { combination: [this.#values.ordinal('combination', combination)] } as unknown as Record<
+      ColumnName,
+      number[]
+    >;
+    for (const field of SEPARATE_FIELDS) ordinals[field] = of(field);
+    return ordinals;
+  }
+}

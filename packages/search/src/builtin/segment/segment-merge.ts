@@ -1,0 +1,131 @@
+import { type DocumentRow, layOutColumns } from './document-columns.ts';
+import { COLUMNS, type ColumnName } from './facet-columns.ts';
+import { PostingsWriter } from './postings-writer.ts';
+import { packSections, type SectionArray } from './section-file.ts';
+import type { Segment } from './segment.ts';
+import { isDead, type Tombstones } from './tombstones.ts';
+import { WholeValuesWriter } from './whole-values.ts';
+
+/** A segment and its removed documents. */
+export interface MergeSource {
+  readonly segment: Segment;
+  readonly tombstones: Tombstones | undefined;
+}
+
+/**
+ * Writes several segments as one and leaves out what was removed. The living documents of the sources are distinct and together no more
+ * than a segment holds. Gives undefined where nothing lives.
+ */
+export function mergeSegments(sources: readonly MergeSource[]): SharedArrayBuffer | undefined {
+  const order = orderById(sources);
+  if (order.length === 0) return undefined;
+  const renumbered = sources.map(({ segment }) => new Int32Array(segment.documents).fill(-1));
+  order.forEach(({ source, doc }, place) => {
+    renumbered[source]![doc] = place;
+  });
+  const postings = new PostingsWriter();
+  mergePostings(postings, sources, renumbered);
+  const rows = order.map(({ source, doc, id }) => rowOf(sources[source]!.segment, id, doc));
+  return packSections(
+    { documents: order.length },
+    { ...postings.sections(), ...mergeWholeValues(sources, renumbered), ...layOutColumns(rows) },
+  );
+}
+
+interface PlacedDocument {
+  readonly id: string;
+  readonly source: number;
+  readonly doc: number;
+}
+
+function orderById(sources: readonly MergeSource[]): PlacedDocument[] {
+  const documents: PlacedDocument[] = [];
+  sources.forEach(({ segment, tombstones }, source) => {
+    for (let doc = 0; doc < segment.documents; doc++) {
+      if (!isDead(tombstones, doc)) documents.push({ id: segment.ids.get(doc), source, doc });
+    }
+  });
+  return documents.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Walks the sorted dictionaries side by side. */
+function mergePostings(
+  writer: PostingsWriter,
+  sources: readonly MergeSource[],
+  renumbered: readonly Int32Array[],
+): void {
+  const cursors = sources.map(({ segment }) => ({
+    segment,
+    next: 0,
+    term: segment.terms.size > 0 ? segment.terms.get(0) : undefined,
+  }));
+  for (;;) {
+    let smallest: string | undefined;
+    for (const { term } of cursors)
+      if (term !== undefined && (smallest === undefined || term < smallest)) smallest = term;
+    if (smallest === undefined) return;
+    const postings: { segment: Segment; posting: number; doc: number }[] = [];
+    cursors.forEach((cursor, source) => {
+      if (cursor.term !== smallest) return;
+      const { segment, next } = cursor;
+      for (let posting = segment.first[next]!; posting < segment.first[next + 1]!; posting++) {
+        const doc = renumbered[source]![segment.docs[posting]!]!;
+        if (doc >= 0) postings.push({ segment, posting, doc });
+      }
+      cursor.next = next + 1;
+      cursor.term = cursor.next < segment.terms.size ? segment.terms.get(cursor.next) : undefined;
+    });
+    writer.startTerm(smallest);
+    postings.sort((a, b) => a.doc - b.doc);
+    for (const { segment, posting, doc } of postings) {
+      const from = segment.positionStart(posting);
+      writer.add(
+        doc,
+        segment.masks[posting]!,
+        segment.impacts[posting]!,
+        segment.places,
+        from,
+        segment.positionCount(posting),
+      );
+    }
+  }
+}
+
+function rowOf(segment: Segment, id: string, doc: number): DocumentRow {
+  return {
+    id,
+    titleKey: segment.titleKey.keys.get(segment.titleKey.ranks[doc]!),
+    authorKey: segment.authorKey.keys.get(segment.authorKey.ranks[doc]!),
+    title: segment.titles.get(doc),
+    year: segment.year[doc]!,
+    added: segment.added[doc]!,
+    popularity: segment.popularity[doc]!,
+    ordinals: Object.fromEntries(
+      COLUMNS.map((column) => [column, ordinalsOf(segment, column, doc)]),
+    ) as unknown as Record<ColumnName, number[]>,
+  };
+}
+
+function ordinalsOf(segment: Segment, name: ColumnName, doc: number): number[] {
+  const column = segment.column(name);
+  if (column === undefined) return [];
+  if (column.offsets !== undefined)
+    return [...column.values.subarray(column.offsets[doc], column.offsets[doc + 1])];
+  const only = column.values[doc]!;
+  return only === 0 ? [] : [only];
+}
+
+function mergeWholeValues(
+  sources: readonly MergeSource[],
+  renumbered: readonly Int32Array[],
+): Record<string, SectionArray> {
+  const writer = new WholeValuesWriter();
+  sources.forEach(({ segment }, source) => {
+    const { hashes, tags, docs } = segment.wholeValues;
+    for (let at = 0; at < hashes.length; at++) {
+      const doc = renumbered[source]![docs[at]!]!;
+      if (doc >= 0) writer.add(hashes[at]!, tags[at]!, doc);
+    }
+  });
+  return writer.sections((doc) => doc);
+}

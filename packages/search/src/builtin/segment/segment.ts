@@ -1,0 +1,110 @@
+import { COLUMNS, type ColumnName } from './facet-columns.ts';
+import { BLOCK_BITS, LONG_COUNT } from './postings-writer.ts';
+import { DamagedFileError, openSections, type SectionFile } from './section-file.ts';
+import { StringTable } from './string-table.ts';
+import { readWholeValues, type WholeValues } from './whole-values.ts';
+
+/** Most documents of one segment: a document number fits 16 bits, a segment's scratch memory the processor's cache. */
+export const SEGMENT_DOCUMENTS = 65_535;
+
+export interface FacetColumn {
+  /** Offsets into `values` where documents have several; undefined where `values[doc]` is the only one (0 for none). */
+  readonly offsets: Uint32Array | undefined;
+  readonly values: Uint32Array;
+}
+
+/** Sort keys: sorted distinct strings, and each document's rank among them. */
+export interface RankedKeys {
+  readonly keys: StringTable;
+  readonly ranks: Uint16Array;
+}
+
+/** Read-only view of an immutable segment in shared memory. Document numbers run from 0 in the order of the ids. */
+export class Segment {
+  readonly documents: number;
+  readonly terms: StringTable;
+  /** Term ordinal to first posting; one more than there are terms. */
+  readonly first: Uint32Array;
+  readonly docs: Uint16Array;
+  readonly masks: Uint8Array;
+  readonly impacts: Uint8Array;
+  readonly ids: StringTable;
+  readonly titles: StringTable;
+  readonly titleKey: RankedKeys;
+  readonly authorKey: RankedKeys;
+  readonly year: Int32Array;
+  readonly added: Int32Array;
+  readonly popularity: Int32Array;
+  /** Use and recency, 0 to 255. */
+  readonly quality: Uint8Array;
+  readonly wholeValues: WholeValues;
+  readonly places: Uint16Array;
+  readonly #counts: Uint8Array;
+  readonly #blocks: Uint32Array;
+  readonly #columns = new Map<ColumnName, FacetColumn>();
+
+  constructor(buffer: SharedArrayBuffer) {
+    const file = openSections(buffer);
+    this.documents = file.meta.documents ?? 0;
+    this.terms = new StringTable({
+      chars: file.u16('terms.chars'),
+      offsets: file.u32('terms.offsets'),
+      slots: file.u32('terms.slots'),
+    });
+    this.first = file.u32('terms.first');
+    this.docs = file.u16('postings.docs');
+    this.masks = file.u8('postings.masks');
+    this.impacts = file.u8('postings.impacts');
+    this.#counts = file.u8('postings.counts');
+    this.#blocks = file.u32('positions.blocks');
+    this.places = file.u16('positions.places');
+    this.ids = new StringTable({ chars: file.u16('ids.chars'), offsets: file.u32('ids.offsets') });
+    this.titles = new StringTable({ chars: file.u16('titles.chars'), offsets: file.u32('titles.offsets') });
+    this.titleKey = rankedKeys(file, 'titleKey');
+    this.authorKey = rankedKeys(file, 'authorKey');
+    this.year = file.i32('year');
+    this.added = file.i32('added');
+    this.popularity = file.i32('popularity');
+    this.quality = file.u8('quality');
+    this.wholeValues = readWholeValues(file);
+    for (const column of COLUMNS) {
+      if (!file.has(`facet.${column}.values`)) continue;
+      const offsets = file.has(`facet.${column}.offsets`) ? file.u32(`facet.${column}.offsets`) : undefined;
+      this.#columns.set(column, { offsets, values: file.u32(`facet.${column}.values`) });
+    }
+    if (this.ids.size !== this.documents || this.first.length !== this.terms.size + 1) {
+      throw new DamagedFileError('sections disagree');
+    }
+  }
+
+  /** The document of an id, or -1. */
+  find(id: string): number {
+    const place = this.ids.lowerBound(id);
+    return place < this.documents && this.ids.get(place) === id ? place : -1;
+  }
+
+  column(name: ColumnName): FacetColumn | undefined {
+    return this.#columns.get(name);
+  }
+
+  positionCount(posting: number): number {
+    const count = this.#counts[posting]!;
+    return count < LONG_COUNT ? count : this.places[this.positionStart(posting) - 1]!;
+  }
+
+  /** Where a posting's positions begin in `places`. */
+  positionStart(posting: number): number {
+    let at = (posting >>> BLOCK_BITS) << BLOCK_BITS;
+    let start = this.#blocks[posting >>> BLOCK_BITS]!;
+    for (; at < posting; at++) {
+      const count = this.#counts[at]!;
+      start += count < LONG_COUNT ? count : 1 + this.places[start]!;
+    }
+    return this.#counts[posting] === LONG_COUNT ? start + 1 : start;
+  }
+}
+
+function rankedKeys(file: SectionFile, name: string): RankedKeys {
+  const keys = new StringTable({ chars: file.u16(`${name}.chars`), offsets: file.u32(`${name}.offsets`) });
+  return { keys, ranks: file.u16(`${name}.ranks`) };
+}

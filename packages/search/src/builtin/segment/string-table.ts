@@ -1,0 +1,144 @@
+/**
+ * Strings in typed arrays: UTF-16 code units end to end, so that order is JavaScript's own `<` and every string,
+ * lone surrogates included, comes back as it went in. An optional hash table (open addressing, linear probing) finds a string's place
+ * in one or two steps; a sorted table can also be searched by bisection and by prefix.
+ */
+export interface StringTableArrays {
+  readonly chars: Uint16Array;
+  /** size + 1 offsets into `chars`. */
+  readonly offsets: Uint32Array;
+  /** Ordinal + 1 at the hash's slot, 0 where empty; its length is a power of two. */
+  readonly slots?: Uint32Array;
+}
+
+/** 32-bit hash of a string's code units (FNV-1a steps with a final mix). */
+export function hashString(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+export class StringTable {
+  readonly size: number;
+  readonly #chars: Uint16Array;
+  readonly #offsets: Uint32Array;
+  readonly #slots: Uint32Array | undefined;
+
+  constructor(arrays: StringTableArrays) {
+    this.#chars = arrays.chars;
+    this.#offsets = arrays.offsets;
+    this.#slots = arrays.slots;
+    this.size = arrays.offsets.length - 1;
+  }
+
+  /** The string at an ordinal. */
+  get(ordinal: number): string {
+    const from = this.#offsets[ordinal]!;
+    const to = this.#offsets[ordinal + 1]!;
+    if (to - from <= 4096)
+      return String.fromCharCode.apply(null, this.#chars.subarray(from, to) as unknown as number[]);
+    let text = '';
+    for (let at = from; at < to; at += 4096) {
+      text += String.fromCharCode.apply(
+        null,
+        this.#chars.subarray(at, Math.min(to, at + 4096)) as unknown as number[],
+      );
+    }
+    return text;
+  }
+
+  /** The ordinal of a string, or -1. Needs the hash table; `hash` is `hashString(text)` where the caller has it already. */
+  find(text: string, hash: number = hashString(text)): number {
+    const slots = this.#slots!;
+    const last = slots.length - 1;
+    for (let slot = hash & last; ; slot = (slot + 1) & last) {
+      const entry = slots[slot]!;
+      if (entry === 0) return -1;
+      if (this.#equals(entry - 1, text)) return entry - 1;
+    }
+  }
+
+  /** In a sorted table: how many strings are smaller than `text`. */
+  lowerBound(text: string): number {
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, text) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** In a sorted table: the half-open range of ordinals whose strings begin with `prefix`. */
+  prefixRange(prefix: string): { readonly from: number; readonly to: number } {
+    const from = this.lowerBound(prefix);
+    let low = from;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#startsWith(middle, prefix)) low = middle + 1;
+      else high = middle;
+    }
+    return { from, to: low };
+  }
+
+  #equals(ordinal: number, text: string): boolean {
+    const from = this.#offsets[ordinal]!;
+    if (this.#offsets[ordinal + 1]! - from !== text.length) return false;
+    for (let at = 0; at < text.length; at++) {
+      if (this.#chars[from + at] !== text.charCodeAt(at)) return false;
+    }
+    return true;
+  }
+
+  #startsWith(ordinal: number, prefix: string): boolean {
+    const from = this.#offsets[ordinal]!;
+    if (this.#offsets[ordinal + 1]! - from < prefix.length) return false;
+    for (let at = 0; at < prefix.length; at++) {
+      if (this.#chars[from + at] !== prefix.charCodeAt(at)) return false;
+    }
+    return true;
+  }
+
+  #compare(ordinal: number, text: string): number {
+    const from = this.#offsets[ordinal]!;
+    const length = this.#offsets[ordinal + 1]! - from;
+    const common = Math.min(length, text.length);
+    for (let at = 0; at < common; at++) {
+      const difference = this.#chars[from + at]! - text.charCodeAt(at);
+      if (difference !== 0) return difference;
+    }
+    return length - text.length;
+  }
+}
+
+/** Lays strings out in the order given; `hashed` adds the hash table (the strings must then be distinct). */
+export function layOutStrings(strings: readonly string[], hashed: boolean): StringTableArrays {
+  let length = 0;
+  for (const text of strings) length += text.length;
+  const chars = new Uint16Array(length);
+  const offsets = new Uint32Array(strings.length + 1);
+  let end = 0;
+  for (let ordinal = 0; ordinal < strings.length; ordinal++) {
+    const text = strings[ordinal]!;
+    for (let at = 0; at < text.length; at++) chars[end++] = text.charCodeAt(at);
+    offsets[ordinal + 1] = end;
+  }
+  if (!hashed) return { chars, offsets };
+  return { chars, offsets, slots: hashSlots(strings) };
+}
+
+function hashSlots(strings: readonly string[]): Uint32Array {
+  let capacity = 4;
+  while (capacity < strings.length * 1.5) capacity *= 2;
+  const slots = new Uint32Array(capacity);
+  for (let ordinal = 0; ordinal < strings.length; ordinal++) {
+    let slot = hashString(strings[ordinal]!) & (capacity - 1);
+    while (slots[slot] !== 0) slot = (slot + 1) & (capacity - 1);
+    slots[slot] = ordinal + 1;
+  }
+  return slots;
+}

@@ -1,0 +1,136 @@
+import { TEXT_FIELDS } from '../../search-engine.ts';
+import { impactOf, occurrenceWeight } from './impact.ts';
+import type { PostingsWriter } from './postings-writer.ts';
+import { isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';
+
+const FIELDS = TEXT_FIELDS.length;
+
+/**
+ * The occurrences of terms in documents, in the order in which they come, until a segment is written: a number for the term and
+ * a place for each. Writing inverts the log: one counting sort by term, documents in whatever order is asked.
+ */
+export class TokenLog {
+  readonly #numbers = new Map<string, number>();
+  #terms = new Uint32Array(1 << 16);
+  #places = new Uint16Array(1 << 16);
+  #size = 0;
+  readonly #docEnds: number[] = [];
+  /** Positions used of each text field of each document. */
+  readonly #lengths: number[] = [];
+
+  /** Adds an occurrence to the document that is being added. */
+  add(term: string, field: number, position: number): void {
+    if (this.#size === this.#terms.length) this.#grow();
+    let number = this.#numbers.get(term);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(term, number);
+    }
+    this.#terms[this.#size] = number;
+    this.#places[this.#size++] = (field << POSITION_BITS) | Math.min(position, NO_POSITION);
+  }
+
+  /** Ends the document. `lengths` are the positions it used of each text field. */
+  endDocument(lengths: readonly number[]): void {
+    for (let field = 0; field < FIELDS; field++) this.#lengths.push(lengths[field] ?? 0);
+    this.#docEnds.push(this.#size);
+  }
+
+  /** Occurrences so far: what bounds a segment's memory where documents are long. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Writes all terms with the documents in `order` (numbers of the log; those not listed are left out). */
+  writeTo(writer: PostingsWriter, order: readonly number[]): void {
+    const { starts, docs, places } = this.#invert(order);
+    const weights = this.#occurrenceWeights(order);
+    const sorted = [...this.#numbers.keys()].sort();
+    for (const term of sorted) {
+      const number = this.#numbers.get(term)!;
+      writer.startTerm(term);
+      writeTerm(
+        writer,
+        { from: starts[number]!, to: starts[number + 1]!, docs, places, weights },
+        isKeywordTerm(term),
+      );
+    }
+  }
+
+  #invert(order: readonly number[]): { starts: Uint32Array; docs: Uint16Array; places: Uint16Array } {
+    const starts = new Uint32Array(this.#numbers.size + 1);
+    for (const doc of order) {
+      for (let at = this.#docEnds[doc - 1] ?? 0; at < this.#docEnds[doc]!; at++)
+        starts[this.#terms[at]! + 1]!++;
+    }
+    for (let number = 0; number < this.#numbers.size; number++) starts[number + 1]! += starts[number]!;
+    const ends = starts.slice();
+    const docs = new Uint16Array(starts.at(-1)!);
+    const places = new Uint16Array(docs.length);
+    order.forEach((doc, place) => {
+      for (let at = this.#docEnds[doc - 1] ?? 0; at < this.#docEnds[doc]!; at++) {
+        const slot = ends[this.#terms[at]!]!++;
+        docs[slot] = place;
+        places[slot] = this.#places[at]!;
+      }
+    });
+    return { starts, docs, places };
+  }
+
+  /** By new document number and field: what one occurrence weighs. */
+  #occurrenceWeights(order: readonly number[]): Float32Array {
+    const weights = new Float32Array(order.length * FIELDS);
+    order.forEach((doc, place) => {
+      for (let field = 0; field < FIELDS; field++) {
+        weights[place * FIELDS + field] = occurrenceWeight(
+          TEXT_FIELDS[field]!,
+          this.#lengths[doc * FIELDS + field]!,
+        );
+      }
+    });
+    return weights;
+  }
+
+  #grow(): void {
+    const terms = new Uint32Array(this.#size * 2);
+    terms.set(this.#terms);
+    this.#terms = terms;
+    const places = new Uint16Array(this.#size * 2);
+    places.set(this.#places);
+    this.#places = places;
+  }
+}
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly docs: Uint16Array;
+  readonly places: Uint16Array;
+  readonly weights: Float32Array;
+}
+
+/** One posting for each document in the run; places beyond the last position count for the mask and the impact only. */
+function writeTerm(writer: PostingsWriter, run: Run, keyword: boolean): void {
+  const { to, docs, places, weights } = run;
+  for (let from = run.from; from < to; ) {
+    const doc = docs[from]!;
+    let next = from;
+    if (keyword) {
+      while (next < to && docs[next] === doc) next++;
+      writer.add(doc, 0, 255, places, 0, 0);
+    } else {
+      let mask = 0;
+      let frequency = 0;
+      let kept = from;
+      for (; next < to && docs[next] === doc; next++) {
+        const place = places[next]!;
+        const field = place >>> POSITION_BITS;
+        mask |= 1 << field;
+        frequency += weights[doc * FIELDS + field]!;
+        if ((place & NO_POSITION) !== NO_POSITION) places[kept++] = place;
+      }
+      writer.add(doc, mask, impactOf(frequency), places, from, kept - from);
+    }
+    from = next;
+  }
+}

@@ -1,0 +1,135 @@
+import { VALUE_FIELDS, type ValueField } from './facet-columns.ts';
+import { openSections, packSections, type SectionArray } from './section-file.ts';
+import { hashString, layOutStrings, StringTable } from './string-table.ts';
+
+/**
+ * Facet values of a whole index and their ordinals, from 1 in the order of first sight (0 means none). Columns of all segments hold these
+ * ordinals, so that counts of several segments add up without translation. Values are only ever added; they lie in
+ * chunks, each beginning where the one before ended, and a rebuild starts afresh.
+ */
+export class ValueTables {
+  readonly #chunks: readonly ValueChunk[];
+
+  constructor(buffers: readonly SharedArrayBuffer[]) {
+    const chunks: ValueChunk[] = [];
+    for (const buffer of buffers) chunks.push(new ValueChunk(buffer, chunks.at(-1)));
+    this.#chunks = chunks;
+  }
+
+  /** One more than the largest ordinal: the length of an array indexed by ordinal. */
+  bound(field: ValueField): number {
+    return this.#chunks.at(-1)?.end(field) ?? 1;
+  }
+
+  get(field: ValueField, ordinal: number): string {
+    let low = 0;
+    while (this.#chunks[low]!.end(field) <= ordinal) low++;
+    return this.#chunks[low]!.get(field, ordinal);
+  }
+
+  /** The ordinal of a value, or 0 where no document ever had it. */
+  find(field: ValueField, value: string): number {
+    const hash = hashString(value);
+    for (const chunk of this.#chunks) {
+      const ordinal = chunk.find(field, value, hash);
+      if (ordinal !== 0) return ordinal;
+    }
+    return 0;
+  }
+}
+
+class ValueChunk {
+  readonly #tables = new Map<ValueField, StringTable>();
+  readonly #before: ValueChunk | undefined;
+
+  constructor(buffer: SharedArrayBuffer, before: ValueChunk | undefined) {
+    this.#before = before;
+    const file = openSections(buffer);
+    for (const field of VALUE_FIELDS) {
+      if (!file.has(`${field}.chars`)) continue;
+      const arrays = {
+        chars: file.u16(`${field}.chars`),
+        offsets: file.u32(`${field}.offsets`),
+        slots: file.u32(`${field}.slots`),
+      };
+      this.#tables.set(field, new StringTable(arrays));
+    }
+  }
+
+  begin(field: ValueField): number {
+    return this.#before?.end(field) ?? 1;
+  }
+
+  end(field: ValueField): number {
+    return this.begin(field) + (this.#tables.get(field)?.size ?? 0);
+  }
+
+  get(field: ValueField, ordinal: number): string {
+    return this.#tables.get(field)!.get(ordinal - this.begin(field));
+  }
+
+  find(field: ValueField, value: string, hash: number): number {
+    const place = this.#tables.get(field)?.find(value, hash) ?? -1;
+    return place < 0 ? 0 : place + this.begin(field);
+  }
+}
+
+/** Gives values their ordinals while documents are added, and hands out what is new as a chunk. */
+export class ValueRegistry {
+  readonly #known: ValueTables;
+  readonly #added = new Map<ValueField, Map<string, number>>();
+
+  constructor(known: ValueTables) {
+    this.#known = known;
+  }
+
+  ordinal(field: ValueField, value: string): number {
+    let added = this.#added.get(field);
+    if (added === undefined) {
+      added = new Map();
+      this.#added.set(field, added);
+    }
+    const seen = added.get(value);
+    if (seen !== undefined) return seen;
+    const known = this.#known.find(field, value);
+    if (known !== 0) return known;
+    const ordinal = this.#known.bound(field) + added.size;
+    added.set(value, ordinal);
+    return ordinal;
+  }
+
+  /** The values that were not known before, as a chunk; undefined where there are none. */
+  newChunk(): SharedArrayBuffer | undefined {
+    const lists = new Map<ValueField, readonly string[]>();
+    for (const [field, values] of this.#added) if (values.size > 0) lists.set(field, [...values.keys()]);
+    return lists.size === 0 ? undefined : packChunk(lists);
+  }
+}
+
+/** Joins neighbouring chunks (in their order) into one. `before` are the chunks in front of them, where there are any. */
+export function joinChunks(
+  before: readonly SharedArrayBuffer[],
+  chunks: readonly SharedArrayBuffer[],
+): SharedArrayBuffer {
+  const front = new ValueTables(before);
+  const all = new ValueTables([...before, ...chunks]);
+  const lists = new Map<ValueField, readonly string[]>();
+  for (const field of VALUE_FIELDS) {
+    const values: string[] = [];
+    for (let ordinal = front.bound(field); ordinal < all.bound(field); ordinal++)
+      values.push(all.get(field, ordinal));
+    if (values.length > 0) lists.set(field, values);
+  }
+  return packChunk(lists);
+}
+
+function packChunk(lists: ReadonlyMap<ValueField, readonly string[]>): SharedArrayBuffer {
+  const sections: Record<string, SectionArray> = {};
+  for (const [field, values] of lists) {
+    const arrays = layOutStrings(values, true);
+    sections[`${field}.chars`] = arrays.chars;
+    sections[`${field}.offsets`] = arrays.offsets;
+    sections[`${field}.slots`] = arrays.slots!;
+  }
+  return packSections({}, sections);
+}

@@ -1,0 +1,99 @@
+import { GrowingU32 } from './growing-array.ts';
+import type { SectionArray, SectionFile } from './section-file.ts';
+import { hashString } from './string-table.ts';
+
+/**
+ * Which documents have a value as a whole ("exact" matches, exact titles first): for every value of a text field a hash of its key in 37
+ * bits, its field and its document, in buckets by hash. Seven bytes a value; of a million records about one query in ten
+ * thousand meets a wrong one.
+ */
+export interface WholeValues {
+  readonly starts: Uint32Array;
+  readonly hashes: Uint32Array;
+  readonly tags: Uint8Array;
+  readonly docs: Uint16Array;
+}
+
+export interface WholeValueKey {
+  readonly hash: number;
+  /** Five more bits of hash, above the three of a field. */
+  readonly check: number;
+}
+
+const FIELD_BITS = 3;
+const FIELD_MASK = (1 << FIELD_BITS) - 1;
+
+/** The hash of a value's key (see `valueKey`). */
+export function wholeValueKey(key: string): WholeValueKey {
+  return { hash: hashString(key), check: ((hashString(`${key}\u0000`) & 31) << FIELD_BITS) >>> 0 };
+}
+
+/** Calls back for each document and field of the mask that has the value, in no order. */
+export function findWholeValue(
+  values: WholeValues,
+  key: WholeValueKey,
+  mask: number,
+  found: (doc: number, field: number) => void,
+): void {
+  const bucket = key.hash & (values.starts.length - 2);
+  for (let at = values.starts[bucket]!; at < values.starts[bucket + 1]!; at++) {
+    const tag = values.tags[at]!;
+    if (values.hashes[at] !== key.hash || (tag & ~FIELD_MASK) !== key.check) continue;
+    if ((mask & (1 << (tag & FIELD_MASK))) !== 0) found(values.docs[at]!, tag & FIELD_MASK);
+  }
+}
+
+/** Gathers whole values and lays them out in buckets. */
+export class WholeValuesWriter {
+  readonly #hashes = new GrowingU32();
+  readonly #owners = new GrowingU32();
+
+  /** Adds a value; the document's number may be provisional (see `sections`). `tag` is check and field. */
+  add(hash: number, tag: number, doc: number): void {
+    this.#hashes.push(hash);
+    this.#owners.push((tag << 24) | doc);
+  }
+
+  addKey(key: WholeValueKey, field: number, doc: number): void {
+    this.add(key.hash, key.check | field, doc);
+  }
+
+  /** `renumbered` gives the final number of a document, or -1 for one that is left out. */
+  sections(renumbered: (doc: number) => number): Record<string, SectionArray> {
+    const hashes = this.#hashes.view();
+    const owners = this.#owners.view();
+    let buckets = 1;
+    while (buckets < hashes.length / 8) buckets *= 2;
+    const starts = new Uint32Array(buckets + 1);
+    for (let at = 0; at < hashes.length; at++) {
+      if (renumbered(owners[at]! & 0xff_ffff) >= 0) starts[(hashes[at]! & (buckets - 1)) + 1]!++;
+    }
+    for (let bucket = 0; bucket < buckets; bucket++) starts[bucket + 1]! += starts[bucket]!;
+    const next = starts.slice();
+    const size = starts[buckets]!;
+    const values = { hashes: new Uint32Array(size), tags: new Uint8Array(size), docs: new Uint16Array(size) };
+    for (let at = 0; at < hashes.length; at++) {
+      const doc = renumbered(owners[at]! & 0xff_ffff);
+      if (doc < 0) continue;
+      const place = next[hashes[at]! & (buckets - 1)]!++;
+      values.hashes[place] = hashes[at]!;
+      values.tags[place] = owners[at]! >>> 24;
+      values.docs[place] = doc;
+    }
+    return {
+      'whole.starts': starts,
+      'whole.hashes': values.hashes,
+      'whole.tags': values.tags,
+      'whole.docs': values.docs,
+    };
+  }
+}
+
+export function readWholeValues(file: SectionFile): WholeValues {
+  return {
+    starts: file.u32('whole.starts'),
+    hashes: file.u32('whole.hashes'),
+    tags: file.u8('whole.tags'),
+    docs: file.u16('whole.docs'),
+  };
+}
