@@ -63,6 +63,10 @@ export type DocType =
   | 'object'
   | 'other';
 
+/**
+ * What a title is to the bib: `contained` works are part of it, `related` ones (what it adapts or comments on) are not;
+ * `romanised` is a title in Latin letters whose original stands beside it.
+ */
 export type TitleKind =
   | 'main'
   | 'parallel'
@@ -72,6 +76,7 @@ export type TitleKind =
   | 'former'
   | 'later'
   | 'contained'
+  | 'related'
   | 'romanised';
 
 /** One title of the bib. `value` is ready to show; a script pair (880, $6) stands in `vernacular`. */

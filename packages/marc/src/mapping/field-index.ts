@@ -14,7 +14,8 @@ export class FieldIndex {
     this.leader = record.leader;
     for (const field of record.fields) {
       if (isControlField(field)) {
-        if (!this.#controls.has(field.tag)) this.#controls.set(field.tag, field.value);
+        const known = this.#controls.get(field.tag);
+        if (known === undefined || saysMore(field.value, known)) this.#controls.set(field.tag, field.value);
       } else this.add(field);
     }
   }
@@ -30,7 +31,7 @@ export class FieldIndex {
     else block.push(field);
   }
 
-  /** The first control field with this tag, as it stands: positions count. */
+  /** The control field with this tag, as it stands: positions count. Of several, the first that is not mostly blank. */
   control(tag: string): string | undefined {
     return this.#controls.get(tag);
   }
@@ -68,4 +69,9 @@ export class FieldIndex {
   pair(field: DataField): DataField | undefined {
     return this.#pairs.get(field);
   }
+}
+
+/** Some systems write an empty 008 beside the real one. */
+function saysMore(value: string, known: string): boolean {
+  return value.replaceAll(' ', '').length > 2 * known.replaceAll(' ', '').length;
 }

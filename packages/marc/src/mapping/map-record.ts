@@ -25,7 +25,6 @@ export function mapRecord(record: MarcRecord, options: MapOptions = {}): Bib {
   const index = new FieldIndex(record);
   const flavour = options.flavour ?? detectFlavour(record);
   const profile = options.itemProfile ?? itemProfileOf(index, flavour);
-  const { holdings, items } = profile === undefined ? NOTHING : readItems(index, profile);
-  const described = flavour === 'marc21' ? mapMarc21(index) : mapUnimarc(index);
-  return { ...described, holdings, items };
+  const itemsAndHoldings = profile === undefined ? NOTHING : readItems(index, profile);
+  return flavour === 'marc21' ? mapMarc21(index, itemsAndHoldings) : mapUnimarc(index, itemsAndHoldings);
 }

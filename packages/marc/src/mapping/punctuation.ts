@@ -15,19 +15,35 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
+/** States and provinces as AACR2 (appendix B) shortens them behind a place. */
+const STATES = new Set(
+  (
+    'Ala Ariz Ark Calif Colo Conn Del Fla Ill Ind Kan Mass Mich Minn Miss Mont Neb Nev Okla Penn Tenn Tex Wash Wis Wyo ' +
+    'Alta Man Ont Que Sask Vic'
+  ).split(' '),
+);
+
+/** With the Arabic comma and semicolon. */
+const CLOSING_MARKS = ' ,;:،؛';
+
 /** Takes the closing mark (" /", " :", " ;", " =", ",") and a closing full stop off an element. */
 export function trimIsbd(text: string): string {
+  const trimmed = trimMarks(text);
+  return trimmed.endsWith('.') ? trimFullStop(trimmed) : trimmed;
+}
+
+/** Takes closing marks off, but no full stop. */
+export function trimMarks(text: string): string {
   let end = text.length;
   let moved = true;
   while (moved && end > 0) {
     moved = false;
     const last = text[end - 1];
-    if (last === ' ' || last === ',' || last === ';' || last === ':') moved = true;
+    if (last !== undefined && CLOSING_MARKS.includes(last)) moved = true;
     else if ((last === '/' || last === '=') && (end === 1 || text[end - 2] === ' ')) moved = true;
     if (moved) end--;
   }
-  const trimmed = end === text.length ? text : text.slice(0, end);
-  return trimmed.endsWith('.') ? trimFullStop(trimmed) : trimmed;
+  return end === text.length ? text : text.slice(0, end);
 }
 
 /** Takes a closing full stop off, unless it belongs to an abbreviation, an initial or an ellipsis. */
@@ -42,7 +58,7 @@ function keepsFullStop(word: string): boolean {
   const letters = body.replace(/^[("'[«“]+/, '');
   if (letters.length === 0) return false;
   if (letters.length <= 2) return !/^\d/.test(letters) && !/[\])]$/.test(letters) && isShortForm(letters);
-  return ABBREVIATIONS.has(`${letters.toLowerCase()}.`);
+  return ABBREVIATIONS.has(`${letters.toLowerCase()}.`) || STATES.has(letters);
 }
 
 /** One letter (an initial), two with a capital ("Jr", "Co", "St"), or a known small one; never a plain word ("me", "us"). */
@@ -88,6 +104,7 @@ export function appendWithMark(text: string, mark: string, element: string): str
     case '/':
       return spaced ? appendWithMark(trimmed.slice(0, -1), mark, element) : trimmed + mark + element;
     case ',':
+    case '،':
       return `${trimmed} ${element}`;
     case '.':
     case '!':

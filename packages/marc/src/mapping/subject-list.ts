@@ -7,7 +7,9 @@ export class SubjectList {
 
   add(subject: Subject): void {
     if (subject.parts.length === 0 || subject.parts[0] === '') return;
-    const key = `${subject.scheme}|${subject.kind}|${subject.parts.join('|')}`;
+    const { parts } = subject;
+    const heading = parts.length === 1 ? parts[0] : parts.join('|');
+    const key = `${subject.scheme}|${subject.kind}|${heading}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     this.subjects.push(subject);

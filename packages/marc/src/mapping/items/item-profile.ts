@@ -3,7 +3,7 @@ import type { MarcFlavour } from '../../marc-record.ts';
 /**
  * How one library system writes its items and holdings into records: plain JSON, so that a library can bring its own.
  * Subfields are given as a string of codes. Where a value is one thing, the first subfield present wins, in the order of
- * the string; call numbers and summaries are built of all of them, in record order.
+ * the string; a call number is built of all of them in that order, a summary of all of them in record order.
  */
 export interface ItemProfile {
   readonly name: string;

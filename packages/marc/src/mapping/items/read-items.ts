@@ -20,24 +20,35 @@ export function readItems(index: FieldIndex, profile: ItemProfile): ItemsAndHold
   for (const rule of profile.holdings) {
     for (const field of index.fields(rule.tag)) {
       const place = readPlace(field, rule);
-      const link = pick(field, rule.link);
-      if (link !== undefined) byLink.set(link, place);
-      const summary = summaryOf(index, rule, link);
+      const links = rule.link === undefined ? [] : all(field, rule.link);
+      for (const link of links) byLink.set(link, place);
+      const summary = summaryOf(index, rule, links);
       if (place !== EMPTY || summary.length > 0) holdings.push({ ...place, summary });
     }
   }
-  const only = byLink.size <= 1 && holdings.length === 1 ? holdings[0] : undefined;
+  const only = holdings.length === 1 ? holdings[0] : undefined;
 
   const items: BibItem[] = [];
   for (const rule of profile.items) {
     for (const field of index.fields(rule.tag)) {
-      const link = pick(field, rule.holdingLink);
-      const inherited =
-        rule.holdingLink === undefined ? undefined : link === undefined ? only : byLink.get(link);
-      addItems(items, holdings, field, rule, inherited);
+      addItems(items, holdings, field, rule, holdingOf(field, rule, byLink, only));
     }
   }
   return { holdings, items };
+}
+
+/** The holding whose number the item gives; the only one there is, where it gives none. */
+function holdingOf(
+  field: DataField,
+  rule: ItemRule,
+  byLink: ReadonlyMap<string, Place>,
+  only: Place | undefined,
+): Place | undefined {
+  if (rule.holdingLink === undefined) return undefined;
+  const links = all(field, rule.holdingLink);
+  if (links.length === 0) return only;
+  const link = links.find((number) => byLink.has(number));
+  return link === undefined ? undefined : byLink.get(link);
 }
 
 function addItems(
@@ -70,11 +81,19 @@ function readPlace(field: DataField, rule: PlaceRule): Place {
     library: pick(field, rule.library),
     shelvingLocation: pick(field, rule.shelvingLocation),
     callNumber:
-      rule.callNumber === undefined
-        ? undefined
-        : joined(field, rule.callNumber, rule.callNumberJoin) || undefined,
+      rule.callNumber === undefined ? undefined : callNumberOf(field, rule.callNumber, rule.callNumberJoin),
   });
   return Object.keys(place).length === 0 ? EMPTY : place;
+}
+
+/** Prefix, class, item number and suffix in the order of the rule: records hold them in any. */
+function callNumberOf(field: DataField, codes: string, join = ' '): string | undefined {
+  let text = '';
+  for (const code of codes) {
+    const part = joined(field, code, join);
+    if (part !== '') text = text === '' ? part : text + join + part;
+  }
+  return text || undefined;
 }
 
 function copyOf(field: DataField, rule: ItemRule): Partial<BibItem> {
@@ -87,12 +106,12 @@ function copyOf(field: DataField, rule: ItemRule): Partial<BibItem> {
 }
 
 /** Statements that carry the holding's number, or no number at all. */
-function summaryOf(index: FieldIndex, rule: HoldingRule, link: string | undefined): string[] {
+function summaryOf(index: FieldIndex, rule: HoldingRule, links: readonly string[]): string[] {
   const found: string[] = [];
   for (const tag of rule.summaryTags ?? []) {
     for (const field of index.fields(tag)) {
       const its = pick(field, rule.summaryLink);
-      if (its !== undefined && its !== link) continue;
+      if (its !== undefined && !links.includes(its)) continue;
       const text = joined(field, rule.summary ?? 'a');
       if (text !== '') found.push(text);
     }

@@ -49,6 +49,17 @@ function push(
     }
   }
   if (places.length === 0 && publishers.length === 0 && date === undefined) return;
+  const previous = imprints.at(-1);
+  if (
+    previous?.kind === kind &&
+    places.length === 0 &&
+    previous.publishers.length === 0 &&
+    previous.date === undefined
+  ) {
+    // One statement cut into two fields: the place, then the publisher.
+    imprints[imprints.length - 1] = { ...previous, publishers, ...(date !== undefined && { date }) };
+    return;
+  }
   const pair = index.pair(field);
   const vernacular = pair === undefined ? '' : imprintText(pair, codes);
   imprints.push({

@@ -1,6 +1,7 @@
 import type { Bib } from '../../bib.ts';
 import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
+import type { ItemsAndHoldings } from '../items/read-items.ts';
 import { mapLinks } from '../links.ts';
 import { dropLoneBrackets, trimIsbd } from '../punctuation.ts';
 import { all, first } from '../subfields.ts';
@@ -17,9 +18,11 @@ import { mapSeries } from './series.ts';
 import { mapSubjects } from './subjects.ts';
 import { mapTitles } from './titles.ts';
 
-/** A MARC 21 bibliographic record as a Bib, all but its holdings and items. */
-export function mapMarc21(index: FieldIndex): Omit<Bib, 'holdings' | 'items'> {
+/** A MARC 21 bibliographic record as a Bib with the holdings and items that its profile found. */
+export function mapMarc21(index: FieldIndex, { holdings, items }: ItemsAndHoldings): Bib {
   pairScripts(index);
+  const { year, yearEnd } = mapYears(index);
+  const { notes, contents, abstracts } = mapNotes(index);
   const languages = mapLanguages(index);
   const { title, titles, responsibility, inVernacular } = mapTitles(index, languages[0]);
   const controlNumber = cleanText(index.control('001') ?? '') || undefined;
@@ -33,10 +36,13 @@ export function mapMarc21(index: FieldIndex): Omit<Bib, 'holdings' | 'items'> {
     creators: mapCreators(index),
     edition: editionOf(index, inVernacular),
     imprints: mapImprints(index),
-    ...mapYears(index),
+    year,
+    yearEnd,
     physical: mapPhysical(index),
     series: mapSeries(index),
-    ...mapNotes(index),
+    notes,
+    contents,
+    abstracts,
     subjects: mapSubjects(index),
     classes: mapClasses(index),
     isbns: mapIsbns(index),
@@ -47,6 +53,8 @@ export function mapMarc21(index: FieldIndex): Omit<Bib, 'holdings' | 'items'> {
     frequency: frequencyOf(index),
     links: mapLinks(index),
     host: mapHost(index),
+    holdings,
+    items,
   };
 }
 

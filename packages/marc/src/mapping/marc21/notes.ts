@@ -1,7 +1,7 @@
 import type { DataField } from '../../marc-record.ts';
 import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
-import { trimIsbd } from '../punctuation.ts';
+import { trimIsbd, trimMarks } from '../punctuation.ts';
 
 /** Fields of the 5XX block that readers are shown as notes, with their text subfields. Local and staff notes stay out. */
 const NOTES: Readonly<Record<string, string>> = {
@@ -122,9 +122,9 @@ export function mapPhysical(index: FieldIndex): string[] {
       const mark = PHYSICAL_MARKS[code];
       if (text === '') text = part;
       else if (mark === undefined || ':;+'.includes(text.at(-1) ?? '')) text = `${text} ${part}`;
-      else text = trimIsbd(text) + mark + part;
+      else text = trimMarks(text) + mark + part;
     }
-    text = trimIsbd(text);
+    text = trimMarks(text);
     if (text !== '') found.push(text);
   }
   return found;

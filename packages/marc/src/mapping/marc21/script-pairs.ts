@@ -3,8 +3,8 @@ import type { FieldIndex } from '../field-index.ts';
 import { isRomanisationOf } from '../script.ts';
 import { first, joined } from '../subfields.ts';
 
-/** Fields that a record has once at most: a second one in another script is its other form, linked or not. */
-const ONCE = ['100', '110', '111', '130', '240', '245'];
+/** Fields that a record has once as a rule: a second one in another script is its other form, linked or not. */
+const ONCE = ['100', '110', '111', '130', '240', '245', '250', '260', '264'];
 
 /**
  * Joins each field with its form in another script (MARC 21 appendix A, $6): 880 names its partner's tag and a number,

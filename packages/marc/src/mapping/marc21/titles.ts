@@ -130,7 +130,7 @@ function linkedTitleText(field: DataField): string {
   return trimIsbd(first(field, 't') ?? first(field, 's') ?? first(field, 'a') ?? '');
 }
 
-/** Works inside the work: enhanced contents, analytical title and name-title entries. */
+/** Works inside the work: enhanced contents, 740, and the title and name-title entries, which may name related works too. */
 function addContained(index: FieldIndex, list: TitleList): void {
   for (const field of index.fields('505'))
     for (const title of all(field, 't')) list.add('contained', trimIsbd(title));
@@ -139,15 +139,14 @@ function addContained(index: FieldIndex, list: TitleList): void {
     list.add('contained', value, { vernacular });
   }
   for (const field of index.fields('730')) {
-    if (field.ind2 !== '2' && has(field, 'i')) continue;
     const { value, vernacular } = inBothScripts(index, field, (f) => uniformTitleText(f, UNIFORM));
-    list.add(field.ind2 === '2' ? 'contained' : 'variant', value, { vernacular });
+    list.add(field.ind2 === '2' ? 'contained' : 'related', value, { vernacular });
   }
   for (const tag of ['700', '710', '711']) {
     for (const field of index.fields(tag)) {
-      if (!has(field, 't') || (field.ind2 !== '2' && has(field, 'i'))) continue;
+      if (!has(field, 't')) continue;
       const { value, vernacular } = inBothScripts(index, field, workTitleText);
-      list.add('contained', value, { vernacular });
+      list.add(field.ind2 === '2' ? 'contained' : 'related', value, { vernacular });
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Bib } from '../../bib.ts';
 import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
+import type { ItemsAndHoldings } from '../items/read-items.ts';
 import { languageList } from '../language-list.ts';
 import { mapLinks } from '../links.ts';
 import { all, first, joined } from '../subfields.ts';
@@ -15,9 +16,11 @@ import { mapHost, mapSeries } from './series.ts';
 import { mapSubjects } from './subjects.ts';
 import { mapTitles } from './titles.ts';
 
-/** A UNIMARC or CNMARC bibliographic record as a Bib, all but its holdings and items. */
-export function mapUnimarc(index: FieldIndex): Omit<Bib, 'holdings' | 'items'> {
+/** A UNIMARC or CNMARC bibliographic record as a Bib with the holdings and items that its profile found. */
+export function mapUnimarc(index: FieldIndex, { holdings, items }: ItemsAndHoldings): Bib {
   pairScripts(index);
+  const { year, yearEnd } = mapYears(index);
+  const { notes, contents, abstracts } = mapNotes(index);
   const { title, titles, responsibility } = mapTitles(index);
   const controlNumber = cleanText(index.control('001') ?? '') || undefined;
   return {
@@ -30,10 +33,13 @@ export function mapUnimarc(index: FieldIndex): Omit<Bib, 'holdings' | 'items'> {
     creators: mapCreators(index),
     edition: textOf(index, '205', 'ab'),
     imprints: mapImprints(index),
-    ...mapYears(index),
+    year,
+    yearEnd,
     physical: mapPhysical(index),
     series: mapSeries(index),
-    ...mapNotes(index),
+    notes,
+    contents,
+    abstracts,
     subjects: mapSubjects(index),
     classes: mapClasses(index),
     isbns: mapIsbns(index),
@@ -44,6 +50,8 @@ export function mapUnimarc(index: FieldIndex): Omit<Bib, 'holdings' | 'items'> {
     frequency: textOf(index, '326', 'a'),
     links: mapLinks(index),
     host: mapHost(index),
+    holdings,
+    items,
   };
 }
 
