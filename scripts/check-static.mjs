@@ -1,0 +1,10 @@
+// Format, lint, types and import lines: everything that can be known without running the product.
+import { runAll } from './run-all.mjs';
+
+await runAll([
+  ['Format and lint', 'npx', ['biome', 'ci', '.']],
+  ['Lint with types', 'npx', ['oxlint', '--type-aware', 'packages', 'apps', 'e2e', 'bench']],
+  ['Types', 'npx', ['tsc', '-p', 'tsconfig.json']],
+  ['Types of the web app', 'npx', ['tsc', '-p', 'apps/web/tsconfig.json']],
+  ['Imports', 'node', ['scripts/check-imports.mjs']],
+]);

@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A PostgreSQL for tests: the server at LECTERN_TEST_POSTGRES, else one of our own in a temporary folder on a free port.
+ * Undefined, with a message, where neither can be had.
+ * @returns {Promise<{ url: string, stop: () => void } | undefined>}
+ */
+export async function startPostgres() {
+  const given = process.env.LECTERN_TEST_POSTGRES;
+  if (given) return { url: given, stop: () => undefined };
+  const programs = findPrograms() ?? installPrograms();
+  if (!programs) {
+    console.log(
+      'PostgreSQL: no server programs here, its tests are skipped (set LECTERN_TEST_POSTGRES to a server to run them).',
+    );
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-postgres-'));
+  const port = await freePort();
+  const as = process.getuid?.() === 0 ? { uid: id('-u'), gid: id('-g') } : {};
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, 'data');
+  const quiet = { ...as, cwd: folder, stdio: /** @type {const} */ ('ignore') };
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    quiet,
+  );
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  execFileSync(
+    join(programs, 'pg_ctl'),
+    ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'],
+    quiet,
+  );
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], quiet);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder of initdb and pg_ctl: Debian keeps them off the PATH. */
+function findPrograms() {
+  const debian = '/usr/lib/postgresql';
+  const folders = existsSync(debian)
+    ? readdirSync(debian)
+        .sort()
+        .reverse()
+        .map((version) => join(debian, version, 'bin'))
+    : [];
+  const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  return [...folders, stdout?.trim() ?? ''].find(
+    (folder) => folder !== '' && existsSync(join(folder, 'initdb')),
+  );
+}
+
+function installPrograms() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return undefined;
+  console.log('Installing PostgreSQL from Debian packages ...');
+  const quiet = {
+    stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']),
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], quiet);
+  return findPrograms();
+}
+
+/** @param {'-u' | '-g'} what */
+function id(what) {
+  return Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}
