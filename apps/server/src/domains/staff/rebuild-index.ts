@@ -1,0 +1,29 @@
+import { rebuildIndex } from '@lectern/contracts/staff/rebuild-index';
+import { implement } from '../../http/implement.ts';
+import { enqueueJob } from '../../jobs/job-store.ts';
+import { addAuditEntry } from './audit-store.ts';
+
+export const rebuildIndexCall = implement(rebuildIndex)(
+  async ({ context: { tenant, staff }, deps, fail }) => {
+    const now = deps.clock.now().toISOString();
+    const job = await deps.db.transaction().execute(async (tx) => {
+      const ordered = await enqueueJob(tx, {
+        kind: 'search.rebuild',
+        tenantId: tenant.id,
+        uniqueKey: tenant.id,
+        now,
+      });
+      if (ordered.created) {
+        await addAuditEntry(tx, tenant.id, {
+          staffId: staff.id,
+          action: 'search.rebuildIndex',
+          subject: ordered.id,
+          at: now,
+        });
+      }
+      return ordered;
+    });
+    if (!job.created) throw fail('REINDEX_RUNNING');
+    return { jobId: job.id };
+  },
+);
