@@ -11,34 +11,14 @@ import {
 } from '@lectern/contracts/tenant/tenant-settings';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
-import type { Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { createDeps } from '../create-deps.ts';
 import type { DatabaseKind } from '../db/dialect.ts';
 import type { Deps } from '../deps.ts';
 import { putTenant } from '../domains/tenant/tenant-store.ts';
 import type { Implementation } from '../http/implement.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
-
-/** A clock that stands still until a test moves it. */
-export interface TestClock extends Clock {
-  /** Moves forward. */
-  advance(seconds: number): void;
-  set(instant: string): void;
-}
-
-export function createTestClock(start = '2026-03-02T02:00:00.000Z'): TestClock {
-  let now = new Date(start);
-  return {
-    now: () => new Date(now),
-    advance(seconds) {
-      now = new Date(now.getTime() + seconds * 1000);
-    },
-    set(instant) {
-      now = new Date(instant);
-    },
-  };
-}
 
 export interface CallerOptions {
   readonly tenant?: string;

@@ -79,7 +79,8 @@ export interface JobTable {
 export interface OutboxEventTable {
   seq: Generated<number>;
   tenant_id: string;
-  topic: 'bib.changed';
+  /** `bib.parked` waits for the end of a rebuild of the index. */
+  topic: 'bib.changed' | 'bib.parked';
   /** The bib's id. */
   subject_id: string;
   created_at: string;

@@ -1,0 +1,127 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createTestClock } from '../testing/test-clock.ts';
+import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createJobRunner, type JobHandler, type JobRunner } from './job-runner.ts';
+import { claimJobs, enqueueJob, findJob, type Job } from './job-store.ts';
+
+describeOnEachDatabase('job runner', (kind) => {
+  let database: TestDatabase;
+  const clock = createTestClock();
+  const started: JobRunner[] = [];
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((runner) => runner.stop()));
+    await database.db.deleteFrom('job').execute();
+  });
+  afterAll(() => database.close());
+
+  const now = () => clock.now().toISOString();
+  const add = (more: Partial<Parameters<typeof enqueueJob>[1]> = {}) =>
+    enqueueJob(database.db, { kind: 'search.rebuild', now: now(), ...more });
+
+  async function start(handler: JobHandler): Promise<JobRunner> {
+    const deps = { db: database.db, clock, log: pino({ level: 'silent' }) };
+    const runner = createJobRunner(deps, { 'search.rebuild': handler });
+    started.push(runner);
+    await runner.start();
+    return runner;
+  }
+
+  it('runs a job once, with its payload, however many processes look', async () => {
+    const seen: Job[] = [];
+    const handler: JobHandler = {
+      async run(job) {
+        seen.push(job);
+      },
+    };
+    const orders = [];
+    for (let index = 0; index < 10; index++) orders.push(await add({ payload: { index } }));
+    await Promise.all([start(handler), start(handler), start(handler)]);
+    for (const { id } of orders) await vi.waitFor(async () => expect(await stateOf(id)).toBe('done'));
+    expect(seen.map((job) => (job.payload as { index: number }).index).sort((a, b) => a - b)).toEqual([
+      ...orders.keys(),
+    ]);
+  });
+
+  it('keeps one open job of a key', async () => {
+    const first = await add({ uniqueKey: '1001' });
+    expect(await add({ uniqueKey: '1001' })).toEqual({ id: first.id, created: false });
+    expect((await add({ uniqueKey: '1002' })).created).toBe(true);
+    await start({ run: async () => undefined });
+    await vi.waitFor(async () => expect(await stateOf(first.id)).toBe('done'));
+    expect((await add({ uniqueKey: '1001' })).created).toBe(true);
+  });
+
+  it('tries a failed job again later, and gives up after its attempts', async () => {
+    const run = vi.fn<JobHandler['run']>(async () => {
+      throw new Error('not today');
+    });
+    const { id } = await add({ maxAttempts: 2 });
+    const runner = await start({ run });
+    await vi.waitFor(async () => expect((await findJob(database.db, id))?.last_error).toBe('not today'));
+    expect(await stateOf(id)).toBe('waiting');
+    runner.nudge();
+    expect(run).toHaveBeenCalledTimes(1);
+    clock.advance(3);
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('failed'));
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes over a job whose process died, when its lease has run out', async () => {
+    const { id } = await add();
+    const claim = { kinds: ['search.rebuild'] as const, leaseSeconds: 30, limit: 1 };
+    expect(await claimJobs(database.db, { ...claim, owner: 'dead' }, clock.now())).toHaveLength(1);
+    expect(await claimJobs(database.db, { ...claim, owner: 'other' }, clock.now())).toEqual([]);
+    clock.advance(31);
+    const run = vi.fn<JobHandler['run']>(async () => undefined);
+    await start({ run });
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('done'));
+    expect(run.mock.calls[0]?.[0].attempt).toBe(2);
+  });
+
+  it('leaves jobs that this process cannot do to another', async () => {
+    const { id } = await add();
+    const cannot = vi.fn<JobHandler['run']>(async () => undefined);
+    const can = vi.fn<JobHandler['run']>(async () => undefined);
+    await start({ run: cannot, ready: () => false });
+    await start({ run: can });
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('done'));
+    expect(cannot).not.toHaveBeenCalled();
+  });
+
+  it('runs a recurring job at start and again when it said', async () => {
+    const run = vi.fn<JobHandler['run']>(async () => ({
+      again: new Date(clock.now().getTime() + 3_600_000).toISOString(),
+    }));
+    await start({ run, recurring: true });
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    await vi.waitFor(async () => expect((await openJobs())[0]?.state).toBe('waiting'));
+    clock.advance(3601);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+    expect(await openJobs()).toHaveLength(1);
+  });
+
+  it('waits for what runs when it stops, and leaves an interrupted job for the next start', async () => {
+    const { id } = await add();
+    let begun = false;
+    const runner = await start({
+      run: (_job, signal) =>
+        new Promise((_resolve, reject) => {
+          begun = true;
+          signal.addEventListener('abort', () => reject(new Error('interrupted')));
+        }),
+    });
+    await vi.waitFor(() => expect(begun).toBe(true));
+    await runner.stop();
+    expect(
+      await database.db.selectFrom('job').select(['state', 'attempts']).where('id', '=', id).execute(),
+    ).toEqual([{ state: 'waiting', attempts: 0 }]);
+  });
+
+  const stateOf = async (id: string) => (await findJob(database.db, id))?.state;
+  const openJobs = () =>
+    database.db.selectFrom('job').select(['id', 'state']).where('state', '!=', 'done').execute();
+});

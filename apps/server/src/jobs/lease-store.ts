@@ -1,0 +1,43 @@
+import { later } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+
+/**
+ * Takes or renews a lease: true while `owner` is the one who holds it. It falls to whoever asks first after `seconds`
+ * without renewal, so a holder must ask well before.
+ */
+export async function acquireLease(
+  db: Db,
+  lease: { readonly name: string; readonly owner: string; readonly seconds: number },
+  now: Date,
+): Promise<boolean> {
+  const until = later(now, lease.seconds);
+  const taken = await db
+    .updateTable('lease')
+    .set({ owner: lease.owner, until })
+    .where('name', '=', lease.name)
+    .where((eb) => eb.or([eb('owner', '=', lease.owner), eb('until', '<=', now.toISOString())]))
+    .executeTakeFirst();
+  if (taken.numUpdatedRows > 0n) return true;
+  const created = await db
+    .insertInto('lease')
+    .values({ name: lease.name, owner: lease.owner, until })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (created.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Gives a lease back, so that the next one need not wait for its end. */
+export async function releaseLease(db: Db, name: string, owner: string): Promise<void> {
+  await db.deleteFrom('lease').where('name', '=', name).where('owner', '=', owner).execute();
+}
+
+/** Who holds a lease now. */
+export async function findLeaseHolder(db: Db, name: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('lease')
+    .select('owner')
+    .where('name', '=', name)
+    .where('until', '>', now.toISOString())
+    .executeTakeFirst();
+  return row?.owner;
+}

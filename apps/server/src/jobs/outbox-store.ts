@@ -1,0 +1,97 @@
+import type { Db } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+
+/** A bib that changed, is new or is gone; the event says no more than that: who acts on it looks. */
+export interface BibChange {
+  readonly seq: number;
+  readonly tenantId: string;
+  readonly bibId: string;
+}
+
+/** Rows of one statement: both databases take far more parameters than these need. */
+const CHUNK = 1000;
+
+/** Notes that bibs (or their items and loans) changed, in the transaction that changes them. */
+export async function addBibChanged(
+  db: Db,
+  tenantId: string,
+  bibIds: readonly string[],
+  now: string,
+): Promise<void> {
+  const rows = bibIds.map((bibId) => ({
+    tenant_id: tenantId,
+    topic: 'bib.changed' as const,
+    subject_id: bibId,
+    created_at: now,
+  }));
+  await insertRows(db, 'outbox_event', rows);
+}
+
+/** The oldest changes that nobody has acted on, of all tenants. */
+export async function takeBibChanges(
+  db: Db,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<BibChange[]> {
+  let query = db
+    .selectFrom('outbox_event')
+    .select(['seq', 'tenant_id as tenantId', 'subject_id as bibId'])
+    .where('topic', '=', 'bib.changed')
+    .orderBy('seq')
+    .limit(limit);
+  if (except.length > 0) query = query.where('tenant_id', 'not in', [...except]);
+  return query.execute();
+}
+
+/**
+ * Deletes what was acted on. By number, not "all up to": where several processes write, an older number may become
+ * visible later.
+ */
+export async function deleteBibChanges(db: Db, seqs: readonly number[]): Promise<void> {
+  for (let at = 0; at < seqs.length; at += CHUNK) {
+    await db
+      .deleteFrom('outbox_event')
+      .where('seq', 'in', seqs.slice(at, at + CHUNK))
+      .execute();
+  }
+}
+
+/** Puts changes aside that the old index has and the one being built may not have: they are acted on again after it. */
+export async function parkBibChanges(db: Db, seqs: readonly number[]): Promise<void> {
+  for (let at = 0; at < seqs.length; at += CHUNK) {
+    await db
+      .updateTable('outbox_event')
+      .set({ topic: 'bib.parked' })
+      .where('seq', 'in', seqs.slice(at, at + CHUNK))
+      .execute();
+  }
+}
+
+/** Brings parked changes back, of one tenant or, where a process died with them, of all. */
+export async function unparkBibChanges(db: Db, tenantId?: string): Promise<void> {
+  let query = db.updateTable('outbox_event').set({ topic: 'bib.changed' }).where('topic', '=', 'bib.parked');
+  if (tenantId !== undefined) query = query.where('tenant_id', '=', tenantId);
+  await query.execute();
+}
+
+/** The numbers of all waiting changes of a tenant: what an index built from now on holds already. */
+export async function listBibChangeSeqs(db: Db, tenantId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('outbox_event')
+    .select('seq')
+    .where('tenant_id', '=', tenantId)
+    .where('topic', '=', 'bib.changed')
+    .execute();
+  return rows.map((row) => row.seq);
+}
+
+/** How many changes wait, for each tenant that has any. */
+export async function countBibChanges(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('outbox_event')
+    .select(({ fn }) => ['tenant_id', fn.countAll<number>().as('count')])
+    .where('topic', '=', 'bib.changed')
+    .groupBy('tenant_id')
+    .execute();
+  return new Map(rows.map((row) => [row.tenant_id, Number(row.count)]));
+}
