@@ -10,6 +10,7 @@ export const router = createHashRouter([
   {
     errorElement: <RouteFailure />,
     children: [
+      { path: '/login', lazy: () => import('./pages/login-page.tsx') },
       {
         element: <Shell />,
         children: [

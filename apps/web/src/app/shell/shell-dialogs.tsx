@@ -1,19 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Dialog } from '../../components/dialog.tsx';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { useExternalStore } from '../../lib/external-store.ts';
+import { closeLogin, loginPrompt } from '../../lib/login-prompt.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { quickSearch } from './use-search-key.ts';
 
-/** The dialogs that may open over any page. */
+const LoginDialog = lazy(() => import('../../features/login/components/login-dialog.tsx'));
+const GuaranteeNotice = lazy(() => import('../../features/login/components/guarantee-notice.tsx'));
+
+/** The dialogs that may open over any page. Each is fetched when it is first needed. */
 export function ShellDialogs() {
   const { t } = useTranslation('app');
+  const reason = useExternalStore(loginPrompt);
   const searching = useExternalStore(quickSearch);
+  const { signedIn } = useSession();
   const { pathname } = useLocation();
-  if (!searching) return null;
   return (
-    <Dialog title={t('search')} width="720px" onClose={() => quickSearch.set(false)}>
-      <SearchBox key={pathname} autoFocus onSearched={() => quickSearch.set(false)} />
-    </Dialog>
+    <Suspense fallback={null}>
+      {reason && <LoginDialog reason={reason} onClose={closeLogin} />}
+      {signedIn && <GuaranteeNotice />}
+      {searching && (
+        <Dialog title={t('search')} width="720px" onClose={() => quickSearch.set(false)}>
+          <SearchBox key={pathname} autoFocus onSearched={() => quickSearch.set(false)} />
+        </Dialog>
+      )}
+    </Suspense>
   );
 }

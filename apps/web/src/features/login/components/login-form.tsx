@@ -1,0 +1,130 @@
+import { ApiError } from '@lectern/contracts/kernel/client';
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useErrorText } from '../../../lib/use-error-text.ts';
+import { firstMissing, type LoginFieldName } from '../login-check.ts';
+import { signInReader } from '../sign-in-reader.ts';
+import { useCaptcha } from '../use-captcha.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { LoginExplain } from './login-explain.tsx';
+import styles from './login-form.module.css';
+import { PrivacyConsent } from './privacy-consent.tsx';
+
+const EMPTY = { account: '', password: '', code: '', consent: false };
+
+/** Account, password, verification code, consent. Says what is missing one at a time, in the order of the form. */
+export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const { t } = useTranslation('login');
+  const errorText = useErrorText();
+  const captcha = useCaptcha();
+  const [fields, setFields] = useState(EMPTY);
+  const [missing, setMissing] = useState<LoginFieldName>();
+  const [refusal, setRefusal] = useState<unknown>();
+  const [sending, setSending] = useState(false);
+  const [passwordShown, setPasswordShown] = useState(false);
+  const account = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const consent = useRef<HTMLInputElement>(null);
+  const inputs = { account, password, code, consent };
+
+  function set(change: Partial<typeof EMPTY>) {
+    setFields((now) => ({ ...now, ...change }));
+    setMissing(undefined);
+  }
+
+  async function send() {
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      await signInReader({ ...fields, codeKey: captcha.captcha?.codeKey ?? '' });
+      onSignedIn();
+    } catch (error) {
+      setRefusal(error);
+      set({ code: '' });
+      captcha.renew();
+      (error instanceof ApiError && error.code === 'CREDENTIALS_WRONG' ? password : code).current?.focus();
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const first = firstMissing(fields);
+    setMissing(first);
+    if (first) inputs[first].current?.focus();
+    else void send();
+  }
+
+  const wrong = (name: LoginFieldName) => (missing === name ? t(`missing.${name}`) : undefined);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {refusal !== undefined && (
+        <Notice tone="bad">
+          {errorText(refusal)}
+          {isPasswordAnswer(refusal) && <p>{t('askAtDesk')}</p>}
+        </Notice>
+      )}
+      <TextField
+        ref={account}
+        name="username"
+        label={t('account')}
+        error={wrong('account')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={64}
+        autoFocus
+        value={fields.account}
+        onChange={(event) => set({ account: event.target.value })}
+      />
+      <TextField
+        ref={password}
+        name="password"
+        type={passwordShown ? 'text' : 'password'}
+        label={t('password')}
+        error={wrong('password')}
+        autoComplete="current-password"
+        maxLength={64}
+        value={fields.password}
+        onChange={(event) => set({ password: event.target.value })}
+        end={
+          <IconButton
+            label={t(passwordShown ? 'hidePassword' : 'showPassword')}
+            icon={passwordShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+            onClick={() => setPasswordShown(!passwordShown)}
+          />
+        }
+      />
+      <CaptchaField
+        captcha={captcha}
+        value={fields.code}
+        onChange={(value) => set({ code: value })}
+        error={wrong('code')}
+        inputRef={code}
+      />
+      <PrivacyConsent
+        inputRef={consent}
+        checked={fields.consent}
+        onChange={(checked) => set({ consent: checked })}
+        error={wrong('consent')}
+      />
+      <Button type="submit" kind="primary" wide busy={sending}>
+        {t(sending ? 'signingIn' : 'signIn')}
+      </Button>
+      <LoginExplain />
+    </form>
+  );
+}
+
+/** The two answers that ask for another password first (specification 1, section 4). */
+function isPasswordAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.code === '200' && (error.data === false || error.data === 10000);
+}

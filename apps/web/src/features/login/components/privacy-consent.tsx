@@ -1,0 +1,48 @@
+import { type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './privacy-consent.module.css';
+
+/** The consent box, and in plain words what is kept and why. */
+export function PrivacyConsent({
+  checked,
+  onChange,
+  error,
+  inputRef,
+}: {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly error: string | undefined;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}) {
+  const { t } = useTranslation('login');
+  const id = useId();
+  return (
+    <div className={styles.consent}>
+      <label>
+        <input
+          ref={inputRef}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{t('privacy.consent')}</span>
+      </label>
+      {error && (
+        <div id={id} role="alert" className={styles.error}>
+          {error}
+        </div>
+      )}
+      <details>
+        <summary>{t('privacy.what')}</summary>
+        <ul>
+          <li>{t('privacy.session')}</li>
+          <li>{t('privacy.browser')}</li>
+          <li>{t('privacy.loans')}</li>
+          <li>{t('privacy.notUsed')}</li>
+        </ul>
+      </details>
+    </div>
+  );
+}
