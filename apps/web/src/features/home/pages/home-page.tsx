@@ -1,15 +1,32 @@
+import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
 import { useTranslation } from 'react-i18next';
-import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { useCall } from '../../../lib/use-call.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { DueFirst } from '../components/due-first.tsx';
+import { Hero } from '../components/hero.tsx';
+import { HotLoans } from '../components/hot-loans.tsx';
+import { NewBooks } from '../components/new-books.tsx';
+import styles from './home-page.module.css';
 
-/** The first page: one search field over everything. */
+/** The first page: one search over everything, what is due for the reader, what is new, what others read. */
 export function HomePage() {
   const { t } = useTranslation('home');
+  const { signedIn } = useSession();
+  const info = useCall(getHomeInfo, {}, { staleMs: 60_000, keepPrevious: true }).data;
   usePageTitle(t('title'));
   return (
-    <div className="wrap">
-      <h1>{t('headline')}</h1>
-      <SearchBox big />
-    </div>
+    <>
+      <Hero info={info} />
+      <div className={`wrap ${styles.sections}`}>
+        {signedIn && (
+          <div className={styles.lifted}>
+            <DueFirst />
+          </div>
+        )}
+        <NewBooks thisWeek={info?.newThisWeek ?? 0} />
+        <HotLoans />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,57 @@
+import type { getHomeInfo } from '@lectern/contracts/home/get-home-info';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { searchAddress } from '../../../lib/search-address.ts';
+import { useTenant } from '../../../lib/tenant.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { DocTypeChoice } from './doc-type-choice.tsx';
+import styles from './hero.module.css';
+import { HotWords } from './hot-words.tsx';
+
+type HomeInfo = OutputOf<(typeof getHomeInfo)['output']>;
+
+/** The search over the library's own picture, with what the library is in one line. */
+export function Hero({ info }: { readonly info: HomeInfo | undefined }) {
+  const { t } = useTranslation('home');
+  const { searchBackGround } = useTenant().settings;
+  const navigate = useNavigate();
+  const [docType, setDocType] = useState('');
+  const picture = searchBackGround && { '--hero-picture': `url(${JSON.stringify(searchBackGround)})` };
+  return (
+    <section className={styles.hero} style={(picture || undefined) as CSSProperties | undefined}>
+      <div className="wrap">
+        <h1>{t('headline')}</h1>
+        <p className={styles.facts}>{info && <Facts info={info} />}</p>
+        <DocTypeChoice types={info?.docTypes ?? []} value={docType} onChange={setDocType} />
+        <SearchBox
+          big
+          onSearch={({ keyWord, searchField }) =>
+            void navigate(
+              searchAddress({
+                keyWord,
+                ...(searchField !== 'any' && { searchField }),
+                ...(docType && { docCode: [docType] }),
+              }),
+            )
+          }
+        />
+        <HotWords />
+      </div>
+    </section>
+  );
+}
+
+/** How much there is, and whether the doors are open. */
+function Facts({ info }: { readonly info: HomeInfo }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const facts = [
+    t('titles', { count: info.bibCount, number: format.number(info.bibCount) }),
+    t('items', { count: info.itemCount, number: format.number(info.itemCount) }),
+    info.openToday && t('openToday', { hours: info.openToday }),
+  ];
+  return facts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,79 @@
+import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Card } from '../../../components/card.tsx';
+import { Cover } from '../../../components/cover.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Pill } from '../../../components/pill.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { bibAddress } from '../../../lib/search-address.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './hot-loans.module.css';
+
+const ROWS = 6;
+const DAYS = 90;
+
+type HotLoan = OutputOf<(typeof getHotLoans)['output']>[number];
+
+/** What is borrowed most, with how many copies are on shelf now. Absent where nothing was borrowed. */
+export function HotLoans() {
+  const { t } = useTranslation('home');
+  const { data, error, isPending, refetch } = useCall(getHotLoans, { rows: ROWS, days: DAYS });
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby="hot-loans">
+      <SectionHeading id="hot-loans" note={t('hotLoansNote', { count: DAYS })}>
+        {t('hotLoans')}
+      </SectionHeading>
+      <Card className={styles.card}>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {isPending && (
+          <Loading>
+            {[1, 2, 3].map((place) => (
+              <div key={place} className={styles.row}>
+                <Skeleton width="52px" height="78px" />
+                <Skeleton width="50%" />
+              </div>
+            ))}
+          </Loading>
+        )}
+        <ol className={styles.rank}>
+          {data?.map((book, index) => (
+            <Row key={book.recordId} book={book} place={index + 1} />
+          ))}
+        </ol>
+      </Card>
+    </section>
+  );
+}
+
+function Row({ book, place }: { readonly book: HotLoan; readonly place: number }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const counts = { onShelf: format.number(book.onShelfCount), total: format.number(book.itemCount) };
+  return (
+    <li className={styles.row}>
+      <span className={styles.place} data-top={place <= 3 || undefined}>
+        {format.number(place)}
+      </span>
+      <Cover recordId={book.recordId} title={book.title} imgUrl={book.imgUrl} width="52px" />
+      <div className={styles.about}>
+        <Link to={bibAddress(book.recordId)}>{book.title}</Link>
+        <div className="muted small">{[book.author, book.publisher].filter(Boolean).join(' · ')}</div>
+      </div>
+      <div className={styles.facts}>
+        <span className="muted small num">
+          {t('loanCount', { count: book.loanCount, number: format.number(book.loanCount) })}
+        </span>
+        {book.itemCount > 0 && (
+          <Pill tone={book.onShelfCount > 0 ? 'ok' : 'warn'}>
+            {t(book.onShelfCount > 0 ? 'onShelf' : 'allOut', counts)}
+          </Pill>
+        )}
+      </div>
+    </li>
+  );
+}
