@@ -141,8 +141,7 @@ function told(work: Work): string {
  */
 function standsUnder(classes: ReadonlySet<string | undefined>, notation: string): boolean {
   const base = notation.replace(/-\d.*$/, '');
-  const built = /^(?:[DEI][3-7]|I21|K83)/.exec(base)?.[0];
-  if (built !== undefined) return classes.has(built) || classes.has(`${built[0]}3/7`);
+  if (/^(?:D7[3-7]|E[3-7]|I[3-7]|I21|K83[3-7])/.test(base)) return true;
   for (let text = base; text.length >= base.length - 4 && text !== ''; text = text.slice(0, -1)) {
     if (classes.has(text.replace(/\.$/, ''))) return true;
   }
