@@ -1,0 +1,226 @@
+import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
+import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
+import { signIn } from '@lectern/contracts/auth/sign-in';
+import { signOut } from '@lectern/contracts/auth/sign-out';
+import type { Language } from '@lectern/contracts/languages';
+import { encryptWirePassword } from '@lectern/rules/wire-cipher';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import type { PatronTable } from '../../db/schema/circulation-tables.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { hashPassword } from './password-hash.ts';
+
+const PASSWORD = 'Lectern2026';
+let app: TestApp;
+let passwordHash: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  passwordHash = await hashPassword(PASSWORD);
+  await addPatron('reader');
+  await addPatron('beginner', { must_change_password: 1 });
+  await addPatron('guaranteed');
+});
+afterAll(() => app.close());
+
+async function addPatron(primaryId: string, traits: Partial<PatronTable> = {}): Promise<string> {
+  const now = app.clock.now().toISOString();
+  const id = newId();
+  await app.deps.db
+    .insertInto('patron')
+    .values({
+      id,
+      tenant_id: '1001',
+      primary_id: primaryId,
+      name: `Name of ${primaryId}`,
+      patron_group: 'undergraduate',
+      library_code: 'MAIN',
+      status: 'normal',
+      expires_on: null,
+      email: '',
+      email_verified: 0,
+      phone: '',
+      phone_verified: 0,
+      picture_file: '',
+      expert: 0,
+      password_hash: passwordHash,
+      password_changed_at: null,
+      must_change_password: 0,
+      tour_seen: 0,
+      pda_rule_seen: 0,
+      created_at: now,
+      updated_at: now,
+      ...traits,
+    })
+    .execute();
+  return id;
+}
+
+async function captcha(
+  asText = false,
+): Promise<{ codeKey: string; answer: string; question: string; img: string }> {
+  const made = await app.client().call(getCaptcha, { asText });
+  const row = await app.deps.db
+    .selectFrom('captcha')
+    .select('answer')
+    .where('id', '=', made.codeKey)
+    .executeTakeFirstOrThrow();
+  return { ...made, answer: row.answer };
+}
+
+interface Attempt {
+  readonly username?: string;
+  readonly password?: string;
+  readonly verifyCode?: string;
+  readonly tenant?: string;
+  readonly language?: Language;
+}
+
+async function attempt({ username = 'reader', password = PASSWORD, verifyCode, ...caller }: Attempt = {}) {
+  const { codeKey, answer } = await captcha();
+  return app.client(caller).call(signIn, {
+    username,
+    password: encryptWirePassword(password),
+    verifyCode: verifyCode ?? answer,
+    codeKey,
+  });
+}
+
+describe('signing in', () => {
+  it('opens a session that says who is signed in', async () => {
+    const { jwt, jwtHeader } = await attempt();
+    expect(jwtHeader).toBe('x-lectern-session');
+    const user = await app.client({ token: jwt }).call(getSessionUser, {});
+    expect(user).toMatchObject({ groupCode: '1001', name: 'Name of reader', libCode: 'MAIN' });
+  });
+
+  it('stores nothing of the token but its hash', async () => {
+    const { jwt } = await attempt();
+    const rows = await app.deps.db.selectFrom('session').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(jwt);
+  });
+
+  it('takes the answer in any case of letters, once', async () => {
+    const { codeKey, answer } = await captcha();
+    const send = () =>
+      app.client().call(signIn, {
+        username: 'reader',
+        password: encryptWirePassword(PASSWORD),
+        verifyCode: answer.toUpperCase(),
+        codeKey,
+      });
+    await send();
+    await expect(send()).rejects.toMatchObject({ code: 'CAPTCHA_WRONG' });
+  });
+
+  it('refuses a code that has expired', async () => {
+    const { codeKey, answer } = await captcha();
+    app.clock.advance(5 * 60 + 1);
+    const late = app
+      .client()
+      .call(signIn, {
+        username: 'reader',
+        password: encryptWirePassword(PASSWORD),
+        verifyCode: answer,
+        codeKey,
+      });
+    await expect(late).rejects.toMatchObject({ code: 'CAPTCHA_WRONG' });
+  });
+
+  it('asks a sum in words of the language where the picture cannot be seen', async () => {
+    const { question, img } = await captcha(true);
+    expect(img).toBe('');
+    expect(question).toMatch(/^How much is \d+ plus \d+\?$/);
+  });
+
+  it('refuses a wrong password and an unknown account alike', async () => {
+    const wrong = await attempt({ password: 'wrong1234' }).catch((error: unknown) => error);
+    const unknown = await attempt({ username: 'nobody', password: 'wrong1234' }).catch(
+      (error: unknown) => error,
+    );
+    expect(wrong).toMatchObject({
+      code: 'CREDENTIALS_WRONG',
+      message: 'Account or password is wrong.',
+      status: 400,
+    });
+    expect(unknown).toMatchObject({
+      code: 'CREDENTIALS_WRONG',
+      details: (wrong as { details: object }).details,
+    });
+  });
+
+  it('locks an account after five failures, for the right password too, and opens it again in time', async () => {
+    await addPatron('forgetful');
+    for (let failure = 0; failure < 5; failure++) {
+      await expect(attempt({ username: 'forgetful', password: 'wrong1234' })).rejects.toMatchObject({
+        code: 'CREDENTIALS_WRONG',
+      });
+    }
+    await expect(attempt({ username: 'forgetful' })).rejects.toMatchObject({
+      code: 'LOGIN_LOCKED',
+      status: 429,
+    });
+    app.clock.advance(15 * 60 + 1);
+    await expect(attempt({ username: 'forgetful' })).resolves.toHaveProperty('jwt');
+  });
+
+  it('is another library’s reader nowhere else', async () => {
+    const { codeKey } = await captcha();
+    const elsewhere = app.client({ tenant: 'beta' }).call(signIn, {
+      username: 'reader',
+      password: encryptWirePassword(PASSWORD),
+      verifyCode: 'none',
+      codeKey,
+    });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'CAPTCHA_WRONG' });
+  });
+
+  it('answers the initial password with the specification’s data false and errCode 200', async () => {
+    const refused = await attempt({ username: 'beginner', language: 'zh-CN' }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({
+      code: '200',
+      status: 200,
+      data: false,
+      message: '您正在使用初始密码，请先修改密码',
+    });
+  });
+});
+
+describe('signing out', () => {
+  it('revokes the session', async () => {
+    const { jwt } = await attempt();
+    const client = app.client({ token: jwt });
+    await client.call(signOut, {});
+    await expect(client.call(getSessionUser, {})).rejects.toMatchObject({ code: '401', status: 401 });
+  });
+
+  it('is refused to a guaranteed account', async () => {
+    const guaranteed = await app.deps.db
+      .selectFrom('patron')
+      .select('id')
+      .where('primary_id', '=', 'guaranteed')
+      .executeTakeFirstOrThrow();
+    const guarantorId = await addPatron('guarantor');
+    await app.deps.db
+      .insertInto('guarantee')
+      .values({
+        tenant_id: '1001',
+        guarantor_id: guarantorId,
+        guaranteed_id: guaranteed.id,
+        created_at: app.clock.now().toISOString(),
+      })
+      .execute();
+    const { jwt } = await attempt({ username: 'guaranteed' });
+    await expect(app.client({ token: jwt }).call(signOut, {})).rejects.toMatchObject({
+      code: 'LOGOUT_BLOCKED',
+    });
+  });
+
+  it('happens by itself when the session ends', async () => {
+    const { jwt } = await attempt();
+    app.clock.advance(12 * 3600 + 1);
+    await expect(app.client({ token: jwt }).call(getSessionUser, {})).rejects.toMatchObject({ status: 401 });
+  });
+});
