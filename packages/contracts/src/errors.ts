@@ -56,6 +56,7 @@ export const ERRORS = {
   ACCOUNT_EXPIRED: { status: 409, details: ['date'] },
   CARD_LOST: { status: 409 },
   ACCOUNT_GUARANTEED: { status: 409 },
+  ACCOUNT_GUARANTEES: { status: 409 },
   FINES_OVER_LIMIT: { status: 409, details: ['owed', 'limit'] },
   LOAN_LIMIT_REACHED: { status: 409, details: ['limit'] },
   ITEM_NOT_AVAILABLE: { status: 409 },

@@ -41,6 +41,7 @@ export const enUS: Messages = {
   ACCOUNT_EXPIRED: 'Your account expired on {date}. Please ask at the library desk.',
   CARD_LOST: 'Your card is reported lost.',
   ACCOUNT_GUARANTEED: 'A guaranteed account cannot be used. Please have it cancelled soon.',
+  ACCOUNT_GUARANTEES: 'Your account guarantees others and cannot be used until theirs are cancelled.',
   FINES_OVER_LIMIT: 'You owe {owed}, more than the {limit} allowed. Please pay first.',
   LOAN_LIMIT_REACHED: 'The limit of {limit} loans is reached.',
   ITEM_NOT_AVAILABLE: 'This copy is not available.',

@@ -40,6 +40,7 @@ export const frFR: Messages = {
   ACCOUNT_EXPIRED: 'Votre compte a expiré le {date}. Adressez-vous à l’accueil.',
   CARD_LOST: 'Votre carte est déclarée perdue.',
   ACCOUNT_GUARANTEED: 'Un compte garanti ne peut pas être utilisé. Faites-le clore rapidement.',
+  ACCOUNT_GUARANTEES: 'Votre compte en garantit d’autres ; il reste bloqué jusqu’à leur clôture.',
   FINES_OVER_LIMIT: 'Vous devez {owed}, plus que les {limit} permis. Veuillez d’abord régler.',
   LOAN_LIMIT_REACHED: 'La limite de {limit} prêts est atteinte.',
   ITEM_NOT_AVAILABLE: 'Cet exemplaire n’est pas disponible.',

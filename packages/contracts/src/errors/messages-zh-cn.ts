@@ -39,6 +39,7 @@ export const zhCN: Messages = {
   ACCOUNT_EXPIRED: '您的账号已于 {date} 到期，请到服务台办理',
   CARD_LOST: '您的读者证已挂失',
   ACCOUNT_GUARANTEED: '被担保账号不能使用，请尽快办理注销',
+  ACCOUNT_GUARANTEES: '您的账号为他人提供担保，在被担保账号注销前不能使用',
   FINES_OVER_LIMIT: '您欠款 {owed}，超过允许的 {limit}，请先缴纳',
   LOAN_LIMIT_REACHED: '已达到 {limit} 册的借阅上限',
   ITEM_NOT_AVAILABLE: '该册当前不可借',

@@ -39,6 +39,7 @@ export const zhTW: Messages = {
   ACCOUNT_EXPIRED: '您的帳號已於 {date} 到期，請至服務台辦理',
   CARD_LOST: '您的讀者證已掛失',
   ACCOUNT_GUARANTEED: '被擔保帳號不能使用，請儘快辦理註銷',
+  ACCOUNT_GUARANTEES: '您的帳號為他人提供擔保，在被擔保帳號註銷前不能使用',
   FINES_OVER_LIMIT: '您欠款 {owed}，超過允許的 {limit}，請先繳納',
   LOAN_LIMIT_REACHED: '已達到 {limit} 冊的借閱上限',
   ITEM_NOT_AVAILABLE: '該冊目前不可借',

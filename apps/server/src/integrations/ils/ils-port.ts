@@ -29,6 +29,12 @@ export interface IlsPort {
     filter: PastLoanFilter,
   ): Promise<{ readonly total: number; readonly loans: readonly PastLoan[] }>;
 
+  /** Fines that are not paid yet, oldest first; payments settle the oldest first. */
+  openFines(tenantId: string, patronId: string): Promise<readonly OpenFine[]>;
+
+  /** Who answers for whose loans. */
+  guarantees(tenantId: string, patronId: string): Promise<Guarantees>;
+
   /** Renews each loan or says why not; one refusal never stops another. Two renewals of one loan at once count once. */
   renew(tenantId: string, patronId: string, loanIds: readonly string[]): Promise<readonly RenewalResult[]>;
 
@@ -79,7 +85,12 @@ export interface Item {
 export interface PatronBlock {
   readonly code: Extract<
     ErrorCode,
-    'ACCOUNT_FROZEN' | 'ACCOUNT_EXPIRED' | 'CARD_LOST' | 'ACCOUNT_GUARANTEED' | 'FINES_OVER_LIMIT'
+    | 'ACCOUNT_FROZEN'
+    | 'ACCOUNT_EXPIRED'
+    | 'CARD_LOST'
+    | 'ACCOUNT_GUARANTEED'
+    | 'ACCOUNT_GUARANTEES'
+    | 'FINES_OVER_LIMIT'
   >;
   readonly details: ErrorDetails;
 }
@@ -148,9 +159,34 @@ export interface PastLoanFilter {
   readonly limit: number;
 }
 
+/** Facts of the words: dates as YYYY-MM-DD; `owed` and `limit` of FINES_OVER_LIMIT in minor units of `currency`. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
+}
+
+export interface OpenFine {
+  readonly id: string;
+  readonly kind: 'overdue' | 'lost' | 'damaged' | 'service';
+  /** What is still to pay, minor units. */
+  readonly amount: number;
+  readonly postedAt: string;
+  /** The bib and item it is about; empty texts where it is about none. */
+  readonly bibId?: string;
+  readonly barcode: string;
+  readonly callNumber: string;
+  readonly locationCode: string;
+}
+
+export interface Guarantees {
+  /** Another reader answers for this one. */
+  readonly guaranteed: boolean;
+  /** Readers for whom this one answers, by account. */
+  readonly guarantees: readonly {
+    readonly patronId: string;
+    readonly primaryId: string;
+    readonly name: string;
+  }[];
 }
 
 export interface RenewalResult {

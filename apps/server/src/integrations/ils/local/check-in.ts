@@ -1,0 +1,110 @@
+import { CallError } from '../../../call-error.ts';
+import { addDays } from '../../../clock.ts';
+import type { Db } from '../../../db/database.ts';
+import type { ItemTable } from '../../../db/schema/catalogue-tables.ts';
+import { addBibChanged } from '../../../jobs/outbox-store.ts';
+import type { ReturnResult } from '../ils-port.ts';
+import { openDayFrom, readCalendar } from './calendar.ts';
+import { findHoldServed, nextHold, serveHold } from './hold-store.ts';
+import { findItemByBarcode, setItemStatus } from './item-store.ts';
+import { postOverdueFine } from './ledger-store.ts';
+import { endLoan, findOpenLoanOfItem } from './loan-store.ts';
+import type { LocalContext } from './local-context.ts';
+import { overdueDays } from './overdue-fine.ts';
+import { readAccountState } from './read-account.ts';
+
+/** How long a reader may leave a copy that is ready. */
+const HOLD_SHELF_DAYS = 7;
+
+export interface CheckInRequest {
+  readonly barcode: string;
+  readonly libraryCode: string;
+}
+
+interface ReturnedItem {
+  readonly id: string;
+  readonly bib_id: string;
+  readonly library_code: string;
+  readonly status: ItemTable['status'];
+}
+
+/**
+ * Takes an item back in one transaction: ends its loan, posts what it cost, and sends it to the next reader who waits, else home.
+ * An item that is not on loan goes the same way: it was found, or arrives from another library.
+ */
+export function checkIn(db: Db, context: LocalContext, request: CheckInRequest): Promise<ReturnResult> {
+  return db.transaction().execute(async (tx) => {
+    const { tenantId, now } = context;
+    const item = await findItemByBarcode(tx, tenantId, request.barcode);
+    if (!item) throw new CallError('ITEM_NOT_FOUND');
+    const ended = await endOpenLoan(tx, context, item.id);
+    const keptForHold = await keepForHold(tx, context, item, request.libraryCode);
+    if (keptForHold === undefined) {
+      const status = statusWithoutHold(item, request.libraryCode);
+      await setItemStatus(tx, tenantId, item.id, { status, recalled: 0 }, now);
+    }
+    await addBibChanged(tx, tenantId, [item.bib_id], now);
+    return { ...ended, ...(keptForHold !== undefined && { keptForHold }) };
+  });
+}
+
+async function endOpenLoan(
+  tx: Db,
+  context: LocalContext,
+  itemId: string,
+): Promise<Pick<ReturnResult, 'loanId' | 'finePosted'>> {
+  const { tenantId, today, now } = context;
+  const open = await findOpenLoanOfItem(tx, tenantId, itemId);
+  if (!open) return { finePosted: 0 };
+  const account = await readAccountState(tx, context, open.patron_id);
+  const loan = account.openLoans.find(({ id }) => id === open.id);
+  // Somebody else took it back since it was read: theirs counts.
+  if (!loan || !(await endLoan(tx, tenantId, loan.id, now))) return { finePosted: 0 };
+  const finePosted = account.fineOf(loan);
+  await postOverdueFine(tx, context, {
+    patronId: open.patron_id,
+    loanId: loan.id,
+    amount: finePosted,
+    overdueDays: overdueDays(loan.due_date, today),
+  });
+  return { loanId: loan.id, finePosted };
+}
+
+/** The hold that the item now serves: the one it was under way for, else the next in the queue. */
+async function keepForHold(
+  tx: Db,
+  context: LocalContext,
+  item: ReturnedItem,
+  libraryCode: string,
+): Promise<string | undefined> {
+  const { tenantId, today, now } = context;
+  if (item.status === 'withdrawn' || item.status === 'reference') return undefined;
+  for (;;) {
+    const hold = (await findHoldServed(tx, tenantId, item.id)) ?? (await nextHold(tx, tenantId, item));
+    if (!hold) return undefined;
+    if (hold.status === 'ready') return hold.id;
+    const here = hold.pickup_library === libraryCode;
+    const calendar = await readCalendar(tx, tenantId, today);
+    const readyUntil = openDayFrom(calendar, hold.pickup_library, addDays(today, HOLD_SHELF_DAYS));
+    const served = await serveHold(
+      tx,
+      tenantId,
+      { id: hold.id, seen: hold.status === 'in_transit' ? 'in_transit' : 'waiting' },
+      {
+        item_id: item.id,
+        status: here ? 'ready' : 'in_transit',
+        ready_until: here ? readyUntil : null,
+      },
+    );
+    // Another copy came back at the same moment and serves this hold: look for the next.
+    if (!served) continue;
+    const status = here ? 'on_hold_shelf' : 'in_transit';
+    await setItemStatus(tx, tenantId, item.id, { status, recalled: 0 }, now);
+    return hold.id;
+  }
+}
+
+function statusWithoutHold(item: ReturnedItem, libraryCode: string): ItemTable['status'] {
+  if (item.status === 'withdrawn' || item.status === 'reference') return item.status;
+  return item.library_code === libraryCode ? 'available' : 'in_transit';
+}

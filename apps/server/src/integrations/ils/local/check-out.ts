@@ -1,0 +1,81 @@
+import { CallError } from '../../../call-error.ts';
+import { addDays } from '../../../clock.ts';
+import type { Db } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/dialect.ts';
+import { newId } from '../../../db/ids.ts';
+import { addBibChanged } from '../../../jobs/outbox-store.ts';
+import type { Loan } from '../ils-port.ts';
+import { openDayFrom } from './calendar.ts';
+import { checkOutRefusal } from './check-out-policy.ts';
+import { readDemand } from './demand.ts';
+import { fillHold, findHoldServed } from './hold-store.ts';
+import { findItemByBarcode, itemStatus, setItemStatus } from './item-store.ts';
+import { presentLoan } from './list-loans.ts';
+import type { LocalContext } from './local-context.ts';
+import { listRules, lockPatron } from './patron-store.ts';
+import { readAccountState } from './read-account.ts';
+
+export interface CheckOutRequest {
+  readonly patronId: string;
+  readonly barcode: string;
+  readonly libraryCode: string;
+}
+
+/** Lends an item in one transaction; raises the code of what forbids it. Of two readers at once the unique open loan lets one win. */
+export async function checkOut(db: Db, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
+  try {
+    return await db.transaction().execute((tx) => lend(tx, context, request));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new CallError('ITEM_NOT_AVAILABLE');
+    throw error;
+  }
+}
+
+async function lend(tx: Db, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
+  const { tenantId, today, now } = context;
+  const { patronId, libraryCode } = request;
+  await lockPatron(tx, tenantId, patronId);
+  const account = await readAccountState(tx, context, patronId);
+  const item = await findItemByBarcode(tx, tenantId, request.barcode);
+  if (!item) throw new CallError('ITEM_NOT_FOUND');
+  const rules = await listRules(tx, tenantId, account.patronGroup);
+  const rule = rules.find((one) => one.item_type === item.item_type);
+  const served = await findHoldServed(tx, tenantId, item.id);
+  const demand = await readDemand(tx, tenantId, patronId, [item.bib_id]);
+  const refusal = checkOutRefusal({
+    blocks: account.blocks,
+    status: itemStatus(item),
+    keptForPatron: served?.status === 'ready' && served.patron_id === patronId,
+    ...(rule && { rule: { loanable: rule.loanable === 1, maxLoans: rule.max_loans } }),
+    groupMaxLoans: account.groupMaxLoans,
+    loanCount: account.openLoans.length,
+    loanCountOfType: account.openLoans.filter((loan) => loan.item_type === item.item_type).length,
+    waiting: demand.waitingFor({ bibId: item.bib_id, itemId: item.id }),
+  });
+  if (refusal) throw new CallError(refusal.code, refusal.details);
+
+  const loanId = newId();
+  await tx
+    .insertInto('loan')
+    .values({
+      id: loanId,
+      tenant_id: tenantId,
+      patron_id: patronId,
+      item_id: item.id,
+      bib_id: item.bib_id,
+      library_code: libraryCode,
+      checked_out_at: now,
+      due_date: openDayFrom(account.calendar, libraryCode, addDays(today, rule?.loan_days ?? 0)),
+      returned_at: null,
+      renewals: 0,
+      last_renewed_at: null,
+    })
+    .execute();
+  await fillHold(tx, tenantId, patronId, item);
+  await setItemStatus(tx, tenantId, item.id, { status: 'available' }, now);
+  await addBibChanged(tx, tenantId, [item.bib_id], now);
+  const after = await readAccountState(tx, context, patronId);
+  const loan = after.openLoans.find((open) => open.id === loanId);
+  if (!loan) throw new Error('a loan is gone in the transaction that made it');
+  return presentLoan(context, after, demand, loan);
+}

@@ -1,0 +1,77 @@
+import type { Db } from '../../../db/database.ts';
+import { newId } from '../../../db/ids.ts';
+import type { OpenFine } from '../ils-port.ts';
+import type { LocalContext } from './local-context.ts';
+
+/** What a patron owes: the sum of the ledger, minor units. */
+export async function balanceOf(db: Db, tenantId: string, patronId: string): Promise<number> {
+  const row = await db
+    .selectFrom('fine_entry')
+    .select((eb) => eb.fn.sum<string | number | null>('amount').as('balance'))
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .executeTakeFirst();
+  return Number(row?.balance ?? 0);
+}
+
+/** Posts what an overdue loan cost; nothing where it cost nothing. */
+export async function postOverdueFine(
+  db: Db,
+  context: LocalContext,
+  fine: {
+    readonly patronId: string;
+    readonly loanId: string;
+    readonly amount: number;
+    readonly overdueDays: number;
+  },
+): Promise<void> {
+  if (fine.amount <= 0) return;
+  await db
+    .insertInto('fine_entry')
+    .values({
+      id: newId(),
+      tenant_id: context.tenantId,
+      patron_id: fine.patronId,
+      loan_id: fine.loanId,
+      kind: 'overdue',
+      amount: fine.amount,
+      currency: context.policy.currency,
+      note: String(fine.overdueDays),
+      posted_at: context.now,
+    })
+    .execute();
+}
+
+/** Fines not paid yet, oldest first: payments and waivers settle the oldest fines first. */
+export async function listOpenFines(db: Db, tenantId: string, patronId: string): Promise<OpenFine[]> {
+  const rows = await db
+    .selectFrom('fine_entry')
+    .leftJoin('loan', 'loan.id', 'fine_entry.loan_id')
+    .leftJoin('item', 'item.id', 'loan.item_id')
+    .select(['fine_entry.id', 'fine_entry.kind', 'fine_entry.amount', 'fine_entry.posted_at'])
+    .select(['loan.bib_id', 'item.barcode', 'item.call_number', 'item.location_code'])
+    .where('fine_entry.tenant_id', '=', tenantId)
+    .where('fine_entry.patron_id', '=', patronId)
+    .orderBy('fine_entry.posted_at')
+    .orderBy('fine_entry.id')
+    .execute();
+  let settled = rows.reduce((sum, row) => sum + Math.max(0, -row.amount), 0);
+  const open: OpenFine[] = [];
+  for (const row of rows) {
+    if (row.kind === 'payment' || row.kind === 'waiver' || row.amount <= 0) continue;
+    const covered = Math.min(settled, row.amount);
+    settled -= covered;
+    if (covered === row.amount) continue;
+    open.push({
+      id: row.id,
+      kind: row.kind,
+      amount: row.amount - covered,
+      postedAt: row.posted_at,
+      ...(row.bib_id !== null && { bibId: row.bib_id }),
+      barcode: row.barcode ?? '',
+      callNumber: row.call_number ?? '',
+      locationCode: row.location_code ?? '',
+    });
+  }
+  return open;
+}

@@ -1,0 +1,21 @@
+import { CallError } from '../../../call-error.ts';
+import type { Db } from '../../../db/database.ts';
+import type { LoanRule } from '../ils-port.ts';
+import { findPatron, listRules } from './patron-store.ts';
+
+/** What the patron's group may do with each item type that the library set a rule for. */
+export async function listLoanRules(db: Db, tenantId: string, patronId: string): Promise<LoanRule[]> {
+  const patron = await findPatron(db, tenantId, patronId);
+  if (!patron) throw new CallError('PATRON_NOT_FOUND');
+  const rules = await listRules(db, tenantId, patron.patron_group);
+  return rules.map((rule) => ({
+    itemType: rule.item_type,
+    loanable: rule.loanable === 1,
+    loanDays: rule.loan_days,
+    renewDays: rule.renew_days,
+    maxRenewals: rule.max_renewals,
+    ...(rule.max_loans !== null && { maxLoans: rule.max_loans }),
+    finePerDay: rule.fine_per_day,
+    fineCap: rule.fine_cap,
+  }));
+}

@@ -1,0 +1,70 @@
+import { addDays, dateIn } from '../../../clock.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Loan, Refusal } from '../ils-port.ts';
+import { openDayFrom } from './calendar.ts';
+import { type Demand, readDemand } from './demand.ts';
+import type { OpenLoan } from './loan-store.ts';
+import type { LocalContext } from './local-context.ts';
+import { type AccountState, readAccountState } from './read-account.ts';
+import { renewalRefusal } from './renewal-policy.ts';
+
+/** Open loans, due first, each with the reason why it cannot be renewed now; a fixed number of queries for any number of loans. */
+export async function listLoans(db: Db, context: LocalContext, patronId: string): Promise<Loan[]> {
+  const account = await readAccountState(db, context, patronId);
+  const bibIds = account.openLoans.map((loan) => loan.bib_id);
+  const demand = await readDemand(db, context.tenantId, patronId, bibIds);
+  return account.openLoans.map((loan) => presentLoan(context, account, demand, loan));
+}
+
+export function presentLoan(
+  context: LocalContext,
+  account: AccountState,
+  demand: Demand,
+  loan: OpenLoan,
+): Loan {
+  const { refusal } = considerRenewal(context, account, demand, loan);
+  return {
+    id: loan.id,
+    bibId: loan.bib_id,
+    itemId: loan.item_id,
+    barcode: loan.barcode,
+    callNumber: loan.call_number,
+    volume: loan.volume,
+    libraryCode: loan.library_code,
+    locationCode: loan.location_code,
+    title: loan.title,
+    author: loan.author,
+    checkedOutOn: dateIn(context.policy.timeZone, new Date(loan.checked_out_at)),
+    dueDate: loan.due_date,
+    renewals: loan.renewals,
+    maxRenewals: loan.max_renewals ?? 0,
+    ...(refusal && { refusal }),
+    overdueFine: account.fineOf(loan),
+  };
+}
+
+/** The due date that a renewal today would give (counted from today, on an open day), or why there is none. */
+export function considerRenewal(
+  context: LocalContext,
+  account: AccountState,
+  demand: Demand,
+  loan: OpenLoan,
+): { readonly newDueDate: string; readonly refusal: Refusal | undefined } {
+  const { today, policy } = context;
+  const renewDays = loan.renew_days ?? 0;
+  const newDueDate = openDayFrom(account.calendar, loan.lending_library, addDays(today, renewDays));
+  const refusal = renewalRefusal({
+    blocks: account.blocks,
+    recalled: loan.recalled === 1,
+    ...(loan.max_renewals !== null && {
+      rule: { loanable: loan.loanable === 1, renewDays, maxRenewals: loan.max_renewals },
+    }),
+    renewals: loan.renewals,
+    dueDate: loan.due_date,
+    newDueDate,
+    today,
+    overdueLimitDays: policy.renewalOverdueLimitDays,
+    waiting: demand.waitingFor({ bibId: loan.bib_id, itemId: loan.item_id }),
+  });
+  return { newDueDate, refusal };
+}

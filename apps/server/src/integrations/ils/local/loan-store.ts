@@ -1,0 +1,83 @@
+import type { Db } from '../../../db/database.ts';
+
+/** Open loans with their item, bib, the rule of the patron's group and what the ledger holds for them; due first. */
+export async function listOpenLoans(db: Db, tenantId: string, patronId: string) {
+  return db
+    .selectFrom('loan')
+    .innerJoin('patron', 'patron.id', 'loan.patron_id')
+    .innerJoin('item', 'item.id', 'loan.item_id')
+    .innerJoin('bib', 'bib.id', 'loan.bib_id')
+    .leftJoin('loan_rule', (join) =>
+      join
+        .onRef('loan_rule.tenant_id', '=', 'loan.tenant_id')
+        .onRef('loan_rule.patron_group', '=', 'patron.patron_group')
+        .onRef('loan_rule.item_type', '=', 'item.item_type'),
+    )
+    .select(['loan.id', 'loan.bib_id', 'loan.item_id', 'loan.library_code as lending_library'])
+    .select(['loan.checked_out_at', 'loan.due_date', 'loan.renewals'])
+    .select(['item.barcode', 'item.call_number', 'item.volume', 'item.item_type', 'item.recalled'])
+    .select(['item.library_code', 'item.location_code', 'bib.title', 'bib.author'])
+    .select(['loan_rule.loanable', 'loan_rule.renew_days', 'loan_rule.max_renewals'])
+    .select(['loan_rule.fine_per_day', 'loan_rule.fine_cap'])
+    .select((eb) =>
+      eb
+        .selectFrom('fine_entry')
+        .select((sum) => sum.fn.sum<string | number>('fine_entry.amount').as('posted'))
+        .where('fine_entry.tenant_id', '=', tenantId)
+        .where('fine_entry.patron_id', '=', patronId)
+        .where('fine_entry.kind', '=', 'overdue')
+        .whereRef('fine_entry.loan_id', '=', 'loan.id')
+        .as('posted'),
+    )
+    .where('loan.tenant_id', '=', tenantId)
+    .where('loan.patron_id', '=', patronId)
+    .where('loan.returned_at', 'is', null)
+    .orderBy('loan.due_date')
+    .orderBy('loan.id')
+    .execute();
+}
+
+export type OpenLoan = Awaited<ReturnType<typeof listOpenLoans>>[number];
+
+/** The open loan of an item and who has it. */
+export async function findOpenLoanOfItem(db: Db, tenantId: string, itemId: string) {
+  return db
+    .selectFrom('loan')
+    .select(['id', 'patron_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('item_id', '=', itemId)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Moves the due date unless the loan has changed since it was read; false when it has. */
+export async function renewLoan(
+  db: Db,
+  tenantId: string,
+  seen: Pick<OpenLoan, 'id' | 'renewals' | 'due_date'>,
+  dueDate: string,
+  now: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('loan')
+    .set({ due_date: dueDate, renewals: seen.renewals + 1, last_renewed_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', seen.id)
+    .where('renewals', '=', seen.renewals)
+    .where('due_date', '=', seen.due_date)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Ends the loan; false when it has ended already. */
+export async function endLoan(db: Db, tenantId: string, loanId: string, now: string): Promise<boolean> {
+  const result = await db
+    .updateTable('loan')
+    .set({ returned_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', loanId)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

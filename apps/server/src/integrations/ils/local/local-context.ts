@@ -1,0 +1,11 @@
+import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
+
+/** For whom, by which policy and when one request of the local circulation runs. */
+export interface LocalContext {
+  readonly tenantId: string;
+  readonly policy: PolicySettings;
+  /** ISO instant. */
+  readonly now: string;
+  /** Calendar date in the tenant's time zone. */
+  readonly today: string;
+}

@@ -1,0 +1,78 @@
+import { fold } from '@lectern/search/analysis/fold';
+import { addDays, dateIn } from '../../../clock.ts';
+import type { Db } from '../../../db/database.ts';
+import type { PastLoan, PastLoanFilter } from '../ils-port.ts';
+import { startOfDay } from './day-bounds.ts';
+import type { LocalContext } from './local-context.ts';
+import { overdueDays } from './overdue-fine.ts';
+
+/** Ended loans, last returned first. Items and bibs that are gone since leave their texts empty. */
+export async function listPastLoans(
+  db: Db,
+  context: LocalContext,
+  patronId: string,
+  filter: PastLoanFilter,
+): Promise<{ total: number; loans: PastLoan[] }> {
+  const wanted = fold(filter.words ?? '');
+  const { offset, limit } = filter;
+  if (wanted === '') {
+    const ended = endedLoans(db, context, patronId, filter);
+    const { total } = await ended
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await rowsOf(ended).limit(limit).offset(offset).execute();
+    return { total, loans: rows.map((row) => presentPastLoan(row, context)) };
+  }
+  // Words match as in search, whatever script or case: neither database folds like that, and one reader's history is short.
+  const rows = await rowsOf(endedLoans(db, context, patronId, filter)).execute();
+  const matching = rows.filter((row) => fold(row.title ?? '').includes(wanted));
+  const page = matching.slice(offset, offset + limit);
+  return { total: matching.length, loans: page.map((row) => presentPastLoan(row, context)) };
+}
+
+function endedLoans(db: Db, context: LocalContext, patronId: string, filter: PastLoanFilter) {
+  const { timeZone } = context.policy;
+  let query = db
+    .selectFrom('loan')
+    .leftJoin('item', 'item.id', 'loan.item_id')
+    .leftJoin('bib', 'bib.id', 'loan.bib_id')
+    .where('loan.tenant_id', '=', context.tenantId)
+    .where('loan.patron_id', '=', patronId)
+    .where('loan.returned_at', 'is not', null);
+  if (filter.from) query = query.where('loan.returned_at', '>=', startOfDay(timeZone, filter.from));
+  if (filter.to) query = query.where('loan.returned_at', '<', startOfDay(timeZone, addDays(filter.to, 1)));
+  return query;
+}
+
+function rowsOf(query: ReturnType<typeof endedLoans>) {
+  return query
+    .select(['loan.id', 'loan.bib_id', 'loan.item_id', 'loan.library_code as lending_library'])
+    .select(['loan.checked_out_at', 'loan.due_date', 'loan.returned_at', 'loan.renewals'])
+    .select(['item.barcode', 'item.call_number', 'item.volume', 'item.library_code', 'item.location_code'])
+    .select(['bib.title', 'bib.author'])
+    .orderBy('loan.returned_at', 'desc')
+    .orderBy('loan.id', 'desc');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+function presentPastLoan(row: Row, { policy }: LocalContext): PastLoan {
+  const returnedOn = dateIn(policy.timeZone, new Date(row.returned_at ?? ''));
+  return {
+    id: row.id,
+    bibId: row.bib_id,
+    itemId: row.item_id,
+    barcode: row.barcode ?? '',
+    callNumber: row.call_number ?? '',
+    volume: row.volume ?? '',
+    libraryCode: row.library_code ?? row.lending_library,
+    locationCode: row.location_code ?? '',
+    title: row.title ?? '',
+    author: row.author ?? '',
+    checkedOutOn: dateIn(policy.timeZone, new Date(row.checked_out_at)),
+    dueDate: row.due_date,
+    renewals: row.renewals,
+    returnedOn,
+    overdueDays: overdueDays(row.due_date, returnedOn),
+  };
+}

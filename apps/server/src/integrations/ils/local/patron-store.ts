@@ -1,0 +1,61 @@
+import type { Db } from '../../../db/database.ts';
+import type { Guarantees } from '../ils-port.ts';
+
+/** The patron with the group's limit; undefined where there is none. */
+export async function findPatron(db: Db, tenantId: string, patronId: string) {
+  return db
+    .selectFrom('patron')
+    .leftJoin('patron_group', (join) =>
+      join
+        .onRef('patron_group.tenant_id', '=', 'patron.tenant_id')
+        .onRef('patron_group.code', '=', 'patron.patron_group'),
+    )
+    .select(['patron.id', 'patron.patron_group', 'patron.status', 'patron.expires_on'])
+    .select('patron_group.max_loans')
+    .where('patron.tenant_id', '=', tenantId)
+    .where('patron.id', '=', patronId)
+    .executeTakeFirst();
+}
+
+/**
+ * Makes other check-outs and renewals of the same patron wait until this transaction ends: a write that changes nothing locks the row
+ * on PostgreSQL, and SQLite has one writer anyway. Limits could else be passed by two requests that both still see room.
+ */
+export async function lockPatron(tx: Db, tenantId: string, patronId: string): Promise<void> {
+  await tx
+    .updateTable('patron')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', patronId)
+    .execute();
+}
+
+export async function readGuarantees(db: Db, tenantId: string, patronId: string): Promise<Guarantees> {
+  const rows = await db
+    .selectFrom('guarantee')
+    .innerJoin('patron', 'patron.id', 'guarantee.guaranteed_id')
+    .select(['guarantee.guarantor_id', 'patron.id', 'patron.primary_id', 'patron.name'])
+    .where('guarantee.tenant_id', '=', tenantId)
+    .where((eb) =>
+      eb.or([eb('guarantee.guarantor_id', '=', patronId), eb('guarantee.guaranteed_id', '=', patronId)]),
+    )
+    .orderBy('patron.primary_id')
+    .execute();
+  return {
+    guaranteed: rows.some((row) => row.id === patronId),
+    guarantees: rows
+      .filter((row) => row.guarantor_id === patronId)
+      .map((row) => ({ patronId: row.id, primaryId: row.primary_id, name: row.name })),
+  };
+}
+
+/** One rule for each item type that the patron's group has a rule for. */
+export async function listRules(db: Db, tenantId: string, patronGroup: string) {
+  return db
+    .selectFrom('loan_rule')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('patron_group', '=', patronGroup)
+    .orderBy('item_type')
+    .execute();
+}

@@ -1,0 +1,102 @@
+import { CallError } from '../../../call-error.ts';
+import { addDays } from '../../../clock.ts';
+import type { Db } from '../../../db/database.ts';
+import type { PatronAccount, PatronBlock } from '../ils-port.ts';
+import { type Calendar, readCalendar } from './calendar.ts';
+import { countHolds } from './hold-store.ts';
+import { balanceOf } from './ledger-store.ts';
+import { listOpenLoans, type OpenLoan } from './loan-store.ts';
+import type { LocalContext } from './local-context.ts';
+import { overdueFine } from './overdue-fine.ts';
+import { patronBlocks } from './patron-blocks.ts';
+import { findPatron, readGuarantees } from './patron-store.ts';
+
+const DUE_SOON_DAYS = 3;
+
+/** A patron's account with what its loans cost: the facts of every decision about it. */
+export interface AccountState {
+  readonly patronGroup: string;
+  readonly groupMaxLoans: number | null;
+  readonly blocks: readonly PatronBlock[];
+  readonly openLoans: readonly OpenLoan[];
+  readonly calendar: Calendar;
+  /** Minor units, as overdue-fine.ts computes them for today. */
+  readonly owed: number;
+  readonly accruing: number;
+  fineOf(loan: OpenLoan): number;
+}
+
+/** Reads an account with a fixed number of queries; raises PATRON_NOT_FOUND. */
+export async function readAccountState(
+  db: Db,
+  context: LocalContext,
+  patronId: string,
+): Promise<AccountState> {
+  const { tenantId, today, policy } = context;
+  const patron = await findPatron(db, tenantId, patronId);
+  if (!patron) throw new CallError('PATRON_NOT_FOUND');
+  const guarantees = await readGuarantees(db, tenantId, patronId);
+  const openLoans = await listOpenLoans(db, tenantId, patronId);
+  const owed = await balanceOf(db, tenantId, patronId);
+  const [since = today] = [today, ...openLoans.map((loan) => loan.due_date)].sort();
+  const calendar = await readCalendar(db, tenantId, since);
+  const fines = new Map(openLoans.map((loan) => [loan.id, fineToday(loan, today, calendar)]));
+  const accruing = [...fines.values()].reduce((sum, fine) => sum + fine, 0);
+  const blocks = patronBlocks(
+    {
+      status: patron.status,
+      expiresOn: patron.expires_on,
+      guaranteed: guarantees.guaranteed,
+      guaranteesOthers: guarantees.guarantees.length > 0,
+      debt: owed + accruing,
+    },
+    { today, fineLimit: policy.fineLimit, currency: policy.currency },
+  );
+  return {
+    patronGroup: patron.patron_group,
+    groupMaxLoans: patron.max_loans,
+    blocks,
+    openLoans,
+    calendar,
+    owed,
+    accruing,
+    fineOf: (loan) => fines.get(loan.id) ?? 0,
+  };
+}
+
+/** The account as the port tells it. */
+export async function readPatronAccount(
+  db: Db,
+  context: LocalContext,
+  patronId: string,
+): Promise<PatronAccount> {
+  const account = await readAccountState(db, context, patronId);
+  const holds = await countHolds(db, context.tenantId, patronId);
+  const { today } = context;
+  const soon = addDays(today, DUE_SOON_DAYS);
+  const dueDates = account.openLoans.map((loan) => loan.due_date);
+  return {
+    patronGroup: account.patronGroup,
+    blocks: account.blocks,
+    loanCount: dueDates.length,
+    ...(account.groupMaxLoans !== null && { loanLimit: account.groupMaxLoans }),
+    overdueCount: dueDates.filter((due) => due < today).length,
+    dueSoonCount: dueDates.filter((due) => due >= today && due <= soon).length,
+    holdsReady: holds.ready,
+    holdsWaiting: holds.waiting,
+    owed: account.owed,
+    accruing: account.accruing,
+    currency: context.policy.currency,
+  };
+}
+
+function fineToday(loan: OpenLoan, today: string, calendar: Calendar): number {
+  const terms = {
+    dueDate: loan.due_date,
+    libraryCode: loan.lending_library,
+    finePerDay: loan.fine_per_day ?? 0,
+    fineCap: loan.fine_cap ?? 0,
+    posted: Number(loan.posted ?? 0),
+  };
+  return overdueFine(terms, today, calendar);
+}

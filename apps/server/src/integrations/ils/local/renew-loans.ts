@@ -1,0 +1,60 @@
+import type { Db } from '../../../db/database.ts';
+import type { RenewalResult } from '../ils-port.ts';
+import { readDemand } from './demand.ts';
+import { postOverdueFine } from './ledger-store.ts';
+import { considerRenewal } from './list-loans.ts';
+import { renewLoan } from './loan-store.ts';
+import type { LocalContext } from './local-context.ts';
+import { overdueDays } from './overdue-fine.ts';
+import { lockPatron } from './patron-store.ts';
+import { readAccountState } from './read-account.ts';
+
+/** Renews loans one after the other, each in a transaction of its own, so that a refusal or a fault undoes no other. */
+export async function renewLoans(
+  db: Db,
+  context: LocalContext,
+  patronId: string,
+  loanIds: readonly string[],
+): Promise<RenewalResult[]> {
+  const results: RenewalResult[] = [];
+  for (const loanId of new Set(loanIds)) {
+    results.push(await db.transaction().execute((tx) => renewOne(tx, context, patronId, loanId)));
+  }
+  return results;
+}
+
+/** What an overdue loan has cost is posted before its due date moves; otherwise renewing would forgive it. */
+async function renewOne(
+  tx: Db,
+  context: LocalContext,
+  patronId: string,
+  loanId: string,
+): Promise<RenewalResult> {
+  const { tenantId, today, now } = context;
+  await lockPatron(tx, tenantId, patronId);
+  const account = await readAccountState(tx, context, patronId);
+  const loan = account.openLoans.find((open) => open.id === loanId);
+  if (!loan) {
+    const refusal = { code: 'LOAN_NOT_FOUND' as const, details: {} };
+    return { loanId, title: '', renewed: false, dueDate: '', refusal };
+  }
+  const result = { loanId, title: loan.title };
+  const demand = await readDemand(tx, tenantId, patronId, [loan.bib_id]);
+  const { newDueDate, refusal } = considerRenewal(context, account, demand, loan);
+  if (refusal) return { ...result, renewed: false, dueDate: loan.due_date, refusal };
+  if (!(await renewLoan(tx, tenantId, loan, newDueDate, now))) {
+    return {
+      ...result,
+      renewed: false,
+      dueDate: loan.due_date,
+      refusal: { code: 'LOAN_CHANGED', details: {} },
+    };
+  }
+  await postOverdueFine(tx, context, {
+    patronId,
+    loanId,
+    amount: account.fineOf(loan),
+    overdueDays: overdueDays(loan.due_date, today),
+  });
+  return { ...result, renewed: true, dueDate: newDueDate };
+}

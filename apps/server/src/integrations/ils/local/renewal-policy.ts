@@ -1,0 +1,49 @@
+import type { PatronBlock, Refusal } from '../ils-port.ts';
+import { overdueDays } from './overdue-fine.ts';
+
+/** Everything that decides whether one loan can be renewed today. */
+export interface RenewalCase {
+  readonly blocks: readonly PatronBlock[];
+  readonly recalled: boolean;
+  /** Of the patron's group for the item's type; absent where the library set none. */
+  readonly rule?: {
+    readonly loanable: boolean;
+    readonly renewDays: number;
+    readonly maxRenewals: number;
+  };
+  readonly renewals: number;
+  readonly dueDate: string;
+  /** The due date that a renewal today would give. */
+  readonly newDueDate: string;
+  readonly today: string;
+  /** Calendar days overdue up to which a loan can be renewed. */
+  readonly overdueLimitDays: number;
+  /** Other readers who need this item, see demand.ts. */
+  readonly waiting: number;
+}
+
+/**
+ * The reason why a loan cannot be renewed now, or undefined. The reader hears one reason at a time: what concerns the whole account
+ * first, then what asking again another day cannot change (recalled, kind of item, limit), then what may.
+ */
+export function renewalRefusal(loan: RenewalCase): Refusal | undefined {
+  const block = loan.blocks[0];
+  if (block) return block;
+  if (loan.recalled) return { code: 'RENEWAL_ITEM_RECALLED', details: {} };
+  const { rule } = loan;
+  if (!rule?.loanable || rule.renewDays <= 0 || rule.maxRenewals <= 0) {
+    return { code: 'RENEWAL_NOT_ALLOWED', details: {} };
+  }
+  if (loan.renewals >= rule.maxRenewals) {
+    return { code: 'RENEWAL_LIMIT_REACHED', details: { limit: rule.maxRenewals } };
+  }
+  const days = overdueDays(loan.dueDate, loan.today);
+  if (days > loan.overdueLimitDays) {
+    return { code: 'RENEWAL_OVERDUE_TOO_LONG', details: { days, limit: loan.overdueLimitDays } };
+  }
+  if (loan.waiting > 0) return { code: 'RENEWAL_READER_WAITING', details: { waiting: loan.waiting } };
+  if (loan.newDueDate <= loan.dueDate) {
+    return { code: 'RENEWAL_NOT_LONGER', details: { dueDate: loan.dueDate } };
+  }
+  return undefined;
+}
