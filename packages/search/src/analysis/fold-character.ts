@@ -15,13 +15,14 @@ export function foldCharacter(code: number): string {
   return folded;
 }
 
-/** Whether a UTF-16 unit joins the character before it into one letter, so that both must be folded together. */
-export function isComposing(unit: number): boolean {
-  if (unit < 0x0306) return false;
-  let known = composing[unit];
+/** Whether a character joins the one before it into one letter, so that both must be folded together. */
+export function isComposing(code: number): boolean {
+  if (code < 0x0306) return false;
+  if (code > 0xffff) return computeComposing(code);
+  let known = composing[code];
   if (known === 0) {
-    known = computeComposing(unit) ? 1 : 2;
-    composing[unit] = known;
+    known = computeComposing(code) ? 1 : 2;
+    composing[code] = known;
   }
   return known === 1;
 }
@@ -42,11 +43,11 @@ function foldAstral(code: number): string {
 }
 
 /** Breve only because it makes й of и; vowel signs of other scripts, kana sound marks and conjoining jamo. */
-function computeComposing(unit: number): boolean {
-  if (unit === 0x0306) return true;
-  const char = String.fromCharCode(unit);
-  if (/[\u1160-\u11ff\u3099\u309a\uff9e\uff9f]/.test(char)) return true;
-  return /\p{M}/u.test(char) && !isDroppedSign(unit);
+function computeComposing(code: number): boolean {
+  if (code === 0x0306) return true;
+  const char = String.fromCodePoint(code);
+  if (/[\u1160-\u11ff\u3099\u309a\uff9e\uff9f\u{16d63}\u{16d67}]/u.test(char)) return true;
+  return /\p{M}/u.test(char) && !isDroppedSign(code);
 }
 
 function compute(code: number): string {

@@ -77,10 +77,17 @@ function foldAny(text: string): FoldedText {
 
 /** One character with the marks behind it that belong to the same letter (kana with sound mark, jamo of a syllable). */
 function clusterEnd(text: string, i: number): number {
-  const code = text.codePointAt(i) ?? 0;
-  i += code > 0xffff ? 2 : 1;
-  while (i < text.length && isComposing(text.charCodeAt(i))) i++;
+  i += widthOf(text.codePointAt(i) ?? 0);
+  while (i < text.length) {
+    const code = text.codePointAt(i) ?? 0;
+    if (!isComposing(code)) break;
+    i += widthOf(code);
+  }
   return i;
+}
+
+function widthOf(code: number): number {
+  return code > 0xffff ? 2 : 1;
 }
 
 function foldCluster(text: string, start: number, end: number, length: number): string {

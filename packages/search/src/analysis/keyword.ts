@@ -90,8 +90,8 @@ export function looksLikeCallNumber(text: string): boolean {
   return CLC_OR_LCC.test(number) || DDC.test(number);
 }
 
-const CLC_OR_LCC = /^[a-z]{1,3}\s?\d[\d.]*(?:[-=:(/\s.]*[a-z\d()"<>.+-]+)*$/;
-const DDC = /^\d{3}(?:\.\d+|\/\S+)(?:[/\s]+[\p{L}\d.]+)*$/u;
+const CLC_OR_LCC = /^[a-z]{1,3}\s?\d[a-z\d\s.,:;=+/()"<>-]*$/;
+const DDC = /^\d{3}[./][\p{L}\d\s./-]+$/u;
 const MIN_PARTIAL_ISBN = 5;
 const MAX_KEYWORD_LENGTH = 64;
 

@@ -4,13 +4,13 @@
  * one letter where catalogues and keyboards use both; apostrophes and hyphens to the ASCII sign.
  */
 export const SPECIAL_FOLDS: ReadonlyMap<string, string> = new Map([
-  ...pairs("` ' ´ ' ‘ ' ’ ' ‚ ' ‛ ' ′ ' ＇ ' ‹ ' › '"),
+  ...pairs("` ' ´ ' \u1ffd ' ‘ ' ’ ' ‚ ' ‛ ' ′ ' ＇ ' ‹ ' › '"),
   ...pairs('‐ - ‑ - ‒ - – - − - ﹣ - － - ⁃ -'),
   ...pairs('“ " ” " „ " ‟ " « " » " ″ " ＂ "'),
   ...pairs(
     'ß ss ẞ ss æ ae œ oe ø o đ d ð d þ th ł l ı i ħ h ŧ t ŋ n ĸ k ƀ b ɨ i ʉ u ɓ b ɗ d ɖ d ƙ k ƴ y ɣ g ə e ɛ e ɔ o ȷ j ƶ z ǥ g',
   ),
-  ...pairs('ς σ ђ ђ'),
+  ...pairs('ς σ'),
   ...pairs('װ וו ױ וי ײ יי'),
   ...pairs('׳ \' ״ "'),
   ...pairs('ٱ ا ى ي ی ي ے ي ة ه ۀ ه ہ ه ھ ه ە ه ک ك ڪ ك'),

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, foldWithOffsets } from './fold.ts';
+import { anyText } from '../testing/any-text.ts';
+
+const same = (...forms: string[]): void => {
+  expect(new Set(forms.map(fold)), forms.join(' = ')).toHaveProperty('size', 1);
+};
+
+describe('fold', () => {
+  it('is idempotent for any text', () => {
+    fc.assert(fc.property(anyText(), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }), { numRuns: 2000 });
+  });
+
+  it('is idempotent for each character, and the same for its decomposed form', () => {
+    const wrong: string[] = [];
+    for (let code = 0; code < 0x20000; code++) {
+      const char = String.fromCodePoint(code);
+      const once = fold(char);
+      if (fold(once) !== once || fold(char.normalize('NFD')) !== once) wrong.push(code.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('does not care how marks are encoded', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('maps every folded unit to a stretch of the original, in order', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const { text: folded, starts, ends } = foldWithOffsets(text);
+        if (starts === undefined || ends === undefined) {
+          expect(folded).toHaveLength(text.length);
+          return;
+        }
+        for (let i = 0; i < folded.length; i++) {
+          expect(ends[i]).toBeGreaterThan(starts[i] ?? 0);
+          expect(ends[i]).toBeLessThanOrEqual(text.length);
+          if (i > 0) expect(starts[i]).toBeGreaterThanOrEqual(starts[i - 1] ?? 0);
+        }
+      }),
+    );
+  });
+
+  it('folds Latin letters with marks and those that Unicode does not take apart', () => {
+    same('Müller', 'MÜLLER', 'muller', 'Mu\u0308ller');
+    same('Straße', 'STRASSE', 'straẞe');
+    same('Encyclopædia', 'encyclopaedia');
+    same('Œuvre', 'oeuvre');
+    same('Þiðriks', 'thidriks');
+    same('Tuđina', 'tudina');
+    same('Łódź', 'lodz');
+    same('Batı', 'bati', 'BATI');
+    same('İstanbul', 'istanbul');
+    same('Lập Bản đò̂', 'lap ban do');
+    same('tysi͡acha', 'tysiacha');
+    same('vosemʹsot', 'vosemsot');
+    same('Qurʼan', 'quran', 'Qurʾan', 'Qur\u02bean');
+  });
+
+  it('folds Greek, Cyrillic, Hebrew and Arabic marks, and keeps й', () => {
+    same('τῆς', 'της', 'ΤΗΣ');
+    same('ёлка', 'елка');
+    expect(fold('мой')).toBe('мой');
+    expect(fold('мои\u0306')).toBe('мой');
+    same('סֶגוֹל', 'סגול');
+    same('أحمد', 'احمد', 'إحمد', 'أَحْمَد', 'أحــمد');
+    same('فارسی', 'فارسي');
+    same('٢٠٠٨', '2008', '۲۰۰۸');
+  });
+
+  it('makes katakana and half-width kana hiragana, and never takes off a sound mark', () => {
+    same('ガギ', 'がぎ', 'ｶﾞｷﾞ', 'か\u3099き\u3099');
+    same('オジいサン', 'おじいさん');
+    expect(fold('か')).not.toBe(fold('が'));
+    expect(fold('は')).not.toBe(fold('ぱ'));
+  });
+
+  it('never takes hangul or Devanagari apart', () => {
+    same('한글', '\u1112\u1161\u11ab\u1100\u1173\u11af');
+    expect(fold('हिन्दी')).toBe('हिन्दी');
+  });
+
+  it('writes out the iteration mark', () => {
+    same('佐々木', '佐佐木');
+    expect(fold('々')).toBe('々');
+  });
+
+  it('makes width, apostrophes and hyphens one', () => {
+    same('ＡＢＣ１２３', 'abc123');
+    same('l’homme', "l'homme", 'l´homme', 'l＇homme');
+    same('3‑D', '3-d', '3–D');
+    same('F♯', 'f#');
+    same('E♭', 'eb');
+  });
+
+  it('turns what cannot be written into spaces, so that nothing hides in it', () => {
+    expect(fold('a\u0000b\ud800c')).toBe('a b c');
+    expect(fold('a\u200bb\u202e')).toBe('ab');
+  });
+});

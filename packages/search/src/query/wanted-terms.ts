@@ -1,0 +1,55 @@
+import { prefixQuery } from '../analysis/prefix-query.ts';
+import { phraseTerms, queryUnits, type UnitForm } from '../analysis/query-units.ts';
+import { KEYWORD_FIELDS, type Query, type SearchField, type TextField } from '../search-engine.ts';
+
+/** Terms whose places a reader wants to see: a sequence at consecutive positions, the last perhaps only begun. */
+export interface WantedSequence {
+  readonly terms: readonly { readonly term: string; readonly offset: number }[];
+  readonly lastIsPrefix: boolean;
+}
+
+/** What a query looks for in one field, what it leaves out aside. */
+export function wantedSequences(query: Query, field?: TextField): WantedSequence[] {
+  switch (query.kind) {
+    case 'text':
+      return asks(query.field, field) ? ofText(query) : [];
+    case 'and':
+    case 'or':
+      return query.of.flatMap((part) => wantedSequences(part, field));
+    case 'not':
+    case 'everything':
+      return [];
+  }
+}
+
+function asks(asked: SearchField, field: TextField | undefined): boolean {
+  if ((KEYWORD_FIELDS as readonly string[]).includes(asked)) return false;
+  return asked === 'any' || field === undefined || asked === field;
+}
+
+function ofText({ text, match }: Query & { kind: 'text' }): WantedSequence[] {
+  switch (match) {
+    case 'exact':
+    case 'phrase': {
+      const { terms } = phraseTerms(text);
+      return terms.length > 0 ? [{ terms, lastIsPrefix: false }] : [];
+    }
+    case 'all':
+    case 'any':
+      return ofUnits(queryUnits(text));
+    case 'prefix': {
+      const { units, prefix } = prefixQuery(text);
+      const begun = prefix === '' ? [] : [{ terms: [{ term: prefix, offset: 0 }], lastIsPrefix: true }];
+      return [...ofUnits(units), ...begun];
+    }
+  }
+}
+
+function ofUnits(units: readonly (UnitForm & { alternatives: readonly UnitForm[] })[]): WantedSequence[] {
+  return units.flatMap((unit) => [unit, ...unit.alternatives]).flatMap(ofForm);
+}
+
+function ofForm({ terms, adjacent }: UnitForm): WantedSequence[] {
+  if (!adjacent) return terms.map((term) => ({ terms: [{ term, offset: 0 }], lastIsPrefix: false }));
+  return [{ terms: terms.map((term, offset) => ({ term, offset })), lastIsPrefix: false }];
+}
