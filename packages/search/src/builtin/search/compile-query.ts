@@ -1,7 +1,6 @@
 import { type KeywordQuery, keywordQuery, keywordsOfAny } from '../../analysis/keyword.ts';
 import { prefixQuery } from '../../analysis/prefix-query.ts';
 import { phraseTerms, type QueryUnit, queryUnits, type UnitForm } from '../../analysis/query-units.ts';
-import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { valueKey } from '../../analysis/value-key.ts';
 import {
   KEYWORD_FIELDS,
@@ -11,7 +10,6 @@ import {
   TEXT_FIELDS,
   type TextField,
 } from '../../search-engine.ts';
-import { SearchLimitError } from '../../search-errors.ts';
 import { DEFAULT_WEIGHTS, inverseFrequency, maskFactors } from '../segment/impact.ts';
 import { hashString } from '../segment/string-table.ts';
 import { ALL_FIELDS, fieldBit, keywordTerm } from '../segment/term-keys.ts';
@@ -30,38 +28,33 @@ const KEYWORD_PREFIX_SCORE = 10;
 /** What is added where one field holds all the words, for the heaviest field; lighter fields in proportion. */
 const TOGETHER_REWARD = 0.5;
 
-/** Turns a query into a plan. Raises SearchLimitError where the query asks for too much. */
+/** Turns a query that keeps the limits into a plan. */
 export function compileQuery(query: Query, snapshot: Snapshot, weights: Weights): Plan {
-  return new Compiler(snapshot, weights).plan(query, 1);
+  return new Compiler(snapshot, weights).plan(query);
 }
 
 class Compiler {
   readonly #snapshot: Snapshot;
   readonly #weights: Weights;
   readonly #factors = new Map<number, Float32Array>();
-  #nodes = 0;
-  #terms = 0;
 
   constructor(snapshot: Snapshot, weights: Weights) {
     this.#snapshot = snapshot;
     this.#weights = weights;
   }
 
-  plan(query: Query, depth: number): Plan {
-    limit('queryNodes', ++this.#nodes);
-    limit('queryDepth', depth);
+  plan(query: Query): Plan {
     switch (query.kind) {
       case 'everything':
         return { kind: 'everything' };
       case 'and':
         if (query.of.length === 0) return { kind: 'everything' };
-        return { kind: 'and', of: query.of.map((part) => this.plan(part, depth + 1)) };
+        return { kind: 'and', of: query.of.map((part) => this.plan(part)) };
       case 'or':
-        return anyOf(query.of.map((part) => this.plan(part, depth + 1)));
+        return anyOf(query.of.map((part) => this.plan(part)));
       case 'not':
-        return { kind: 'not', of: this.plan(query.of, depth + 1) };
+        return { kind: 'not', of: this.plan(query.of) };
       case 'text':
-        limit('queryLength', query.text.length);
         return this.#text(query);
     }
   }
@@ -130,20 +123,17 @@ class Compiler {
   #phrase(terms: readonly { readonly term: string; readonly offset: number }[], mask: number): Plan {
     if (terms.length === 0) return NOTHING;
     if (terms.length === 1) return this.#term(terms[0]!.term, mask);
-    this.#count(terms.length);
     const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
     const rarity = hashed.reduce((sum, term) => sum + this.#rarity(term), 0);
     return { kind: 'phrase', terms: hashed, mask, factors: this.#weighed(mask, rarity) };
   }
 
   #term(term: string, mask: number): Plan {
-    this.#count(1);
     const hash = hashString(term);
     return { kind: 'term', term, hash, mask, factors: this.#weighed(mask, this.#rarity({ term, hash })) };
   }
 
   #keyword(field: KeywordField, asked: KeywordQuery): Plan {
-    this.#count(1);
     if ('exact' in asked) {
       const term = keywordTerm(field, asked.exact);
       return { kind: 'term', term, hash: hashString(term), mask: 0, factors: flat(EXACT_KEYWORD_SCORE) };
@@ -154,11 +144,6 @@ class Compiler {
       mask: 0,
       factors: flat(KEYWORD_PREFIX_SCORE),
     };
-  }
-
-  #count(terms: number): void {
-    this.#terms += terms;
-    limit('queryTerms', this.#terms);
   }
 
   /** Inverse document frequency over the whole index; removed documents still count until they are merged away. */
@@ -208,8 +193,4 @@ function flat(score: number): Float32Array {
 
 function isKeywordField(field: SearchField): field is KeywordField {
   return (KEYWORD_FIELDS as readonly string[]).includes(field);
-}
-
-function limit(name: keyof typeof TERM_LIMITS, asked: number): void {
-  if (asked > TERM_LIMITS[name]) throw new SearchLimitError(name, TERM_LIMITS[name], asked);
 }

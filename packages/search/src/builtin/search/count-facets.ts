@@ -82,12 +82,11 @@ export class FacetCounter {
 
   #list({ field, limit, order = 'count' }: FacetRequest, tally: Tally | undefined): FacetResult {
     if (tally === undefined) return { field, values: [], more: 0 };
-    const valueOf = (ordinal: number) => this.#snapshot.values.get(field, ordinal);
     const wanted = Math.max(0, limit);
     const { least, distinct } = order === 'count' ? threshold(tally, wanted) : { least: 1, distinct: 0 };
     const values: ValueCount[] = [];
     tally.forEach((ordinal, count) => {
-      if (count >= least) values.push({ value: valueOf(ordinal), count });
+      if (count >= least) values.push({ value: this.#snapshot.values.get(field, ordinal), count });
     });
     values.sort((a, b) => (order === 'count' ? b.count - a.count : 0) || (a.value < b.value ? -1 : 1));
     const more = Math.max(0, Math.max(distinct, values.length) - wanted);
@@ -108,7 +107,9 @@ export class FacetCounter {
 function threshold(tally: Tally, wanted: number): { least: number; distinct: number } {
   let distinct = 0;
   if (wanted > HEAP_LIMIT || wanted === 0) {
-    tally.forEach(() => distinct++);
+    tally.forEach(() => {
+      distinct++;
+    });
     return { least: wanted === 0 ? Number.POSITIVE_INFINITY : 1, distinct };
   }
   const top = new BoundedTop(wanted);

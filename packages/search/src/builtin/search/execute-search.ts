@@ -1,4 +1,5 @@
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
+import { checkQueryLimits } from '../../query/query-limits.ts';
 import type { SearchRequest, SearchResult } from '../../search-engine.ts';
 import { SearchLimitError } from '../../search-errors.ts';
 import { applyFilters, dropDead } from './apply-filters.ts';
@@ -20,6 +21,7 @@ export function executeSearch(snapshot: Snapshot, request: SearchRequest): Searc
   const offset = wholeNumber(request.offset);
   const limit = wholeNumber(request.limit);
   if (limit > TERM_LIMITS.pageSize) throw new SearchLimitError('pageSize', TERM_LIMITS.pageSize, limit);
+  checkQueryLimits(request.query);
   const budget = new Budget(QUERY_MILLISECONDS);
   const plan = compileQuery(request.query, snapshot, request.weights);
   const groups = planFilters(request.filters ?? [], snapshot);
