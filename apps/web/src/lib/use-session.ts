@@ -1,7 +1,8 @@
 import { signOut as signOutCall } from '@lectern/contracts/auth/sign-out';
+import { ApiError } from '@lectern/contracts/kernel/client';
 import { api } from './api.ts';
 import { useExternalStore } from './external-store.ts';
-import { type LoginReason, openLogin } from './login-prompt.ts';
+import { closeLogin, type LoginReason, openLogin } from './login-prompt.ts';
 import { queryClient } from './query-client.ts';
 import { forgetSession, session } from './session-store.ts';
 import type { StoredUser } from './storage.ts';
@@ -11,8 +12,8 @@ export interface Session {
   /** Undefined for a moment after signing in, until the name is known. */
   readonly user: StoredUser | undefined;
   readonly openLogin: (reason?: LoginReason) => void;
-  /** Rejects with LOGOUT_BLOCKED where the account may not sign out. A lost connection still ends the session here. */
-  readonly signOut: () => Promise<void>;
+  /** Rejects with LOGOUT_BLOCKED where the account may not sign out, unless `even` that shall end here. A lost connection still ends the session here. */
+  readonly signOut: (how?: { readonly even: 'blocked' }) => Promise<void>;
 }
 
 /** Who is signed in, and how to change that. */
@@ -21,10 +22,11 @@ export function useSession(): Session {
   return { signedIn: now !== undefined, user: now?.user, openLogin, signOut: endSession };
 }
 
-async function endSession(): Promise<void> {
-  await api.call(signOutCall, {}).catch((error: { code?: string }) => {
-    if (error.code === 'LOGOUT_BLOCKED') throw error;
+async function endSession(how?: { readonly even: 'blocked' }): Promise<void> {
+  await api.call(signOutCall, {}).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'LOGOUT_BLOCKED' && !how) throw error;
   });
+  closeLogin();
   forgetSession();
   forgetReadersAnswers();
 }

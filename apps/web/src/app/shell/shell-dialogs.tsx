@@ -6,6 +6,7 @@ import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { useExternalStore } from '../../lib/external-store.ts';
 import { closeLogin, loginPrompt } from '../../lib/login-prompt.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { IdleNotice } from './idle-notice.tsx';
 import { quickSearch } from './use-search-key.ts';
 
 const LoginDialog = lazy(() => import('../../features/login/components/login-dialog.tsx'));
@@ -22,6 +23,7 @@ export function ShellDialogs() {
     <Suspense fallback={null}>
       {reason && <LoginDialog reason={reason} onClose={closeLogin} />}
       {signedIn && <GuaranteeNotice />}
+      <IdleNotice />
       {searching && (
         <Dialog title={t('search')} width="720px" onClose={() => quickSearch.set(false)}>
           <SearchBox key={pathname} autoFocus onSearched={() => quickSearch.set(false)} />

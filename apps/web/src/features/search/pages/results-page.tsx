@@ -1,18 +1,113 @@
+import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { announce } from '../../../lib/announcer.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { FacetPanel } from '../components/facet-panel.tsx';
+import { FilterChips } from '../components/filter-chips.tsx';
+import { NoResults } from '../components/no-results.tsx';
+import { ResultBar } from '../components/result-bar.tsx';
+import { ResultSkeleton } from '../components/result-skeleton.tsx';
+import { Results } from '../components/results.tsx';
+import { changed, countFilters, type ResultView, readSearch, writeSearch } from '../search-in-address.ts';
+import { useCountedSearch } from '../use-counted-search.ts';
+import styles from './results-page.module.css';
 
-/** The result list: the search stands in the address, so that back, reload and share work. */
+/** The result list. The whole search stands in the address, so that back, reload and share work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
+  const format = useFormat();
   const [query] = useSearchParams();
-  const keyWord = query.get('keyWord') ?? '';
-  usePageTitle(keyWord || t('title'));
+  const navigate = useNavigate();
+  const { state, view } = readSearch(query);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const asked = state.keyWord !== '' || countFilters(state) > 0;
+  const search = useCall(searchBibs, state, { enabled: asked, keepPrevious: true });
+  const answer = asked ? search.data : undefined;
+  const fresh = answer && !search.isPlaceholderData ? answer : undefined;
+  usePageTitle(state.keyWord || t('title'));
+  useCountedSearch(state, fresh?.numFound ?? 0);
+
+  const total = fresh?.numFound;
+  useEffect(() => {
+    if (total !== undefined) announce(t('bar.total', { count: total, number: format.number(total) }));
+  }, [total, t, format]);
+
+  const go = (next: SearchState, nextView: ResultView = view) => void navigate(writeSearch(next, nextView));
+  const facets = answer && <FacetPanel answer={answer} state={state} onChange={go} />;
+
   return (
-    <div className="wrap">
-      <h1 className="hidden-visually">{t('title')}</h1>
-      <SearchBox keyWord={keyWord} withFields />
-    </div>
+    <>
+      <div className={styles.head}>
+        <div className="wrap">
+          <h1 className="hidden-visually">{t('title')}</h1>
+          <SearchBox
+            keyWord={state.keyWord}
+            searchField={state.searchField}
+            withFields
+            onSearch={({ keyWord, searchField }) => go(changed(state, { keyWord, searchField }))}
+          />
+        </div>
+      </div>
+      <div className={`wrap ${styles.grid}`}>
+        <aside className={styles.side} aria-label={t('facets.label')}>
+          {facets}
+        </aside>
+        <div className={styles.main} aria-busy={search.isFetching}>
+          {!asked && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
+          {asked && search.error && <ErrorState error={search.error} onRetry={() => void search.refetch()} />}
+          {asked && search.isPending && <ResultSkeleton />}
+          {answer && !search.error && (
+            <div data-old={search.isPlaceholderData || undefined} className={styles.answer}>
+              <ResultBar
+                answer={answer}
+                state={state}
+                view={view}
+                onChange={go}
+                onView={(next) => go(state, next)}
+                onFilters={() => setFiltersOpen(true)}
+              />
+              <FilterChips answer={answer} state={state} onChange={go} />
+              {answer.numFound === 0 ? (
+                <NoResults state={state} onChange={go} />
+              ) : answer.searchResult.length === 0 ? (
+                <EmptyState
+                  title={t('pastTheEnd')}
+                  actions={<Button onClick={() => go(changed(state, {}))}>{t('firstPage')}</Button>}
+                />
+              ) : (
+                <Results answer={answer} state={state} view={view} />
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      {filtersOpen && (
+        <Dialog
+          drawer
+          title={t('facets.label')}
+          onClose={() => setFiltersOpen(false)}
+          footer={
+            <Button kind="primary" wide onClick={() => setFiltersOpen(false)}>
+              {t('facets.show', {
+                count: answer?.numFound ?? 0,
+                number: format.number(answer?.numFound ?? 0),
+              })}
+            </Button>
+          }
+        >
+          {facets}
+        </Dialog>
+      )}
+    </>
   );
 }

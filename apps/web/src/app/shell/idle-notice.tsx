@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useIdleExpiry } from './use-idle-expiry.ts';
+
+/** Says that the session ended while nobody was there, and goes home. */
+export function IdleNotice() {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const { expired, known } = useIdleExpiry();
+  if (!expired) return null;
+  function close() {
+    known();
+    void navigate('/home');
+  }
+  return (
+    <Dialog
+      title={t('idle.title')}
+      onClose={close}
+      footer={
+        <Button kind="primary" onClick={close}>
+          {t('idle.known')}
+        </Button>
+      }
+    >
+      <p>{t('idle.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { changed, countFilters, LIST_FILTERS, toggled, withoutFilters } from '../search-in-address.ts';
+import type { SearchAnswer } from './facet-panel.tsx';
+import styles from './filter-chips.module.css';
+
+/** What narrows the search now, each to be taken away by itself. Nothing without a filter. */
+export function FilterChips({
+  answer,
+  state,
+  onChange,
+}: {
+  readonly answer: SearchAnswer | undefined;
+  readonly state: SearchState;
+  readonly onChange: (state: SearchState) => void;
+}) {
+  const { t } = useTranslation('search');
+  if (countFilters(state) === 0) return null;
+  const labels = new Map(
+    answer?.facetResult.flatMap(({ name, values }) =>
+      values.map(({ value, label }) => [`${name}:${value}`, label]),
+    ),
+  );
+  const chips = [
+    ...(state.onlyOnShelf
+      ? [{ label: t('facets.onShelf'), without: changed(state, { onlyOnShelf: false }) }]
+      : []),
+    ...LIST_FILTERS.flatMap((filter) =>
+      state[filter].map((value) => ({
+        label: labels.get(`${filter}:${value}`) ?? value,
+        without: toggled(state, filter, value),
+      })),
+    ),
+    ...(state.publishBegin !== undefined || state.publishEnd !== undefined
+      ? [
+          {
+            label: `${state.publishBegin ?? ''} – ${state.publishEnd ?? ''}`,
+            without: changed(state, { publishBegin: undefined, publishEnd: undefined }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ul className={styles.chips} aria-label={t('chips.label')}>
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => onChange(without)}
+            aria-label={t('chips.remove', { filter: label })}
+          >
+            {label}
+            <X size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.all} onClick={() => onChange(withoutFilters(state))}>
+          {t('chips.clear')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { type SearchState, SORT_FIELDS } from '@lectern/contracts/search/search-state';
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { SelectMenu } from '../../../components/select-menu.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { changed, countFilters, type ResultView } from '../search-in-address.ts';
+import type { SearchAnswer } from './facet-panel.tsx';
+import styles from './result-bar.module.css';
+
+/** The best way round of each order: newest and most borrowed first, titles and authors from A. */
+const CLAUSES: Readonly<Record<SearchState['sortField'], SearchState['sortClause']>> = {
+  relevance: 'asc',
+  publishYear: 'desc',
+  title: 'asc',
+  author: 'asc',
+  added: 'desc',
+  loanCount: 'desc',
+};
+
+/** How many hits there are, how fast they came, and in which order and shape they are shown. */
+export function ResultBar({
+  answer,
+  state,
+  view,
+  onChange,
+  onView,
+  onFilters,
+}: {
+  readonly answer: SearchAnswer;
+  readonly state: SearchState;
+  readonly view: ResultView;
+  readonly onChange: (state: SearchState) => void;
+  readonly onView: (view: ResultView) => void;
+  /** Opens the filters where they do not stand beside the list. */
+  readonly onFilters: () => void;
+}) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const filters = countFilters(state);
+  return (
+    <div className={styles.bar}>
+      <b className="num">
+        {t('bar.total', { count: answer.numFound, number: format.number(answer.numFound) })}
+      </b>
+      <span className="muted small num">
+        {t('bar.seconds', { seconds: format.number(answer.elapsedMs / 1000) })}
+      </span>
+      <span className={styles.space} />
+      <Button
+        size="small"
+        className={styles.filters}
+        icon={<SlidersHorizontal size={15} aria-hidden />}
+        onClick={onFilters}
+      >
+        {filters > 0 ? t('bar.filtersCount', { number: filters }) : t('bar.filters')}
+      </Button>
+      <SelectMenu
+        label={t('bar.sort')}
+        value={state.sortField}
+        options={SORT_FIELDS.map((field) => ({ value: field, label: t(`sorts.${field}`) }))}
+        onChange={(sortField) => onChange(changed(state, { sortField, sortClause: CLAUSES[sortField] }))}
+      />
+      <fieldset className={styles.views}>
+        <legend className="hidden-visually">{t('bar.view')}</legend>
+        <ViewButton
+          icon={<List size={16} aria-hidden />}
+          label={t('bar.list')}
+          on={view === 'list'}
+          onClick={() => onView('list')}
+        />
+        <ViewButton
+          icon={<LayoutGrid size={16} aria-hidden />}
+          label={t('bar.covers')}
+          on={view === 'cover'}
+          onClick={() => onView('cover')}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+function ViewButton({
+  icon,
+  label,
+  on,
+  onClick,
+}: {
+  readonly icon: React.ReactNode;
+  readonly label: string;
+  readonly on: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <Button
+      size="small"
+      icon={icon}
+      aria-pressed={on}
+      className={on ? styles.on : undefined}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card } from '../../../components/card.tsx';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import styles from './result-row.module.css';
+
+/** The shape of a page of hits while it is on its way. */
+export function ResultSkeleton() {
+  return (
+    <Loading>
+      <Card as="ul">
+        {[1, 2, 3, 4].map((row) => (
+          <li key={row} className={styles.row}>
+            <Skeleton width="var(--row-cover)" height="calc(var(--row-cover) * 1.5)" radius="6px" />
+            <div className={styles.about}>
+              <Skeleton width="55%" height="24px" />
+              <p className={styles.meta}>
+                <Skeleton width="75%" />
+              </p>
+              <p className={styles.snippet}>
+                <Skeleton width="90%" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </Card>
+    </Loading>
+  );
+}

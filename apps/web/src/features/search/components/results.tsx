@@ -1,0 +1,82 @@
+import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/card.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Pager } from '../../../components/pager.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { type ResultView, writeSearch } from '../search-in-address.ts';
+import { AvailabilityLine } from './availability-line.tsx';
+import { CoverGrid } from './cover-grid.tsx';
+import type { SearchAnswer } from './facet-panel.tsx';
+import { ResultRow } from './result-row.tsx';
+import styles from './results.module.css';
+
+const ASK_AGAIN_MS = 60_000;
+
+/** One page of hits. Availability is asked for when the list is there, and never delays it. */
+export function Results({
+  answer,
+  state,
+  view,
+}: {
+  readonly answer: SearchAnswer;
+  readonly state: SearchState;
+  readonly view: ResultView;
+}) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const recordIds = answer.searchResult.map(({ recordId }) => recordId);
+  const onShelf = useCall(
+    getOnShelfCounts,
+    { recordIds },
+    { enabled: recordIds.length > 0, refetchMs: ASK_AGAIN_MS },
+  );
+  const availability = new Map(onShelf.data?.records.map((record) => [record.recordId, record]));
+  const docTypes = new Map(
+    answer.facetResult
+      .find(({ name }) => name === 'docCode')
+      ?.values.map(({ value, label }) => [value, label]),
+  );
+  const back = writeSearch(state, view);
+  const imgUrlOf = (recordId: string) => availability.get(recordId)?.imgUrl ?? '';
+  return (
+    <>
+      {answer.partial && <Notice tone="warn">{t('partial')}</Notice>}
+      {view === 'cover' ? (
+        <CoverGrid hits={answer.searchResult} imgUrlOf={imgUrlOf} back={back} />
+      ) : (
+        <Card as="ol">
+          {answer.searchResult.map((hit) => (
+            <ResultRow
+              key={hit.recordId}
+              hit={hit}
+              docTypeName={docTypes.get(hit.docCode) ?? ''}
+              imgUrl={imgUrlOf(hit.recordId)}
+              back={back}
+            >
+              <AvailabilityLine
+                availability={availability.get(hit.recordId)}
+                answer={onShelf.data}
+                loading={onShelf.isPending}
+              />
+            </ResultRow>
+          ))}
+        </Card>
+      )}
+      {onShelf.data && (
+        <p className={`${styles.asOf} muted small num`}>
+          {t('availability.asOf', { time: format.time(onShelf.data.asOf) })}
+        </p>
+      )}
+      <Pager
+        page={state.page}
+        rows={state.rows}
+        total={answer.numFound}
+        to={(page) => writeSearch({ ...state, page }, view)}
+        label={t('pages')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
+import { type SearchLink, searchAddress } from '../../lib/search-address.ts';
+
+/** How the hits are shown; kept in the address beside the search. */
+export type ResultView = 'list' | 'cover';
+
+export interface AddressedSearch {
+  readonly state: SearchState;
+  readonly view: ResultView;
+}
+
+const DEFAULTS: SearchState = searchStateSchema.parse({});
+
+/** The search that an address says. What cannot be read counts as not said: a shared link never leads to an error. */
+export function readSearch(query: URLSearchParams): AddressedSearch {
+  const said: Record<string, unknown> = {};
+  for (const name of Object.keys(DEFAULTS).concat('publishBegin', 'publishEnd')) {
+    const values = query.getAll(name);
+    if (values.length === 0) continue;
+    const value = Array.isArray(DEFAULTS[name as keyof SearchState]) ? values : values[0];
+    if (searchStateSchema.safeParse({ [name]: value }).success) said[name] = value;
+  }
+  return { state: searchStateSchema.parse(said), view: query.get('view') === 'cover' ? 'cover' : 'list' };
+}
+
+/** The address of a search, without what is at its default. */
+export function writeSearch(state: SearchState, view: ResultView = 'list'): string {
+  const link = Object.fromEntries(
+    Object.entries(state).filter(([name, value]) => value !== DEFAULTS[name as keyof SearchState]),
+  ) as SearchLink;
+  const address = searchAddress(link);
+  if (view === 'list') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}view=${view}`;
+}
+
+/** Another search of the same words: whatever changes but the page itself leads back to the first page. */
+export function changed(state: SearchState, change: Partial<SearchState>): SearchState {
+  return { ...state, page: 1, ...change };
+}
+
+/** The keys of the state that hold lists of filter values. */
+export const LIST_FILTERS = [
+  'docCode',
+  'langCode',
+  'libCode',
+  'locationId',
+  'kindNo',
+  'subject',
+  'author',
+  'publisher',
+] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+/** Adds a value to a filter, or takes it away. */
+export function toggled(state: SearchState, filter: ListFilter, value: string): SearchState {
+  const values = state[filter];
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return changed(state, { [filter]: next });
+}
+
+export function withoutFilters(state: SearchState): SearchState {
+  const lists = Object.fromEntries(LIST_FILTERS.map((filter) => [filter, []]));
+  return changed(state, {
+    ...lists,
+    countryCode: [],
+    publishBegin: undefined,
+    publishEnd: undefined,
+    onlyOnShelf: false,
+  });
+}
+
+/** How many filters are set; a range of years counts once. */
+export function countFilters(state: SearchState): number {
+  const values = LIST_FILTERS.reduce((sum, filter) => sum + state[filter].length, 0);
+  const years = state.publishBegin !== undefined || state.publishEnd !== undefined ? 1 : 0;
+  return values + years + (state.onlyOnShelf ? 1 : 0);
+}
