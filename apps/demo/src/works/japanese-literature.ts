@@ -41,7 +41,7 @@ export const JAPANESE_LITERATURE = `
 > 三十七歳の「僕」が、学生時代の直子と緑との日々を回想する。
 海辺のカフカ|村上春樹 (Murakami, Haruki), 1949-|新潮社|2002|I313.45|Runaway teenagers--Japan--Fiction|v=2|rom=Umibe no Kafuka|ddc=895.635|pop=5
 ねじまき鳥クロニクル|村上春樹 (Murakami, Haruki), 1949-|新潮社|1994|I313.45|Missing persons--Japan--Fiction|v=3|rom=Nejimakidori kuronikuru|ddc=895.635|pop=5
-1Q84|村上春樹 (Murakami, Haruki), 1949-|新潮社|2009|I313.45|Tokyo (Japan)--Fiction|v=3|rom=Ichi kyū hachi yon|ddc=895.635|pop=5
+1Q84|村上春樹 (Murakami, Haruki), 1949-|新潮社|2009|I313.45|Tokyo (Japan)--Fiction|v=3|var=Ichi kyū hachi yon|ddc=895.635|pop=5
 キッチン|吉本ばなな (Yoshimoto, Banana), 1964-|福武書店|1988|I313.45|Young women--Japan--Fiction|rom=Kitchin|ddc=895.635|pop=4
 博士の愛した数式|小川洋子 (Ogawa, Yōko), 1962-|新潮社|2003|I313.45|Mathematicians--Fiction;Memory disorders--Fiction|rom=Hakase no aishita sūshiki|ddc=895.635|pop=5
 白夜行|東野圭吾 (Higashino, Keigo), 1958-|集英社|1999|I313.45|Detective and mystery stories, Japanese|rom=Byakuyakō|ddc=895.636|pop=5

@@ -1,0 +1,47 @@
+import type { DemoTenant } from '../demo-tenant.ts';
+import { demoWorks } from '../works/demo-works.ts';
+import type { Work } from '../works/work.ts';
+
+/** A call number in its two parts, as 905 $d $e writes them. */
+export interface CallNumber {
+  readonly classPart: string;
+  readonly bookPart: string;
+  /** As it stands on the spine. */
+  readonly text: string;
+}
+
+const known = new Map<DemoTenant, ReadonlyMap<string, CallNumber>>();
+
+/** Call numbers by control number. The university shelves by CLC class and order of accession, the town by Dewey and name. */
+export function callNumbers(tenant: DemoTenant): ReadonlyMap<string, CallNumber> {
+  const made = known.get(tenant) ?? new Map(tenant === 'demo' ? bySequence(tenant) : byName(tenant));
+  known.set(tenant, made);
+  return made;
+}
+
+function* bySequence(tenant: DemoTenant): Generator<[string, CallNumber]> {
+  const last = new Map<string, number>();
+  for (const work of demoWorks(tenant)) {
+    const number = (last.get(work.clc) ?? 0) + 1;
+    last.set(work.clc, number);
+    yield [work.id, { classPart: work.clc, bookPart: `${number}`, text: `${work.clc}/${number}` }];
+  }
+}
+
+function* byName(tenant: DemoTenant): Generator<[string, CallNumber]> {
+  for (const work of demoWorks(tenant)) {
+    const classPart = work.ddc ?? 'REF';
+    const bookPart = filingLetters(work);
+    yield [work.id, { classPart, bookPart, text: `${classPart} ${bookPart}` }];
+  }
+}
+
+/** First three letters of the first creator's name, without marks: Brontë gives BRO. */
+function filingLetters(work: Work): string {
+  const name = work.creators[0]?.name ?? work.title;
+  return name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase();
+}

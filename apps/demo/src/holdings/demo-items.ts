@@ -1,0 +1,101 @@
+import type { DemoTenant } from '../demo-tenant.ts';
+import { type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { demoWorks } from '../works/demo-works.ts';
+import type { Work } from '../works/work.ts';
+import { callNumbers } from './call-numbers.ts';
+import type { ItemTypeCode } from './item-types.ts';
+import { demoLocations } from './locations.ts';
+import { placesFor } from './places.ts';
+
+/** One copy, as the library's register would have it. */
+export interface ItemSeed {
+  readonly barcode: string;
+  /** Control number of its record. */
+  readonly workId: string;
+  readonly libraryCode: string;
+  readonly locationCode: string;
+  readonly callNumber: string;
+  /** Number of the volume, where the work has several. */
+  readonly volume: string;
+  readonly copyNumber: string;
+  readonly itemType: ItemTypeCode;
+  /** Where it is apart from loans. */
+  readonly status: 'available' | 'reference' | 'missing' | 'in_process';
+}
+
+/** Number of copies (sets, where there are volumes) by popularity 0 to 9. */
+const COPIES = [1, 1, 1, 1, 2, 3, 3, 4, 5, 7];
+
+const made = new Map<DemoTenant, readonly ItemSeed[]>();
+
+/** All items of a demo tenant in order of barcode. Always the same: barcodes stand in the accounts' table. */
+export function demoItems(tenant: DemoTenant): readonly ItemSeed[] {
+  const items = made.get(tenant) ?? makeItems(tenant);
+  made.set(tenant, items);
+  return items;
+}
+
+function makeItems(tenant: DemoTenant): ItemSeed[] {
+  const random = seededRandom(tenant === 'demo' ? 20_260 : 1_805);
+  const numbers = callNumbers(tenant);
+  const locations = new Map(demoLocations(tenant).map((location) => [location.code, location]));
+  const items: ItemSeed[] = [];
+  for (const work of demoWorks(tenant)) {
+    const places = placesFor(tenant, work);
+    for (let copy = 0; copy < copiesOf(tenant, work); copy++) {
+      const location = locations.get(places[copy % places.length] ?? '');
+      if (location === undefined) throw new RangeError(`no place for ${work.title}`);
+      for (const volume of volumesOf(work)) {
+        items.push({
+          barcode: barcodeOf(tenant, items.length + 1),
+          workId: work.id,
+          libraryCode: location.libraryCode,
+          locationCode: location.code,
+          callNumber: spineLabel(tenant, numbers.get(work.id)?.text ?? '', volume),
+          volume,
+          copyNumber: `${copy + 1}`,
+          itemType: itemTypeOf(work, location.code, location.referenceOnly),
+          status: location.referenceOnly ? 'reference' : statusOf(random),
+        });
+      }
+    }
+  }
+  return items;
+}
+
+function copiesOf(tenant: DemoTenant, work: Work): number {
+  if (work.type !== 'book' || (work.volumes ?? 1) > 5) return 1;
+  const copies = COPIES[work.popularity] ?? 1;
+  return Math.ceil(copies / ((work.volumes ?? 1) > 1 || tenant === 'harbour' ? 2 : 1));
+}
+
+/** A set is a shelf of volumes; journals are bound by year, of which the last three stand in the room. */
+function volumesOf(work: Work): string[] {
+  if (work.type === 'journal') return ['2023', '2024', '2025'];
+  const volumes = work.volumes ?? 1;
+  return volumes === 1 ? [''] : Array.from({ length: volumes }, (_, at) => `${at + 1}`);
+}
+
+/** The town writes the volume on the spine (852 $m belongs to the call number), the university keeps it apart. */
+function spineLabel(tenant: DemoTenant, callNumber: string, volume: string): string {
+  return tenant === 'harbour' && volume !== '' ? `${callNumber} v.${volume}` : callNumber;
+}
+
+function barcodeOf(tenant: DemoTenant, number: number): string {
+  return tenant === 'demo'
+    ? `C${String(30_000 + number).padStart(7, '0')}`
+    : `H${String(number).padStart(6, '0')}`;
+}
+
+function itemTypeOf(work: Work, location: string, referenceOnly: boolean): ItemTypeCode {
+  if (work.type === 'journal') return 'journal';
+  if (referenceOnly) return 'reference';
+  if (work.type === 'audio' || work.type === 'video') return 'media';
+  return location.endsWith('-RES') ? 'reserve' : 'book';
+}
+
+function statusOf(random: SeededRandom): ItemSeed['status'] {
+  const drawn = random.next();
+  if (drawn < 0.004) return 'missing';
+  return drawn < 0.012 ? 'in_process' : 'available';
+}

@@ -1,0 +1,66 @@
+import type { DataField, MarcRecord } from '@lectern/marc/marc-record';
+import type { DemoTenant } from '../demo-tenant.ts';
+import { type CallNumber, callNumbers } from '../holdings/call-numbers.ts';
+import { demoItems, type ItemSeed } from '../holdings/demo-items.ts';
+import { demoWorks } from '../works/demo-works.ts';
+import { cnmarcRecord } from './cnmarc-record.ts';
+import { field } from './fields.ts';
+import { marc21Record } from './marc21-record.ts';
+
+/**
+ * The demo catalogue as records: works in Chinese as CNMARC with their copies in 905 (profile cnmarc-905), all others as
+ * MARC 21, with 949 in the university (local-949) and 852 in the town (evergreen-852). 905 has no place for the item
+ * type: `demoItems` tells it by barcode.
+ */
+export function* demoRecords(tenant: DemoTenant): Iterable<MarcRecord> {
+  const numbers = callNumbers(tenant);
+  const copies = groupByWork(demoItems(tenant));
+  const itemField = tenant === 'demo' ? item949 : item852;
+  for (const work of demoWorks(tenant)) {
+    const callNumber = numbers.get(work.id);
+    if (callNumber === undefined) throw new RangeError(`no call number for ${work.title}`);
+    const items = copies.get(work.id) ?? [];
+    yield work.languages[0] === 'chi'
+      ? cnmarcRecord(work, callNumber, items)
+      : marc21Record(work, callNumber, items, itemField);
+  }
+}
+
+function item949(item: ItemSeed): DataField {
+  return field(
+    '949',
+    '  ',
+    ['a', item.callNumber],
+    ['v', item.volume],
+    ['c', item.copyNumber],
+    ['i', item.barcode],
+    ['l', item.locationCode],
+    ['m', item.libraryCode],
+    ['t', item.itemType],
+  );
+}
+
+function item852(item: ItemSeed, callNumber: CallNumber): DataField {
+  return field(
+    '852',
+    '1 ',
+    ['b', item.libraryCode],
+    ['c', item.locationCode],
+    ['h', callNumber.classPart],
+    ['i', callNumber.bookPart],
+    ['m', item.volume && `v.${item.volume}`],
+    ['p', item.barcode],
+    ['t', item.copyNumber],
+    ['g', item.itemType],
+  );
+}
+
+function groupByWork(items: readonly ItemSeed[]): Map<string, ItemSeed[]> {
+  const groups = new Map<string, ItemSeed[]>();
+  for (const item of items) {
+    const group = groups.get(item.workId);
+    if (group === undefined) groups.set(item.workId, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
