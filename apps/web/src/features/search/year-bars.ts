@@ -20,7 +20,11 @@ export function yearBars(years: readonly YearCount[]): YearBar[] {
   const sorted = [...years].sort((a, b) => a.year - b.year);
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
   let early = 0;
-  const start = sorted.find(({ count }) => (early += count) > total * EARLY_SHARE) ?? sorted[0]!;
+  const start =
+    sorted.find(({ count }) => {
+      early += count;
+      return early > total * EARLY_SHARE;
+    }) ?? sorted[0]!;
   const last = sorted.at(-1)!.year;
   const width = WIDTHS.find((one) => (last - start.year + 1) / one <= MOST_BARS - 1) ?? 1000;
   const first = Math.floor(start.year / width) * width;

@@ -1,24 +1,123 @@
 import { getBib } from '@lectern/contracts/detail/get-bib';
-import { useParams } from 'react-router';
+import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Cover } from '../../../components/cover.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { type TabItem, Tabs } from '../../../components/tabs.tsx';
 import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { AvailabilityCard } from '../components/availability-card.tsx';
+import { Creators } from '../components/creators.tsx';
+import { DetailSkeleton } from '../components/detail-skeleton.tsx';
+import { Facts } from '../components/facts.tsx';
+import { HoldingsPanel } from '../components/holdings-panel.tsx';
+import { MarcPanel } from '../components/marc-panel.tsx';
+import { TextList } from '../components/text-list.tsx';
+import styles from './detail-page.module.css';
 
-/** One record. */
+type TabKey = 'holdings' | 'contents' | 'notes' | 'marc';
+
+/** One record: what it is, whether it can be had and where, and everything else in tabs. */
 export function DetailPage() {
+  const { t } = useTranslation('detail');
+  const format = useFormat();
   const { id = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation() as { readonly state: { readonly back?: string } | null };
   const bib = useCall(getBib, { recordId: id });
-  usePageTitle(bib.data?.title ?? '');
+  const holdings = useCall(listItemsByLibrary, { recordId: id });
+  usePageTitle(bib.data?.title ?? t('title'));
+
+  if (bib.error?.code === 'BIB_NOT_FOUND' || bib.error?.code === 'INPUT_INVALID') {
+    return (
+      <div className="wrap">
+        <EmptyState
+          title={t('gone')}
+          hint={t('goneHint')}
+          actions={
+            <ButtonLink kind="primary" to="/home">
+              {t('home')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  const record = bib.data;
+  const tabs: readonly TabItem<TabKey>[] = [
+    { key: 'holdings', label: t('tabs.holdings'), ...(holdings.data && { count: holdings.data.itemCount }) },
+    ...(record && record.contents.length > 0
+      ? [{ key: 'contents' as const, label: t('tabs.contents') }]
+      : []),
+    ...(record && record.notes.length > 0 ? [{ key: 'notes' as const, label: t('tabs.notes') }] : []),
+    { key: 'marc', label: t('tabs.marc') },
+  ];
+  const active = tabs.find(({ key }) => key === query.get('tab'))?.key ?? 'holdings';
+
   return (
     <div className="wrap">
+      <p className={styles.back}>
+        {state?.back && (
+          <Link to={state.back}>
+            <ArrowLeft size={16} aria-hidden /> {t('back')}
+          </Link>
+        )}
+      </p>
       {bib.error && <ErrorState error={bib.error} onRetry={() => void bib.refetch()} />}
-      {bib.isPending && (
-        <Loading>
-          <Skeleton width="60%" height="2em" />
-        </Loading>
+      {bib.isPending && <DetailSkeleton />}
+      {record && (
+        <>
+          <div className={styles.top}>
+            <Cover
+              recordId={id}
+              title={record.title}
+              author={record.creators[0]?.vernacular || record.creators[0]?.name || ''}
+              imgUrl={record.imgUrl}
+              width="var(--cover)"
+            />
+            <div className={styles.about}>
+              <p className="muted small">{record.docCode.name}</p>
+              <h1>{record.title}</h1>
+              <Creators bib={record} />
+              {record.loanCount > 0 && (
+                <p className="muted small num">
+                  {t('loans', { count: record.loanCount, number: format.number(record.loanCount) })}
+                </p>
+              )}
+              {record.abstracts.map((abstract) => (
+                <p key={abstract} className={styles.abstract}>
+                  {abstract}
+                </p>
+              ))}
+              <Facts bib={record} />
+            </div>
+            <AvailabilityCard bib={record} holdings={holdings.data} />
+          </div>
+          <Tabs
+            label={t('tabs.label')}
+            items={tabs}
+            active={active}
+            onChange={(tab) => setQuery({ tab }, { replace: true, state })}
+          >
+            <div className={styles.panel}>
+              {active === 'holdings' && holdings.error && (
+                <ErrorState error={holdings.error} onRetry={() => void holdings.refetch()} />
+              )}
+              {active === 'holdings' && holdings.data && (
+                <HoldingsPanel recordId={id} holdings={holdings.data} />
+              )}
+              {active === 'contents' && <TextList texts={record.contents} split />}
+              {active === 'notes' && <TextList texts={record.notes} />}
+              {active === 'marc' && <MarcPanel marc={record.marc} />}
+            </div>
+          </Tabs>
+        </>
       )}
-      {bib.data && <h1>{bib.data.title}</h1>}
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import type { BibDetail } from '@lectern/contracts/detail/get-bib';
+import type { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { ExternalLink, Link2, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, lookOf } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Pill } from '../../../components/pill.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { showToast } from '../../../lib/toasts.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './availability-card.module.css';
+
+export type Holdings = OutputOf<(typeof listItemsByLibrary)['output']>;
+
+/** Can I have it: the answer, where to walk to, and what can be done from here. */
+export function AvailabilityCard({
+  bib,
+  holdings,
+}: {
+  readonly bib: BibDetail;
+  readonly holdings: Holdings | undefined;
+}) {
+  const { t } = useTranslation('detail');
+  const fullText = bib.links.filter(({ kind }) => kind === 'fulltext' || kind === 'version');
+  return (
+    <Card as="section" padded className={styles.card} aria-labelledby="availability">
+      <h2 id="availability">{t('availability.heading')}</h2>
+      {holdings ? (
+        <State holdings={holdings} online={fullText.length > 0} />
+      ) : (
+        <Skeleton width="150px" height="26px" radius="99px" />
+      )}
+      {fullText.map(({ url, label }, index) => (
+        <a
+          key={url}
+          className={lookOf({ kind: index === 0 ? 'primary' : 'plain', wide: true })}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {label || t('readOnline')}
+          <ExternalLink size={16} aria-hidden />
+          <span className="hidden-visually">{t('newWindow')}</span>
+        </a>
+      ))}
+      <div className={styles.actions}>
+        <Button
+          kind="text"
+          size="small"
+          icon={<Link2 size={15} aria-hidden />}
+          onClick={() => void copyLink(t('linkCopied'), t('linkNotCopied'))}
+        >
+          {t('copyLink')}
+        </Button>
+        <Button
+          kind="text"
+          size="small"
+          icon={<Printer size={15} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function State({ holdings, online }: { readonly holdings: Holdings; readonly online: boolean }) {
+  const { t } = useTranslation('detail');
+  const format = useFormat();
+  const { itemCount, onShelfCount, waiting, live, asOf } = holdings;
+  if (itemCount === 0)
+    return <p className="muted">{t(online ? 'availability.onlineOnly' : 'availability.noItems')}</p>;
+  const counts = { onShelf: format.number(onShelfCount), total: format.number(itemCount) };
+  return (
+    <>
+      <p className={styles.state}>
+        {live ? (
+          <Pill tone={onShelfCount > 0 ? 'ok' : 'warn'}>
+            {t(onShelfCount > 0 ? 'availability.onShelf' : 'availability.none', counts)}
+          </Pill>
+        ) : (
+          <Pill>{t('availability.unknown', counts)}</Pill>
+        )}
+        <span className="muted small num">{t('availability.asOf', { time: format.time(asOf) })}</span>
+      </p>
+      {waiting > 0 && <p className="muted small">{t('availability.waiting', { count: waiting })}</p>}
+    </>
+  );
+}
+
+async function copyLink(done: string, failed: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    showToast('ok', done);
+  } catch {
+    showToast('bad', failed);
+  }
+}

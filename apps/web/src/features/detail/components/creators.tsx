@@ -1,0 +1,24 @@
+import type { BibDetail } from '@lectern/contracts/detail/get-bib';
+import { Link } from 'react-router';
+import { searchAddress } from '../../../lib/search-address.ts';
+
+/** Who made it, each with role, leading to what else they made; the printed statement where there are no headings. */
+export function Creators({ bib }: { readonly bib: BibDetail }) {
+  if (bib.creators.length === 0) return <p className="muted">{bib.responsibility}</p>;
+  return (
+    <p className="muted">
+      {bib.creators.map((creator, index) => {
+        const name = creator.vernacular || creator.name;
+        const roles = creator.roles.map((role) => role.name).join(', ');
+        return (
+          <span key={`${name}-${roles}`}>
+            {index > 0 && ' · '}
+            <Link to={searchAddress({ keyWord: name, searchField: 'author' })}>{name}</Link>
+            {creator.vernacular && creator.vernacular !== creator.name && ` (${creator.name})`}
+            {roles && ` ${roles}`}
+          </span>
+        );
+      })}
+    </p>
+  );
+}

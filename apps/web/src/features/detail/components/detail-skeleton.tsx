@@ -1,0 +1,22 @@
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import styles from '../pages/detail-page.module.css';
+
+/** The shape of a record's page while it is on its way. */
+export function DetailSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.top}>
+        <Skeleton width="var(--cover)" height="calc(var(--cover) * 1.5)" radius="6px" />
+        <div className={styles.about}>
+          <Skeleton width="60%" height="38px" />
+          <p className={styles.abstract}>
+            <Skeleton width="40%" />
+          </p>
+          <p className={styles.abstract}>
+            <Skeleton height="180px" />
+          </p>
+        </div>
+      </div>
+    </Loading>
+  );
+}

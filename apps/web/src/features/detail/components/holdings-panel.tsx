@@ -1,0 +1,99 @@
+import { getShelfPlaces } from '@lectern/contracts/holdings/get-shelf-places';
+import { listItems } from '@lectern/contracts/holdings/list-items';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import type { Holdings } from './availability-card.tsx';
+import styles from './holdings-panel.module.css';
+import { ItemTable } from './item-table.tsx';
+
+const ROWS = 20;
+
+/** Where the items are: libraries and locations to choose from, the items themselves, and what is held without items. */
+export function HoldingsPanel({
+  recordId,
+  holdings,
+}: {
+  readonly recordId: string;
+  readonly holdings: Holdings;
+}) {
+  const { t } = useTranslation('detail');
+  const format = useFormat();
+  const [library, setLibrary] = useState('');
+  const [rows, setRows] = useState(ROWS);
+  const items = useCall(
+    listItems,
+    { recordId, rows: Math.min(rows, 100), ...(library && { libCode: [library] }) },
+    { enabled: holdings.itemCount > 0, keepPrevious: true },
+  );
+  const barcodes = items.data?.items.map(({ barcode }) => barcode) ?? [];
+  const shelves = useCall(getShelfPlaces, { barcodes }, { enabled: barcodes.length > 0, keepPrevious: true });
+  if (holdings.itemCount === 0 && holdings.statements.length === 0)
+    return <EmptyState title={t('holdings.none')} />;
+  const shelfOf = new Map(shelves.data?.map(({ barcode, shelfNo }) => [barcode, shelfNo]));
+  return (
+    <div className={styles.panel}>
+      {holdings.libraries.length > 1 && (
+        <fieldset className={styles.libraries}>
+          <legend className="hidden-visually">{t('holdings.byLibrary')}</legend>
+          {[
+            {
+              libCode: '',
+              libName: t('holdings.all'),
+              onShelfCount: holdings.onShelfCount,
+              itemCount: holdings.itemCount,
+            },
+            ...holdings.libraries,
+          ].map(({ libCode, libName, onShelfCount, itemCount }) => (
+            <Button
+              key={libCode}
+              size="small"
+              aria-pressed={library === libCode}
+              className={library === libCode ? styles.on : undefined}
+              onClick={() => setLibrary(libCode)}
+            >
+              {libName}{' '}
+              <span className="num small">
+                {format.number(onShelfCount)}/{format.number(itemCount)}
+              </span>
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {items.error && <ErrorState error={items.error} onRetry={() => void items.refetch()} />}
+      {items.isLoading && (
+        <Loading>
+          <Skeleton height="160px" radius="12px" />
+        </Loading>
+      )}
+      {items.data && (
+        <Card>
+          <ItemTable items={items.data.items} shelfOf={shelfOf} />
+        </Card>
+      )}
+      {items.data && items.data.total > items.data.items.length && rows < 100 && (
+        <Button onClick={() => setRows(100)}>
+          {t('holdings.more', { count: items.data.total - items.data.items.length })}
+        </Button>
+      )}
+      {holdings.statements.length > 0 && (
+        <Card padded as="section">
+          <h3>{t('holdings.statements')}</h3>
+          <ul>
+            {holdings.statements.map(({ place, callNo, summary }) => (
+              <li key={place + callNo + summary}>
+                {[place, callNo].filter(Boolean).join(' ')} <span className="muted">{summary}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}
