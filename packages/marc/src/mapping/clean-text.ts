@@ -1,7 +1,8 @@
 /**
  * A subfield as people may read it: trimmed, runs of white space made one space, control characters and the marks that
  * only order or direct text taken out (C0/C1 with the non-sorting marks of ISO 6630, zero-width and bidirectional
- * controls: the page sets the direction itself). Text without any of these comes back as it is.
+ * controls: the page sets the direction itself), in Unicode's composed form (NFC), so that equal words are equal strings.
+ * Text without any of these comes back as it is.
  */
 export function cleanText(value: string): string {
   let previousBlank = true;
@@ -11,7 +12,7 @@ export function cleanText(value: string): string {
       if (previousBlank) return scrub(value);
       previousBlank = true;
     } else {
-      if (code < 0x20 || (code > 0x7e && isUnwanted(code))) return scrub(value);
+      if (code < 0x20 || (code > 0x7e && needsWork(code))) return scrub(value);
       previousBlank = false;
     }
   }
@@ -30,6 +31,23 @@ export function markedNonfiling(value: string): number | undefined {
   const skipped = cleanText(value.slice(0, end)).length;
   const gap = cleanText(value).charAt(skipped) === ' ' ? 1 : 0;
   return skipped + gap;
+}
+
+/** True for what is taken out or may compose with the character before it. */
+function needsWork(code: number): boolean {
+  return code >= 0x4e00 ? code === 0xfeff : isUnwanted(code) || isCombining(code);
+}
+
+/** Marks that Unicode has precomposed letters for: Latin, Greek and Cyrillic accents, hamza and madda, voicing, jamo. */
+function isCombining(code: number): boolean {
+  return (
+    (code >= 0x300 && code <= 0x36f) ||
+    (code >= 0x653 && code <= 0x655) ||
+    code === 0x93c ||
+    code === 0x3099 ||
+    code === 0x309a ||
+    (code >= 0x1100 && code <= 0x11ff)
+  );
 }
 
 function isUnwanted(code: number): boolean {
@@ -56,5 +74,5 @@ function scrub(value: string): string {
       pendingBlank = false;
     }
   }
-  return text;
+  return text.normalize('NFC');
 }

@@ -1,6 +1,6 @@
 import { bareIsbn, normaliseIsbn } from '@lectern/rules/isbn';
 import type { Isbn } from '../bib.ts';
-import { trimIsbd } from './punctuation.ts';
+import { trimIsbd, trimMarks } from './punctuation.ts';
 
 /** Collects ISBNs in order; the ten- and the thirteen-digit form of a number are one. */
 export class IsbnList {
@@ -45,6 +45,6 @@ function isNumberPart(code: number): boolean {
 }
 
 function withoutBrackets(text: string): string {
-  const bare = trimIsbd(text);
+  const bare = trimMarks(text);
   return /^[(（].*[)）]$/.test(bare) ? bare.slice(1, -1).trim() : bare;
 }

@@ -19,7 +19,7 @@ const ABBREVIATIONS = new Set(
 const STATES = new Set(
   (
     'Ala Ariz Ark Calif Colo Conn Del Fla Ill Ind Kan Mass Mich Minn Miss Mont Neb Nev Okla Penn Tenn Tex Wash Wis Wyo ' +
-    'Alta Man Ont Que Sask Vic'
+    'Alta Man Ont Que Qué Sask Vic'
   ).split(' '),
 );
 
@@ -29,7 +29,9 @@ const CLOSING_MARKS = ' ,;:،؛';
 /** Takes the closing mark (" /", " :", " ;", " =", ",") and a closing full stop off an element. */
 export function trimIsbd(text: string): string {
   const trimmed = trimMarks(text);
-  return trimmed.endsWith('.') ? trimFullStop(trimmed) : trimmed;
+  if (!trimmed.endsWith('.')) return trimmed;
+  const bare = trimFullStop(trimmed);
+  return bare === trimmed ? trimmed : trimIsbd(bare);
 }
 
 /** Takes closing marks off, but no full stop. */

@@ -1,6 +1,7 @@
 import type { DocType } from '../../bib.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { first, has } from '../subfields.ts';
+import { isElectronicDesignation } from '../tables/material-designations.ts';
 
 /**
  * What the thing is, from leader/06-07 and, for texts, from what else says thesis, conference, newspaper or online:
@@ -90,27 +91,9 @@ function isOnline(index: FieldIndex): boolean {
   if (carriers.includes('cr')) return true;
   if (carriers.includes('nc')) return false;
   const designation = index.first('245');
-  if (designation !== undefined && isElectronicDesignation(first(designation, 'h'))) return true;
+  if (designation !== undefined && isElectronicDesignation(first(designation, 'h') ?? '')) return true;
   return index.control('007')?.startsWith('cr') === true;
 }
-
-function isElectronicDesignation(text: string | undefined): boolean {
-  if (text === undefined) return false;
-  const lower = text.toLowerCase();
-  return ELECTRONIC_DESIGNATIONS.some((words) => lower.includes(words));
-}
-
-/** General material designations of AACR2 and its translations for electronic resources. */
-const ELECTRONIC_DESIGNATIONS = [
-  'electronic resource',
-  'elektronische ressource',
-  'ressource électronique',
-  'recurso electrónico',
-  'electronic book',
-  'computer file',
-  '电子资源',
-  '電子資源',
-];
 
 /** Computer files that are a document (008/26 = d), or a published book that was coded as a file. */
 function isElectronicText(index: FieldIndex): boolean {

@@ -1,6 +1,7 @@
 import type { DataField } from '../../marc-record.ts';
 import { cleanText } from '../clean-text.ts';
 import { appendWithMark, trimIsbd } from '../punctuation.ts';
+import { withoutDesignation } from '../tables/material-designations.ts';
 
 /**
  * The title of a 245, 246 or 247: title proper, remainder, number and name of part, and for archives form and dates,
@@ -17,7 +18,8 @@ export function titleText(field: DataField): string {
     text = appendWithMark(text, code === 'p' && previous === 'n' ? ', ' : mark, part);
     previous = code;
   }
-  return trimIsbd(text);
+  const title = trimIsbd(text);
+  return title.endsWith(']') ? trimIsbd(withoutDesignation(title)) : title;
 }
 
 const TITLE_MARKS: Readonly<Record<string, string>> = {

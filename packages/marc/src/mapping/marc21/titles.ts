@@ -136,7 +136,7 @@ function addContained(index: FieldIndex, list: TitleList): void {
     for (const title of all(field, 't')) list.add('contained', trimIsbd(title));
   for (const field of index.fields('740')) {
     const { value, vernacular } = inBothScripts(index, field, (f) => trimIsbd(joined(f, 'anp')));
-    list.add('contained', value, { vernacular });
+    list.add(field.ind2 === '2' ? 'contained' : 'variant', value, { vernacular });
   }
   for (const field of index.fields('730')) {
     const { value, vernacular } = inBothScripts(index, field, (f) => uniformTitleText(f, UNIFORM));

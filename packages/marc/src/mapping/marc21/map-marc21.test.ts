@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest';
+import type { Bib } from '../../bib.ts';
+import { mapRecord } from '../map-record.ts';
+import { buildRecord } from '../testing/build-record.ts';
+
+const map = (text: string): Bib => mapRecord(buildRecord(text), { flavour: 'marc21' });
+
+describe('titles of MARC 21', () => {
+  it('show title, remainder and part, without responsibility and designation', () => {
+    const bib = map(
+      '245 14 $aThe wind rises /$h[videorecording] :$bsongs.$nPart 2,$pLyrics /$cJoe Hisaishi.',
+    );
+    expect(bib.title).toBe('The wind rises : songs. Part 2, Lyrics');
+    expect(bib.titles[0]).toEqual({ kind: 'main', value: bib.title, nonfiling: 4 });
+    expect(bib.responsibility).toBe('Joe Hisaishi');
+    expect(map('245 10 $aEkonomisuto [microform].').title).toBe('Ekonomisuto');
+    expect(map('245 00 $aLetters [1914-1918] /').title).toBe('Letters [1914-1918]');
+  });
+
+  it('give a parallel title apart from its own', () => {
+    const { title, titles } = map('245 00 $aNRC newslink =$bLe CNRC à l’oeuvre.');
+    expect(title).toBe('NRC newslink = Le CNRC à l’oeuvre');
+    expect(titles.map(({ kind, value }) => [kind, value])).toEqual([
+      ['main', 'NRC newslink = Le CNRC à l’oeuvre'],
+      ['parallel', 'Le CNRC à l’oeuvre'],
+      ['variant', 'NRC newslink'],
+    ]);
+  });
+
+  it('name what the work was, is also called, holds and adapts', () => {
+    const { titles } = map(`
+      240 10 $aSonatas,$mpiano,$rB minor
+      245 00 $aSonate h-moll
+      246 31 $aPiano sonata
+      247 10 $aAlte Zeitschrift
+      505 00 $tKüss die Hand /$rA. B. --$tZugabe
+      700 12 $aLiszt, Franz,$d1811-1886.$tLiebeslied.
+      730 0_ $aAtlantic (Boston, Mass.)
+      785 00 $tNeue Zeitschrift$x0028-0836`);
+    expect(titles.map(({ kind, value }) => `${kind}: ${value}`)).toEqual([
+      'main: Sonate h-moll',
+      'uniform: Sonatas, piano, B minor',
+      'parallel: Piano sonata',
+      'former: Alte Zeitschrift',
+      'later: Neue Zeitschrift',
+      'contained: Küss die Hand',
+      'contained: Zugabe',
+      'related: Atlantic (Boston, Mass.)',
+      'contained: Liebeslied',
+    ]);
+  });
+});
+
+describe('two scripts', () => {
+  const chinese = `
+    008 040914s1996    cc            000 0 chi d
+    100 1_ $6880-01$aCao, Xueqin,$dapproximately 1717-1763,$eauthor.
+    245 10 $6880-02$aHong lou meng /$cCao Xueqin zhu.
+    260 __ $6880-03$aBeijing :$bRen min wen xue chu ban she,$c1996.
+    880 1_ $6100-01/$1$a曹雪芹,$dapproximately 1717-1763,$eauthor.
+    880 10 $6245-02/$1$a红楼梦 /$c曹雪芹著.
+    880 __ $6260-03/$1$a北京 :$b人民文学出版社,$c1996.
+    880 __ $6500-00/$1$a繁体字本.`;
+
+  it('show the title that readers of the language know, and keep the romanisation findable', () => {
+    const bib = map(chinese);
+    expect(bib.title).toBe('红楼梦');
+    expect(bib.titles).toEqual([{ kind: 'main', value: 'Hong lou meng', vernacular: '红楼梦' }]);
+    expect(bib.responsibility).toBe('曹雪芹著');
+    expect(bib.creators[0]).toMatchObject({ name: 'Cao, Xueqin', vernacular: '曹雪芹', roles: ['aut'] });
+    expect(bib.imprints[0]?.vernacular).toBe('北京 : 人民文学出版社, 1996');
+  });
+
+  it('tell a field that stands in 880 only as if it were its own', () => {
+    expect(map(chinese).notes).toEqual(['繁体字本.']);
+    expect(map('880 10 $6245-00/$1$a史記').title).toBe('史記');
+    expect(map('245 10 $6880-01$aShi ji\n880 10 $6245-07/$1$a史記').title).toBe('史記');
+  });
+
+  it('keep the Latin form of a title that the record writes in its own script', () => {
+    const bib = map('245 10 $6880-01$a紅楼夢\n880 10 $6245-01$aKōrōmu');
+    expect(bib.title).toBe('紅楼夢');
+    expect(bib.titles.map(({ kind, value }) => [kind, value])).toEqual([
+      ['main', '紅楼夢'],
+      ['romanised', 'Kōrōmu'],
+    ]);
+  });
+
+  it('leave the title of an English book alone', () => {
+    const bib = map(`
+      008 040914s1996    cc            000 0 eng d
+      245 10 $6880-01$aDream of the red chamber
+      880 10 $6245-01$a红楼梦`);
+    expect(bib.title).toBe('Dream of the red chamber');
+    expect(bib.titles[0]?.vernacular).toBe('红楼梦');
+  });
+
+  it('join fields that were simply repeated', () => {
+    const bib = map(
+      '100 1_ $aपोखरेल, बालकृष्ण,$eed.\n100 1_ $aPokharel, Bālakṛshṇa,$eed.\n245 10 $aहिमाली साहित्य\n245 10 $aHimālī sāhitya',
+    );
+    expect(bib.creators).toHaveLength(1);
+    expect(bib.creators[0]).toMatchObject({
+      name: 'पोखरेल, बालकृष्ण',
+      romanised: 'Pokharel, Bālakṛshṇa',
+      roles: ['edt'],
+    });
+    expect(bib.titles.map(({ value }) => value)).toEqual(['हिमाली साहित्य', 'Himālī sāhitya']);
+  });
+});
+
+describe('creators of MARC 21', () => {
+  it('are persons, bodies and meetings with dates and roles, each once', () => {
+    const { creators } = map(`
+      100 1_ $aKing, Martin Luther,$cJr.,$d1929-1968,$eauthor.
+      700 1_ $aKing, Martin Luther,$cJr.,$d1929-1968,$4edt
+      700 1_ $iBased on (work):$aTolstoy, Leo.$tWar and peace.
+      710 1_ $aUnited States.$bCongress.$bHouse.
+      711 2_ $aCRYPTO (Conference)$d(1996 :$cSanta Barbara, Calif.)`);
+    expect(creators).toEqual([
+      {
+        name: 'King, Martin Luther, Jr.',
+        dates: '1929-1968',
+        kind: 'person',
+        primary: true,
+        roles: ['aut', 'edt'],
+      },
+      { name: 'United States. Congress. House', kind: 'corporate', primary: false, roles: [] },
+      {
+        name: 'CRYPTO (Conference) (1996 : Santa Barbara, Calif.)',
+        kind: 'meeting',
+        primary: false,
+        roles: [],
+      },
+    ]);
+  });
+});
+
+describe('publication', () => {
+  it('gives places, publishers and dates apart, without the phrases for unknown ones', () => {
+    const { imprints, year } = map(`
+      260 __ $aLondon ;$aNew York :$bBoosey & Hawkes,$c[1951?]
+      264 _1 $a[Place of publication not identified] :$bDrofa,$c2011.
+      264 _4 $c©2010`);
+    expect(imprints).toEqual([
+      { kind: 'publication', places: [], publishers: ['Drofa'], date: '2011' },
+      {
+        kind: 'publication',
+        places: ['London', 'New York'],
+        publishers: ['Boosey & Hawkes'],
+        date: '[1951?]',
+      },
+    ]);
+    expect(year).toBe(2011);
+  });
+
+  it('takes the coded year first, and the copyright date where there is nothing else', () => {
+    expect(map('008 741028s1973    gw \n260 __ $c1980').year).toBe(1973);
+    expect(map('008 741028s19uu    gw \n260 __ $c[1950?]').year).toBe(1950);
+    expect(map('264 _4 $c©2010').year).toBe(2010);
+  });
+
+  it('knows when a serial ended', () => {
+    const ended = map('LDR 00000cas a2200000   4500\n008 660524d19531998mdubr p       0   |0eng b');
+    expect([ended.docType, ended.year, ended.yearEnd]).toEqual(['journal', 1953, 1998]);
+    expect(map('008 660524c19539999mdubr p       0   |0eng b').yearEnd).toBeUndefined();
+  });
+
+  it('says each series once, with its number and ISSN', () => {
+    expect(
+      map('490 1_ $aIFIP,$x1571-5736 ;$v234\n490 0_ $aReihe A ;$v1$aReihe B ;$v2\n830 _0 $aIFIP ;$v234.')
+        .series,
+    ).toEqual([
+      { title: 'IFIP', number: '234', issn: '1571-5736' },
+      { title: 'Reihe A', number: '1' },
+      { title: 'Reihe B', number: '2' },
+    ]);
+  });
+});
+
+describe('subjects, classes and numbers', () => {
+  it('keep heading and subdivisions apart and name the source', () => {
+    const { subjects } = map(`
+      600 10 $aLiszt, Franz,$d1811-1886$xCriticism.
+      650 _7 $aBauschaden$2gnd
+      650 _0 $aJazz$zUnited States$vBiography.
+      653 __ $aZukunft$aPhilosophie
+      655 _7 $aScores.$2lcgft`);
+    expect(subjects.map(({ kind, scheme, parts }) => `${kind} ${scheme}: ${parts.join(' -- ')}`)).toEqual([
+      'person lcsh: Liszt, Franz, 1811-1886 -- Criticism',
+      'topic gnd: Bauschaden',
+      'topic lcsh: Jazz -- United States -- Biography',
+      'keyword local: Zukunft',
+      'keyword local: Philosophie',
+      'genre lcgft: Scores',
+    ]);
+  });
+
+  it('give class numbers by scheme, and what is no such number as local', () => {
+    expect(
+      map(`
+        050 00 $aML420.S77$bH28 2013
+        050 __ $a5490
+        082 00 $a794.1/22$aB$220
+        084 __ $aMS 1170$2rvk
+        084 __ $aI242.4$2clc`).classes,
+    ).toEqual([
+      { scheme: 'lcc', notation: 'ML420.S77' },
+      { scheme: 'local', notation: '5490' },
+      { scheme: 'ddc', notation: '794.122' },
+      { scheme: 'rvk', notation: 'MS 1170' },
+      { scheme: 'clc', notation: 'I242.4' },
+    ]);
+  });
+
+  it('store both lengths of an ISBN as one, and a wrong one as wrong', () => {
+    expect(
+      map(
+        '020 __ $a1570270449 (alk. paper) :$c9.95 USD\n020 __ $a9781570270444\n020 __ $a9780553268478$qpbk.$z0440487331',
+      ).isbns,
+    ).toEqual([
+      { value: '9781570270444', valid: true, qualifier: 'alk. paper', price: '9.95 USD' },
+      { value: '9780553268478', valid: true, qualifier: 'pbk.' },
+      { value: '9780440487333', valid: false },
+    ]);
+  });
+
+  it('put valid ISSNs first', () => {
+    expect(map('022 __ $a0009-7331\n022 __ $a1524-4571$y00280836').issns).toEqual([
+      '1524-4571',
+      '0028-0836',
+      '0009-7331',
+    ]);
+  });
+
+  it('name the kind of other identifiers', () => {
+    expect(
+      map(`
+        010 __ $a   85-2 
+        024 7_ $ahttps://doi.org/10.1002/9780470680018$2doi
+        028 22 $aB. & H. 17088$bBoosey & Hawkes
+        035 __ $a(OCoLC)ocm01058581
+        035 __ $a(DE-601)1666713376`).identifiers,
+    ).toEqual([
+      { kind: 'lccn', value: '85000002' },
+      { kind: 'doi', value: '10.1002/9780470680018' },
+      { kind: 'publisher-number', value: 'B. & H. 17088 Boosey & Hawkes' },
+      { kind: 'oclc', value: '1058581' },
+      { kind: 'system', value: '(DE-601)1666713376' },
+    ]);
+  });
+
+  it('list languages as ISO 639-2/B, that of the text first', () => {
+    expect(map('008 741028s1973    gw snz         n    ger d\n041 0_ $aengger$afra$hlat').languages).toEqual([
+      'ger',
+      'eng',
+      'fre',
+    ]);
+    expect(map('041 07 $aen$2rfc3066').languages).toEqual([]);
+    expect(map('008 741028s1973    gw            000 0 und d').languages).toEqual([]);
+  });
+
+  it('link to what is online, with the words of the record', () => {
+    expect(
+      map('856 40 $uhttps://example.org/a b$3Volume 1 :$yFull text\n856 42 $uwww.example.org$zHome page.')
+        .links,
+    ).toEqual([
+      { url: 'https://example.org/a%20b', label: 'Volume 1: Full text', kind: 'fulltext' },
+      { url: 'https://www.example.org', label: 'Home page', kind: 'related' },
+    ]);
+  });
+});
+
+describe('the kind of thing', () => {
+  const leader = (typeAndLevel: string) => `LDR 00000n${typeAndLevel} a2200000   4500\n`;
+
+  it.each([
+    ['am', '245 10 $aBook', 'book'],
+    ['am', '008 741028s1973    gw      o     000 0 ger d', 'ebook'],
+    ['am', '245 10 $aBook$h[electronic resource]', 'ebook'],
+    ['am', '502 __ $aDiss.', 'thesis'],
+    ['am', '655 _7 $aHochschulschrift$2gnd-content', 'thesis'],
+    ['am', '111 2_ $aCRYPTO (Conference)', 'conference'],
+    ['am', '008 741028s1973    gw            100 0 ger d', 'conference'],
+    ['ab', '245 10 $aArticle', 'article'],
+    ['as', '008 660524c19539999mdubr p       0   |0eng b', 'journal'],
+    ['as', '008 660524c19539999mdudr n       0   |0eng b', 'newspaper'],
+    ['cm', '', 'score'],
+    ['em', '', 'map'],
+    ['gm', '', 'video'],
+    ['jm', '', 'audio'],
+    ['km', '', 'image'],
+    ['mm', '245 10 $aProgram', 'electronic'],
+    ['om', '', 'kit'],
+    ['rm', '', 'object'],
+    ['tm', '', 'manuscript'],
+  ])('leader %s with "%s" is %s', (typeAndLevel, field, docType) => {
+    expect(map(leader(typeAndLevel) + field).docType).toBe(docType);
+  });
+
+  it('comes with the journal that holds an article', () => {
+    expect(map(`${leader('ab')}773 0_ $tAtlantic.$gVol. 183, no. 2$x0004-6795`).host).toEqual({
+      title: 'Atlantic',
+      part: 'Vol. 183, no. 2',
+      issn: '0004-6795',
+    });
+  });
+});
+
+describe('descriptions', () => {
+  it('go to notes, contents and abstracts; staff notes stay inside', () => {
+    const bib = map(`
+      250 __ $a[1st ed.] /$brevised by A. Lee.
+      300 __ $a336 pages$billustrations ;$c24 cm
+      310 __ $aBiweekly,$b<1998->
+      500 __ $aIncludes index.
+      505 0_ $aOne -- Two --
+      505 8_ $aThree.
+      520 __ $aA summary.$bMore.
+      561 0_ $aBought secretly.
+      590 __ $aLocal remark.`);
+    expect(bib.edition).toBe('[1st ed.] / revised by A. Lee');
+    expect(bib.physical).toEqual(['336 pages : illustrations ; 24 cm']);
+    expect(bib.frequency).toBe('Biweekly');
+    expect(bib.notes).toEqual(['Includes index.']);
+    expect(bib.contents).toEqual(['One -- Two', 'Three.']);
+    expect(bib.abstracts).toEqual(['A summary. More.']);
+  });
+});
