@@ -49,11 +49,11 @@ function judgeNotUtf8(bytes: Buffer, ofFile: TextEncoding | undefined): Judgemen
   if (ofFile === 'marc-8' && notMarc8 === 0) return { encoding: 'marc-8', damaged: false };
   if (notMarc8 === 0 && (gb.bad > 0 || gb.rare >= gb.common)) return { encoding: 'marc-8', damaged: false };
   // Two-byte UTF-8 looks like GB18030 too, but GB18030 seldom looks like UTF-8.
+  const unlikeUtf8 = utf8.bad > 3 * utf8.good;
   const enough = ofFile === 'utf-8' ? CHANCE_GB18030 : 1;
-  if (gb.bad === 0 && gb.common >= enough && utf8.bad > 3 * utf8.good)
-    return { encoding: 'gb18030', damaged: false };
+  if (gb.bad === 0 && gb.common >= enough && unlikeUtf8) return { encoding: 'gb18030', damaged: false };
 
-  if (utf8.good >= utf8.bad || ofFile === 'utf-8') return { encoding: 'utf-8', damaged: true };
+  if ((utf8.good > 0 && !unlikeUtf8) || ofFile === 'utf-8') return { encoding: 'utf-8', damaged: true };
   if (gb.common > 10 * gb.bad) return { encoding: 'gb18030', damaged: true };
   return { encoding: 'marc-8', damaged: true };
 }

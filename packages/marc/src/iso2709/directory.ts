@@ -14,6 +14,8 @@ export interface DirectoryEntry {
 
 export interface Directory {
   readonly entries: readonly DirectoryEntry[];
+  /** Offset of the first entry: 24, or a little beside it where the leader has lost or gained characters. */
+  readonly begin: number;
   /** Offset of the first field in the record. */
   readonly base: number;
 }
@@ -31,23 +33,77 @@ export function readNumber(bytes: Uint8Array, at: number, digits: number): numbe
 
 const TAG = /^[0-9A-Za-z]{3}$/;
 
+/** Where a directory may begin when it does not come out even from the leader's 24th byte. */
+const SHIFTED_BEGINS = [LEADER_LENGTH - 1, LEADER_LENGTH + 1, LEADER_LENGTH - 2, LEADER_LENGTH + 2];
+
 /**
  * Reads the directory, which ends with the first field terminator whatever the leader's base address says. Undefined
  * where there is none, or where what stands there is no directory.
  */
 export function readDirectory(record: Buffer): Directory | undefined {
-  const end = record.indexOf(FIELD_TERMINATOR, LEADER_LENGTH);
-  if (end < 0) return undefined;
-  const tags = record.toString('latin1', LEADER_LENGTH, end);
-  const entries: DirectoryEntry[] = [];
-  for (let at = 0; at + ENTRY_LENGTH <= tags.length; at += ENTRY_LENGTH) {
-    entries.push({
-      tag: tags.slice(at, at + 3),
-      length: readNumber(record, LEADER_LENGTH + at + 3, 4),
-      start: readNumber(record, LEADER_LENGTH + at + 7, 5),
-    });
+  const end = record.indexOf(FIELD_TERMINATOR, LEADER_LENGTH - 2);
+  if (end < LEADER_LENGTH - 2) return undefined;
+  const base = end + 1;
+  const usual = readEntries(record, LEADER_LENGTH, end);
+  if (usual.isEven && usual.entries.length > 0 && usual.named)
+    return { entries: usual.entries, begin: LEADER_LENGTH, base };
+  for (const begin of SHIFTED_BEGINS) {
+    const { entries, isEven, isContiguous } = readEntries(record, begin, end);
+    if (entries.length > 0 && isEven && isContiguous) return { entries, begin, base };
   }
-  const named = entries.filter((entry) => TAG.test(entry.tag)).length;
-  if (named === 0 || named * 2 < entries.length) return undefined;
-  return { entries, base: end + 1 };
+  return usual.named ? { entries: usual.entries, begin: LEADER_LENGTH, base } : undefined;
+}
+
+interface EntryRun {
+  readonly entries: DirectoryEntry[];
+  /** The entries fill the directory exactly. */
+  readonly isEven: boolean;
+  /** Each field begins where the one before ends. */
+  readonly isContiguous: boolean;
+  /** At least half of the entries have what can be a tag. */
+  readonly named: boolean;
+}
+
+function readEntries(record: Buffer, begin: number, end: number): EntryRun {
+  const text = record.toString('latin1', begin, end);
+  const entries: DirectoryEntry[] = [];
+  let at = 0;
+  let expectedStart = 0;
+  let isContiguous = true;
+  let named = 0;
+  while (at + ENTRY_LENGTH <= text.length) {
+    const tag = text.slice(at, at + 3);
+    let length = readNumber(record, begin + at + 3, 4);
+    let start = readNumber(record, begin + at + 7, 5);
+    at += ENTRY_LENGTH;
+    if (start !== expectedStart) {
+      const widened = readWidened(record, begin + at - ENTRY_LENGTH, expectedStart);
+      if (widened === undefined) {
+        isContiguous = false;
+      } else {
+        start = expectedStart;
+        length = widened;
+        at++;
+      }
+    }
+    if (TAG.test(tag)) named++;
+    expectedStart += length;
+    entries.push({ tag, length, start });
+  }
+  return {
+    entries,
+    isEven: at === text.length,
+    isContiguous,
+    named: entries.length > 0 && named * 2 >= entries.length,
+  };
+}
+
+/**
+ * The length in an entry of 13 bytes. Some systems write numbers that are too large for the directory all the same:
+ * a start of six digits or a length of five. Such an entry is recognised by the start that has to come.
+ */
+function readWidened(record: Buffer, at: number, expectedStart: number): number | undefined {
+  if (readNumber(record, at + 7, 6) === expectedStart) return readNumber(record, at + 3, 4);
+  if (readNumber(record, at + 8, 5) === expectedStart) return readNumber(record, at + 3, 5);
+  return undefined;
 }

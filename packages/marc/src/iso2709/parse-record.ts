@@ -22,7 +22,7 @@ const UNPRINTABLE = /[^\x20-\x7e]/g;
  */
 export function parseRecord(raw: Buffer, { encoding, damaged }: Judgement): ParsedRecord {
   const terminated = raw[raw.length - 1] === RECORD_TERMINATOR;
-  const directory = raw.length > LEADER_LENGTH ? readDirectory(raw) : undefined;
+  const directory = readDirectory(raw);
   if (!directory) {
     return terminated || raw.length > LEADER_LENGTH * 20
       ? { reason: 'no-leader', detail: 'no leader and directory where a record should begin' }
@@ -36,7 +36,8 @@ export function parseRecord(raw: Buffer, { encoding, damaged }: Judgement): Pars
       return { reason: 'truncated', detail: 'the record ends before its last field does' };
     warnings.push('missing-terminator');
   }
-  return readFields(raw, texts, encoding, damaged, warnings);
+  const leader = readLeader(raw, directory, warnings);
+  return readFields(leader, texts, encoding, damaged, warnings);
 }
 
 interface FieldText {
@@ -68,8 +69,15 @@ function readTexts(
   });
 }
 
+function readLeader(raw: Buffer, { begin }: Directory, warnings: MarcWarning[]): string {
+  const text = raw.toString('latin1', 0, Math.min(begin, LEADER_LENGTH));
+  const leader = text.replace(UNPRINTABLE, ' ').padEnd(LEADER_LENGTH);
+  if (leader !== text || begin !== LEADER_LENGTH) warnings.push('bad-leader');
+  return leader;
+}
+
 function readFields(
-  raw: Buffer,
+  leader: string,
   texts: readonly FieldText[],
   encoding: TextEncoding,
   damaged: boolean,
@@ -89,11 +97,8 @@ function readFields(
   for (const { tag, text } of texts) fields.push(parseField(tag, text, decode, oddities));
   if (fields.length === 0) return { reason: 'no-fields', detail: 'the record has no fields' };
 
-  const leader = raw.toString('latin1', 0, LEADER_LENGTH);
-  const printable = leader.replace(UNPRINTABLE, ' ');
-  if (printable !== leader) warnings.push('bad-leader');
   if (oddities.badIndicators) warnings.push('bad-indicators');
   if (oddities.subfieldWithoutCode) warnings.push('subfield-without-code');
   if (undecodable) warnings.push('undecodable-text');
-  return { record: { leader: printable, fields }, warnings };
+  return { record: { leader, fields }, warnings };
 }
