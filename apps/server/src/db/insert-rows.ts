@@ -14,7 +14,7 @@ const texts = new Map<string, string>();
  * Inserts many rows with few statements. All rows must have the same keys in the same order.
  * With `replaceBy` a row whose value of that column exists replaces all other columns that it names.
  */
-export async function insertRows<T extends keyof Schema & string>(
+export async function insertRows<T extends keyof Schema>(
   db: Db,
   table: T,
   rows: readonly Row<T>[],
@@ -29,7 +29,7 @@ export async function insertRows<T extends keyof Schema & string>(
   }
 }
 
-function textOf<T extends keyof Schema & string>(
+function textOf<T extends keyof Schema>(
   db: Db,
   table: T,
   columns: readonly string[],

@@ -73,6 +73,7 @@ async function createCatalogue(db: Kysely<unknown>, kind: DatabaseKind): Promise
     format: 'text',
     encoding: 'text',
     flavour: 'text',
+    item_profile: 'text',
   });
   await createTable(db, 'item', ['id'], {
     id: 'text',
@@ -99,6 +100,7 @@ async function createCatalogue(db: Kysely<unknown>, kind: DatabaseKind): Promise
     source: 'text',
     file_name: 'text',
     file_size: wholeColumn(kind),
+    file_version: 'text',
     records_done: 'integer',
     state: 'text',
     counts: 'text',

@@ -30,6 +30,8 @@ export interface BibSourceTable {
   format: 'iso2709' | 'marcxml';
   encoding: string;
   flavour: 'marc21' | 'unimarc';
+  /** The profile that the importer was told to read items by; empty where each record decides. */
+  item_profile: string;
 }
 
 export interface ItemTable {
@@ -67,6 +69,8 @@ export interface ImportRunTable {
   source: string;
   file_name: string;
   file_size: number;
+  /** Time of change: a file of the same name and size that was edited is another file. */
+  file_version: string;
   /** Records of the file that are stored for good: a stopped run goes on behind them. */
   records_done: number;
   state: 'running' | 'finished';

@@ -1,0 +1,157 @@
+import type { MarcFormat } from '@lectern/marc/marc-read-result';
+import type { MarcFlavour } from '@lectern/marc/marc-record';
+import type { Bit } from '../../db/codecs.ts';
+import type { Db } from '../../db/database.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import type { DescribedBib } from './prepare-record.ts';
+
+/** A stored bib as far as an import needs it. */
+export interface KnownBib {
+  readonly id: string;
+  readonly controlNumber: string;
+  readonly contentHash: string;
+  readonly mappingVersion: number;
+  readonly suppressed: boolean;
+  readonly createdAt: string;
+}
+
+/** A bib to store; with `known` it takes the place of that one and keeps its id and day of entry. */
+export interface BibToStore {
+  readonly id: string;
+  readonly known?: KnownBib;
+  readonly source: string;
+  readonly controlNumber: string;
+  readonly contentHash: string;
+  readonly described: DescribedBib;
+  readonly raw: Uint8Array;
+  readonly format: MarcFormat;
+  readonly encoding: string;
+  readonly flavour: MarcFlavour;
+  /** Name of the item profile that was asked for; empty where the record decides. */
+  readonly itemProfile: string;
+}
+
+/** Statements with few different numbers of parameters are prepared once. */
+const KEYS_OF_A_STATEMENT = 250;
+
+/** The bibs of a source that have one of these control numbers, by number. */
+export async function findKnownBibs(
+  db: Db,
+  tenantId: string,
+  source: string,
+  controlNumbers: readonly string[],
+): Promise<ReadonlyMap<string, KnownBib>> {
+  const known = new Map<string, KnownBib>();
+  for (let at = 0; at < controlNumbers.length; at += KEYS_OF_A_STATEMENT) {
+    const rows = await db
+      .selectFrom('bib')
+      .select([
+        'id',
+        'control_number as controlNumber',
+        'content_hash as contentHash',
+        'mapping_version as mappingVersion',
+        'suppressed',
+        'created_at as createdAt',
+      ])
+      .where('tenant_id', '=', tenantId)
+      .where('source', '=', source)
+      .where('control_number', 'in', controlNumbers.slice(at, at + KEYS_OF_A_STATEMENT))
+      .execute();
+    for (const row of rows) known.set(row.controlNumber, { ...row, suppressed: row.suppressed === 1 });
+  }
+  return known;
+}
+
+/** Stores bibs with the records they come from. */
+export async function putBibs(
+  db: Db,
+  tenantId: string,
+  bibs: readonly BibToStore[],
+  now: string,
+): Promise<void> {
+  const replaced = bibs.filter((bib) => bib.known);
+  const added = bibs.filter((bib) => !bib.known);
+  for (const [part, isReplaced] of [
+    [added, false],
+    [replaced, true],
+  ] as const) {
+    const rows = part.map((bib) => bibRow(tenantId, bib, now));
+    await insertRows(db, 'bib', rows, isReplaced ? 'id' : undefined);
+    await insertRows(
+      db,
+      'bib_source',
+      part.map((bib) => sourceRow(tenantId, bib)),
+      isReplaced ? 'bib_id' : undefined,
+    );
+  }
+}
+
+function bibRow(tenantId: string, bib: BibToStore, now: string) {
+  return {
+    id: bib.id,
+    tenant_id: tenantId,
+    source: bib.source,
+    control_number: bib.controlNumber,
+    ...bib.described,
+    content_hash: bib.contentHash,
+    suppressed: 0 as Bit,
+    created_at: bib.known?.createdAt ?? now,
+    updated_at: now,
+  };
+}
+
+function sourceRow(tenantId: string, bib: BibToStore) {
+  return {
+    bib_id: bib.id,
+    tenant_id: tenantId,
+    raw: bib.raw,
+    format: bib.format,
+    encoding: bib.encoding,
+    flavour: bib.flavour,
+    item_profile: bib.itemProfile,
+  };
+}
+
+/**
+ * Removes bibs with their records and items. Those that were ever lent, or that somebody waits for, are kept out of sight instead: loans, fines
+ * and holds still point at them. Answers which.
+ */
+export async function removeBibs(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+  now: string,
+): Promise<{ readonly suppressed: ReadonlySet<string> }> {
+  if (ids.length === 0) return { suppressed: new Set() };
+  const lent = await db
+    .selectFrom('loan')
+    .select('bib_id')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('bib_id', 'in', ids)
+    .union(
+      db
+        .selectFrom('hold')
+        .select('bib_id')
+        .where('tenant_id', '=', tenantId)
+        .where('bib_id', 'in', ids)
+        .where('status', 'in', ['waiting', 'in_transit', 'ready', 'suspended']),
+    )
+    .execute();
+  const suppressed = new Set(lent.map((row) => row.bib_id));
+  const gone = ids.filter((id) => !suppressed.has(id));
+  if (suppressed.size > 0) {
+    await db
+      .updateTable('bib')
+      .set({ suppressed: 1, updated_at: now })
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', [...suppressed])
+      .execute();
+  }
+  if (gone.length > 0) {
+    await db.deleteFrom('item').where('tenant_id', '=', tenantId).where('bib_id', 'in', gone).execute();
+    await db.deleteFrom('bib_source').where('tenant_id', '=', tenantId).where('bib_id', 'in', gone).execute();
+    await db.deleteFrom('bib').where('tenant_id', '=', tenantId).where('id', 'in', gone).execute();
+  }
+  return { suppressed };
+}

@@ -1,0 +1,151 @@
+import type { Bit } from '../../db/codecs.ts';
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/ids.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { type ItemPlan, planItems, type StoredItem, type WantedItems } from './plan-items.ts';
+
+const KEYS_OF_A_STATEMENT = 250;
+
+export interface ItemChanges {
+  readonly created: number;
+  readonly updated: number;
+  readonly deleted: number;
+  readonly withdrawn: number;
+  /** Bibs that lost an item to another. */
+  readonly movedFrom: readonly string[];
+}
+
+const NO_CHANGES: ItemChanges = { created: 0, updated: 0, deleted: 0, withdrawn: 0, movedFrom: [] };
+
+/** Gives bibs the items that their records list. `isNew` tells bibs that cannot have any yet. */
+export async function putItems(
+  db: Db,
+  tenantId: string,
+  wanted: readonly WantedItems[],
+  isNew: (bibId: string) => boolean,
+  now: string,
+): Promise<ItemChanges> {
+  const barcodes = wanted.flatMap(({ items }) => items.map((item) => item.barcode));
+  const oldBibs = wanted.map(({ bibId }) => bibId).filter((id) => !isNew(id));
+  if (barcodes.length === 0 && oldBibs.length === 0) return NO_CHANGES;
+  const stored = new Map<string, StoredItem>();
+  for (const item of await findItems(db, tenantId, 'bib_id', oldBibs)) stored.set(item.id, item);
+  for (const item of await findItems(db, tenantId, 'barcode', barcodes)) stored.set(item.id, item);
+  const plan = planItems(wanted, [...stored.values()]);
+  await insertRows(
+    db,
+    'item',
+    plan.create.map((item) => newRow(tenantId, item, now)),
+  );
+  for (const item of plan.update) await updateItem(db, tenantId, item, now);
+  const { deleted, withdrawn } = await dropItems(db, tenantId, plan.gone, now);
+  return {
+    created: plan.create.length,
+    updated: plan.update.length,
+    deleted,
+    withdrawn,
+    movedFrom: plan.update.flatMap(({ movedFrom }) => movedFrom ?? []),
+  };
+}
+
+async function findItems(
+  db: Db,
+  tenantId: string,
+  column: 'bib_id' | 'barcode',
+  values: readonly string[],
+): Promise<StoredItem[]> {
+  const found: StoredItem[] = [];
+  for (let at = 0; at < values.length; at += KEYS_OF_A_STATEMENT) {
+    const rows = await db
+      .selectFrom('item')
+      .select([
+        'id',
+        'bib_id as bibId',
+        'barcode',
+        'library_code',
+        'location_code',
+        'call_number',
+        'volume',
+        'copy_number',
+        'item_type',
+        'status',
+      ])
+      .where('tenant_id', '=', tenantId)
+      .where(column, 'in', values.slice(at, at + KEYS_OF_A_STATEMENT))
+      .execute();
+    for (const { status, ...item } of rows) found.push({ ...item, withdrawn: status === 'withdrawn' });
+  }
+  return found;
+}
+
+function newRow(tenantId: string, { bibId, barcode, ...described }: ItemPlan['create'][number], now: string) {
+  return {
+    id: newId(),
+    tenant_id: tenantId,
+    bib_id: bibId,
+    barcode,
+    library_code: described.library_code,
+    location_code: described.location_code,
+    call_number: described.call_number,
+    volume: described.volume,
+    copy_number: described.copy_number,
+    item_type: described.item_type,
+    status: 'available' as const,
+    recalled: 0 as Bit,
+    shelf: '',
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Status, recall and shelf mark are the circulation's: an import never touches them, but for what it withdrew itself. */
+async function updateItem(
+  db: Db,
+  tenantId: string,
+  item: ItemPlan['update'][number],
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('item')
+    .set({
+      bib_id: item.bibId,
+      library_code: item.library_code,
+      location_code: item.location_code,
+      call_number: item.call_number,
+      volume: item.volume,
+      copy_number: item.copy_number,
+      item_type: item.item_type,
+      updated_at: now,
+      ...(item.restored && { status: 'available' as const }),
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', item.id)
+    .execute();
+}
+
+/**
+ * Items that are no longer listed are withdrawn, and those that nobody ever borrowed or waits for deleted. Withdrawing first: a
+ * check-out that runs at the same time finds the item gone, or its loan is seen here.
+ */
+async function dropItems(db: Db, tenantId: string, ids: readonly string[], now: string) {
+  if (ids.length === 0) return { deleted: 0, withdrawn: 0 };
+  await db
+    .updateTable('item')
+    .set({ status: 'withdrawn', updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('item')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('loan').select('loan.id').whereRef('loan.item_id', '=', 'item.id'))),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('hold').select('hold.id').whereRef('hold.item_id', '=', 'item.id'))),
+    )
+    .executeTakeFirst();
+  const deleted = Number(numDeletedRows);
+  return { deleted, withdrawn: ids.length - deleted };
+}

@@ -1,0 +1,66 @@
+import type { DescribedItem } from './item-places.ts';
+
+export interface WantedItem extends DescribedItem {
+  readonly barcode: string;
+}
+
+/** The items that a record lists for its bib. */
+export interface WantedItems {
+  readonly bibId: string;
+  readonly items: readonly WantedItem[];
+}
+
+export interface StoredItem extends WantedItem {
+  readonly id: string;
+  readonly bibId: string;
+  readonly withdrawn: boolean;
+}
+
+export interface ItemPlan {
+  readonly create: readonly (WantedItem & { readonly bibId: string })[];
+  /** `movedFrom` is the bib that had it before. `restored`: it was withdrawn and is listed again. */
+  readonly update: readonly (WantedItem & {
+    readonly id: string;
+    readonly bibId: string;
+    readonly restored: boolean;
+    readonly movedFrom?: string;
+  })[];
+  /** Ids of items that their record no longer lists. */
+  readonly gone: readonly string[];
+}
+
+const DESCRIBED = [
+  'library_code',
+  'location_code',
+  'call_number',
+  'volume',
+  'copy_number',
+  'item_type',
+] as const satisfies readonly (keyof DescribedItem)[];
+
+/**
+ * What must change so that the bibs have the items that their records list. Items are matched by barcode within the tenant, and an item that is
+ * there keeps its id: loans hang on it. Of two items with one barcode the last listed wins.
+ */
+export function planItems(wanted: readonly WantedItems[], stored: readonly StoredItem[]): ItemPlan {
+  const claims = new Map<string, WantedItem & { readonly bibId: string }>();
+  for (const { bibId, items } of wanted) {
+    for (const item of items) claims.set(item.barcode, { ...item, bibId });
+  }
+  const storedByBarcode = new Map(stored.map((item) => [item.barcode, item]));
+  const described = new Set(wanted.map(({ bibId }) => bibId));
+  const create: ItemPlan['create'][number][] = [];
+  const update: ItemPlan['update'][number][] = [];
+  for (const claim of claims.values()) {
+    const item = storedByBarcode.get(claim.barcode);
+    if (!item) create.push(claim);
+    else if (item.bibId !== claim.bibId)
+      update.push({ ...claim, id: item.id, restored: item.withdrawn, movedFrom: item.bibId });
+    else if (item.withdrawn || DESCRIBED.some((column) => item[column] !== claim[column]))
+      update.push({ ...claim, id: item.id, restored: item.withdrawn });
+  }
+  const gone = stored
+    .filter((item) => described.has(item.bibId) && !item.withdrawn && !claims.has(item.barcode))
+    .map((item) => item.id);
+  return { create, update, gone };
+}

@@ -1,0 +1,63 @@
+import type { BibItem } from '@lectern/marc/bib';
+import type { Db } from '../../db/database.ts';
+import { addBibChanged } from '../../jobs/outbox-store.ts';
+import { type BibToStore, putBibs, removeBibs } from './bib-store.ts';
+import { countUp, type ImportCounts } from './import-report.ts';
+import type { DescribedItem, ItemPlaces } from './item-places.ts';
+import { putItems } from './item-store.ts';
+import type { WantedItem } from './plan-items.ts';
+import { columnText } from './prepare-record.ts';
+
+/** What one record of a file asks of the database. */
+export type RecordChange =
+  | { readonly kind: 'put'; readonly bib: BibToStore; readonly items: readonly BibItem[] }
+  | { readonly kind: 'remove'; readonly bibId: string };
+
+/** Stores changes with their events, inside the caller's transaction, and counts them. */
+export async function storeBatch(
+  tx: Db,
+  tenantId: string,
+  changes: readonly RecordChange[],
+  {
+    places,
+    counts,
+    now,
+  }: { readonly places: ItemPlaces; readonly counts: ImportCounts; readonly now: string },
+): Promise<void> {
+  const puts = changes.filter((change) => change.kind === 'put');
+  const removals = changes.filter((change) => change.kind === 'remove').map((change) => change.bibId);
+  await putBibs(
+    tx,
+    tenantId,
+    puts.map(({ bib }) => bib),
+    now,
+  );
+  const fresh = new Set(puts.filter(({ bib }) => !bib.known).map(({ bib }) => bib.id));
+  const wanted = puts.map(({ bib, items }) => ({
+    bibId: bib.id,
+    items: items.map((item, index) => wantedItem(item, `${bib.id}-${index + 1}`, places)),
+  }));
+  const items = await putItems(tx, tenantId, wanted, (bibId) => fresh.has(bibId), now);
+  const { suppressed } = await removeBibs(tx, tenantId, removals, now);
+  const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...items.movedFrom]);
+  await addBibChanged(tx, tenantId, [...changed], now);
+
+  counts.created += fresh.size;
+  counts.updated += puts.length - fresh.size;
+  counts.suppressed += suppressed.size;
+  counts.deleted += removals.length - suppressed.size;
+  counts.itemsCreated += items.created;
+  counts.itemsUpdated += items.updated;
+  counts.itemsDeleted += items.deleted;
+  counts.itemsWithdrawn += items.withdrawn;
+  counts.itemsMoved += items.movedFrom.length;
+  for (const item of wanted.flatMap((bib) => bib.items)) {
+    if (!places.knowsLibrary(item.library_code)) countUp(counts.unknownLibraries, item.library_code);
+  }
+}
+
+/** An item without a barcode gets one of its bib's id and its place in the record. */
+function wantedItem(item: BibItem, substitute: string, places: ItemPlaces): WantedItem {
+  const described: DescribedItem = places.describe(item);
+  return { barcode: columnText(item.barcode ?? '').trim() || substitute, ...described };
+}
