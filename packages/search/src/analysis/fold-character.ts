@@ -15,20 +15,35 @@ export function foldCharacter(code: number): string {
   return folded;
 }
 
-/** Whether a character joins the one before it into one letter, so that both must be folded together. */
-export function isComposing(code: number): boolean {
-  if (code < 0x0306) return false;
-  if (code > 0xffff) return computeComposing(code);
-  let known = composing[code];
+/**
+ * Whether a character belongs to the letter before it, so that both must be folded together: it makes another letter of it
+ * (kana sound marks, jamo, vowel signs), or it vanishes and must not keep such a mark from its letter.
+ */
+export function belongsToLetterBefore(code: number): boolean {
+  if (code < 0xad) return false;
+  if (code > 0xffff) return computeBelonging(code);
+  let known = belonging[code];
   if (known === 0) {
-    known = computeComposing(code) ? 1 : 2;
-    composing[code] = known;
+    known = computeBelonging(code) ? 1 : 2;
+    belonging[code] = known;
   }
   return known === 1;
 }
 
+/** The folding of a letter with all that belongs to it. */
+export function foldLetter(cluster: string): string {
+  let kept = '';
+  for (const char of cluster) if (char === BREVE || !isDroppedSign(char.codePointAt(0) ?? 0)) kept += char;
+  let folded = '';
+  for (const char of kept.normalize('NFKC')) folded += foldCharacter(char.codePointAt(0) ?? 0);
+  return folded;
+}
+
+/** A diacritic that vanishes as all do, but not before it has made й of и. */
+const BREVE = '\u0306';
+
 const foldedUnits: (string | undefined)[] = new Array(0x10000).fill(undefined);
-const composing = new Uint8Array(0x10000);
+const belonging = new Uint8Array(0x10000);
 const astral = new Map<number, string>();
 const ASTRAL_KEPT = 20_000;
 
@@ -42,12 +57,9 @@ function foldAstral(code: number): string {
   return folded;
 }
 
-/** Breve only because it makes й of и; vowel signs of other scripts, kana sound marks and conjoining jamo. */
-function computeComposing(code: number): boolean {
-  if (code === 0x0306) return true;
+function computeBelonging(code: number): boolean {
   const char = String.fromCodePoint(code);
-  if (/[\u1160-\u11ff\u3099\u309a\uff9e\uff9f\u{16d63}\u{16d67}]/u.test(char)) return true;
-  return /\p{M}/u.test(char) && !isDroppedSign(code);
+  return isDroppedSign(code) || /[\p{M}\u1160-\u11ff\uff9e\uff9f\u{16d63}\u{16d67}]/u.test(char);
 }
 
 function compute(code: number): string {

@@ -1,4 +1,4 @@
-import { foldCharacter, isComposing } from './fold-character.ts';
+import { belongsToLetterBefore, foldCharacter, foldLetter } from './fold-character.ts';
 
 /** Folded text with the way back to the original. */
 export interface FoldedText {
@@ -75,12 +75,12 @@ function foldAny(text: string): FoldedText {
   return { text: folded, starts, ends: to.slice(0, length) };
 }
 
-/** One character with the marks behind it that belong to the same letter (kana with sound mark, jamo of a syllable). */
+/** The end of the letter that begins at `i`. */
 function clusterEnd(text: string, i: number): number {
   i += widthOf(text.codePointAt(i) ?? 0);
   while (i < text.length) {
     const code = text.codePointAt(i) ?? 0;
-    if (!isComposing(code)) break;
+    if (!belongsToLetterBefore(code)) break;
     i += widthOf(code);
   }
   return i;
@@ -91,20 +91,15 @@ function widthOf(code: number): number {
 }
 
 function foldCluster(text: string, start: number, end: number, length: number): string {
-  const first = text.charCodeAt(start);
-  if (first === ITERATION_MARK && end - start === 1) {
+  const code = text.codePointAt(start) ?? 0;
+  if (code === ITERATION_MARK) {
     const before = length > 0 ? (units[length - 1] ?? 0) : 0;
     return before >= 0x3400 && before <= 0x9fff ? String.fromCharCode(before) : '々';
   }
-  if (end - start === 1) return foldCharacter(first);
-  const code = text.codePointAt(start) ?? 0;
-  if (end - start === 2 && code > 0xffff) return foldCharacter(code);
-  let folded = '';
-  for (const char of text.slice(start, end).normalize('NFKC'))
-    folded += foldCharacter(char.codePointAt(0) ?? 0);
-  return folded;
+  return end - start === widthOf(code) ? foldCharacter(code) : foldLetter(text.slice(start, end));
 }
 
+/** 々 stands for the character before it: 佐々木 is 佐佐木. */
 const ITERATION_MARK = 0x3005;
 const CHUNK = 8192;
 

@@ -60,10 +60,10 @@ function pairedQuotes(text: string): Map<number, number> {
   return paired;
 }
 
-/** In a text without any small letter OR and NOT are more likely words of a title in capitals; AND does no harm. */
+/** In a text all in capitals OR and NOT are more likely words of a title; AND does no harm. */
 function operatorsOf(text: string): ReadonlySet<string> {
-  const withoutOperators = text.replace(/\b(?:AND|OR|NOT)\b/g, '');
-  const capitals = /\p{Lu}/u.test(withoutOperators) && !/[\p{Ll}\p{Lo}]/u.test(withoutOperators);
+  const words = text.replace(/\b(?:AND|OR|NOT)\b/g, '');
+  const capitals = /\p{Lu}{2}/u.test(words) && !/[\p{Ll}\p{Lo}]/u.test(words);
   return new Set(capitals ? ['AND'] : ['AND', 'OR', 'NOT']);
 }
 
