@@ -15,10 +15,14 @@ export interface DialogProps {
   readonly width?: string;
   /** A panel at the side instead: for filters on phones. */
   readonly drawer?: boolean;
+  /** High on the page and with room below: for a field with a list under it. */
+  readonly roomy?: boolean;
 }
 
+const FIRST_FIELD = 'input:not([type="hidden"]), textarea, select';
+
 /** A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and gives it back afterwards. */
-export function Dialog({ title, onClose, children, footer, width, drawer }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, width, drawer, roomy }: DialogProps) {
   const { t } = useTranslation('components');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -26,7 +30,11 @@ export function Dialog({ title, onClose, children, footer, width, drawer }: Dial
   useEffect(() => {
     const element = dialog.current;
     const cameFrom = document.activeElement;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      // The browser would choose the close button; a form begins at its first field.
+      element.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    }
     return () => {
       element?.close();
       if (cameFrom instanceof HTMLElement) cameFrom.focus();
@@ -36,7 +44,7 @@ export function Dialog({ title, onClose, children, footer, width, drawer }: Dial
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, drawer && styles.drawer)}
+      className={classNames(styles.dialog, drawer && styles.drawer, roomy && styles.roomy)}
       style={width ? ({ '--dialog-width': width } as React.CSSProperties) : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {

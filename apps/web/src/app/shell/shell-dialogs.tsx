@@ -25,7 +25,7 @@ export function ShellDialogs() {
       {signedIn && <GuaranteeNotice />}
       <IdleNotice />
       {searching && (
-        <Dialog title={t('search')} width="720px" onClose={() => quickSearch.set(false)}>
+        <Dialog title={t('search')} width="720px" roomy onClose={() => quickSearch.set(false)}>
           <SearchBox key={pathname} autoFocus onSearched={() => quickSearch.set(false)} />
         </Dialog>
       )}

@@ -1,0 +1,60 @@
+import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
+import { describe, expect, it } from 'vitest';
+import { menuLinks } from './menu-entries.ts';
+
+function item(change: Partial<MenuItem>): MenuItem {
+  return {
+    menuId: '1',
+    menuName: '首页',
+    englishName: 'Home',
+    complexFont: '首頁',
+    frenchName: 'Accueil',
+    menuUrl: '/Home',
+    useFlag: '1',
+    jumpMode: 1,
+    menuLevel: 1,
+    childList: [],
+    ...change,
+  };
+}
+
+describe('the main menu', () => {
+  it('names its entries in the language of the page, and falls back to the Chinese name', () => {
+    expect(menuLinks([item({})], 'zh-TW')[0]?.name).toBe('首頁');
+    expect(menuLinks([item({})], 'fr-FR')[0]?.name).toBe('Accueil');
+    expect(menuLinks([item({ englishName: '' })], 'en-US')[0]?.name).toBe('首页');
+  });
+
+  it('shows only entries in use', () => {
+    expect(menuLinks([item({ useFlag: '0' }), item({ useFlag: '2' })], 'zh-CN')).toEqual([]);
+  });
+
+  it('leaves out pages that do not exist, and addresses that could run a script', () => {
+    const urls = ['/dataBaseNav', 'javascript:alert(1)', ''];
+    expect(
+      menuLinks(
+        urls.map((menuUrl) => item({ menuUrl })),
+        'zh-CN',
+      ),
+    ).toEqual([]);
+  });
+
+  it('knows our pages with or without the hash, and other sites', () => {
+    const urls = ['#/searchList?keyWord=x', '/personalCenter/borrowing', 'https://example.org/a'];
+    expect(
+      menuLinks(
+        urls.map((menuUrl) => item({ menuUrl, jumpMode: 2 })),
+        'zh-CN',
+      ),
+    ).toMatchObject([
+      { to: '/searchList?keyWord=x', newWindow: true },
+      { to: '/personalCenter/borrowing' },
+      { href: 'https://example.org/a' },
+    ]);
+  });
+
+  it('keeps an entry without an address where it has entries below it', () => {
+    const parent = item({ menuUrl: '', childList: [item({ menuId: '2' })] });
+    expect(menuLinks([parent], 'zh-CN')[0]?.children).toHaveLength(1);
+  });
+});

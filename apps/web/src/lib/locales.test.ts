@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type Language } from '@lectern/contracts/languages';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) =>
+  path.split(sep).join('/'),
+);
+const namespaces = files.filter((path) => path.endsWith('/locales')).map((path) => path.split('/').at(-2)!);
+
+/** The words of one namespace, their keys joined by dots. */
+function wordsOf(namespace: string, language: Language): Map<string, string> {
+  const path = files.find((file) => file.endsWith(`${namespace}/locales/${language}.json`));
+  expect(path, `${namespace} in ${language}`).toBeDefined();
+  return flat(JSON.parse(readFileSync(join(root, path!), 'utf8')));
+}
+
+function flat(words: object, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
+    ) as [string, string][],
+  );
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const bare = (key: string) => key.replace(PLURAL, '');
+const names = (text: string) => new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name!));
+
+describe.each(namespaces)('the words of "%s"', (namespace) => {
+  const chinese = wordsOf(namespace, 'zh-CN');
+
+  it.each(LANGUAGES)('are complete in %s, with every plural that language has', (language) => {
+    const words = wordsOf(namespace, language);
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const expected = [...chinese.keys()].flatMap((key) =>
+      PLURAL.test(key) ? categories.map((category) => `${bare(key)}_${category}`) : [key],
+    );
+    expect([...words.keys()].sort()).toEqual([...new Set(expected)].sort());
+    // Nothing to say is the same in every language.
+    for (const [key, text] of words) if (text.trim() === '') expect(chinese.get(key), key).toBe('');
+  });
+
+  it.each(LANGUAGES)('name the same facts in %s', (language) => {
+    for (const [key, text] of wordsOf(namespace, language)) {
+      const source = chinese.get(key) ?? chinese.get(`${bare(key)}_other`) ?? '';
+      // A singular may say "last day" without its number.
+      if (!/_one$/.test(key)) expect(names(text), `${namespace}.${key}`).toEqual(names(source));
+    }
+  });
+});
+
+/** Each call of t('...') in a file that says useTranslation('namespace'); a template counts by what stands before its first hole. */
+function usedKeys(): { file: string; namespace: string; key: string; open: boolean }[] {
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'));
+  return sources.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const namespace = /useTranslation\('(\w+)'\)/.exec(source)?.[1];
+    if (!namespace) return [];
+    const literals = [...source.matchAll(/\bt\(\s*([^)]*?)'([\w.]+)'(?:\s*:\s*'([\w.]+)')?/g)].flatMap(
+      ([, , one, other]) => [one, other].filter((key) => key !== undefined),
+    );
+    const templates = [...source.matchAll(/\bt\(\s*`([\w.]*)\$\{/g)].map(([, start]) => start!);
+    return [
+      ...literals.map((key) => ({ file, namespace, key, open: false })),
+      ...templates.map((key) => ({ file, namespace, key, open: true })),
+    ];
+  });
+}
+
+it('has every key that a page asks for', () => {
+  const used = usedKeys();
+  expect(used.length).toBeGreaterThan(50);
+  const missing = used.filter(({ namespace, key, open }) => {
+    const keys = [...wordsOf(namespace, 'zh-CN').keys()];
+    return !keys.some((one) => (open ? one.startsWith(key) : bare(one) === key));
+  });
+  expect(missing).toEqual([]);
+});
+
+it('reaches browser storage through lib/storage.ts only', () => {
+  const others = files
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/lib\/storage(\.test)?\.ts$|lib\/locales\.test\.ts$/.test(file),
+    )
+    .filter((file) => /\b(local|session)Storage\b/.test(readFileSync(join(root, file), 'utf8')));
+  expect(others).toEqual([]);
+});
+
+it('joins features in app/ only: none imports another', () => {
+  const crossing = files
+    .filter((file) => /^features\/.*\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const own = file.split('/')[1];
+      const imports = [
+        ...readFileSync(join(root, file), 'utf8').matchAll(/from '(?:\.\.\/)+features\/(\w+)/g),
+      ];
+      return imports.filter(([, other]) => other !== own).map(([line]) => `${file}: ${line}`);
+    });
+  const upward = files
+    .filter((file) => /^(features|components|lib|theme)\/.*\.tsx?$/.test(file))
+    .filter((file) => /from '(\.\.\/)+app\//.test(readFileSync(join(root, file), 'utf8')));
+  expect([...crossing, ...upward]).toEqual([]);
+});
