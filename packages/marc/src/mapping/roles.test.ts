@@ -18,6 +18,8 @@ describe('the role of a creator', () => {
     ['[点校]', 'edt'],
     ['작곡', 'cmp'],
     ['ил.', 'ill'],
+    ['ctb -', 'ctb'],
+    ['Corporate Author', 'aut'],
   ])('%s is %s', (text, code) => {
     expect(roleOf(text)).toBe(code);
   });

@@ -15,7 +15,7 @@ export class SeriesList {
       title,
       ...(number !== undefined && { number }),
       ...(issn !== undefined && { issn }),
-      ...(vernacular !== undefined && { vernacular }),
+      ...(vernacular !== undefined && vernacular !== '' && { vernacular }),
     });
   }
 }

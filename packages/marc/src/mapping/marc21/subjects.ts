@@ -62,11 +62,12 @@ export function mapSubjects(index: FieldIndex): Subject[] {
       continue;
     }
     const pair = index.pair(field);
+    const vernacular = pair === undefined ? '' : headingParts(pair, kind).join(' -- ');
     list.add({
       kind,
       scheme: schemeOf(field),
       parts: headingParts(field, kind),
-      ...(pair !== undefined && { vernacular: headingParts(pair, kind).join(' -- ') }),
+      ...(vernacular !== '' && { vernacular }),
     });
   }
   return list.subjects;

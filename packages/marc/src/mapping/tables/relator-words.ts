@@ -5,7 +5,7 @@
  */
 const TABLE: Readonly<Record<string, string>> = {
   // Latin script, lower case, without closing full stop.
-  aut: 'joint author|auteur|autor|autora|verfasser|verfasserin|writer|writer of text|au|автор',
+  aut: 'joint author|auteur|autor|autora|verfasser|verfasserin|writer|writer of text|corporate author|au|автор',
   edt: 'ed|editor|editora|éditeur scientifique|directeur de publication|dir|hrsg|hg|herausgeber|herausgeberin|eds|joint editor|ред|editor in chief|editor literario',
   com: 'comp|compilador|compilateur|zusammenstellender|сост',
   trl: 'tr|trans|transl|traducteur|traductrice|traductor|traductora|übersetzer|übersetzerin|übers|joint translator|пер',
@@ -27,7 +27,9 @@ const TABLE: Readonly<Record<string, string>> = {
   cov: 'cover artist|umschlaggestalter',
   fds: 'film distributer',
   aus: 'author of screenplay|scénariste|scenarist',
-  csl: 'consultant',
+  own: 'current owner',
+  hnr: 'honouree',
+  prv: 'content provider',
 };
 
 const EAST_ASIAN: Readonly<Record<string, string>> = {

@@ -34,11 +34,12 @@ export function mapSubjects(index: FieldIndex): Subject[] {
       continue;
     }
     const pair = index.pair(field);
+    const vernacular = pair === undefined ? '' : headingParts(pair, kind).join(' -- ');
     list.add({
       kind: kind === 'corporate' && field.ind1 === '1' ? 'meeting' : kind,
       scheme: first(field, '2')?.toLowerCase() ?? standard,
       parts: headingParts(field, kind),
-      ...(pair !== undefined && { vernacular: headingParts(pair, kind).join(' -- ') }),
+      ...(vernacular !== '' && { vernacular }),
     });
   }
   return list.subjects;
