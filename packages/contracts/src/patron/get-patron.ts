@@ -3,7 +3,14 @@ import { money } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 /** What the reader's account is worth now. */
-export const PATRON_STATUSES = ['normal', 'frozen', 'card_lost', 'expired', 'guaranteed'] as const;
+export const PATRON_STATUSES = [
+  'normal',
+  'frozen',
+  'card_lost',
+  'expired',
+  'guaranteed',
+  'guarantor',
+] as const;
 
 /** The reader's own account and what needs action today: loans due, holds ready, money owed. */
 export const getPatron = endpoint({

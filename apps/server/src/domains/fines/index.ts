@@ -1,3 +1,4 @@
 import type { Implementation } from '../../http/implement.ts';
+import { getAmountOwedCall } from './get-amount-owed.ts';
 
-export const fines: readonly Implementation[] = [];
+export const fines: readonly Implementation[] = [getAmountOwedCall];

@@ -1,3 +1,10 @@
 import type { Implementation } from '../../http/implement.ts';
+import { getShelfPlacesCall } from './get-shelf-places.ts';
+import { listItemsCall } from './list-items.ts';
+import { listItemsByLibraryCall } from './list-items-by-library.ts';
 
-export const holdings: readonly Implementation[] = [];
+export const holdings: readonly Implementation[] = [
+  getShelfPlacesCall,
+  listItemsCall,
+  listItemsByLibraryCall,
+];

@@ -1,3 +1,12 @@
 import type { Implementation } from '../../http/implement.ts';
+import { exportPastLoansCall } from './export-past-loans.ts';
+import { listLoansCall } from './list-loans.ts';
+import { listPastLoansCall } from './list-past-loans.ts';
+import { renewLoansCall } from './renew-loans.ts';
 
-export const loans: readonly Implementation[] = [];
+export const loans: readonly Implementation[] = [
+  exportPastLoansCall,
+  listLoansCall,
+  listPastLoansCall,
+  renewLoansCall,
+];

@@ -9,7 +9,11 @@ export interface SignInPatron {
   readonly passwordChangedAt: string;
 }
 
-export async function findSignInPatron(db: Db, tenantId: string, primaryId: string): Promise<SignInPatron | undefined> {
+export async function findSignInPatron(
+  db: Db,
+  tenantId: string,
+  primaryId: string,
+): Promise<SignInPatron | undefined> {
   const row = await db
     .selectFrom('patron')
     .select(['id', 'password_hash', 'must_change_password', 'password_changed_at', 'created_at'])

@@ -1,0 +1,8 @@
+import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import { implement } from '../../http/implement.ts';
+
+export const getAmountOwedCall = implement(getAmountOwed)(async ({ context: { tenant, patron }, deps }) => {
+  const { owed, accruing, currency } = await deps.ils.patronAccount(tenant.id, patron.id);
+  const money = (amount: number) => ({ amount, currency });
+  return { owed: money(owed), accruing: money(accruing), total: money(owed + accruing) };
+});

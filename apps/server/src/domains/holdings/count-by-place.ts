@@ -1,0 +1,35 @@
+import type { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import type { Item } from '../../integrations/ils/ils-port.ts';
+import type { PlaceNames } from '../tenant/place-names.ts';
+import { isOnShelf } from './items-of-bib.ts';
+
+type LibraryCount = OutputOf<(typeof listItemsByLibrary)['output']>['libraries'][number];
+
+/** Items counted by library and, within it, by location; places stay in the order in which the items come. */
+export function countByPlace(items: readonly Item[], places: PlaceNames): LibraryCount[] {
+  return [...groupBy(items, (item) => item.libraryCode)].map(([libraryCode, inLibrary]) => ({
+    libCode: libraryCode,
+    libName: places.library(libraryCode),
+    ...counts(inLibrary),
+    locations: [...groupBy(inLibrary, (item) => item.locationCode)].map(([locationCode, atLocation]) => ({
+      locationId: locationCode,
+      locationName: places.location(locationCode),
+      ...counts(atLocation),
+    })),
+  }));
+}
+
+function counts(items: readonly Item[]) {
+  return { itemCount: items.length, onShelfCount: items.filter(isOnShelf).length };
+}
+
+function groupBy(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

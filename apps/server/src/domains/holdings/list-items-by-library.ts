@@ -1,0 +1,34 @@
+import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import { implement } from '../../http/implement.ts';
+import { findBib } from '../catalogue/find-bibs.ts';
+import { placeNames } from '../tenant/place-names.ts';
+import { availabilityKnown } from './availability-known.ts';
+import { countByPlace } from './count-by-place.ts';
+import { isOnShelf, itemsOfBib } from './items-of-bib.ts';
+
+export const listItemsByLibraryCall = implement(listItemsByLibrary)(
+  async ({ input, context: { tenant, language }, deps, fail }) => {
+    const record = await findBib(deps.db, tenant.id, input.recordId);
+    if (!record) throw fail('BIB_NOT_FOUND');
+    const [items, availability, places] = await Promise.all([
+      itemsOfBib(deps, tenant.id, record.id),
+      availabilityKnown(deps, tenant.id, [record.id]),
+      placeNames(deps.db, tenant.id, language),
+    ]);
+    return {
+      asOf: items.asOf,
+      live: items.live,
+      itemCount: items.value.length,
+      onShelfCount: items.value.filter(isOnShelf).length,
+      waiting: availability.value.get(record.id)?.waiting ?? 0,
+      libraries: countByPlace(items.value, places),
+      statements: record.bib.holdings.map((holding) => ({
+        place: [holding.library && places.library(holding.library), holding.shelvingLocation]
+          .filter(Boolean)
+          .join(' '),
+        callNo: holding.callNumber ?? '',
+        summary: holding.summary.join('; '),
+      })),
+    };
+  },
+);

@@ -1,0 +1,44 @@
+import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
+import { dateIn } from '../../clock.ts';
+import { implementRaw } from '../../http/implement.ts';
+import { placeNames } from '../tenant/place-names.ts';
+import { toCsv } from './csv.ts';
+import { EXPORT_WORDS } from './export-words.ts';
+import { presentPastLoan } from './present-loan.ts';
+
+/** More than anybody borrows in a life. */
+const MOST_LOANS = 100_000;
+
+export const exportPastLoansCall = implementRaw(exportPastLoans)(async ({ input, context, deps }) => {
+  const { tenant, language, patron } = context;
+  const { from, to, keyWord: words } = input;
+  const filter = { from, to, words, offset: 0, limit: MOST_LOANS };
+  const [past, places] = await Promise.all([
+    deps.ils.pastLoans(tenant.id, patron.id, filter),
+    placeNames(deps.db, tenant.id, language),
+  ]);
+  const { fileName, headings } = EXPORT_WORDS[language];
+  const rows = past.loans.map((loan) => {
+    const view = presentPastLoan(loan, places);
+    return [
+      view.title,
+      view.author,
+      view.yearVol,
+      view.barcode,
+      view.callNo,
+      view.libName,
+      view.locationName,
+      view.loanDate,
+      view.normReturnDate,
+      view.returnDate,
+      view.renewCount,
+      view.overdueDays,
+    ];
+  });
+  const today = dateIn(tenant.settings.policy.timeZone, deps.clock.now());
+  return {
+    fileName: `${fileName}-${today}.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    body: toCsv([headings, ...rows]),
+  };
+});

@@ -1,0 +1,21 @@
+import { listLoans } from '@lectern/contracts/loans/list-loans';
+import { dateIn } from '../../clock.ts';
+import { implement } from '../../http/implement.ts';
+import { placeNames } from '../tenant/place-names.ts';
+import { presentLoan } from './present-loan.ts';
+
+export const listLoansCall = implement(listLoans)(async ({ input, context, deps }) => {
+  const { tenant, language, patron } = context;
+  const { currency, timeZone } = tenant.settings.policy;
+  const [loans, places] = await Promise.all([
+    deps.ils.loans(tenant.id, patron.id),
+    placeNames(deps.db, tenant.id, language),
+  ]);
+  const words = { language, places, currency, today: dateIn(timeZone, deps.clock.now()) };
+  const start = (input.page - 1) * input.rows;
+  return {
+    total: loans.length,
+    renewable: loans.filter((loan) => !loan.refusal).length,
+    loans: loans.slice(start, start + input.rows).map((loan) => presentLoan(loan, words)),
+  };
+});

@@ -1,0 +1,14 @@
+import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
+import { implement } from '../../http/implement.ts';
+import { placeNames } from '../tenant/place-names.ts';
+import { presentPastLoan } from './present-loan.ts';
+
+export const listPastLoansCall = implement(listPastLoans)(async ({ input, context, deps }) => {
+  const { tenant, language, patron } = context;
+  const { from, to, keyWord: words, page, rows } = input;
+  const [past, places] = await Promise.all([
+    deps.ils.pastLoans(tenant.id, patron.id, { from, to, words, offset: (page - 1) * rows, limit: rows }),
+    placeNames(deps.db, tenant.id, language),
+  ]);
+  return { total: past.total, loans: past.loans.map((loan) => presentPastLoan(loan, places)) };
+});

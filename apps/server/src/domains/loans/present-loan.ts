@@ -1,0 +1,47 @@
+import type { Language } from '@lectern/contracts/languages';
+import type { LoanView, PastLoan as PastLoanView } from '@lectern/contracts/loans/loan-view';
+import { daysBetween } from '../../clock.ts';
+import type { Loan, PastLoan } from '../../integrations/ils/ils-port.ts';
+import type { PlaceNames } from '../tenant/place-names.ts';
+import { presentRefusal } from './present-refusal.ts';
+
+export interface LoanWords {
+  readonly language: Language;
+  readonly places: PlaceNames;
+  readonly today: string;
+  readonly currency: string;
+}
+
+export function presentLoan(loan: Loan, { language, places, today, currency }: LoanWords): LoanView {
+  return {
+    ...traits(loan, places),
+    daysLeft: daysBetween(today, loan.dueDate),
+    maxRenewals: loan.maxRenewals,
+    canRenew: loan.refusal === undefined,
+    refusal: loan.refusal ? presentRefusal(loan.refusal, language, today) : null,
+    overdueFine: { amount: loan.overdueFine, currency },
+  };
+}
+
+export function presentPastLoan(loan: PastLoan, places: PlaceNames): PastLoanView {
+  return { ...traits(loan, places), returnDate: loan.returnedOn, overdueDays: loan.overdueDays };
+}
+
+function traits(loan: Loan | PastLoan, places: PlaceNames) {
+  return {
+    loanId: loan.id,
+    recordId: loan.bibId,
+    title: loan.title,
+    author: loan.author,
+    yearVol: loan.volume,
+    barcode: loan.barcode,
+    // The property number; libraries that keep none of its own use the barcode for it.
+    propNo: loan.barcode,
+    callNo: loan.callNumber,
+    libName: places.library(loan.libraryCode),
+    locationName: places.location(loan.locationCode),
+    loanDate: loan.checkedOutOn,
+    normReturnDate: loan.dueDate,
+    renewCount: loan.renewals,
+  };
+}

@@ -1,0 +1,22 @@
+import { renewLoans } from '@lectern/contracts/loans/renew-loans';
+import { dateIn } from '../../clock.ts';
+import { implement } from '../../http/implement.ts';
+import { presentRefusal } from './present-refusal.ts';
+
+export const renewLoansCall = implement(renewLoans)(async ({ input, context, deps }) => {
+  const { tenant, language, patron } = context;
+  const results = await deps.ils.renew(tenant.id, patron.id, input.loanIds);
+  const today = dateIn(tenant.settings.policy.timeZone, deps.clock.now());
+  const renewed = results.filter((result) => result.renewed).length;
+  return {
+    renewed,
+    refused: results.length - renewed,
+    results: results.map((result) => ({
+      loanId: result.loanId,
+      title: result.title,
+      renewed: result.renewed,
+      normReturnDate: result.dueDate,
+      refusal: result.refusal ? presentRefusal(result.refusal, language, today) : null,
+    })),
+  };
+});

@@ -1,0 +1,28 @@
+import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
+import { implement } from '../../http/implement.ts';
+import { placeNames } from '../tenant/place-names.ts';
+import { guaranteeAlert } from './guarantee-alert.ts';
+import { findUnsettled, NOTHING_UNSETTLED } from './unsettled-records.ts';
+
+/**
+ * The guarantee notice. A guarantor sees what the guaranteed reader still has: of several the first who has anything, since the
+ * notice names one; the next is shown when that one is settled.
+ */
+export const getGuaranteeDetailCall = implement(getGuaranteeDetail)(async ({ context, deps }) => {
+  const { tenant, language, patron } = context;
+  const { guaranteed, guarantees } = await deps.ils.guarantees(tenant.id, patron.id);
+  const words = { language, places: await placeNames(deps.db, tenant.id, language) };
+  let unsettled = NOTHING_UNSETTLED;
+  for (const reader of guarantees) {
+    unsettled = await findUnsettled(deps, tenant, reader, words);
+    if (unsettled.primaryId !== '') break;
+  }
+  return {
+    guaranteedFlag: guaranteed ? '1' : '0',
+    guaranteeUserList: guarantees.map(({ primaryId, name }) => ({ primaryId, name })),
+    guaranteeUserPrimaryId: unsettled.primaryId,
+    guaranteeUserAlert: guaranteeAlert(guarantees, language),
+    guaranteeUserPhysicsLoan: unsettled.loans,
+    guaranteeUserUnresolvedBehaviour: unsettled.behaviours,
+  };
+});

@@ -1,0 +1,26 @@
+import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
+import { implement } from '../../http/implement.ts';
+import { itemTypeNames, patronGroupName } from './patron-store.ts';
+
+export const listLoanRulesCall = implement(listLoanRules)(async ({ context, deps }) => {
+  const { tenant, language, patron } = context;
+  const [account, rules, typeNames] = await Promise.all([
+    deps.ils.patronAccount(tenant.id, patron.id),
+    deps.ils.loanRules(tenant.id, patron.id),
+    itemTypeNames(deps.db, tenant.id, language),
+  ]);
+  return {
+    groupName: await patronGroupName(deps.db, tenant.id, account.patronGroup, language),
+    maxLoans: account.loanLimit ?? null,
+    rules: rules.map((rule) => ({
+      itemType: rule.itemType,
+      itemTypeName: typeNames.get(rule.itemType) || rule.itemType,
+      loanDays: rule.loanDays,
+      renewDays: rule.renewDays,
+      maxRenewals: rule.maxRenewals,
+      maxLoans: rule.maxLoans ?? null,
+      finePerDay: { amount: rule.finePerDay, currency: account.currency },
+      loanable: rule.loanable,
+    })),
+  };
+});

@@ -1,0 +1,71 @@
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import type { Language } from '@lectern/contracts/languages';
+import type { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
+import { dateIn } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Guarantees } from '../../integrations/ils/ils-port.ts';
+import { findBibs } from '../catalogue/find-bibs.ts';
+import { fineName } from '../fines/fine-names.ts';
+import type { PlaceNames } from '../tenant/place-names.ts';
+import type { Tenant } from '../tenant/tenant-registry.ts';
+
+type Detail = OutputOf<(typeof getGuaranteeDetail)['output']>;
+
+/** What a guaranteed reader still has: loans that are out and fines that are not paid. The account is empty when there is nothing. */
+export interface UnsettledRecords {
+  readonly primaryId: string;
+  readonly loans: Detail['guaranteeUserPhysicsLoan'];
+  readonly behaviours: Detail['guaranteeUserUnresolvedBehaviour'];
+}
+
+export const NOTHING_UNSETTLED: UnsettledRecords = { primaryId: '', loans: [], behaviours: [] };
+
+export async function findUnsettled(
+  deps: Deps,
+  tenant: Tenant,
+  reader: Guarantees['guarantees'][number],
+  words: { readonly language: Language; readonly places: PlaceNames },
+): Promise<UnsettledRecords> {
+  const [loans, fines] = await Promise.all([
+    deps.ils.loans(tenant.id, reader.patronId),
+    deps.ils.openFines(tenant.id, reader.patronId),
+  ]);
+  if (loans.length === 0 && fines.length === 0) return NOTHING_UNSETTLED;
+  const bibs = await findBibs(
+    deps.db,
+    tenant.id,
+    fines.flatMap((fine) => fine.bibId ?? []),
+  );
+  return {
+    primaryId: reader.primaryId,
+    loans: loans.map((loan) => ({
+      loanId: loan.id,
+      title: loan.title,
+      author: loan.author,
+      loanDate: loan.checkedOutOn,
+      normReturnDate: loan.dueDate,
+      yearVol: loan.volume,
+      locationName: words.places.location(loan.locationCode),
+      callNo: loan.callNumber,
+      barcode: loan.barcode,
+      propNo: loan.barcode,
+    })),
+    behaviours: fines.map((fine) => {
+      const bib = fine.bibId === undefined ? undefined : bibs.get(fine.bibId)?.bib;
+      return {
+        behaviourDetlId: fine.id,
+        behaviourTypeName: fineName(fine.kind, words.language),
+        title: bib?.title ?? '',
+        author: bib?.creators[0]?.name ?? '',
+        isbn: bib?.isbns[0]?.value ?? '',
+        callNo: fine.callNumber,
+        barcode: fine.barcode,
+        propNo: fine.barcode,
+        locationName: words.places.location(fine.locationCode),
+        blockStartDate: dateIn(tenant.settings.policy.timeZone, new Date(fine.postedAt)),
+        blockEndDate: null,
+        dueDebt: fine.amount,
+      };
+    }),
+  };
+}

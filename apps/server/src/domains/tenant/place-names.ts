@@ -1,0 +1,22 @@
+import type { Language } from '@lectern/contracts/languages';
+import type { Db } from '../../db/database.ts';
+import { listLibraries, listLocations } from './places.ts';
+
+/** Names of places by their codes; a code that nobody named stands for itself. */
+export interface PlaceNames {
+  library(code: string): string;
+  location(code: string): string;
+}
+
+export async function placeNames(db: Db, tenantId: string, language: Language): Promise<PlaceNames> {
+  const [libraries, locations] = await Promise.all([
+    listLibraries(db, tenantId, language),
+    listLocations(db, tenantId, language),
+  ]);
+  const libraryNames = new Map(libraries.map(({ code, name }) => [code, name]));
+  const locationNames = new Map(locations.map(({ code, name }) => [code, name]));
+  return {
+    library: (code) => libraryNames.get(code) || code,
+    location: (code) => locationNames.get(code) || code,
+  };
+}

@@ -1,0 +1,318 @@
+import type { Bib } from '@lectern/marc/bib';
+import type { Insertable } from 'kysely';
+import { toJson } from '../db/codecs.ts';
+import type { Db } from '../db/database.ts';
+import { newId } from '../db/ids.ts';
+import type { Schema } from '../db/schema.ts';
+import { openSession } from '../domains/auth/sessions.ts';
+
+/**
+ * Rows for tests, each with its own prerequisites: `buildLoan(db)` also makes a patron, a bib, an item and the rule that let it be
+ * lent. What a test does not name is ordinary. Everything belongs to tenant 1001 (`alpha`) unless told.
+ */
+
+type Some<T extends keyof Schema> = Partial<Insertable<Schema[T]>>;
+
+export const TENANT = '1001';
+/** Before the instant at which test clocks stand (2026-03-02). */
+const CREATED = '2026-01-05T00:00:00.000Z';
+
+let serial = 0;
+function next(prefix: string): string {
+  serial += 1;
+  return `${prefix}${serial}`;
+}
+
+export async function buildLibrary(db: Db, given: Some<'library'> = {}) {
+  const row = {
+    tenant_id: TENANT,
+    code: 'MAIN',
+    names: toJson({ 'zh-CN': '总馆', 'en-US': 'Main Library' }),
+    addresses: toJson({}),
+    opening_hours: toJson({}),
+    position: 0,
+    ...given,
+  };
+  await db
+    .insertInto('library')
+    .values(row)
+    .onConflict((same) => same.doNothing())
+    .execute();
+  return row;
+}
+
+export async function buildLocation(db: Db, given: Some<'location'> = {}) {
+  const row = {
+    tenant_id: TENANT,
+    code: 'MAIN-3F',
+    library_code: 'MAIN',
+    names: toJson({ 'zh-CN': '社科三楼', 'en-US': 'Social sciences, 3rd floor' }),
+    reference_only: 0 as const,
+    position: 0,
+    ...given,
+  };
+  await buildLibrary(db, { tenant_id: row.tenant_id, code: row.library_code });
+  await db
+    .insertInto('location')
+    .values(row)
+    .onConflict((same) => same.doNothing())
+    .execute();
+  return row;
+}
+
+export async function buildPatronGroup(db: Db, given: Some<'patron_group'> = {}) {
+  const names = toJson({ 'zh-CN': '本科生', 'en-US': 'Undergraduates' });
+  const row = { tenant_id: TENANT, code: 'undergraduate', names, max_loans: null, ...given };
+  await db
+    .insertInto('patron_group')
+    .values(row)
+    .onConflict((same) => same.doNothing())
+    .execute();
+  return row;
+}
+
+/** Thirty days, three renewals of thirty days, 10 for each open day overdue and at most 2000. */
+export async function buildLoanRule(db: Db, given: Some<'loan_rule'> = {}) {
+  const row = {
+    tenant_id: TENANT,
+    patron_group: 'undergraduate',
+    item_type: 'book',
+    loanable: 1 as const,
+    loan_days: 30,
+    renew_days: 30,
+    max_renewals: 3,
+    max_loans: null,
+    fine_per_day: 10,
+    fine_cap: 2000,
+    ...given,
+  };
+  await db
+    .insertInto('item_type')
+    .values({
+      tenant_id: row.tenant_id,
+      code: row.item_type,
+      names: toJson({ 'zh-CN': '图书', 'en-US': 'Book' }),
+    })
+    .onConflict((same) => same.doNothing())
+    .execute();
+  await db
+    .insertInto('loan_rule')
+    .values(row)
+    .onConflict((same) => same.doNothing())
+    .execute();
+  return row;
+}
+
+export async function buildPatron(db: Db, given: Some<'patron'> = {}) {
+  const primaryId = next('R');
+  const row = {
+    id: newId(),
+    tenant_id: TENANT,
+    primary_id: primaryId,
+    name: `Reader ${primaryId}`,
+    patron_group: 'undergraduate',
+    library_code: 'MAIN',
+    status: 'normal' as const,
+    expires_on: null,
+    email: `${primaryId.toLowerCase()}@example.org`,
+    email_verified: 0 as const,
+    phone: '',
+    phone_verified: 0 as const,
+    picture_file: '',
+    expert: 0 as const,
+    password_hash: '',
+    password_changed_at: null,
+    must_change_password: 0 as const,
+    tour_seen: 0 as const,
+    pda_rule_seen: 0 as const,
+    created_at: CREATED,
+    updated_at: CREATED,
+    ...given,
+  };
+  await buildLibrary(db, { tenant_id: row.tenant_id, code: row.library_code });
+  await buildPatronGroup(db, { tenant_id: row.tenant_id, code: row.patron_group });
+  await buildLoanRule(db, { tenant_id: row.tenant_id, patron_group: row.patron_group });
+  await db.insertInto('patron').values(row).execute();
+  return row;
+}
+
+/** A session of a patron that does not end during a test; answers its token. */
+export async function buildSession(
+  db: Db,
+  patron: { readonly id: string; readonly tenant_id: string },
+): Promise<string> {
+  return openSession(db, {
+    tenant_id: patron.tenant_id,
+    actor_kind: 'patron',
+    actor_id: patron.id,
+    created_at: CREATED,
+    expires_at: '2036-01-01T00:00:00.000Z',
+  });
+}
+
+export async function buildBib(db: Db, given: Some<'bib'> & { readonly description?: Partial<Bib> } = {}) {
+  const { description, ...columns } = given;
+  const title = columns.title ?? next('Title ');
+  const author = columns.author ?? 'An Author';
+  const row = {
+    id: newId(),
+    tenant_id: TENANT,
+    source: 'test',
+    control_number: next('c'),
+    bib: toJson(bibOf(title, author, description)),
+    title,
+    author,
+    doc_type: 'book',
+    year: 2001,
+    content_hash: '',
+    mapping_version: 1,
+    suppressed: 0 as const,
+    created_at: CREATED,
+    updated_at: CREATED,
+    ...columns,
+  };
+  await db.insertInto('bib').values(row).execute();
+  return row;
+}
+
+export async function buildItem(db: Db, given: Some<'item'> = {}) {
+  const tenant_id = given.tenant_id ?? TENANT;
+  const bib_id = given.bib_id ?? (await buildBib(db, { tenant_id })).id;
+  const barcode = given.barcode ?? next('B');
+  const row = {
+    id: newId(),
+    library_code: 'MAIN',
+    location_code: 'MAIN-3F',
+    call_number: `I247.57/${barcode}`,
+    volume: '',
+    copy_number: '',
+    item_type: 'book',
+    status: 'available' as const,
+    recalled: 0 as const,
+    shelf: '',
+    created_at: CREATED,
+    updated_at: CREATED,
+    ...given,
+    tenant_id,
+    bib_id,
+    barcode,
+  };
+  await buildLocation(db, { tenant_id, code: row.location_code, library_code: row.library_code });
+  await db.insertInto('item').values(row).execute();
+  return row;
+}
+
+/** An open loan, lent on 10 February 2026 and due on 12 March 2026: not overdue when test clocks start. */
+export async function buildLoan(db: Db, given: Some<'loan'> = {}) {
+  const tenant_id = given.tenant_id ?? TENANT;
+  const patron_id = given.patron_id ?? (await buildPatron(db, { tenant_id })).id;
+  const item = given.item_id
+    ? { id: given.item_id, bib_id: given.bib_id ?? (await bibOfItem(db, given.item_id)) }
+    : await buildItem(db, { tenant_id, ...(given.bib_id !== undefined && { bib_id: given.bib_id }) });
+  const row = {
+    id: newId(),
+    library_code: 'MAIN',
+    checked_out_at: '2026-02-10T02:00:00.000Z',
+    due_date: '2026-03-12',
+    returned_at: null,
+    renewals: 0,
+    last_renewed_at: null,
+    ...given,
+    tenant_id,
+    patron_id,
+    item_id: item.id,
+    bib_id: item.bib_id,
+  };
+  await db.insertInto('loan').values(row).execute();
+  return row;
+}
+
+/** A hold of another reader, waiting on a title (or on one item, where `item_id` is given). */
+export async function buildHold(db: Db, given: Some<'hold'> = {}) {
+  const tenant_id = given.tenant_id ?? TENANT;
+  const patron_id = given.patron_id ?? (await buildPatron(db, { tenant_id })).id;
+  const bib_id =
+    given.bib_id ??
+    (given.item_id ? await bibOfItem(db, given.item_id) : (await buildBib(db, { tenant_id })).id);
+  const row = {
+    id: newId(),
+    item_id: null,
+    pickup_library: 'MAIN',
+    status: 'waiting' as const,
+    placed_at: '2026-02-20T08:00:00.000Z',
+    ready_until: null,
+    ...given,
+    tenant_id,
+    patron_id,
+    bib_id,
+  };
+  await db.insertInto('hold').values(row).execute();
+  return row;
+}
+
+/** A posted fine of 300 minor units; a negative amount with kind `payment` pays. */
+export async function buildFineEntry(db: Db, given: Some<'fine_entry'> = {}) {
+  const tenant_id = given.tenant_id ?? TENANT;
+  const patron_id = given.patron_id ?? (await buildPatron(db, { tenant_id })).id;
+  const row = {
+    id: newId(),
+    loan_id: null,
+    kind: 'overdue' as const,
+    amount: 300,
+    currency: 'CNY',
+    note: '',
+    posted_at: '2026-02-01T02:00:00.000Z',
+    ...given,
+    tenant_id,
+    patron_id,
+  };
+  await db.insertInto('fine_entry').values(row).execute();
+  return row;
+}
+
+export async function buildGuarantee(
+  db: Db,
+  guarantee: { readonly guarantor_id: string; readonly guaranteed_id: string },
+) {
+  await db
+    .insertInto('guarantee')
+    .values({ tenant_id: TENANT, created_at: CREATED, ...guarantee })
+    .execute();
+}
+
+/** Closes a library on days; all libraries with an empty code. */
+export async function buildClosedDays(db: Db, days: readonly string[], libraryCode = '', tenantId = TENANT) {
+  const rows = days.map((day) => ({ tenant_id: tenantId, library_code: libraryCode, day }));
+  await db.insertInto('closed_day').values(rows).execute();
+}
+
+async function bibOfItem(db: Db, itemId: string): Promise<string> {
+  const row = await db.selectFrom('item').select('bib_id').where('id', '=', itemId).executeTakeFirstOrThrow();
+  return row.bib_id;
+}
+
+function bibOf(title: string, author: string, description: Partial<Bib> = {}): Bib {
+  return {
+    flavour: 'marc21',
+    docType: 'book',
+    title,
+    titles: [{ kind: 'main', value: title }],
+    creators: [{ name: author, kind: 'person', primary: true, roles: [] }],
+    imprints: [],
+    physical: [],
+    series: [],
+    notes: [],
+    contents: [],
+    abstracts: [],
+    subjects: [],
+    classes: [],
+    isbns: [],
+    issns: [],
+    identifiers: [],
+    languages: [],
+    links: [],
+    holdings: [],
+    items: [],
+    ...description,
+  };
+}
