@@ -1,0 +1,100 @@
+import type { LoanView } from '@lectern/contracts/loans/loan-view';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Cover } from '../../../components/cover.tsx';
+import { Pill } from '../../../components/pill.tsx';
+import { bibAddress } from '../../../lib/search-address.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { dueTone, usedShare } from '../due.ts';
+import styles from './loan-row.module.css';
+
+/** What became of a renewal of this row. */
+export interface RowOutcome {
+  readonly renewed: boolean;
+  readonly words: string;
+}
+
+/** One loan: when it is due in words, and renewing it, or why that cannot be. */
+export function LoanRow({
+  loan,
+  outcome,
+  chosen,
+  busy,
+  onChoose,
+  onRenew,
+}: {
+  readonly loan: LoanView;
+  readonly outcome: RowOutcome | undefined;
+  readonly chosen: boolean;
+  readonly busy: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+  readonly onRenew: () => void;
+}) {
+  const { t } = useTranslation('personal');
+  const format = useFormat();
+  const reasonId = useId();
+  const reason = outcome && !outcome.renewed ? outcome.words : loan.refusal?.message;
+  const tone = dueTone(loan.daysLeft);
+  const style = { '--used': usedShare(loan.loanDate, loan.normReturnDate, loan.daysLeft) };
+  return (
+    <li className={styles.row}>
+      <input
+        type="checkbox"
+        aria-label={t('loans.choose', { title: loan.title })}
+        checked={chosen}
+        disabled={!loan.canRenew}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <Cover recordId={loan.recordId} title={loan.title} width="54px" />
+      <div className={styles.about}>
+        <Link to={bibAddress(loan.recordId)}>{loan.title}</Link>
+        <div className="muted small">
+          {[loan.author, loan.callNo, loan.yearVol, `${loan.libName} ${loan.locationName}`.trim()]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+        {loan.renewCount > 0 && (
+          <div className="muted small">
+            {t('loans.renewedTimes', { count: loan.renewCount, limit: format.number(loan.maxRenewals) })}
+          </div>
+        )}
+        <div aria-live="polite">
+          {outcome?.renewed && <p className={styles.done}>{outcome.words}</p>}
+          {reason && (
+            <p id={reasonId} className={styles.reason}>
+              {reason}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.due}>
+        {tone === 'ok' ? <span>{dueWords()}</span> : <Pill tone={tone}>{dueWords()}</Pill>}
+        <span className={styles.time} data-tone={tone} style={style as React.CSSProperties} aria-hidden />
+        {loan.overdueFine.amount > 0 && (
+          <span className="muted small">
+            {t('loans.fineSoFar', { fine: format.money(loan.overdueFine) })}
+          </span>
+        )}
+      </div>
+      <Button
+        size="small"
+        className={styles.renew}
+        disabled={!loan.canRenew}
+        busy={busy}
+        aria-label={t('loans.renewTitle', { title: loan.title })}
+        aria-describedby={reason ? reasonId : undefined}
+        onClick={onRenew}
+      >
+        {t('loans.renew')}
+      </Button>
+    </li>
+  );
+
+  function dueWords(): string {
+    if (loan.daysLeft < 0) return t('loans.overdue', { count: -loan.daysLeft });
+    if (loan.daysLeft <= 3) return t('loans.dueSoon', { day: format.inDays(loan.daysLeft) });
+    return t('loans.due', { date: format.date(loan.normReturnDate, 'short') });
+  }
+}

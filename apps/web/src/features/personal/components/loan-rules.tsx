@@ -1,0 +1,51 @@
+import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/card.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import styles from './past-loans.module.css';
+
+/** What may be borrowed, for how long, and what lateness costs: one row for each kind of item. */
+export function LoanRules() {
+  const { t } = useTranslation('personal');
+  const format = useFormat();
+  const rules = useCall(listLoanRules, {}, { staleMs: 300_000 });
+  if (rules.error) return <ErrorState error={rules.error} onRetry={() => void rules.refetch()} />;
+  if (!rules.data) return <ListSkeleton />;
+  const heads = ['kind', 'days', 'renewals', 'most', 'fine'] as const;
+  return (
+    <Card>
+      <table className={styles.table}>
+        <caption className="hidden-visually">{t('rules.caption')}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {t(`rules.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rules.data.rules.map((rule) => (
+            <tr key={rule.itemType}>
+              <td>{rule.itemTypeName}</td>
+              <td data-label={t('rules.days')}>
+                {rule.loanable ? t('rules.dayCount', { count: rule.loanDays }) : t('rules.inLibrary')}
+              </td>
+              <td data-label={t('rules.renewals')}>
+                {rule.loanable ? t('rules.times', { count: rule.maxRenewals }) : '–'}
+              </td>
+              <td data-label={t('rules.most')}>
+                {rule.maxLoans === null ? '–' : format.number(rule.maxLoans)}
+              </td>
+              <td data-label={t('rules.fine')}>{rule.loanable ? format.money(rule.finePerDay) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
+import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Pager } from '../../../components/pager.tsx';
+import { api } from '../../../lib/api.ts';
+import { bibAddress } from '../../../lib/search-address.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useErrorText } from '../../../lib/use-error-text.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { saveFile } from '../save-file.ts';
+import { HistoryFilter } from './history-filter.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import styles from './past-loans.module.css';
+
+const ROWS = 20;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What was returned, to look through by title and day, and to take along as a file. The filter stands in the address. */
+export function PastLoans({ page }: { readonly page: number }) {
+  const { t } = useTranslation('personal');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const [query, setQuery] = useSearchParams();
+  const [exporting, setExporting] = useState(false);
+  const filter = {
+    keyWord: query.get('keyWord') ?? '',
+    ...dated('from', query.get('from')),
+    ...dated('to', query.get('to')),
+  };
+  const past = useCall(listPastLoans, { ...filter, page, rows: ROWS }, { keepPrevious: true });
+  const address = (change: Readonly<Record<string, string>>) => ({ tab: 'history', ...filter, ...change });
+
+  async function exportFile() {
+    setExporting(true);
+    try {
+      await saveFile(await api.download(exportPastLoans, filter));
+    } catch (error) {
+      showToast('bad', errorText(error));
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  return (
+    <>
+      <HistoryFilter filter={filter} onChange={(change) => setQuery(withoutEmpty(address(change)))} />
+      {past.error && <ErrorState error={past.error} onRetry={() => void past.refetch()} />}
+      {past.isPending && <ListSkeleton />}
+      {past.data?.total === 0 && (
+        <Card>
+          <EmptyState title={t('history.none')} hint={t('history.noneHint')} />
+        </Card>
+      )}
+      {past.data && past.data.total > 0 && (
+        <Card>
+          <div className={styles.bar}>
+            <span className="muted num">
+              {t('history.total', { count: past.data.total, number: format.number(past.data.total) })}
+            </span>
+            <Button
+              size="small"
+              icon={<Download size={15} aria-hidden />}
+              busy={exporting}
+              onClick={() => void exportFile()}
+            >
+              {t('history.export')}
+            </Button>
+          </div>
+          <table className={styles.table}>
+            <caption className="hidden-visually">{t('history.caption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('history.title')}</th>
+                <th scope="col">{t('history.borrowed')}</th>
+                <th scope="col">{t('history.returned')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {past.data.loans.map((loan) => (
+                <tr key={loan.loanId}>
+                  <td>
+                    <Link to={bibAddress(loan.recordId)}>{loan.title}</Link>
+                    <div className="muted small">
+                      {[loan.author, loan.callNo].filter(Boolean).join(' · ')}
+                    </div>
+                  </td>
+                  <td data-label={t('history.borrowed')}>{format.date(loan.loanDate)}</td>
+                  <td data-label={t('history.returned')}>
+                    {format.date(loan.returnDate)}
+                    {loan.overdueDays > 0 && (
+                      <div className={styles.late}>{t('history.late', { count: loan.overdueDays })}</div>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      )}
+      <Pager
+        page={page}
+        rows={ROWS}
+        total={past.data?.total ?? 0}
+        to={(one) => `?${new URLSearchParams(withoutEmpty(address({ page: String(one) })))}`}
+      />
+    </>
+  );
+}
+
+function dated(name: 'from' | 'to', text: string | null): Partial<Record<'from' | 'to', string>> {
+  return text && DATE.test(text) ? { [name]: text } : {};
+}
+
+function withoutEmpty(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}

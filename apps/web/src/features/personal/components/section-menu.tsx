@@ -1,0 +1,54 @@
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import type { getPatron } from '@lectern/contracts/patron/get-patron';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Avatar } from '../../../components/avatar.tsx';
+import { Card } from '../../../components/card.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { SECTIONS, sectionAddress } from '../sections.ts';
+import styles from './section-menu.module.css';
+
+export type Patron = OutputOf<(typeof getPatron)['output']>;
+
+/** Who it is, and the sections; on phones the sections are one line to swipe. */
+export function SectionMenu({
+  patron,
+  name,
+}: {
+  readonly patron: Patron | undefined;
+  readonly name: string;
+}) {
+  const { t } = useTranslation('personal');
+  const format = useFormat();
+  return (
+    <div className={styles.side}>
+      <div className={styles.who}>
+        <Avatar name={name} imgUrl={patron?.opacPicUrl ?? ''} size={46} />
+        <div>
+          <b>{name}</b>
+          {patron && (
+            <div className="muted small">
+              {patron.groupName}
+              {patron.expiresOn && ` · ${t('validUntil', { date: format.date(patron.expiresOn) })}`}
+            </div>
+          )}
+        </div>
+      </div>
+      <nav aria-label={t('sections.label')}>
+        <Card as="ul" className={styles.menu}>
+          {SECTIONS.map(({ key, name: section, path, icon: Icon }) => (
+            <li key={key}>
+              <NavLink to={sectionAddress(path)} end>
+                <Icon size={18} aria-hidden />
+                <span>{t(`sections.${section}`)}</span>
+                {path === 'borrowing' && patron && patron.loanCount > 0 && (
+                  <span className={styles.count}>{format.number(patron.loanCount)}</span>
+                )}
+              </NavLink>
+            </li>
+          ))}
+        </Card>
+      </nav>
+    </div>
+  );
+}

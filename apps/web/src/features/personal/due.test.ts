@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dueTone, partOfDay, usedShare } from './due.ts';
+
+describe('a due date', () => {
+  it.each([
+    [-1, 'bad'],
+    [0, 'warn'],
+    [3, 'warn'],
+    [4, 'ok'],
+  ])('of %i days looks %s', (days, tone) => expect(dueTone(days)).toBe(tone));
+
+  it('shows how much of the time is used up', () => {
+    expect(usedShare('2026-03-01', '2026-03-31', 15)).toBe(0.5);
+    expect(usedShare('2026-03-01', '2026-03-31', -2)).toBe(1);
+    expect(usedShare('2026-03-31', '2026-03-31', 0)).toBe(1);
+  });
+});
+
+describe('the greeting', () => {
+  it.each([
+    [4, 'evening'],
+    [5, 'morning'],
+    [12, 'afternoon'],
+    [18, 'evening'],
+  ])('at %i says %s', (hour, part) => expect(partOfDay(hour)).toBe(part));
+});

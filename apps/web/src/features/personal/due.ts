@@ -1,0 +1,22 @@
+export type DueTone = 'ok' | 'warn' | 'bad';
+
+const SOON_DAYS = 3;
+
+/** How a due date looks: late, within three days, or later. */
+export function dueTone(daysLeft: number): DueTone {
+  if (daysLeft < 0) return 'bad';
+  return daysLeft <= SOON_DAYS ? 'warn' : 'ok';
+}
+
+/** How much of the loan's time is used up, 0 to 1. Dates are YYYY-MM-DD; a loan that is late is used up. */
+export function usedShare(loanDate: string, dueDate: string, daysLeft: number): number {
+  const days = Math.round((Date.parse(dueDate) - Date.parse(loanDate)) / 86_400_000);
+  if (days <= 0 || daysLeft <= 0) return 1;
+  return Math.min(1, Math.max(0, (days - daysLeft) / days));
+}
+
+/** The part of the day, for a greeting: 5 to 11, 12 to 17, 18 to 4. */
+export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Tabs } from '../../../components/tabs.tsx';
+import { AccountNotice } from '../components/account-notice.tsx';
+import { CurrentLoans } from '../components/current-loans.tsx';
+import { PastLoans } from '../components/past-loans.tsx';
+import type { Patron } from '../components/section-menu.tsx';
+import styles from './personal-page.module.css';
+
+/** Loans now and before. Tab and page stand in the address. */
+export function BorrowingSection({ patron }: { readonly patron: Patron }) {
+  const { t } = useTranslation('personal');
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab') === 'history' ? 'history' : 'current';
+  const page = Math.min(100_000, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+  return (
+    <>
+      <h1>{t('sections.borrowing')}</h1>
+      <AccountNotice patron={patron} />
+      <div>
+        <Tabs
+          label={t('sections.borrowing')}
+          items={[
+            { key: 'current', label: t('loans.heading'), count: patron.loanCount },
+            { key: 'history', label: t('history.heading') },
+          ]}
+          active={tab}
+          onChange={(next) => setQuery(next === 'history' ? { tab: next } : {})}
+        >
+          <div className={styles.panel}>
+            {tab === 'current' ? <CurrentLoans page={page} /> : <PastLoans page={page} />}
+          </div>
+        </Tabs>
+      </div>
+    </>
+  );
+}

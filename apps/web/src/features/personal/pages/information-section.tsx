@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/card.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { AccountNotice } from '../components/account-notice.tsx';
+import { LoanRules } from '../components/loan-rules.tsx';
+import type { Patron } from '../components/section-menu.tsx';
+import styles from './information-section.module.css';
+
+/** The account as the library holds it, and what it may borrow. */
+export function InformationSection({ patron }: { readonly patron: Patron }) {
+  const { t } = useTranslation('personal');
+  const format = useFormat();
+  const facts: readonly (readonly [key: string, value: string])[] = [
+    ['account', patron.primaryId],
+    ['name', patron.name],
+    ['group', patron.groupName],
+    ['library', patron.libName],
+    ['validUntil', patron.expiresOn ? format.date(patron.expiresOn) : t('information.forEver')],
+    ['status', t(`information.statuses.${patron.status}`)],
+    ['email', patron.email],
+    ['phone', patron.phone],
+  ];
+  return (
+    <>
+      <h1>{t('sections.information')}</h1>
+      <AccountNotice patron={patron} />
+      <Card padded>
+        <dl className={styles.facts}>
+          {facts.map(([key, value]) => (
+            <div key={key}>
+              <dt>{t(`information.${key}`)}</dt>
+              <dd>{value || t('information.unknown')}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <section aria-labelledby="loan-rules">
+        <SectionHeading id="loan-rules">{t('rules.heading')}</SectionHeading>
+        <LoanRules />
+      </section>
+    </>
+  );
+}

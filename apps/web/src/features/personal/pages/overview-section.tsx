@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { AccountNotice } from '../components/account-notice.tsx';
+import { CurrentLoans } from '../components/current-loans.tsx';
+import { Figures } from '../components/figures.tsx';
+import type { Patron } from '../components/section-menu.tsx';
+import { partOfDay } from '../due.ts';
+import { sectionAddress } from '../sections.ts';
+
+/** The first of the reader's pages: the account in four numbers, and what is on loan. */
+export function OverviewSection({ patron }: { readonly patron: Patron }) {
+  const { t } = useTranslation('personal');
+  return (
+    <>
+      <h1>{t(`greeting.${partOfDay(new Date().getHours())}`, { name: patron.name })}</h1>
+      <AccountNotice patron={patron} />
+      <Figures patron={patron} />
+      <section aria-labelledby="on-loan">
+        <SectionHeading
+          id="on-loan"
+          aside={<Link to={`${sectionAddress('borrowing')}?tab=history`}>{t('loans.toHistory')}</Link>}
+        >
+          {t('loans.heading')}
+        </SectionHeading>
+        <CurrentLoans page={1} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import { listLoans } from '@lectern/contracts/loans/list-loans';
+import { renewLoans } from '@lectern/contracts/loans/renew-loans';
+import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../lib/announcer.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import type { RowOutcome } from './components/loan-row.tsx';
+
+/** Renews loans and keeps what became of each row, for as long as the list is open. */
+export function useRenewal() {
+  const { t } = useTranslation('personal');
+  const format = useFormat();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const renewal = useAction(renewLoans, {
+    invalidates: [listLoans, getPatron, getAmountOwed],
+    onDone: ({ renewed, refused, results }) => {
+      setOutcomes((known) => {
+        const next = new Map(known);
+        for (const result of results) {
+          const words = result.renewed
+            ? t('loans.renewedUntil', { date: format.date(result.normReturnDate) })
+            : (result.refusal?.message ?? '');
+          next.set(result.loanId, { renewed: result.renewed, words });
+        }
+        return next;
+      });
+      announce(t('loans.outcome', { renewed: format.number(renewed), refused: format.number(refused) }));
+    },
+  });
+  return {
+    outcomes,
+    error: renewal.error,
+    answer: renewal.answer,
+    isRenewing: (loanId: string) => renewal.running && asked.includes(loanId),
+    running: renewal.running,
+    renew(loanIds: readonly string[]) {
+      setAsked(loanIds);
+      renewal.start({ loanIds: [...loanIds] });
+    },
+  };
+}
