@@ -1,4 +1,5 @@
 import { createHashRouter, Navigate } from 'react-router';
+import { PagePlaceholder } from './page-placeholder.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -9,6 +10,7 @@ import { Shell } from './shell/shell.tsx';
 export const router = createHashRouter([
   {
     errorElement: <RouteFailure />,
+    hydrateFallbackElement: <PagePlaceholder />,
     children: [
       { path: '/login', lazy: () => import('./pages/login-page.tsx') },
       {

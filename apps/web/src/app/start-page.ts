@@ -5,6 +5,8 @@ import { api } from '../lib/api.ts';
 import { startI18n } from '../lib/i18n.ts';
 import { chosenLanguage, currentLanguage, languageFor, setCurrentLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { shareSession } from '../lib/session-sharing.ts';
+import { adoptSession, forgetSession, session } from '../lib/session-store.ts';
 import { localStore, mappingPath } from '../lib/storage.ts';
 import type { Tenant } from '../lib/tenant.ts';
 import { callKey } from '../lib/use-call.ts';
@@ -15,6 +17,11 @@ import { type ThemeSettings, themeOf } from '../theme/theme.ts';
 /** Finds the tenant of this address, its language and its colours: what must be known before anything is drawn. */
 export async function startPage(): Promise<Tenant> {
   applyLastTheme();
+  shareSession(new BroadcastChannel(`lectern:${mappingPath}`), {
+    ...session,
+    adopt: adoptSession,
+    forget: forgetSession,
+  });
   const guess = currentLanguage();
   // The words of the likely language come while the tenant is asked for.
   const words = startI18n(guess, firstNamespaces());

@@ -15,7 +15,7 @@ export interface DialogProps {
   readonly width?: string;
   /** A panel at the side instead: for filters on phones. */
   readonly drawer?: boolean;
-  /** High on the page and with room below: for a field with a list under it. */
+  /** High on the page, and what opens inside may reach beyond the edge: for a field with a list under it. */
   readonly roomy?: boolean;
 }
 

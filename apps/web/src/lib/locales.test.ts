@@ -59,9 +59,10 @@ function usedKeys(): { file: string; namespace: string; key: string; open: boole
     const source = readFileSync(join(root, file), 'utf8');
     const namespace = /useTranslation\('(\w+)'\)/.exec(source)?.[1];
     if (!namespace) return [];
-    const literals = [...source.matchAll(/\bt\(\s*([^)]*?)'([\w.]+)'(?:\s*:\s*'([\w.]+)')?/g)].flatMap(
-      ([, , one, other]) => [one, other].filter((key) => key !== undefined),
-    );
+    // t('key'), or t(condition ? 'key' : 'other')
+    const literals = [
+      ...source.matchAll(/\bt\(\s*(?:[^`()?]*\?\s*)?'([\w.]+)'(?:\s*:\s*'([\w.]+)')?/g),
+    ].flatMap(([, one, other]) => [one, other].filter((key) => key !== undefined));
     const templates = [...source.matchAll(/\bt\(\s*`([\w.]*)\$\{/g)].map(([, start]) => start!);
     return [
       ...literals.map((key) => ({ file, namespace, key, open: false })),

@@ -32,3 +32,9 @@ export function forgetSession(): void {
   sessionStore.remove('jwt', 'jwtHeader', 'userInfo');
   if (session.get()) session.set(undefined);
 }
+
+/** Takes over the session of another tab. */
+export function adoptSession({ header, token, user }: SessionState): void {
+  keepSession(header, token);
+  if (user) keepUser(user);
+}

@@ -57,7 +57,7 @@ export function SearchBox({
   const navigate = useNavigate();
   const [words, setWords] = useState(keyWord);
   const [field, setField] = useState(searchField);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(Boolean(autoFocus));
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { externalStore } from './external-store.ts';
+import { shareSession, type TabChannel } from './session-sharing.ts';
+import type { SessionState } from './session-store.ts';
+
+const user = { userId: 'u1', groupCode: 'g', libCode: 'l', name: 'Lin', opacPicUrl: '' };
+const signedIn: SessionState = { header: 'x-session', token: 't1', user };
+
+/** Channels of several tabs that hear each other at once, and not themselves. */
+function browser() {
+  const tabs: ((event: { data: never }) => void)[] = [];
+  return {
+    open: (initial?: SessionState) => {
+      const state = externalStore<SessionState | undefined>(initial);
+      let hear: (event: { data: never }) => void = () => undefined;
+      const channel: TabChannel = {
+        postMessage: (message) => {
+          for (const tab of tabs) if (tab !== hear) tab({ data: message as never });
+        },
+        addEventListener: (_type, listener) => {
+          hear = listener as typeof hear;
+          tabs.push(hear);
+        },
+      };
+      shareSession(channel, { ...state, adopt: (one) => state.set(one), forget: () => state.set(undefined) });
+      return state;
+    },
+  };
+}
+
+describe('tabs of one library', () => {
+  it('sign a new tab in where another is', () => {
+    const { open } = browser();
+    open(signedIn);
+    expect(open().get()).toEqual(signedIn);
+  });
+
+  it('sign in together, once the name is known', () => {
+    const { open } = browser();
+    const [one, other] = [open(), open()];
+    one.set({ header: 'x-session', token: 't1', user: undefined });
+    expect(other.get()).toBeUndefined();
+    one.set(signedIn);
+    expect(other.get()).toEqual(signedIn);
+  });
+
+  it('sign out together', () => {
+    const { open } = browser();
+    const one = open(signedIn);
+    const other = open();
+    other.set(undefined);
+    expect(one.get()).toBeUndefined();
+  });
+
+  it("leave another reader's session alone", () => {
+    const { open } = browser();
+    const one = open(signedIn);
+    const other = open({ ...signedIn, token: 't2' });
+    other.set(undefined);
+    expect(one.get()?.token).toBe('t1');
+  });
+});
