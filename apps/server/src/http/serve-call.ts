@@ -18,6 +18,8 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     let context: CallContext | undefined;
     try {
+      // Where the input names the tenant it must be well formed before there is one.
+      if (contract.tenantFrom === 'input') parseInput(request);
       context = await readCaller(deps, contract, request);
       allow(contract, context);
       limit(context);

@@ -1,6 +1,7 @@
 import type { searchHitSchema } from '@lectern/contracts/search/search-state';
 import type { Bib } from '@lectern/marc/bib';
-import { excerpt, highlight } from '@lectern/search/query/highlight';
+import { excerpt } from '@lectern/search/query/excerpt';
+import { highlight } from '@lectern/search/query/highlight';
 import type { Query } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import { authorLine, fullTextUrl, mainIsbn, mainPublisher } from '../catalogue/bib-words.ts';
