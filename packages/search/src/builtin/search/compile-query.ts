@@ -1,6 +1,7 @@
 import { type KeywordQuery, keywordQuery, keywordsOfAny } from '../../analysis/keyword.ts';
 import { prefixQuery } from '../../analysis/prefix-query.ts';
 import { phraseTerms, type QueryUnit, queryUnits, type UnitForm } from '../../analysis/query-units.ts';
+import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { valueKey } from '../../analysis/value-key.ts';
 import {
   KEYWORD_FIELDS,
@@ -89,7 +90,14 @@ class Compiler {
       case 'prefix': {
         const { units, prefix } = prefixQuery(text);
         const parts = units.map((unit) => this.#unit(unit, mask));
-        if (prefix !== '') parts.push({ kind: 'prefix', prefix, mask, factors: this.#weighed(mask, 1) });
+        if (prefix !== '')
+          parts.push({
+            kind: 'prefix',
+            prefix,
+            expansions: TERM_LIMITS.prefixExpansions,
+            mask,
+            factors: this.#weighed(mask, 1),
+          });
         return this.#together(parts, wholeTitle);
       }
     }
@@ -141,6 +149,7 @@ class Compiler {
     return {
       kind: 'prefix',
       prefix: keywordTerm(field, asked.prefix),
+      expansions: TERM_LIMITS.prefixExpansions,
       mask: 0,
       factors: flat(KEYWORD_PREFIX_SCORE),
     };

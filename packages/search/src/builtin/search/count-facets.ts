@@ -5,7 +5,7 @@ import type { NearMisses } from './apply-filters.ts';
 import { BoundedTop } from './bounded-top.ts';
 import type { Matches } from './matches.ts';
 import type { Snapshot } from './snapshot.ts';
-import { Tally } from './tally.ts';
+import { giveBackTally, type Tally, takeTally } from './tally.ts';
 
 type FacetRequest = NonNullable<SearchRequest['facets']>[number];
 interface ValueCount {
@@ -15,9 +15,6 @@ interface ValueCount {
 
 /** Facet lists no longer than this are picked out with a heap; longer ones are sorted whole. */
 const HEAP_LIMIT = 1000;
-
-/** Tallies wait here between queries: they are megabytes. */
-const spareTallies: Tally[] = [];
 
 /**
  * Counts the facets of one query over its segments. The combined fields are counted by combination, once for all of them, and
@@ -51,7 +48,7 @@ export class FacetCounter {
     }
     const combinations = segment.column('combination');
     if (combinations !== undefined && this.#requests.some(({ field }) => isCombined(field))) {
-      this.#combinations ??= take(this.#snapshot.values.bound('combination'));
+      this.#combinations ??= takeTally(this.#snapshot.values.bound('combination'));
       this.#combinations.addColumn(combinations, matches.docs, matches.size);
     }
   }
@@ -59,8 +56,8 @@ export class FacetCounter {
   /** The counts asked for; the counter is used up. */
   results(): FacetResult[] {
     const results = this.#requests.map((request) => this.#result(request));
-    for (const tally of [...this.#separate.values(), ...this.#nearMisses.values()]) giveBack(tally);
-    if (this.#combinations !== undefined) giveBack(this.#combinations);
+    for (const tally of [...this.#separate.values(), ...this.#nearMisses.values()]) giveBackTally(tally);
+    if (this.#combinations !== undefined) giveBackTally(this.#combinations);
     return results;
   }
 
@@ -68,7 +65,7 @@ export class FacetCounter {
     const { field } = request;
     if (!isCombined(field)) return this.#list(request, this.#separate.get(field));
     const { offsets, ordinals } = this.#snapshot.combinations.parts(field);
-    const tally = take(this.#snapshot.values.bound(field));
+    const tally = takeTally(this.#snapshot.values.bound(field));
     for (const counted of [this.#combinations, this.#nearMisses.get(field)]) {
       counted?.forEach((combination, count) => {
         for (let at = offsets[combination]!; at < offsets[combination + 1]!; at++)
@@ -76,7 +73,7 @@ export class FacetCounter {
       });
     }
     const result = this.#list(request, tally);
-    giveBack(tally);
+    giveBackTally(tally);
     return result;
   }
 
@@ -96,7 +93,7 @@ export class FacetCounter {
   #tally(tallies: Map<FacetField, Tally>, field: FacetField): Tally {
     let tally = tallies.get(field);
     if (tally === undefined) {
-      tally = take(this.#snapshot.values.bound(columnOf(field)));
+      tally = takeTally(this.#snapshot.values.bound(columnOf(field)));
       tallies.set(field, tally);
     }
     return tally;
@@ -121,15 +118,4 @@ function threshold(tally: Tally, wanted: number): { least: number; distinct: num
     least = Math.max(0, top.threshold);
   });
   return { least: Math.max(1, least), distinct };
-}
-
-function take(bound: number): Tally {
-  const tally = spareTallies.pop() ?? new Tally();
-  tally.begin(bound);
-  return tally;
-}
-
-function giveBack(tally: Tally): void {
-  tally.end();
-  if (spareTallies.length < 16) spareTallies.push(tally);
 }

@@ -34,10 +34,11 @@ export interface TermPlan extends Weighing {
   readonly hash: number;
 }
 
-/** Every term that begins with `prefix`, up to the limit on expansions. */
+/** Every term that begins with `prefix`, in each segment no more than `expansions` of them. */
 export interface PrefixPlan extends Weighing {
   readonly kind: 'prefix';
   readonly prefix: string;
+  readonly expansions: number;
 }
 
 /** Terms at fixed distances inside one value of a field. */

@@ -16,10 +16,14 @@ export class Snapshot {
   /** Living documents. */
   readonly documents: number;
 
-  constructor(segments: readonly LiveSegment[], values: ValueTables) {
+  constructor(
+    segments: readonly LiveSegment[],
+    values: ValueTables,
+    combinations: Combinations = new Combinations(values),
+  ) {
     this.segments = segments;
     this.values = values;
-    this.combinations = new Combinations(values);
+    this.combinations = combinations;
     this.documents = segments.reduce(
       (sum, { segment, tombstones }) => sum + segment.documents - countDead(tombstones),
       0,

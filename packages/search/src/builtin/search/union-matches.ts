@@ -1,5 +1,5 @@
-import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
+import { BoundedTop } from './bounded-top.ts';
 import type { Budget } from './budget.ts';
 import { type Matches, takeMatches } from './matches.ts';
 import type { PrefixPlan } from './plan.ts';
@@ -8,6 +8,9 @@ import type { PrefixPlan } from './plan.ts';
 const present = new Uint32Array((SEGMENT_DOCUMENTS + 1) / 32);
 const gatheredScores = new Float32Array(SEGMENT_DOCUMENTS + 1);
 const gatheredFields = new Uint8Array(SEGMENT_DOCUMENTS + 1);
+
+/** Room for the ordinal of a term below its frequency in one number. */
+const ORDINAL_FACTOR = 2 ** 32;
 
 /** Documents that are in any of the sets; scores add up. */
 export function unionMatches(sets: readonly Matches[]): Matches {
@@ -46,14 +49,17 @@ export function prefixBound(segment: Segment, plan: PrefixPlan): number {
   return segment.first[to]! - segment.first[from]!;
 }
 
+/** The terms that begin with the prefix; where there are too many, the most frequent. */
 function expansions(segment: Segment, plan: PrefixPlan, budget: Budget): Iterable<number> {
   const { from, to } = segment.terms.prefixRange(plan.prefix);
-  const ordinals = Array.from({ length: to - from }, (_, at) => from + at);
-  if (ordinals.length <= TERM_LIMITS.prefixExpansions) return ordinals;
+  if (to - from <= plan.expansions) return Array.from({ length: to - from }, (_, at) => from + at);
   budget.partial = true;
   const { first } = segment;
-  const frequency = (ordinal: number) => first[ordinal + 1]! - first[ordinal]!;
-  return ordinals.sort((a, b) => frequency(b) - frequency(a)).slice(0, TERM_LIMITS.prefixExpansions);
+  const top = new BoundedTop(plan.expansions);
+  for (let ordinal = from; ordinal < to; ordinal++) {
+    top.offer((first[ordinal + 1]! - first[ordinal]!) * ORDINAL_FACTOR + ordinal);
+  }
+  return Array.from(top.descending(), (number) => number % ORDINAL_FACTOR);
 }
 
 function gathered(): Matches {

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SearchDocument } from '../../search-engine.ts';
+import { Segment } from '../segment/segment.ts';
+import { SegmentBuilder } from '../segment/segment-builder.ts';
+import { ValueRegistry, ValueTables } from '../segment/value-tables.ts';
+import { removeFrom } from './apply-changes.ts';
+import type { IndexState, LoadedSegment } from './index-state.ts';
+import { IndexFileWriter } from './write-files.ts';
+
+interface Written {
+  readonly loaded: LoadedSegment;
+  readonly firstId: string;
+  readonly lastId: string;
+}
+
+/** A whole new index in its own folder, written segment by segment as documents come. */
+export class IndexBuild {
+  readonly #indexFolder: string;
+  readonly #folder: string;
+  readonly #files: IndexFileWriter;
+  readonly #registry = new ValueRegistry(new ValueTables([]));
+  readonly #written: Written[] = [];
+  #builder = new SegmentBuilder(this.#registry);
+
+  constructor(indexFolder: string, folder: string) {
+    mkdirSync(join(indexFolder, folder), { recursive: true });
+    this.#indexFolder = indexFolder;
+    this.#folder = folder;
+    this.#files = new IndexFileWriter(indexFolder, folder);
+  }
+
+  add(documents: readonly SearchDocument[]): void {
+    for (const document of documents) {
+      this.#builder.add(document);
+      if (this.#builder.full) this.#write();
+    }
+  }
+
+  finish(generation: number): IndexState {
+    this.#write();
+    const chunk = this.#registry.newChunk();
+    return {
+      generation,
+      folder: this.#folder,
+      segments: this.#written.map(({ loaded }) => loaded),
+      values: chunk === undefined ? [] : [this.#files.values(chunk)],
+    };
+  }
+
+  drop(): void {
+    rmSync(join(this.#indexFolder, this.#folder), { recursive: true, force: true });
+  }
+
+  #write(): void {
+    if (this.#builder.documents === 0) return;
+    const documents = this.#builder.documents;
+    const buffer = this.#builder.finish();
+    this.#builder = new SegmentBuilder(this.#registry);
+    const { ids } = new Segment(buffer);
+    const firstId = ids.get(0);
+    const lastId = ids.get(documents - 1);
+    this.#removeRepeated(ids, firstId, lastId);
+    this.#written.push({ loaded: this.#files.segment(buffer, documents), firstId, lastId });
+  }
+
+  /** A document that came twice counts as it came last. Ids that ascend, as time-ordered ones do, cost no look-up here. */
+  #removeRepeated(ids: Segment['ids'], firstId: string, lastId: string): void {
+    const overlapping = this.#written.filter(
+      (written) => written.lastId >= firstId && written.firstId <= lastId,
+    );
+    if (overlapping.length === 0) return;
+    const put = new Set(Array.from({ length: ids.size }, (_, doc) => ids.get(doc)));
+    for (const written of overlapping) {
+      const at = this.#written.indexOf(written);
+      const [left] = removeFrom([written.loaded], put, this.#files);
+      if (left === undefined) this.#written.splice(at, 1);
+      else this.#written[at] = { ...written, loaded: left };
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import type { IndexChanges, IndexStatus, SearchDocument } from '../../search-engine.ts';
+import { IndexMissingError } from '../../search-errors.ts';
+import type { BuildCalls } from '../workers/build-calls.ts';
+import type { WorkerClient } from '../workers/worker-client.ts';
+import { INDEX_FORMAT, readManifest, writeManifest } from './index-files.ts';
+import { removeUnused, sweep } from './index-folder.ts';
+import { type IndexState, type LoadedSegment, manifestOf } from './index-state.ts';
+import { segmentsToMerge } from './merge-policy.ts';
+import type { OpenIndex } from './open-index.ts';
+import { newName } from './write-files.ts';
+
+/** Documents sent to the building thread at once, and batches that may wait there: what bounds the memory of a rebuild. */
+const BATCH_DOCUMENTS = 500;
+const BATCHES_UNDER_WAY = 3;
+
+/** Threads that do a writer's work: one for changes, which readers wait for, and one for rebuilds and merges. */
+export interface WriterThreads {
+  readonly changes: WorkerClient<BuildCalls>;
+  readonly bulk: WorkerClient<BuildCalls>;
+}
+
+interface Waiting {
+  readonly changes: IndexChanges;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Changes one index. Only one process at a time has the right to (who, is decided outside). */
+export class IndexWriter {
+  readonly #index: string;
+  readonly #open: OpenIndex;
+  readonly #threads: WriterThreads;
+  #waiting: Waiting[] = [];
+  #swept = false;
+  #merging = false;
+  #closed = false;
+  #rebuilding: Promise<unknown> = Promise.resolve();
+  /** While an index is being built: the changes since, to be repeated on it. */
+  #missed: IndexChanges[] | undefined;
+
+  constructor(index: string, open: OpenIndex, threads: WriterThreads) {
+    this.#index = index;
+    this.#open = open;
+    this.#threads = threads;
+  }
+
+  /** Changes that come while others are being written go together in the next writing. */
+  apply(changes: IndexChanges): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ changes, resolve, reject });
+      if (this.#waiting.length === 1) void this.#open.lock.run(() => this.#applyWaiting());
+    });
+  }
+
+  /** Rebuilds of one index follow one another. */
+  rebuild(
+    documents: AsyncIterable<SearchDocument[]>,
+    progress: (done: number) => void,
+  ): Promise<IndexStatus> {
+    const result = this.#rebuilding.then(() => this.#rebuild(documents, progress));
+    this.#rebuilding = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Waits for changes under way; merges stop at the next commit. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#open.lock.run(async () => undefined);
+  }
+
+  async #applyWaiting(): Promise<void> {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    try {
+      const changes = joined(waiting.map((one) => one.changes));
+      await this.#prepare();
+      const { state, folder } = this.#open;
+      if (state !== undefined) {
+        await this.#commit(
+          await this.#threads.changes.call('apply', { indexFolder: folder, state, changes }),
+        );
+      } else if (this.#missed === undefined) {
+        throw new IndexMissingError(this.#index);
+      }
+      this.#missed?.push(changes);
+      for (const { resolve } of waiting) resolve();
+      void this.#mergeWhileDue();
+    } catch (error) {
+      for (const { reject } of waiting) reject(error);
+    }
+  }
+
+  async #rebuild(
+    documents: AsyncIterable<SearchDocument[]>,
+    progress: (done: number) => void,
+  ): Promise<IndexStatus> {
+    await this.#open.lock.run(() => this.#prepare());
+    const { bulk } = this.#threads;
+    const indexFolder = this.#open.folder;
+    this.#missed = [];
+    const build = await bulk.call('startBuild', { indexFolder, folder: `build-${newName()}` });
+    try {
+      await this.#sendAll(build, documents, progress);
+      return await this.#open.lock.run(async () => {
+        const generation = await this.#nextGeneration();
+        const built = await bulk.call('finishBuild', { build, generation });
+        const changes = joined(this.#missed ?? []);
+        const empty = changes.put.length === 0 && changes.remove.length === 0;
+        await this.#commit(
+          empty ? built : await this.#threads.changes.call('apply', { indexFolder, state: built, changes }),
+        );
+        return this.#open.status;
+      });
+    } catch (error) {
+      await bulk.call('dropBuild', { build }).catch(() => undefined);
+      throw error;
+    } finally {
+      this.#missed = undefined;
+    }
+  }
+
+  async #sendAll(
+    build: number,
+    batches: AsyncIterable<SearchDocument[]>,
+    progress: (done: number) => void,
+  ): Promise<void> {
+    const underWay: Promise<void>[] = [];
+    let done = 0;
+    const send = async (documents: SearchDocument[]) => {
+      await this.#threads.bulk.call('addToBuild', { build, documents });
+      done += documents.length;
+      progress(done);
+    };
+    try {
+      for await (const batch of batches) {
+        for (let at = 0; at < batch.length; at += BATCH_DOCUMENTS) {
+          underWay.push(send(batch.slice(at, at + BATCH_DOCUMENTS)));
+          if (underWay.length >= BATCHES_UNDER_WAY) await underWay.shift();
+        }
+      }
+    } finally {
+      await Promise.allSettled(underWay);
+    }
+    await Promise.all(underWay);
+  }
+
+  /** Merges in the background until no merge is due. Searches go on; changes wait only for the moment of the switch. */
+  async #mergeWhileDue(): Promise<void> {
+    if (this.#merging) return;
+    this.#merging = true;
+    try {
+      while (!this.#closed && (await this.#mergeOnce()));
+    } catch {
+      // A merge that fails (a full disk, a thread that ended) leaves the index as it was; the next change tries again.
+    } finally {
+      this.#merging = false;
+    }
+  }
+
+  async #mergeOnce(): Promise<boolean> {
+    const { state, folder: indexFolder } = this.#open;
+    const segments = state && segmentsToMerge(state.segments);
+    if (state === undefined || segments === undefined) return false;
+    const merged = await this.#threads.bulk.call('merge', { indexFolder, folder: state.folder, segments });
+    return this.#open.lock.run(() => this.#commitMerge(state.folder, segments, merged));
+  }
+
+  /** What was removed from the sources while they were being merged is removed from the result too. */
+  async #commitMerge(
+    folder: string,
+    sources: readonly LoadedSegment[],
+    merged: LoadedSegment | undefined,
+  ): Promise<boolean> {
+    const { state, folder: indexFolder } = this.#open;
+    if (this.#closed || state === undefined || state.folder !== folder) return false;
+    const now = sources.map((source) => state.segments.find(({ entry }) => entry.file === source.entry.file));
+    const result =
+      merged &&
+      (await this.#threads.bulk.call('carryRemovals', { indexFolder, folder, before: sources, now, merged }));
+    const files = new Set(sources.map(({ entry }) => entry.file));
+    const kept = state.segments.filter(({ entry }) => !files.has(entry.file));
+    await this.#commit({
+      ...state,
+      generation: state.generation + 1,
+      segments: result === undefined ? kept : [...kept, result],
+    });
+    return true;
+  }
+
+  /** The state becomes current for all processes, then for this one; what it no longer needs is removed. */
+  async #commit(state: IndexState): Promise<void> {
+    const before = this.#open.state;
+    await writeManifest(this.#open.folder, state);
+    await this.#open.show(state);
+    if (before !== undefined) {
+      await removeUnused(
+        this.#open.folder,
+        manifestOf(before, INDEX_FORMAT),
+        manifestOf(state, INDEX_FORMAT),
+      );
+    }
+  }
+
+  /** Another process may have written before this one: begins with what is on disk now. */
+  async #prepare(): Promise<void> {
+    await this.#open.refresh();
+    if (this.#swept) return;
+    await sweep(this.#open.folder, await readManifest(this.#open.folder).catch(() => undefined));
+    this.#swept = true;
+  }
+
+  async #nextGeneration(): Promise<number> {
+    await this.#open.refresh();
+    const manifest = await readManifest(this.#open.folder).catch(() => undefined);
+    return Math.max(manifest?.generation ?? 0, this.#open.state?.generation ?? 0) + 1;
+  }
+}
+
+/** Several changes as one: the last word on a document counts. */
+function joined(list: readonly IndexChanges[]): IndexChanges {
+  const last = new Map<string, SearchDocument | undefined>();
+  for (const { put, remove } of list) {
+    for (const id of remove) last.set(id, undefined);
+    for (const document of put) last.set(document.id, document);
+  }
+  const put = [...last.values()].filter((document) => document !== undefined);
+  return { put, remove: [...last].filter(([, document]) => document === undefined).map(([id]) => id) };
+}

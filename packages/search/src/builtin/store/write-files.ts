@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { countDead } from '../segment/tombstones.ts';
+import { writeIndexFile } from './index-files.ts';
+import type { LoadedFile, LoadedSegment } from './index-state.ts';
+
+/** Writes the files of one build folder under names that were never used before. Blocks: for worker threads. */
+export class IndexFileWriter {
+  readonly #folder: string;
+
+  constructor(indexFolder: string, folder: string) {
+    this.#folder = join(indexFolder, folder);
+  }
+
+  segment(buffer: SharedArrayBuffer, documents: number): LoadedSegment {
+    const entry = writeIndexFile(this.#folder, `${newName()}.segment`, new Uint8Array(buffer));
+    return { entry: { ...entry, documents, removed: undefined }, buffer, tombstones: undefined };
+  }
+
+  values(buffer: SharedArrayBuffer): LoadedFile {
+    return { entry: writeIndexFile(this.#folder, `${newName()}.values`, new Uint8Array(buffer)), buffer };
+  }
+
+  /** The segment with other tombstones. */
+  removed(segment: LoadedSegment, tombstones: Uint32Array<SharedArrayBuffer>): LoadedSegment {
+    const entry = writeIndexFile(this.#folder, `${newName()}.removed`, new Uint8Array(tombstones.buffer));
+    return {
+      ...segment,
+      tombstones,
+      entry: { ...segment.entry, removed: { ...entry, count: countDead(tombstones) } },
+    };
+  }
+}
+
+/** Sorts by time of writing, which is pleasant when looking at a folder. */
+export function newName(): string {
+  return `${Date.now().toString(36)}-${randomBytes(5).toString('hex')}`;
+}

@@ -1,0 +1,49 @@
+import type { IndexChanges, SearchDocument } from '../../search-engine.ts';
+import type { IndexState, LoadedSegment } from '../store/index-state.ts';
+
+/** What a building thread is asked. All files are written, and on disk, before it answers. */
+export interface BuildCalls {
+  /** The state after changes: one segment more, removals noted, new values. The generation is one higher. */
+  readonly apply: {
+    readonly ask: {
+      readonly indexFolder: string;
+      readonly state: IndexState;
+      readonly changes: IndexChanges;
+    };
+    readonly answer: IndexState;
+  };
+  /** Several segments as one; undefined where nothing lives in them. */
+  readonly merge: {
+    readonly ask: {
+      readonly indexFolder: string;
+      readonly folder: string;
+      readonly segments: readonly LoadedSegment[];
+    };
+    readonly answer: LoadedSegment | undefined;
+  };
+  /** The result of a merge without what was removed from its sources meanwhile; `now` are the sources as they are now, undefined where all is gone. */
+  readonly carryRemovals: {
+    readonly ask: {
+      readonly indexFolder: string;
+      readonly folder: string;
+      readonly before: readonly LoadedSegment[];
+      readonly now: readonly (LoadedSegment | undefined)[];
+      readonly merged: LoadedSegment;
+    };
+    readonly answer: LoadedSegment | undefined;
+  };
+  /** Begins a build in a new folder and gives its number. */
+  readonly startBuild: {
+    readonly ask: { readonly indexFolder: string; readonly folder: string };
+    readonly answer: number;
+  };
+  readonly addToBuild: {
+    readonly ask: { readonly build: number; readonly documents: readonly SearchDocument[] };
+    readonly answer: undefined;
+  };
+  readonly finishBuild: {
+    readonly ask: { readonly build: number; readonly generation: number };
+    readonly answer: IndexState;
+  };
+  readonly dropBuild: { readonly ask: { readonly build: number }; readonly answer: undefined };
+}

@@ -1,0 +1,48 @@
+import type { SearchRequest, SearchResult, Suggestion, SuggestRequest } from '../../search-engine.ts';
+import type { IndexState } from '../store/index-state.ts';
+import type { SearchCalls } from './search-calls.ts';
+import { WorkerClient } from './worker-client.ts';
+
+/** Search threads over the same shared memory. A query goes to the thread with the fewest waiting. */
+export class SearchPool {
+  readonly #clients: readonly WorkerClient<SearchCalls>[];
+  readonly #states = new Map<string, IndexState>();
+
+  constructor(threads: number) {
+    const module = new URL('./search-worker.ts', import.meta.url);
+    this.#clients = Array.from({ length: threads }, (_, number) => {
+      return new WorkerClient<SearchCalls>(module, () => this.#tellAll(number));
+    });
+  }
+
+  /** From now on queries see this state; resolves when every running thread has it. */
+  async publish(index: string, state: IndexState | undefined): Promise<void> {
+    if (state === undefined) this.#states.delete(index);
+    else this.#states.set(index, state);
+    const running = this.#clients.filter((client) => client.running);
+    await Promise.all(running.map((client) => client.call('publish', { index, state })));
+  }
+
+  search(index: string, request: SearchRequest): Promise<SearchResult> {
+    return this.#idlest().call('search', { index, request });
+  }
+
+  async suggest(index: string, request: SuggestRequest): Promise<Suggestion[]> {
+    return [...(await this.#idlest().call('suggest', { index, request }))];
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#clients.map((client) => client.close()));
+  }
+
+  #idlest(): WorkerClient<SearchCalls> {
+    return this.#clients.reduce((best, client) => (client.load < best.load ? client : best));
+  }
+
+  /** A thread that has just started knows no index. A state that it cannot open fails the queries that need it, with its reason. */
+  #tellAll(number: number): void {
+    for (const [index, state] of this.#states) {
+      this.#clients[number]!.call('publish', { index, state }).catch(() => undefined);
+    }
+  }
+}

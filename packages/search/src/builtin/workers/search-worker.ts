@@ -1,0 +1,49 @@
+import { executeSearch } from '../search/execute-search.ts';
+import { executeSuggest } from '../search/execute-suggest.ts';
+import { Snapshot } from '../search/snapshot.ts';
+import { Segment } from '../segment/segment.ts';
+import { ValueTables } from '../segment/value-tables.ts';
+import type { IndexState } from '../store/index-state.ts';
+import type { SearchCalls } from './search-calls.ts';
+import { serveCalls } from './worker-calls.ts';
+
+interface Opened {
+  readonly state: IndexState;
+  readonly snapshot: Snapshot;
+  readonly segments: ReadonlyMap<string, Segment>;
+}
+
+const indexes = new Map<string, Opened>();
+
+serveCalls<SearchCalls>({
+  publish({ index, state }) {
+    if (state === undefined) indexes.delete(index);
+    else indexes.set(index, openState(state, indexes.get(index)));
+  },
+  search: ({ index, request }) => executeSearch(snapshotOf(index), request),
+  suggest: ({ index, request }) => executeSuggest(snapshotOf(index), request),
+});
+
+function snapshotOf(index: string): Snapshot {
+  const opened = indexes.get(index);
+  if (opened === undefined) throw new Error(`index ${index} was not published to this thread`);
+  return opened.snapshot;
+}
+
+/** Takes over from the state before what has not changed: opened segments, and value tables with what was derived from them. */
+function openState(state: IndexState, before: Opened | undefined): Opened {
+  const segments = new Map<string, Segment>();
+  const live = state.segments.map(({ entry, buffer, tombstones }) => {
+    const segment = before?.segments.get(entry.file) ?? new Segment(buffer);
+    segments.set(entry.file, segment);
+    return { segment, tombstones };
+  });
+  const sameValues =
+    before !== undefined &&
+    before.state.values.length === state.values.length &&
+    before.state.values.every(({ entry }, at) => entry.file === state.values[at]?.entry.file);
+  const snapshot = sameValues
+    ? new Snapshot(live, before.snapshot.values, before.snapshot.combinations)
+    : new Snapshot(live, new ValueTables(state.values.map(({ buffer }) => buffer)));
+  return { state, snapshot, segments };
+}

@@ -1,0 +1,63 @@
+import { parentPort } from 'node:worker_threads';
+import { SearchLimitError } from '../../search-errors.ts';
+import { DamagedFileError } from '../segment/section-file.ts';
+
+/** What a worker can be asked: by name of the call, what goes in and what comes out. */
+export type Calls<C> = { readonly [K in keyof C]: { readonly ask: unknown; readonly answer: unknown } };
+
+export interface AskMessage {
+  readonly id: number;
+  readonly call: string;
+  readonly ask: unknown;
+}
+
+export type AnswerMessage =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly failure: Failure };
+
+/** Errors lose their class on the way between threads, so those that callers tell apart travel as data. */
+export type Failure =
+  | {
+      readonly kind: 'limit';
+      readonly limit: SearchLimitError['limit'];
+      readonly allowed: number;
+      readonly asked: number;
+    }
+  | { readonly kind: 'damaged'; readonly message: string }
+  | { readonly kind: 'other'; readonly message: string };
+
+export type Handlers<C extends Calls<C>> = {
+  readonly [K in keyof C]: (ask: C[K]['ask']) => C[K]['answer'] | Promise<C[K]['answer']>;
+};
+
+/** Answers the calls of this thread's parent, one after another where handlers are synchronous. */
+export function serveCalls<C extends Calls<C>>(handlers: Handlers<C>): void {
+  const port = parentPort;
+  if (port === null) throw new Error('not a worker thread');
+  port.on('message', ({ id, call, ask }: AskMessage) => {
+    const answer = async () => handlers[call as keyof C](ask as C[keyof C]['ask']);
+    answer().then(
+      (value) => port.postMessage({ id, answer: value } satisfies AnswerMessage),
+      (error: unknown) => port.postMessage({ id, failure: toFailure(error) } satisfies AnswerMessage),
+    );
+  });
+}
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof SearchLimitError) {
+    return { kind: 'limit', limit: error.limit, allowed: error.allowed, asked: error.asked };
+  }
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return { kind: error instanceof DamagedFileError ? 'damaged' : 'other', message };
+}
+
+export function fromFailure(failure: Failure): Error {
+  switch (failure.kind) {
+    case 'limit':
+      return new SearchLimitError(failure.limit, failure.allowed, failure.asked);
+    case 'damaged':
+      return new DamagedFileError(failure.message);
+    case 'other':
+      return new Error(failure.message);
+  }
+}
