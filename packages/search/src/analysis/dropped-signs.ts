@@ -1,7 +1,8 @@
 /** First and last code point of signs that vanish when text is folded, with what they are (Unicode 17 blocks and scripts). */
 const DROPPED_RANGES: readonly (readonly [number, number, string])[] = [
   [0x00ad, 0x00ad, 'soft hyphen'],
-  [0x02b0, 0x02ff, 'modifier letters: soft sign ʹ, ayn ʻ and alif ʼ of romanisations'],
+  [0x02b9, 0x02df, 'modifier letters: soft sign ʹ, ayn ʻ and alif ʼ of romanisations'],
+  [0x02e5, 0x02ff, 'tone letters and other modifiers'],
   [0x0300, 0x036f, 'combining diacritics'],
   [0x0483, 0x0489, 'Church Slavonic signs'],
   [0x0591, 0x05bd, 'Hebrew accents and points'],

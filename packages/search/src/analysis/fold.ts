@@ -23,12 +23,11 @@ export function foldWithOffsets(text: string): FoldedText {
   return foldAny(text);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is meant
-const ASCII = /^[\x00-\x7f]*$/;
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
 const BACKTICK = /`/g;
 
 function isAscii(text: string): boolean {
-  return ASCII.test(text);
+  return !BEYOND_ASCII.test(text);
 }
 
 function foldAscii(text: string): string {
@@ -94,7 +93,8 @@ function foldCluster(text: string, start: number, end: number, length: number): 
   const code = text.codePointAt(start) ?? 0;
   if (code === ITERATION_MARK) {
     const before = length > 0 ? (units[length - 1] ?? 0) : 0;
-    return before >= 0x3400 && before <= 0x9fff ? String.fromCharCode(before) : '々';
+    const repeated = before >= 0x3400 && before <= 0x9fff ? String.fromCharCode(before) : '々';
+    return repeated + foldLetter(text.slice(start + 1, end));
   }
   return end - start === widthOf(code) ? foldCharacter(code) : foldLetter(text.slice(start, end));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldHan } from './han.ts';
 
-const folded = (text: string): string => [...text].map(foldHan).join('');
+const folded = (text: string): string => Array.from(text, foldHan).join('');
 
 describe('foldHan', () => {
   it('gives every written form of a character one form', () => {
@@ -35,7 +35,7 @@ describe('foldHan', () => {
       '﨑崎',
       '髙高',
     ]) {
-      const characters = [...forms];
+      const characters = Array.from(forms);
       expect(new Set(characters.map(foldHan)), forms).toEqual(new Set([foldHan(characters[0] ?? '')]));
     }
   });
@@ -48,10 +48,12 @@ describe('foldHan', () => {
   });
 
   it('is idempotent over every Han character of the basic plane', () => {
+    const wrong: string[] = [];
     for (let code = 0x3400; code <= 0x9fff; code++) {
       const once = foldHan(String.fromCharCode(code));
-      expect(foldHan(once)).toBe(once);
+      if (foldHan(once) !== once) wrong.push(once);
     }
+    expect(wrong).toEqual([]);
   });
 
   it('leaves simplified everyday text as it is', () => {

@@ -108,8 +108,8 @@ function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
 
 const MAX_ATOMS = 16;
 /** Signs that may tie a word to what follows: apostrophe, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot. */
-const LINKS = new Set([...`'-&/.,+#\u00b7`].map((sign) => sign.charCodeAt(0)));
-const INFIX = new Set([...'-&/.\u00b7'].map((sign) => sign.charCodeAt(0)));
+const LINKS = new Set(Array.from(`'-&/.,+#\u00b7`, (sign) => sign.charCodeAt(0)));
+const INFIX = new Set(Array.from('-&/.\u00b7', (sign) => sign.charCodeAt(0)));
 
 function isLink(text: string, i: number): boolean {
   const unit = text.charCodeAt(i);
