@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { encodeGb18030 } from './gb18030.ts';
+import { FileEncoding, judgeEncoding } from './judge-encoding.ts';
+
+const marc8 = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+describe('the encoding of a record', () => {
+  it('is UTF-8 where the bytes are clean UTF-8', () => {
+    expect(judgeEncoding(Buffer.from('紅樓夢 / 曹雪芹'))).toEqual({ encoding: 'utf-8', damaged: false });
+  });
+
+  it('is GB18030 for simplified and traditional Chinese', () => {
+    expect(judgeEncoding(encodeGb18030('红楼梦 / 曹雪芹著 ; 高鹗续')).encoding).toBe('gb18030');
+    expect(judgeEncoding(encodeGb18030('紅樓夢 / 曹雪芹著 ; 高鶚續. 臺灣')).encoding).toBe('gb18030');
+  });
+
+  it('is MARC-8 for letters with marks before them, and wherever an escape sequence stands', () => {
+    expect(judgeEncoding(marc8('Les \xe2el\xe1eves de l\x27\xe2ecole \xb5uvre')).encoding).toBe('marc-8');
+    expect(judgeEncoding(marc8('\x1b$1!0!\x1b(B')).encoding).toBe('marc-8');
+  });
+
+  it('stays UTF-8 where a few bytes are damaged', () => {
+    const bytes = Buffer.concat([Buffer.from('Élégie à la mémoire de l’été'), Buffer.from([0xc3, 0x20])]);
+    expect(judgeEncoding(bytes)).toEqual({ encoding: 'utf-8', damaged: true });
+  });
+
+  it('follows the file where one record has too little to tell', () => {
+    const file = new FileEncoding();
+    file.judge(encodeGb18030('红楼梦 / 曹雪芹著 ; 高鹗续'));
+    const short = encodeGb18030('陆枚');
+    expect(judgeEncoding(short).encoding, 'its bytes are clean UTF-8 too').toBe('utf-8');
+    expect(file.judge(short).encoding).toBe('gb18030');
+    expect(file.current).toBe('gb18030');
+  });
+
+  it('differs from the file where a record is clearly in another one', () => {
+    const file = new FileEncoding();
+    file.judge(encodeGb18030('红楼梦 / 曹雪芹著 ; 高鹗续'));
+    expect(file.judge(Buffer.from('红楼梦 / 曹雪芹著')).encoding).toBe('utf-8');
+  });
+
+  it('is what the caller says, whatever the bytes are', () => {
+    expect(new FileEncoding('gbk').judge(Buffer.from('红')).encoding).toBe('gb18030');
+    expect(new FileEncoding('utf-8').judge(marc8('\xe2e'))).toEqual({ encoding: 'utf-8', damaged: true });
+  });
+});
