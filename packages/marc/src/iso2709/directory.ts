@@ -33,6 +33,9 @@ export function readNumber(bytes: Uint8Array, at: number, digits: number): numbe
 
 const TAG = /^[0-9A-Za-z]{3}$/;
 
+const LAST_FOUR_DIGIT_LENGTH = 9999;
+const LAST_FIVE_DIGIT_START = 99_999;
+
 /** Where a directory may begin when it does not come out even from the leader's 24th byte. */
 const SHIFTED_BEGINS = [LEADER_LENGTH - 1, LEADER_LENGTH + 1, LEADER_LENGTH - 2, LEADER_LENGTH + 2];
 
@@ -103,7 +106,10 @@ function readEntries(record: Buffer, begin: number, end: number): EntryRun {
  * a start of six digits or a length of five. Such an entry is recognised by the start that has to come.
  */
 function readWidened(record: Buffer, at: number, expectedStart: number): number | undefined {
-  if (readNumber(record, at + 7, 6) === expectedStart) return readNumber(record, at + 3, 4);
-  if (readNumber(record, at + 8, 5) === expectedStart) return readNumber(record, at + 3, 5);
-  return undefined;
+  if (expectedStart > LAST_FIVE_DIGIT_START && readNumber(record, at + 7, 6) === expectedStart) {
+    return readNumber(record, at + 3, 4);
+  }
+  const length = readNumber(record, at + 3, 5);
+  const fits = length > LAST_FOUR_DIGIT_LENGTH && readNumber(record, at + 8, 5) === expectedStart;
+  return fits ? length : undefined;
 }

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import type { ControlField, DataField, MarcRecord, Subfield } from '../marc-record.ts';
+
+/** Any text that a value can hold: no controls (delimiters are some), no lone surrogates, no U+FFFD or non-characters. */
+const value = fc
+  .string({ unit: 'binary', maxLength: 20 })
+  .map((text) => text.replace(/[\p{Cc}\p{Cs}\p{Cn}\ufeff\ufffd]/gu, ''));
+
+const graphic = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
+const digit = fc.constantFrom(...'0123456789');
+
+const controlField: fc.Arbitrary<ControlField> = fc.record({ tag: digit.map((last) => `00${last}`), value });
+
+const dataField: fc.Arbitrary<DataField> = fc.record({
+  tag: fc.tuple(fc.constantFrom(...'123456789'), digit, digit).map((digits) => digits.join('')),
+  ind1: fc.oneof(fc.constant(' '), graphic),
+  ind2: fc.oneof(fc.constant(' '), graphic),
+  subfields: fc.array<Subfield>(fc.record({ code: graphic, value }), { maxLength: 5 }),
+});
+
+const leader = fc
+  .tuple(
+    fc.constantFrom('c', 'n', 'd', 'p'),
+    fc.constantFrom('a', 'e', 'j', 'z'),
+    fc.constantFrom('m', 's', ' '),
+  )
+  .map(([status, type, level]) => `00000${status}${type}${level} a2200000 a 4500`);
+
+/** Arbitrary records for property tests: at least one field, everything that both formats can carry. */
+export const marcRecords: fc.Arbitrary<MarcRecord> = fc.record({
+  leader,
+  fields: fc
+    .tuple(fc.array(controlField, { maxLength: 3 }), fc.array(dataField, { minLength: 1, maxLength: 6 }))
+    .map(([controls, fields]) => [...controls, ...fields]),
+});
