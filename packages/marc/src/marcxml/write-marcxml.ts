@@ -2,6 +2,8 @@ import { isControlField, type MarcField, type MarcRecord } from '../marc-record.
 
 const NAMESPACE = 'http://www.loc.gov/MARC21/slim';
 const SPECIAL = /[&<>"\t\n\r]/g;
+const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
 /** What XML 1.0 cannot hold, lone surrogates included. */
 const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
@@ -33,5 +35,5 @@ function fieldElement(field: MarcField): string {
 
 /** Line ends and tabs are written as references, since XML readers change them otherwise. */
 function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, ' ').replace(SPECIAL, (char) => `&#${char.charCodeAt(0)};`);
+  return text.replace(FORBIDDEN, ' ').replace(SPECIAL, (char) => NAMED[char] ?? `&#${char.charCodeAt(0)};`);
 }

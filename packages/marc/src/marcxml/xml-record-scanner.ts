@@ -177,6 +177,10 @@ export class XmlRecordScanner {
     }
     this.current = undefined;
     const { start } = current.element;
+    if (this.position - start > MAX_XML_RECORD) {
+      this.refuse(start, start + SHOWN_OF_TOO_LARGE, TOO_LARGE.reason, TOO_LARGE.detail);
+      return;
+    }
     const built = current.builder.build();
     if (!built) this.refuse(start, this.position, 'no-leader', 'the record has no leader');
     else if (built.record.fields.length === 0)
