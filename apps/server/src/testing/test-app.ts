@@ -4,11 +4,6 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@lectern/contracts/kernel/client';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import type { Language } from '@lectern/contracts/languages';
-import {
-  SETTINGS_VERSION,
-  type TenantSettings,
-  tenantSettingsSchema,
-} from '@lectern/contracts/tenant/tenant-settings';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -19,6 +14,7 @@ import { putTenant } from '../domains/tenant/tenant-store.ts';
 import type { Implementation } from '../http/implement.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
+import { testSettings } from './test-settings.ts';
 
 export interface CallerOptions {
   readonly tenant?: string;
@@ -102,16 +98,4 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Settings with defaults everywhere; English first, so that words in tests read well. */
-export function testSettings(name: string): TenantSettings {
-  return tenantSettingsSchema.parse({
-    version: SETTINGS_VERSION,
-    names: { 'zh-CN': `${name} 图书馆`, 'en-US': `${name} library` },
-    public: { defaultLanguage: 'en-US' },
-    policy: {},
-    menu: [],
-    customMenu: [],
-  });
 }
