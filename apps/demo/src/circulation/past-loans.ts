@@ -1,0 +1,148 @@
+import { addDays, weekdayOf } from '../calendar-days.ts';
+import type { FineSeed, LoanSeed, PatronSeed } from '../circulation-types.ts';
+import type { ItemSeed } from '../holdings/demo-items.ts';
+import { demoPatrons } from '../patrons/demo-patrons.ts';
+import { demoWorks } from '../works/demo-works.ts';
+import type { Desk } from './current-loans.ts';
+import { busyness, instantOn } from './loan-clock.ts';
+import { demoPatronGroups } from './loan-rules.ts';
+import { lendableItems } from './shelf.ts';
+
+export const HISTORY_DAYS = 730;
+
+/** Loans on an ordinary day of term. */
+const PER_DAY = { demo: 17, harbour: 3 } as const;
+
+export interface History {
+  readonly loans: readonly LoanSeed[];
+  readonly fines: readonly FineSeed[];
+}
+
+/**
+ * Two years of lending up to yesterday. What is much asked for goes out more often; an item is with one reader at a time; nobody has
+ * more than the group allows. Documented readers have returned what is not in their table, the others keep what is not due yet.
+ */
+export function pastLoans(desk: Desk, current: readonly LoanSeed[], currency: string): History {
+  const { tenant, random, today, calendar } = desk;
+  const loans: LoanSeed[] = [];
+  const fines: FineSeed[] = [];
+  const draw = drawByPopularity(desk);
+  const readers = demoPatrons(tenant).filter((patron) => !patron.mustChangePassword);
+  const limits = new Map(demoPatronGroups(tenant).map((group) => [group.code, group.maxLoans ?? 50]));
+  /** Day until which an item is out, and days on which each reader's loans end. */
+  const outUntil = new Map<string, string>();
+  const ends = new Map<string, string[]>();
+  const spoken = new Map(current.map((loan) => [loan.barcode, loan.checkedOutAt.slice(0, 10)]));
+
+  for (let day = addDays(today, -HISTORY_DAYS); day < today; day = addDays(day, 1)) {
+    const wanted = PER_DAY[tenant] * busyness(tenant, day, weekdayOf(day)) * (0.7 + 0.6 * random.next());
+    for (let visit = 0; visit < wanted; visit++) {
+      const item = draw();
+      const patron = random.pick(readers);
+      const rule = desk.ruleFor(patron.primaryId, item);
+      if (!calendar.isOpen(item.libraryCode, day) || !rule.loanable || patron.expiresOn < day) continue;
+      if ((outUntil.get(item.barcode) ?? '') >= day) continue;
+      const still = (ends.get(patron.primaryId) ?? []).filter((end) => end >= day);
+      if (still.length >= (limits.get(patron.patronGroup) ?? 0)) continue;
+
+      const renewals = rule.maxRenewals > 0 && random.chance(0.15) ? 1 : 0;
+      const lastPeriod = renewals === 1 ? addDays(day, rule.loanDays - random.between(1, 3)) : day;
+      const dueDate = calendar.from(
+        item.libraryCode,
+        addDays(lastPeriod, renewals ? rule.renewDays : rule.loanDays),
+      );
+      const late = random.chance(0.06) ? random.between(1, 12) : 0;
+      const kept = random.between(2, Math.max(2, rule.loanDays - 1));
+      const returned = calendar.from(
+        item.libraryCode,
+        late > 0 ? addDays(dueDate, late) : addDays(lastPeriod, Math.min(kept, rule.loanDays - 1)),
+      );
+      const open = returned >= today;
+      if (open && !mayStayOpen(patron, dueDate, lastPeriod, today, desk.shelf.isTaken(item.barcode)))
+        continue;
+      if (returned >= (spoken.get(item.barcode) ?? '9999')) continue;
+
+      outUntil.set(item.barcode, returned);
+      ends.set(patron.primaryId, [...still, returned]);
+      const checkedOutAt = instantOn(tenant, day, random);
+      const loan: LoanSeed = {
+        patron: patron.primaryId,
+        barcode: item.barcode,
+        libraryCode: item.libraryCode,
+        checkedOutAt,
+        dueDate,
+        renewals,
+        ...(renewals > 0 && { lastRenewedAt: instantOn(tenant, lastPeriod, random) }),
+        ...(!open && { returnedAt: instantOn(tenant, returned, random) }),
+      };
+      loans.push(loan);
+      const owed = Math.min(
+        rule.fineCap,
+        rule.finePerDay * calendar.count(item.libraryCode, dueDate, returned),
+      );
+      if (!open && returned > dueDate && owed > 0) fines.push(...settled(desk, loan, owed, currency));
+    }
+  }
+  return { loans, fines };
+}
+
+/** Open today: of readers without a table, not overdue, and already renewed if it says so. */
+function mayStayOpen(
+  patron: PatronSeed,
+  dueDate: string,
+  lastPeriod: string,
+  today: string,
+  taken: boolean,
+): boolean {
+  return (
+    patron.shows === '' &&
+    !taken &&
+    dueDate >= today &&
+    lastPeriod < today &&
+    patron.patronGroup !== 'townsperson'
+  );
+}
+
+/** An overdue fine, posted at return and paid there or in the next days. */
+function settled(desk: Desk, loan: LoanSeed, amount: number, currency: string): FineSeed[] {
+  const postedAt = loan.returnedAt ?? loan.checkedOutAt;
+  const returnedOn = postedAt.slice(0, 10);
+  const later = addDays(returnedOn, desk.random.between(1, 9));
+  const paidAt =
+    desk.random.chance(0.6) && later < desk.today ? instantOn(desk.tenant, later, desk.random) : postedAt;
+  const entry = {
+    patron: loan.patron,
+    loan: { barcode: loan.barcode, checkedOutAt: loan.checkedOutAt },
+    currency,
+  };
+  const days = desk.calendar.count(loan.libraryCode, loan.dueDate, returnedOn);
+  return [
+    { ...entry, kind: 'overdue', amount, note: `${days}`, postedAt },
+    { ...entry, kind: 'payment', amount: -amount, note: '', postedAt: paidAt },
+  ];
+}
+
+/** Draws a copy, each with the square of its work's popularity as weight. */
+function drawByPopularity(desk: Desk): () => ItemSeed {
+  const popularity = new Map(demoWorks(desk.tenant).map((work) => [work.id, work.popularity]));
+  const items = lendableItems(desk.tenant);
+  const sums: number[] = [];
+  let sum = 0;
+  for (const item of items) {
+    sum += (popularity.get(item.workId) ?? 1) ** 2;
+    sums.push(sum);
+  }
+  return () => {
+    const target = desk.random.next() * sum;
+    let low = 0;
+    let high = sums.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) <= target) low = middle + 1;
+      else high = middle;
+    }
+    const item = items[low];
+    if (item === undefined) throw new RangeError('nothing to lend');
+    return item;
+  };
+}
