@@ -1,0 +1,53 @@
+import {
+  menuItemSchema,
+  policySettingsSchema,
+  publicSettingsSchema,
+} from '@lectern/contracts/tenant/tenant-settings';
+import { describe, expect, it } from 'vitest';
+import { DEMO_TENANTS } from './demo-tenant.ts';
+import { TENANTS } from './tenants.ts';
+
+describe.each(DEMO_TENANTS)('the settings of %s', (tenant) => {
+  const seed = TENANTS[tenant];
+
+  it('are settings that the product knows, and nothing else', () => {
+    expect(publicSettingsSchema.parse(seed.public)).toMatchObject(seed.public);
+    expect(policySettingsSchema.parse(seed.policy)).toMatchObject(seed.policy);
+    for (const item of seed.menu) expect(menuItemSchema.parse(item)).toEqual(item);
+  });
+
+  it('offer the default language and name the library in all four', () => {
+    expect(seed.public.languages).toContain(seed.public.defaultLanguage);
+    expect(Object.keys(seed.names).length).toBe(4);
+  });
+
+  it('keep the words of the header readable on its colour', () => {
+    const ratio = contrast(seed.public.navBackColor ?? '', seed.public.navTextColor ?? '');
+    expect(ratio).toBeGreaterThan(7);
+    expect(contrast(seed.public.primaryColor ?? '', 'faf8f5')).toBeGreaterThan(4.5);
+  });
+});
+
+describe('the two demo libraries', () => {
+  it('are told apart by code, path, colours and languages', () => {
+    const { demo, harbour } = TENANTS;
+    expect(demo.groupCode).not.toBe(harbour.groupCode);
+    expect(demo.mappingPath).not.toBe(harbour.mappingPath);
+    expect(demo.public.navBackColor).not.toBe(harbour.public.navBackColor);
+    expect(demo.public.defaultLanguage).not.toBe(harbour.public.defaultLanguage);
+  });
+});
+
+/** Contrast ratio of two colours (WCAG 2.2, relative luminance). */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
