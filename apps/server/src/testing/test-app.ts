@@ -38,6 +38,8 @@ export interface TestAppOptions {
   readonly kind?: DatabaseKind;
   readonly implementations?: readonly Implementation[];
   readonly deps?: Partial<Deps>;
+  /** Puts something around a dependency, such as a library system that fails on demand. */
+  readonly adapt?: (deps: Deps) => Deps;
 }
 
 /** Two tenants, `alpha` (group code 1001) and `beta` (1002), without content. */
@@ -50,7 +52,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LECTERN_DATABASE_URL: database.url,
     LECTERN_LOG_LEVEL: 'silent',
   });
-  const deps = { ...createDeps(config, { db: database.db, clock }), ...options.deps };
+  const given = { ...createDeps(config, { db: database.db, clock }), ...options.deps };
+  const deps = options.adapt?.(given) ?? given;
   for (const [id, mappingPath] of [
     ['1001', 'alpha'],
     ['1002', 'beta'],
