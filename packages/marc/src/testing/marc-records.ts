@@ -7,12 +7,12 @@ const value = fc
   .map((text) => text.replace(/[\p{Cc}\p{Cs}\p{Cn}\ufeff\ufffd]/gu, ''));
 
 const graphic = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
-const digit = fc.constantFrom(...'0123456789');
+const digit = fc.integer({ min: 0, max: 9 }).map(String);
 
 const controlField: fc.Arbitrary<ControlField> = fc.record({ tag: digit.map((last) => `00${last}`), value });
 
 const dataField: fc.Arbitrary<DataField> = fc.record({
-  tag: fc.tuple(fc.constantFrom(...'123456789'), digit, digit).map((digits) => digits.join('')),
+  tag: fc.tuple(fc.integer({ min: 1, max: 9 }), digit, digit).map((digits) => digits.join('')),
   ind1: fc.oneof(fc.constant(' '), graphic),
   ind2: fc.oneof(fc.constant(' '), graphic),
   subfields: fc.array<Subfield>(fc.record({ code: graphic, value }), { maxLength: 5 }),
