@@ -1,0 +1,90 @@
+import type { Filter, MatchMode, SearchDocument } from '@lectern/search/search-engine';
+import { Random } from './random.ts';
+
+/** One question, in a form that both engines can be asked. */
+export interface Question {
+  readonly text: string | undefined;
+  readonly match: MatchMode;
+  readonly filters: readonly (Filter & { readonly anyOf: readonly string[] })[];
+}
+
+export interface QueryClass {
+  readonly name: string;
+  readonly questions: readonly Question[];
+}
+
+const SEED = 7;
+const QUESTIONS = 100;
+
+/** Words of titles: runs of letters; of Chinese titles the pairs of characters. */
+function titleWords(title: string): string[] {
+  if (/^[\p{Script=Han}]+$/u.test(title)) return title.match(/../gu) ?? [];
+  return title.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/**
+ * The five classes, made from a sample of the records themselves: the most frequent words that `frequencies` names, two words of one title,
+ * two neighbouring words of a title, the first letters of a word, and everything under two filters.
+ */
+export function queryClasses(sample: readonly SearchDocument[], frequent: readonly string[]): QueryClass[] {
+  const random = new Random(SEED);
+  const titles = sample
+    .map(({ text }) => text.title?.[0] ?? '')
+    .filter((title) => titleWords(title).length >= 3);
+  const many = (make: () => Question) => Array.from({ length: QUESTIONS }, make);
+  return [
+    { name: 'frequent term', questions: many(() => ask(random.pick(frequent), 'all')) },
+    { name: 'two terms', questions: many(() => ask(twoWords(random.pick(titles), random), 'all')) },
+    { name: 'phrase', questions: many(() => ask(neighbours(random.pick(titles), random), 'phrase')) },
+    { name: 'prefix', questions: many(() => ask(beginning(titles, random), 'prefix')) },
+    {
+      name: 'browse + 2 filters',
+      questions: many(() => ({ text: undefined, match: 'all', filters: twoFilters(random.pick(sample)) })),
+    },
+  ];
+}
+
+function ask(text: string, match: MatchMode): Question {
+  return { text, match, filters: [] };
+}
+
+function twoWords(title: string, random: Random): string {
+  const words = titleWords(title);
+  const first = random.below(words.length);
+  const second = (first + 1 + random.below(words.length - 1)) % words.length;
+  return `${words[first]} ${words[second]}`;
+}
+
+function neighbours(title: string, random: Random): string {
+  const words = titleWords(title);
+  const first = random.below(words.length - 1);
+  const joint = /\p{Script=Han}/u.test(title) ? '' : ' ';
+  return `${words[first]}${joint}${words[first + 1]}`;
+}
+
+/** The first three letters of a Latin word. */
+function beginning(titles: readonly string[], random: Random): string {
+  for (;;) {
+    const word = random.pick(titleWords(random.pick(titles)));
+    if (/^[a-z]{4}/.test(word)) return word.slice(0, 3);
+  }
+}
+
+function twoFilters({ facets }: SearchDocument): Question['filters'] {
+  return (['language', 'docType'] as const)
+    .filter((field) => facets[field] !== undefined)
+    .map((field) => ({ field, anyOf: facets[field]!.slice(0, 1) }));
+}
+
+/** Words of the sample by frequency, the most frequent first, with the share of records that have each. */
+export function wordsByFrequency(
+  sample: readonly SearchDocument[],
+): { readonly word: string; readonly share: number }[] {
+  const counts = new Map<string, number>();
+  for (const { text } of sample) {
+    for (const word of new Set(Object.values(text).flat().flatMap(titleWords)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const words = [...counts].map(([word, count]) => ({ word, share: count / sample.length }));
+  return words.sort((a, b) => b.share - a.share);
+}

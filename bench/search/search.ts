@@ -1,0 +1,232 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
+import type { FacetField, SearchDocument, SearchEngine, SearchRequest } from '@lectern/search/search-engine';
+import { type QueryClass, type Question, queryClasses, wordsByFrequency } from './query-classes.ts';
+import { SqliteFts } from './sqlite-fts.ts';
+import { syntheticRecords } from './synthetic-records.ts';
+
+const FACETS: readonly FacetField[] = ['docType', 'language', 'year', 'publisher', 'subject', 'author'];
+const BATCH = 1000;
+const SAMPLE_STEP = 50;
+const WARM_UP = 20;
+/** Share of the records that the frequent terms have, about. */
+const FREQUENT_SHARE = 0.147;
+const FREQUENT_TERMS = 8;
+
+/** What was measured when the index was designed (two cores, a million records): p50 and p95 in ms. */
+const GOAL: Readonly<Record<string, readonly [number, number]>> = {
+  'frequent term': [5.7, 7.3],
+  'two terms': [0.18, 0.5],
+  phrase: [0.1, 11],
+  prefix: [6.3, 40],
+  'browse + 2 filters': [11, 24],
+};
+
+/** Measures the built-in engine beside SQLite FTS5 on the same records and questions. Options: `--records N`, `--without-sqlite`. */
+export async function main(options: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...options],
+    options: {
+      records: { type: 'string', default: '1000000' },
+      'without-sqlite': { type: 'boolean', default: false },
+    },
+  });
+  const count = Number(values.records);
+  const directory = mkdtempSync(join(tmpdir(), 'bench-search-'));
+  try {
+    await measure(count, directory, !values['without-sqlite']);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function measure(count: number, directory: string, beside: boolean): Promise<void> {
+  const build = await buildIndex(count, directory);
+  const memoryBefore = process.memoryUsage().rss;
+  const engine = createBuiltinEngine({ directory });
+  const openStarted = performance.now();
+  await engine.search('bench', request({ text: 'open', match: 'all', filters: [] }));
+  const openMs = performance.now() - openStarted;
+  const sample = sampleOf(count);
+  const frequent = wordsByFrequency(sample)
+    .toSorted((a, b) => Math.abs(a.share - FREQUENT_SHARE) - Math.abs(b.share - FREQUENT_SHARE))
+    .slice(0, FREQUENT_TERMS)
+    .map(({ word }) => word);
+  const classes = queryClasses(sample, frequent);
+  const ours: Times[] = [];
+  for (const one of classes)
+    ours.push(
+      await timeEach(one, async (question) => (await engine.search('bench', request(question))).total),
+    );
+  const memory = process.memoryUsage().rss - memoryBefore;
+  const delay = await eventLoopDelay(engine, classes);
+  const suggest = await timeSuggest(engine, sample);
+  await engine.close();
+  const fts = beside ? await measureFts(count, directory, classes) : undefined;
+  const rows = classes.map(({ name }, at) => row(name, ours[at]!, fts?.times[at]));
+  console.table(rows);
+  console.table({
+    records: count,
+    'build s': round(build.seconds),
+    'build peak RSS MB': Math.round(build.peak / 1e6),
+    'open to first answer ms': Math.round(openMs),
+    'index on disk MB': Math.round(build.bytes / 1e6),
+    'memory MB': Math.round(memory / 1e6),
+    'event-loop delay p99 ms': round(delay),
+    'suggest p50 ms': round(suggest.p50),
+    'suggest p95 ms': round(suggest.p95),
+    ...(fts === undefined
+      ? {}
+      : { 'FTS5 build s': round(fts.seconds), 'FTS5 on disk MB': Math.round(fts.bytes / 1e6) }),
+  });
+}
+
+async function buildIndex(
+  count: number,
+  directory: string,
+): Promise<{ seconds: number; bytes: number; peak: number }> {
+  const engine = createBuiltinEngine({ directory });
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 100);
+  const started = performance.now();
+  await engine.rebuild('bench', batches(count));
+  const seconds = (performance.now() - started) / 1000;
+  clearInterval(watch);
+  await engine.close();
+  return { seconds, bytes: bytesBelow(directory), peak };
+}
+
+async function* batches(count: number): AsyncGenerator<SearchDocument[]> {
+  let batch: SearchDocument[] = [];
+  for (const document of syntheticRecords(count)) {
+    batch.push(document);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function sampleOf(count: number): SearchDocument[] {
+  const sample: SearchDocument[] = [];
+  let number = 0;
+  for (const document of syntheticRecords(count)) if (number++ % SAMPLE_STEP === 0) sample.push(document);
+  return sample;
+}
+
+function request({ text, match, filters }: Question): SearchRequest {
+  return {
+    query: text === undefined ? { kind: 'everything' } : { kind: 'text', field: 'any', text, match },
+    filters,
+    facets: FACETS.map((field) => ({ field, limit: 10 })),
+    offset: 0,
+    limit: 10,
+  };
+}
+
+interface Times {
+  readonly p50: number;
+  readonly p95: number;
+  /** Hits of all questions together, to see that both engines did the same. */
+  readonly hits: number;
+}
+
+async function timeEach(
+  { questions }: QueryClass,
+  ask: (question: Question) => number | Promise<number>,
+): Promise<Times> {
+  for (const question of questions.slice(0, WARM_UP)) await ask(question);
+  const times: number[] = [];
+  let hits = 0;
+  for (const question of questions) {
+    const started = performance.now();
+    hits += await ask(question);
+    times.push(performance.now() - started);
+  }
+  return { ...percentiles(times), hits };
+}
+
+async function timeSuggest(
+  engine: SearchEngine,
+  sample: readonly SearchDocument[],
+): Promise<{ p50: number; p95: number }> {
+  const times: number[] = [];
+  for (let at = 0; at < 300; at++) {
+    const title = sample[(at * 37) % sample.length]!.text.title![0]!;
+    const text = title.slice(0, 2 + (at % 8));
+    const started = performance.now();
+    await engine.suggest('bench', { text, limit: 10 });
+    times.push(performance.now() - started);
+  }
+  return percentiles(times.slice(50));
+}
+
+/** Milliseconds by which this thread was late, at the 99th percentile, with four queries under way all the time. */
+async function eventLoopDelay(engine: SearchEngine, classes: readonly QueryClass[]): Promise<number> {
+  const questions = classes.flatMap((one) => one.questions);
+  const histogram = monitorEventLoopDelay({ resolution: 5 });
+  histogram.enable();
+  let next = 0;
+  const reader = async () => {
+    while (next < questions.length) await engine.search('bench', request(questions[next++]!));
+  };
+  await Promise.all([reader(), reader(), reader(), reader()]);
+  histogram.disable();
+  return histogram.percentile(99) / 1e6;
+}
+
+async function measureFts(
+  count: number,
+  directory: string,
+  classes: readonly QueryClass[],
+): Promise<{ times: Times[]; seconds: number; bytes: number }> {
+  const fts = new SqliteFts(join(directory, 'fts.sqlite'), FACETS);
+  const started = performance.now();
+  for await (const batch of batches(count)) fts.add(batch);
+  fts.optimise();
+  const seconds = (performance.now() - started) / 1000;
+  const times: Times[] = [];
+  for (const one of classes) times.push(await timeEach(one, (question) => fts.search(question).total));
+  const { bytes } = fts;
+  fts.close();
+  return { times, seconds, bytes };
+}
+
+function row(name: string, ours: Times, theirs: Times | undefined): Record<string, string | number> {
+  const goal = GOAL[name];
+  return {
+    class: name,
+    'hits/query': Math.round(ours.hits / 100),
+    'ours p50/p95 ms': `${round(ours.p50)} / ${round(ours.p95)}`,
+    'goal at 1M': goal === undefined ? '' : `${goal[0]} / ${goal[1]}`,
+    ...(theirs === undefined
+      ? {}
+      : {
+          'FTS5 p50/p95 ms': `${round(theirs.p50)} / ${round(theirs.p95)}`,
+          'times faster p50': round(theirs.p50 / ours.p50),
+          'same hits': ours.hits === theirs.hits ? 'yes' : `FTS5 ${Math.round(theirs.hits / 100)}`,
+        }),
+  };
+}
+
+function percentiles(times: readonly number[]): { p50: number; p95: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+function round(value: number): number {
+  return value < 10 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10;
+}
+
+function bytesBelow(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+}
