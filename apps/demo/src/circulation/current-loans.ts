@@ -88,7 +88,7 @@ function lend(desk: Desk, patron: string, item: ItemSeed, dueIn: number, renewal
   const checkedOut = openDayUpTo(
     desk,
     libraryCode,
-    addDays(lastPeriod, renewals === 0 ? 0 : -loanDays - (renewals - 1) * renewDays + 2),
+    addDays(lastPeriod, renewals === 0 ? 0 : -loanDays - (renewals - 1) * renewDays + 6),
   );
   return {
     patron,
