@@ -7,7 +7,8 @@ let counter = 0;
  * A UUID version 7 (RFC 9562): time first, so that rows inserted together lie together in an index.
  * Within one millisecond of one process a 12-bit counter keeps the order of creation.
  */
-export function newId(now = Date.now()): string {
+export function newId(): string {
+  const now = Date.now();
   if (now > lastMs) {
     lastMs = now;
     counter = 0;

@@ -1,0 +1,117 @@
+import type { DemoTenant } from '@lectern/demo/demo-tenant';
+import { demoItems } from '@lectern/demo/holdings/demo-items';
+import { demoItemTypes } from '@lectern/demo/holdings/item-types';
+import { demoLibraries } from '@lectern/demo/holdings/libraries';
+import { demoLocations } from '@lectern/demo/holdings/locations';
+import { acquiredDaysAgo } from '@lectern/demo/records/acquired';
+import { demoRecords } from '@lectern/demo/records/demo-records';
+import { writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
+import { detectFlavour } from '@lectern/marc/mapping/detect-flavour';
+import type { MarcReadResult } from '@lectern/marc/marc-read-result';
+import type { MarcFlavour, MarcRecord } from '@lectern/marc/marc-record';
+import { later } from '../clock.ts';
+import { toBit, toJson } from '../db/codecs.ts';
+import type { Db } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import type { Deps } from '../deps.ts';
+import { importRecords } from '../domains/catalogue/import-records.ts';
+
+const DAY_SECONDS = 86_400;
+const SOURCES: Readonly<Record<MarcFlavour, string>> = { unimarc: 'demo-cnmarc', marc21: 'demo-marc21' };
+
+/** Places, bibs and items. The records go the way of every import, so that the demo shows what an import gives. */
+export async function seedCatalogue(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  demo: DemoTenant,
+  tenantId: string,
+): Promise<void> {
+  await seedPlaces(deps.db, demo, tenantId);
+  const records = [...demoRecords(demo)];
+  for (const flavour of ['unimarc', 'marc21'] as const) {
+    const ofFlavour = records.filter((record) => detectFlavour(record) === flavour);
+    if (ofFlavour.length > 0) {
+      await importRecords(deps, { tenantId, source: SOURCES[flavour], flavour, records: asRead(ofFlavour) });
+    }
+  }
+  await completeItems(deps.db, demo, tenantId);
+  await spreadArrivals(deps, tenantId);
+}
+
+async function seedPlaces(db: Db, demo: DemoTenant, tenantId: string): Promise<void> {
+  await insertRows(
+    db,
+    'library',
+    demoLibraries(demo).map((library, position) => ({
+      tenant_id: tenantId,
+      code: library.code,
+      names: toJson(library.names),
+      addresses: toJson(library.addresses),
+      opening_hours: toJson(library.openingHours),
+      position,
+    })),
+  );
+  await insertRows(
+    db,
+    'location',
+    demoLocations(demo).map((location, position) => ({
+      tenant_id: tenantId,
+      code: location.code,
+      library_code: location.libraryCode,
+      names: toJson(location.names),
+      reference_only: toBit(location.referenceOnly),
+      position,
+    })),
+  );
+  await insertRows(
+    db,
+    'item_type',
+    demoItemTypes(demo).map(({ code, names }) => ({ tenant_id: tenantId, code, names: toJson(names) })),
+  );
+}
+
+async function* asRead(records: readonly MarcRecord[]): AsyncIterable<readonly MarcReadResult[]> {
+  yield records.map((record, index) => ({
+    kind: 'record',
+    record,
+    raw: writeIso2709(record),
+    position: { index, byteOffset: 0 },
+    encoding: 'utf-8',
+    warnings: [],
+  }));
+}
+
+/** CNMARC 905 has no place for the item type. */
+async function completeItems(db: Db, demo: DemoTenant, tenantId: string): Promise<void> {
+  const items = demoItems(demo);
+  for (const { code } of demoItemTypes(demo)) {
+    const barcodes = items.filter(({ itemType }) => itemType === code).map(({ barcode }) => barcode);
+    if (barcodes.length === 0) continue;
+    await db
+      .updateTable('item')
+      .set({ item_type: code })
+      .where('tenant_id', '=', tenantId)
+      .where('barcode', 'in', barcodes)
+      .execute();
+  }
+}
+
+/** A library does not get all its books in one day: each keeps the day on which the demo says it came. */
+async function spreadArrivals({ db, clock }: Pick<Deps, 'db' | 'clock'>, tenantId: string): Promise<void> {
+  const now = clock.now();
+  const bibs = await db
+    .selectFrom('bib')
+    .select(['id', 'control_number'])
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  await db.transaction().execute(async (tx) => {
+    for (const { id, control_number } of bibs) {
+      const arrived = later(now, -acquiredDaysAgo(control_number) * DAY_SECONDS);
+      await tx
+        .updateTable('bib')
+        .set({ created_at: arrived })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,117 @@
+import { demoCirculation } from '@lectern/demo/circulation/demo-circulation';
+import type { LoanSeed } from '@lectern/demo/circulation-types';
+import type { DemoTenant } from '@lectern/demo/demo-tenant';
+import { TENANTS } from '@lectern/demo/tenants';
+import { dateIn } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { newId } from '../db/ids.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import type { Deps } from '../deps.ts';
+import { addBibChanged } from '../jobs/outbox-store.ts';
+import type { PatronIds } from './seed-patrons.ts';
+
+/** Two years of loans, the queues and the ledger, as of today. */
+export async function seedCirculation(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  demo: DemoTenant,
+  tenantId: string,
+  patrons: PatronIds,
+): Promise<void> {
+  const now = clock.now();
+  const today = dateIn(TENANTS[demo].policy.timeZone ?? 'UTC', now);
+  const { loans, holds, fines, recalled, onHoldShelf } = demoCirculation(demo, { today });
+  const items = await itemsByBarcode(db, tenantId);
+  const bibs = await bibsByControlNumber(db, tenantId);
+  const loanIds = new Map(loans.map((loan) => [nameOf(loan), newId()]));
+
+  await db.transaction().execute(async (tx) => {
+    await insertRows(
+      tx,
+      'loan',
+      loans.map((loan) => ({
+        id: loanIds.get(nameOf(loan))!,
+        tenant_id: tenantId,
+        patron_id: patrons.get(loan.patron)!,
+        item_id: items.get(loan.barcode)!.id,
+        bib_id: items.get(loan.barcode)!.bibId,
+        library_code: loan.libraryCode,
+        checked_out_at: loan.checkedOutAt,
+        due_date: loan.dueDate,
+        returned_at: loan.returnedAt ?? null,
+        renewals: loan.renewals,
+        last_renewed_at: loan.lastRenewedAt ?? null,
+      })),
+    );
+    await insertRows(
+      tx,
+      'hold',
+      holds.map((hold) => ({
+        id: newId(),
+        tenant_id: tenantId,
+        patron_id: patrons.get(hold.patron)!,
+        bib_id: bibs.get(hold.workId)!,
+        item_id: hold.barcode ? items.get(hold.barcode)!.id : null,
+        pickup_library: hold.pickupLibrary,
+        status: hold.status,
+        placed_at: hold.placedAt,
+        ready_until: hold.readyUntil ?? null,
+      })),
+    );
+    await insertRows(
+      tx,
+      'fine_entry',
+      fines.map((fine) => ({
+        id: newId(),
+        tenant_id: tenantId,
+        patron_id: patrons.get(fine.patron)!,
+        loan_id: fine.loan ? (loanIds.get(nameOf(fine.loan)) ?? null) : null,
+        kind: fine.kind,
+        amount: fine.amount,
+        currency: fine.currency,
+        note: fine.note,
+        posted_at: fine.postedAt,
+      })),
+    );
+    await setItems(tx, tenantId, recalled, { recalled: 1 });
+    await setItems(tx, tenantId, onHoldShelf, { status: 'on_hold_shelf' });
+    await addBibChanged(tx, tenantId, [...bibs.values()], now.toISOString());
+  });
+}
+
+/** An item goes out at one instant only once. */
+function nameOf({ barcode, checkedOutAt }: Pick<LoanSeed, 'barcode' | 'checkedOutAt'>): string {
+  return `${barcode} ${checkedOutAt}`;
+}
+
+async function itemsByBarcode(db: Db, tenantId: string) {
+  const rows = await db
+    .selectFrom('item')
+    .select(['id', 'bib_id', 'barcode'])
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  return new Map(rows.map(({ id, bib_id, barcode }) => [barcode, { id, bibId: bib_id }]));
+}
+
+async function bibsByControlNumber(db: Db, tenantId: string) {
+  const rows = await db
+    .selectFrom('bib')
+    .select(['id', 'control_number'])
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  return new Map(rows.map(({ id, control_number }) => [control_number, id]));
+}
+
+async function setItems(
+  db: Db,
+  tenantId: string,
+  barcodes: readonly string[],
+  change: { readonly recalled: 1 } | { readonly status: 'on_hold_shelf' },
+): Promise<void> {
+  if (barcodes.length === 0) return;
+  await db
+    .updateTable('item')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('barcode', 'in', barcodes)
+    .execute();
+}

@@ -1,0 +1,105 @@
+import { demoClosedDays } from '@lectern/demo/circulation/closed-days';
+import { demoLoanRules, demoPatronGroups } from '@lectern/demo/circulation/loan-rules';
+import type { DemoTenant } from '@lectern/demo/demo-tenant';
+import { demoGuarantees, demoPatrons } from '@lectern/demo/patrons/demo-patrons';
+import { TENANTS } from '@lectern/demo/tenants';
+import { dateIn } from '../clock.ts';
+import { toBit, toJson } from '../db/codecs.ts';
+import type { Db } from '../db/database.ts';
+import { newId } from '../db/ids.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import type { Deps } from '../deps.ts';
+import { hashPassword } from '../domains/auth/password-hash.ts';
+
+/** Ids of the patrons by account. */
+export type PatronIds = ReadonlyMap<string, string>;
+
+/** Groups, rules, calendars, and the readers with their passwords hashed. */
+export async function seedPatrons(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  demo: DemoTenant,
+  tenantId: string,
+): Promise<PatronIds> {
+  const now = clock.now();
+  await seedRules(db, demo, tenantId, dateIn(TENANTS[demo].policy.timeZone ?? 'UTC', now));
+  const patrons = demoPatrons(demo);
+  const ids = new Map(patrons.map(({ primaryId }) => [primaryId, newId()]));
+  const hashes = await Promise.all(patrons.map(({ password }) => hashPassword(password)));
+  const created = now.toISOString();
+  await insertRows(
+    db,
+    'patron',
+    patrons.map((patron, index) => ({
+      id: ids.get(patron.primaryId)!,
+      tenant_id: tenantId,
+      primary_id: patron.primaryId,
+      name: patron.name,
+      patron_group: patron.patronGroup,
+      library_code: patron.libraryCode,
+      status: patron.status,
+      expires_on: patron.expiresOn,
+      email: patron.email,
+      email_verified: toBit(patron.emailVerified),
+      phone: patron.phone,
+      phone_verified: toBit(patron.phoneVerified),
+      picture_file: '',
+      expert: toBit(patron.expert),
+      password_hash: hashes[index]!,
+      password_changed_at: null,
+      must_change_password: toBit(patron.mustChangePassword),
+      tour_seen: toBit(patron.tourSeen),
+      pda_rule_seen: 0,
+      created_at: created,
+      updated_at: created,
+    })),
+  );
+  await insertRows(
+    db,
+    'guarantee',
+    demoGuarantees(demo).map(({ guarantor, guaranteed }) => ({
+      tenant_id: tenantId,
+      guarantor_id: ids.get(guarantor)!,
+      guaranteed_id: ids.get(guaranteed)!,
+      created_at: created,
+    })),
+  );
+  return ids;
+}
+
+async function seedRules(db: Db, demo: DemoTenant, tenantId: string, today: string): Promise<void> {
+  await insertRows(
+    db,
+    'patron_group',
+    demoPatronGroups(demo).map(({ code, names, maxLoans }) => ({
+      tenant_id: tenantId,
+      code,
+      names: toJson(names),
+      max_loans: maxLoans,
+    })),
+  );
+  await insertRows(
+    db,
+    'loan_rule',
+    demoLoanRules(demo).map((rule) => ({
+      tenant_id: tenantId,
+      patron_group: rule.patronGroup,
+      item_type: rule.itemType,
+      loanable: toBit(rule.loanable),
+      loan_days: rule.loanDays,
+      renew_days: rule.renewDays,
+      max_renewals: rule.maxRenewals,
+      max_loans: rule.maxLoans,
+      fine_per_day: rule.finePerDay,
+      fine_cap: rule.fineCap,
+    })),
+  );
+  await insertRows(
+    db,
+    'closed_day',
+    demoClosedDays(demo, today).map(({ libraryCode, day }) => ({
+      tenant_id: tenantId,
+      library_code: libraryCode,
+      day,
+    })),
+  );
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createDeps } from './create-deps.ts';
+import { migrate } from './db/migrate.ts';
+import { describeDemo } from './demo/describe-demo.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { startBackground } from './jobs/background.ts';
+
+const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
+
+const { values: flags } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
+const config = readConfig(process.env);
+const deps = createDeps(config);
+await migrate(deps.db, deps.databaseKind);
+if (flags.demo) await seedDemo(deps);
+
+const app = await createApp(deps, { webFolder: WEB_FOLDER });
+const background = await startBackground(deps);
+await app.listen({ host: config.host, port: config.port });
+
+const tenants = await deps.tenants.all();
+const origin = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
+process.stdout.write(
+  `\nLectern is ready.\n\n${tenants.map(({ mappingPath }) => `  ${origin}/${mappingPath}/\n`).join('')}`,
+);
+process.stdout.write(`  ${origin}${config.apiPrefix}/docs  (all calls)\n`);
+if (flags.demo) process.stdout.write(`\n${describeDemo()}\n`);
+
+await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+await app.close();
+await background.stop();
+await deps.search.close();
+await deps.db.destroy();
+process.exit(0);
