@@ -19,6 +19,7 @@ export interface DialogProps {
   readonly roomy?: boolean;
 }
 
+const ANSWER = 'footer button:last-of-type';
 const FIRST_FIELD = 'input:not([type="hidden"]), textarea, select';
 
 /** A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and gives it back afterwards. */
@@ -32,8 +33,10 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy 
     const cameFrom = document.activeElement;
     if (element && !element.open) {
       element.showModal();
-      // The browser would choose the close button; a form begins at its first field.
-      element.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+      // The browser would choose the close button; a form begins at its first field, a message at its answer.
+      const begin =
+        element.querySelector<HTMLElement>(FIRST_FIELD) ?? element.querySelector<HTMLElement>(ANSWER);
+      begin?.focus();
     }
     return () => {
       element?.close();
@@ -65,7 +68,7 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy 
         {onClose && <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />}
       </div>
       <div className={styles.body}>{children}</div>
-      {footer && <div className={styles.foot}>{footer}</div>}
+      {footer && <footer className={styles.foot}>{footer}</footer>}
     </dialog>
   );
 }

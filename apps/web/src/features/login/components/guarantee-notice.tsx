@@ -29,7 +29,6 @@ export default function GuaranteeNotice() {
     <Dialog
       title={t('guarantee.title')}
       width="867px"
-      onClose={close}
       footer={
         <Button kind="primary" onClick={close}>
           {t('guarantee.known')}
