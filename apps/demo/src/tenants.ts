@@ -16,11 +16,11 @@ export interface TenantSeed {
 const ENTRIES = {
   home: ['/home', '首页', 'Home', '首頁', 'Accueil'],
   browse: [
-    '/searchList',
-    '新书与馆藏浏览',
-    'New books and browsing',
-    '新書與館藏瀏覽',
-    'Nouveautés et catalogue',
+    '/searchList?docCode=book&sortField=added&sortClause=desc',
+    '新书浏览',
+    'New books',
+    '新書瀏覽',
+    'Nouveautés',
   ],
   mine: ['/personalCenter', '我的图书馆', 'My library', '我的圖書館', 'Ma bibliothèque'],
 } as const;
