@@ -174,6 +174,13 @@ describe('damage in ISO 2709', () => {
     expect(rejectedOf(after)).toMatchObject([{ reason: 'too-large' }]);
   });
 
+  it('twenty thousand records without terminators are refused one by one, in good time', async () => {
+    const unended = Buffer.from(first.subarray(0, 40).toString('latin1').repeat(20_000), 'latin1');
+    const results = await readAll(Buffer.concat([unended, second]));
+    expect(results).toHaveLength(20_001);
+    expect(controlNumbers(results)).toEqual(['2']);
+  });
+
   it('random damage never ends the reading', async () => {
     const file = Buffer.concat([first, second, third]);
     for (let at = 0; at < file.length; at++) {

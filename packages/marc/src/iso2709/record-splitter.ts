@@ -16,7 +16,7 @@ export interface Piece {
 }
 
 /** What a MARC leader looks like well enough to find one in the middle of bytes. */
-const LEADER = /[0-9]{5}[a-z][a-z][a-z0-9 |#-].{2}2[2 ][0-9]{5}.{3}45/s;
+const LEADERS = /[0-9]{5}[a-z][a-z][a-z0-9 |#-].{2}2[2 ][0-9]{5}.{3}45/gs;
 const LEADER_START = /^[0-9 ]{5}[a-z ]/;
 
 const CR = 0x0d;
@@ -103,31 +103,36 @@ export class RecordSplitter {
   /** A stretch whose length is not what its leader says: there may be junk, or more than one record, in it. */
   private addDoubtful(pieces: Piece[], bytes: Buffer, from: number, to: number): void {
     const text = bytes.toString('latin1', from, to);
-    let start = 0;
-    const warnings: MarcWarning[] = [];
-    if (!LEADER_START.test(text)) {
-      const found = text.search(LEADER);
-      if (found > 0) {
-        start = found;
-        warnings.push('skipped-bytes');
-      }
-    }
-    const next = text.slice(start + LEADER_LENGTH).search(LEADER);
-    const end = next < 0 ? text.length : start + LEADER_LENGTH + next;
-    const raw = bytes.subarray(from + start, from + end);
-    if (raw.indexOf(RECORD_TERMINATOR) !== raw.length - 1 && raw.includes(RECORD_TERMINATOR)) {
-      warnings.push('embedded-record-terminator');
-    } else if (readNumber(raw, 0, 5) !== raw.length && next < 0) {
-      warnings.push('record-length');
-    }
-    pieces.push({ raw, byteOffset: this.offset + from + start, warnings, tooLarge: false });
-    if (next >= 0) this.addDoubtful(pieces, bytes, from + end, to);
+    const starts = leaderStarts(text);
+    const hasJunk = starts[0] !== undefined && starts[0] > 0 && !LEADER_START.test(text);
+    if (!hasJunk && starts[0] !== 0) starts.unshift(0);
+    starts.forEach((start, i) => {
+      const end = starts[i + 1] ?? text.length;
+      const raw = bytes.subarray(from + start, from + end);
+      const warnings: MarcWarning[] = i === 0 && hasJunk ? ['skipped-bytes'] : [];
+      const terminator = raw.indexOf(RECORD_TERMINATOR);
+      if (terminator >= 0 && terminator < raw.length - 1) warnings.push('embedded-record-terminator');
+      else if (terminator >= 0 && readNumber(raw, 0, 5) !== raw.length) warnings.push('record-length');
+      pieces.push({ raw, byteOffset: this.offset + from + start, warnings, tooLarge: false });
+    });
   }
 
   private tooLarge(bytes: Buffer, at: number): Piece {
     const raw = Buffer.from(bytes.subarray(at, at + SHOWN_OF_TOO_LARGE));
     return { raw, byteOffset: this.offset + at, warnings: [], tooLarge: true };
   }
+}
+
+/** Where leaders seem to begin, each with room for a whole leader before the next. */
+function leaderStarts(text: string): number[] {
+  const starts: number[] = [];
+  let nextAllowed = 0;
+  for (const { index } of text.matchAll(LEADERS)) {
+    if (index < nextAllowed) continue;
+    starts.push(index);
+    nextAllowed = index + LEADER_LENGTH;
+  }
+  return starts;
 }
 
 /**

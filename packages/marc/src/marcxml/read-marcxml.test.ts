@@ -170,6 +170,12 @@ describe('damage in MARCXML', () => {
     expect(result!.warnings).toEqual(['bad-leader']);
   });
 
+  it('elements without end are given up, and the next record is read', async () => {
+    const results = await readAll(`${'<a>'.repeat(100_000)}${two}`, { chunkBytes: 64 * 1024 });
+    expect(controlNumbers(results)).toEqual(['2']);
+    expect(rejectedOf(results)).toMatchObject([{ reason: 'malformed-xml' }]);
+  });
+
   it('a record without end is given up at the limit, and the next is read', async () => {
     const endless = two.replace('红楼梦', 'x'.repeat(MAX_XML_RECORD));
     for (const chunkBytes of [MAX_XML_RECORD * 2, 256 * 1024]) {

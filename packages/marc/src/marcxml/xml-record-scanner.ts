@@ -24,6 +24,11 @@ export type ScannedRecord =
 
 const TOO_LARGE = { reason: 'too-large', detail: `no end within ${MAX_XML_RECORD} characters` } as const;
 
+/** MARCXML is four elements deep, its wrappings a few more. */
+const MAX_DEPTH = 256;
+
+const TOO_DEEP = { reason: 'malformed-xml', detail: `elements nested more than ${MAX_DEPTH} deep` } as const;
+
 interface Element {
   readonly local: string;
   readonly start: number;
@@ -151,6 +156,10 @@ export class XmlRecordScanner {
     this.root ??= local;
     if (local === 'recordData' || local === 'metadata') this.sawWrapper = true;
     const parent = this.elements.at(-1);
+    if (this.elements.length >= MAX_DEPTH) {
+      this.seek(this.current?.element ?? { local: 'record', start }, TOO_DEEP);
+      throw new LostTheWay();
+    }
     this.elements.push({ local, start });
     this.lastTag = start;
     const begins = this.current ? local === 'leader' && this.current.element !== parent : isRecordPart(local);
