@@ -55,8 +55,8 @@ export async function findUnsettled(
       return {
         behaviourDetlId: fine.id,
         behaviourTypeName: fineName(fine.kind, words.language),
-        title: bib?.title ?? '',
-        author: bib?.creators[0]?.name ?? '',
+        title: fine.title,
+        author: fine.author,
         isbn: bib?.isbns[0]?.value ?? '',
         callNo: fine.callNumber,
         barcode: fine.barcode,

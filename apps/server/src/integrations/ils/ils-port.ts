@@ -173,6 +173,8 @@ export interface OpenFine {
   readonly postedAt: string;
   /** The bib and item it is about; empty texts where it is about none. */
   readonly bibId?: string;
+  readonly title: string;
+  readonly author: string;
   readonly barcode: string;
   readonly callNumber: string;
   readonly locationCode: string;

@@ -48,8 +48,10 @@ export async function listOpenFines(db: Db, tenantId: string, patronId: string):
     .selectFrom('fine_entry')
     .leftJoin('loan', 'loan.id', 'fine_entry.loan_id')
     .leftJoin('item', 'item.id', 'loan.item_id')
+    .leftJoin('bib', 'bib.id', 'loan.bib_id')
     .select(['fine_entry.id', 'fine_entry.kind', 'fine_entry.amount', 'fine_entry.posted_at'])
     .select(['loan.bib_id', 'item.barcode', 'item.call_number', 'item.location_code'])
+    .select(['bib.title', 'bib.author'])
     .where('fine_entry.tenant_id', '=', tenantId)
     .where('fine_entry.patron_id', '=', patronId)
     .orderBy('fine_entry.posted_at')
@@ -68,6 +70,8 @@ export async function listOpenFines(db: Db, tenantId: string, patronId: string):
       amount: row.amount - covered,
       postedAt: row.posted_at,
       ...(row.bib_id !== null && { bibId: row.bib_id }),
+      title: row.title ?? '',
+      author: row.author ?? '',
       barcode: row.barcode ?? '',
       callNumber: row.call_number ?? '',
       locationCode: row.location_code ?? '',

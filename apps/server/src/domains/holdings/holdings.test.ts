@@ -1,0 +1,183 @@
+import { getShelfPlaces } from '@lectern/contracts/holdings/get-shelf-places';
+import { listItems } from '@lectern/contracts/holdings/list-items';
+import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFailingIls, type FailingIls } from '../../integrations/ils/failing-ils.ts';
+import {
+  buildBib,
+  buildHold,
+  buildItem,
+  buildLibrary,
+  buildLoan,
+  buildLocation,
+} from '../../testing/builders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+
+describeOnEachDatabase('holdings', (kind) => {
+  let test: TestApp;
+  let ils: FailingIls;
+
+  beforeAll(async () => {
+    test = await createTestApp({
+      kind,
+      adapt: (deps) => {
+        ils = createFailingIls(deps.ils);
+        return { ...deps, ils };
+      },
+    });
+    const { db } = test.deps;
+    await buildLibrary(db, { code: 'MAIN', position: 1 });
+    await buildLibrary(db, { code: 'SOUTH', position: 0, names: '{"zh-CN":"南校区分馆","en-US":"South"}' });
+    const rareBooks = '{"zh-CN":"古籍阅览室","en-US":"Rare books"}';
+    await buildLocation(db, { code: 'MAIN-ANC', names: rareBooks, reference_only: 1, position: 1 });
+    await buildLocation(db, {
+      code: 'S-GEN',
+      library_code: 'SOUTH',
+      names: '{"zh-CN":"借阅区","en-US":"Open shelves"}',
+    });
+  });
+  afterAll(() => test.close());
+
+  /** One copy on loan in SOUTH, one on the shelf and one for reference in MAIN, and a journal run that the record tells of. */
+  async function buildHoldings() {
+    const { db } = test.deps;
+    const bib = await buildBib(db, {
+      description: {
+        holdings: [
+          { library: 'MAIN', shelvingLocation: 'Stacks', callNumber: 'Z1', summary: ['1998-2001', '2003'] },
+        ],
+      },
+    });
+    const lent = await buildItem(db, { bib_id: bib.id, library_code: 'SOUTH', location_code: 'S-GEN' });
+    const shelved = await buildItem(db, { bib_id: bib.id, shelf: '3-12-2' });
+    const reference = await buildItem(db, { bib_id: bib.id, location_code: 'MAIN-ANC' });
+    await buildLoan(db, { item_id: lent.id, due_date: '2026-03-20' });
+    await buildHold(db, { bib_id: bib.id });
+    return { bib, lent, shelved, reference };
+  }
+
+  it('counts by library and location, in the order of the tenant', async () => {
+    const { bib } = await buildHoldings();
+    const answer = await test.client().call(listItemsByLibrary, { recordId: bib.id });
+    expect(answer).toEqual({
+      asOf: NOW,
+      live: true,
+      itemCount: 3,
+      onShelfCount: 2,
+      waiting: 1,
+      libraries: [
+        {
+          libCode: 'SOUTH',
+          libName: 'South',
+          itemCount: 1,
+          onShelfCount: 0,
+          locations: [{ locationId: 'S-GEN', locationName: 'Open shelves', itemCount: 1, onShelfCount: 0 }],
+        },
+        {
+          libCode: 'MAIN',
+          libName: 'Main Library',
+          itemCount: 2,
+          onShelfCount: 2,
+          locations: [
+            {
+              locationId: 'MAIN-3F',
+              locationName: 'Social sciences, 3rd floor',
+              itemCount: 1,
+              onShelfCount: 1,
+            },
+            { locationId: 'MAIN-ANC', locationName: 'Rare books', itemCount: 1, onShelfCount: 1 },
+          ],
+        },
+      ],
+      statements: [{ place: 'Main Library Stacks', callNo: 'Z1', summary: '1998-2001; 2003' }],
+    });
+  });
+
+  it('lists items a page at a time, of chosen libraries where some are chosen', async () => {
+    const { bib, lent, shelved, reference } = await buildHoldings();
+    const client = test.client({ language: 'zh-CN' });
+    const all = await client.call(listItems, { recordId: bib.id });
+    expect(all.total).toBe(3);
+    expect(all.items.map((item) => [item.itemId, item.status, item.dueDate])).toEqual([
+      [lent.id, 'on_loan', '2026-03-20'],
+      [shelved.id, 'available', null],
+      [reference.id, 'reference', null],
+    ]);
+    expect(all.items[2]).toMatchObject({ libName: '总馆', locationName: '古籍阅览室' });
+    const second = await client.call(listItems, { recordId: bib.id, page: 2, rows: 2 });
+    expect(second.items.map((item) => item.itemId)).toEqual([reference.id]);
+    const main = await client.call(listItems, { recordId: bib.id, libCode: ['MAIN'] });
+    expect(main).toMatchObject({ total: 2 });
+  });
+
+  it('finds shelf places by barcode and leaves out what it does not know', async () => {
+    const { shelved } = await buildHoldings();
+    const barcodes = [shelved.barcode, 'NO-SUCH'];
+    expect(await test.client().call(getShelfPlaces, { barcodes })).toEqual([
+      { barcode: shelved.barcode, shelfNo: '3-12-2' },
+    ]);
+    expect(await test.client({ tenant: 'beta' }).call(getShelfPlaces, { barcodes })).toEqual([]);
+  });
+
+  it('answers live counts for each row asked for, once for a row asked for twice', async () => {
+    const { bib, shelved } = await buildHoldings();
+    const recordIds = [bib.id, 'unknown', bib.id];
+    const answer = await test.client().call(getOnShelfCounts, { recordIds });
+    expect(answer).toMatchObject({ asOf: NOW, live: true });
+    expect(answer.records).toEqual([
+      {
+        recordId: bib.id,
+        itemCount: 3,
+        onShelfCount: 2,
+        nearest: {
+          libName: 'Main Library',
+          locationName: 'Social sciences, 3rd floor',
+          callNo: shelved.call_number,
+        },
+        otherPlaces: 2,
+        earliestDue: null,
+        waiting: 1,
+        imgUrl: '',
+      },
+      {
+        recordId: 'unknown',
+        itemCount: 0,
+        onShelfCount: 0,
+        nearest: null,
+        otherPlaces: 0,
+        earliestDue: null,
+        waiting: 0,
+        imgUrl: '',
+      },
+    ]);
+  });
+
+  it('shows nothing of one tenant to the other', async () => {
+    const { bib } = await buildHoldings();
+    const beta = test.client({ tenant: 'beta' });
+    await expect(beta.call(listItems, { recordId: bib.id })).rejects.toMatchObject({ code: 'BIB_NOT_FOUND' });
+    await expect(beta.call(listItemsByLibrary, { recordId: bib.id })).rejects.toMatchObject({ status: 404 });
+    const counts = await beta.call(getOnShelfCounts, { recordIds: [bib.id] });
+    expect(counts.records).toMatchObject([{ itemCount: 0, waiting: 0 }]);
+  });
+
+  it('goes on with what was last known, and says so, while the library system is away', async () => {
+    const { bib, lent } = await buildHoldings();
+    const client = test.client();
+    const live = await client.call(getOnShelfCounts, { recordIds: [bib.id] });
+    ils.goAway();
+    try {
+      const known = await client.call(getOnShelfCounts, { recordIds: [bib.id] });
+      expect(known).toEqual({ ...live, live: false, asOf: lent.updated_at });
+      expect(await client.call(listItems, { recordId: bib.id })).toMatchObject({ live: false, total: 3 });
+      const byLibrary = await client.call(listItemsByLibrary, { recordId: bib.id });
+      expect(byLibrary).toMatchObject({ live: false, itemCount: 3, waiting: 1 });
+    } finally {
+      ils.comeBack();
+    }
+  });
+});

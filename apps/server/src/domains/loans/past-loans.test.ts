@@ -1,0 +1,76 @@
+import type { Language } from '@lectern/contracts/languages';
+import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
+import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildBib, buildItem, buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+
+describeOnEachDatabase('past loans', (kind) => {
+  let test: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+    const { db } = test.deps;
+    const patron = await buildPatron(db);
+    token = await buildSession(db, patron);
+    const past = [
+      ['红楼梦', '2026-02-11T02:00:00.000Z'],
+      ['=2+5', '2026-02-12T02:00:00.000Z'],
+      // One o'clock in the night of the 14th in Shanghai.
+      ['Les Misérables, "tome" 1', '2026-02-13T17:00:00.000Z'],
+    ] as const;
+    for (const [title, returned_at] of past) {
+      const { id: bib_id } = await buildBib(db, { title, author: 'A. Author' });
+      const item = await buildItem(db, { bib_id, call_number: 'I242.4/7', volume: 'v.1' });
+      await buildLoan(db, { patron_id: patron.id, item_id: item.id, due_date: '2026-02-12', returned_at });
+    }
+  });
+  afterAll(() => test.close());
+
+  it('come last returned first, with the days by which each was late', async () => {
+    const answer = await test.client({ token }).call(listPastLoans, { rows: 2 });
+    expect(answer.total).toBe(3);
+    expect(answer.loans.map((loan) => [loan.title, loan.returnDate, loan.overdueDays])).toEqual([
+      ['Les Misérables, "tome" 1', '2026-02-14', 2],
+      ['=2+5', '2026-02-12', 0],
+    ]);
+  });
+
+  it('are chosen by days of return and by words, in any script', async () => {
+    const client = test.client({ token });
+    const from = await client.call(listPastLoans, { from: '2026-02-14', to: '2026-02-14' });
+    expect(from.total).toBe(1);
+    const words = await client.call(listPastLoans, { keyWord: '紅樓' });
+    expect(words.loans.map((loan) => loan.title)).toEqual(['红楼梦']);
+    const accents = await client.call(listPastLoans, { keyWord: 'miserables' });
+    expect(accents.total).toBe(1);
+  });
+
+  it.each<[Language, string, string]>([
+    ['zh-CN', '题名', '借阅历史-2026-03-02.csv'],
+    ['zh-TW', '題名', '借閱歷史-2026-03-02.csv'],
+    ['en-US', 'Title', 'loan-history-2026-03-02.csv'],
+    ['fr-FR', 'Titre', 'historique-des-prets-2026-03-02.csv'],
+  ])('leave as a file with headings in %s that no spreadsheet runs', async (language, heading, fileName) => {
+    const response = await test.client({ token, language }).download(exportPastLoans, {});
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent(fileName));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]?.split(',')).toHaveLength(12);
+    expect(lines[0]?.split(',')[0]).toBe(heading);
+    expect(lines[1]).toMatch(/^"Les Misérables, ""tome"" 1",A\. Author,v\.1,B\d+,I242\.4\/7,/);
+    expect(lines[1]).toMatch(/,2026-02-10,2026-02-12,2026-02-14,0,2$/);
+    expect(lines[2]).toMatch(/^'=2\+5,/);
+  });
+
+  it("are nobody else's", async () => {
+    const other = await buildSession(test.deps.db, await buildPatron(test.deps.db));
+    const answer = await test.client({ token: other }).call(listPastLoans, {});
+    expect(answer).toEqual({ total: 0, loans: [] });
+  });
+});

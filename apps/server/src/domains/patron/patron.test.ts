@@ -1,0 +1,222 @@
+import type { Client } from '@lectern/contracts/kernel/client';
+import type { Language } from '@lectern/contracts/languages';
+import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
+import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { getPatronFlags } from '@lectern/contracts/patron/get-patron-flags';
+import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFailingIls, type FailingIls } from '../../integrations/ils/failing-ils.ts';
+import {
+  buildBib,
+  buildFineEntry,
+  buildGuarantee,
+  buildHold,
+  buildItem,
+  buildLoan,
+  buildPatron,
+  buildSession,
+} from '../../testing/builders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+
+type Patron = Awaited<ReturnType<typeof buildPatron>>;
+
+describeOnEachDatabase("the reader's account", (kind) => {
+  let test: TestApp;
+  let ils: FailingIls;
+
+  beforeAll(async () => {
+    test = await createTestApp({
+      kind,
+      adapt: (deps) => {
+        ils = createFailingIls(deps.ils);
+        return { ...deps, ils };
+      },
+    });
+  });
+  afterAll(() => test.close());
+
+  async function signedIn(patron: Patron, language: Language = 'en-US'): Promise<Client> {
+    return test.client({ token: await buildSession(test.deps.db, patron), language });
+  }
+
+  it('says who the reader is and what needs action today, in the language of the request', async () => {
+    const patron = await buildPatron(test.deps.db, { expires_on: '2030-06-30', expert: 1 });
+    await buildLoan(test.deps.db, { patron_id: patron.id, due_date: '2026-02-28' });
+    await buildLoan(test.deps.db, { patron_id: patron.id, due_date: '2026-03-04' });
+    await buildHold(test.deps.db, { patron_id: patron.id });
+    await buildHold(test.deps.db, { patron_id: patron.id, status: 'ready' });
+    await buildFineEntry(test.deps.db, { patron_id: patron.id, amount: 350 });
+    const account = await (await signedIn(patron)).call(getPatron, {});
+    expect(account).toEqual({
+      userId: patron.id,
+      primaryId: patron.primary_id,
+      name: patron.name,
+      libCode: 'MAIN',
+      libName: 'Main Library',
+      groupName: 'Undergraduates',
+      email: patron.email,
+      phone: '',
+      opacPicUrl: '',
+      status: 'normal',
+      expiresOn: '2030-06-30',
+      expertFlag: true,
+      loanCount: 2,
+      loanLimit: null,
+      overdueCount: 1,
+      dueSoonCount: 1,
+      holdsReady: 1,
+      holdsWaiting: 1,
+      // 350 posted and 20 for two days overdue.
+      owed: { amount: 370, currency: 'CNY' },
+    });
+    const chinese = await (await signedIn(patron, 'zh-CN')).call(getPatron, {});
+    expect(chinese).toMatchObject({ libName: '总馆', groupName: '本科生' });
+  });
+
+  it.each<[string, () => Promise<Patron>]>([
+    ['frozen', () => buildPatron(test.deps.db, { status: 'frozen' })],
+    ['card_lost', () => buildPatron(test.deps.db, { status: 'card_lost' })],
+    ['expired', () => buildPatron(test.deps.db, { expires_on: '2026-03-01' })],
+    ['guaranteed', async () => (await guarantee()).guaranteed],
+    ['guarantor', async () => (await guarantee()).guarantor],
+  ])('calls an account %s', async (status, arrange) => {
+    const account = await (await signedIn(await arrange())).call(getPatron, {});
+    expect(account.status).toBe(status);
+  });
+
+  it('carries flags as the specification writes them', async () => {
+    const patron = await buildPatron(test.deps.db, {
+      email_verified: 1,
+      tour_seen: 1,
+      phone: '07700900100',
+    });
+    expect(await (await signedIn(patron)).call(getPatronFlags, {})).toEqual({
+      emailFlag: '1',
+      phoneFlag: '0',
+      pdaRuleFlag: '0',
+      fristLoginFlag: '1',
+      email: patron.email,
+      phone: '07700900100',
+      sduUnionLoanFlag: '0',
+    });
+  });
+
+  it('lists what the reader may borrow', async () => {
+    const patron = await buildPatron(test.deps.db);
+    const answer = await (await signedIn(patron, 'zh-CN')).call(listLoanRules, {});
+    expect(answer).toMatchObject({ groupName: '本科生', maxLoans: null });
+    expect(answer.rules).toContainEqual({
+      itemType: 'book',
+      itemTypeName: '图书',
+      loanDays: 30,
+      renewDays: 30,
+      maxRenewals: 3,
+      maxLoans: null,
+      finePerDay: { amount: 10, currency: 'CNY' },
+      loanable: true,
+    });
+  });
+
+  describe('the guarantee notice', () => {
+    it('is empty for a reader without guarantees', async () => {
+      const answer = await (await signedIn(await buildPatron(test.deps.db))).call(getGuaranteeDetail, {});
+      expect(answer).toEqual({
+        guaranteedFlag: '0',
+        guaranteeUserList: [],
+        guaranteeUserPrimaryId: '',
+        guaranteeUserAlert: '',
+        guaranteeUserPhysicsLoan: [],
+        guaranteeUserUnresolvedBehaviour: [],
+      });
+    });
+
+    it('tells a guaranteed reader so', async () => {
+      const { guaranteed } = await guarantee();
+      const answer = await (await signedIn(guaranteed)).call(getGuaranteeDetail, {});
+      expect(answer).toMatchObject({ guaranteedFlag: '1', guaranteeUserList: [] });
+    });
+
+    it('names the guaranteed readers to their guarantor', async () => {
+      const { guarantor, guaranteed } = await guarantee();
+      const answer = await (await signedIn(guarantor)).call(getGuaranteeDetail, {});
+      expect(answer).toMatchObject({
+        guaranteedFlag: '0',
+        guaranteeUserList: [{ primaryId: guaranteed.primary_id, name: guaranteed.name }],
+        guaranteeUserPrimaryId: '',
+        guaranteeUserPhysicsLoan: [],
+      });
+      expect(answer.guaranteeUserAlert).toBe(
+        `Your account guarantees ${guaranteed.name} (${guaranteed.primary_id}) and cannot be used until their accounts are cancelled. Please have this done soon.`,
+      );
+    });
+
+    it('shows the guarantor what the guaranteed reader still has: loans and what is left of fines', async () => {
+      const { guarantor, guaranteed } = await guarantee();
+      const bib = await buildBib(test.deps.db, {
+        title: '国富论',
+        author: '斯密',
+        description: { isbns: [{ value: '9787100012065', valid: true }] },
+      });
+      const item = await buildItem(test.deps.db, { bib_id: bib.id });
+      const past = await buildLoan(test.deps.db, {
+        patron_id: guaranteed.id,
+        item_id: item.id,
+        returned_at: '2026-02-20T02:00:00.000Z',
+      });
+      const open = await buildLoan(test.deps.db, { patron_id: guaranteed.id, item_id: item.id });
+      const fine = { patron_id: guaranteed.id, loan_id: past.id };
+      await buildFineEntry(test.deps.db, { ...fine, amount: 300, posted_at: '2026-02-20T02:00:00.000Z' });
+      const damage = await buildFineEntry(test.deps.db, {
+        ...fine,
+        kind: 'damaged',
+        amount: 500,
+        posted_at: '2026-02-21T02:00:00.000Z',
+      });
+      const payment = { patron_id: guaranteed.id, kind: 'payment' as const, amount: -400 };
+      await buildFineEntry(test.deps.db, { ...payment, posted_at: '2026-02-22T02:00:00.000Z' });
+      const answer = await (await signedIn(guarantor, 'zh-CN')).call(getGuaranteeDetail, {});
+      expect(answer.guaranteeUserPrimaryId).toBe(guaranteed.primary_id);
+      expect(answer.guaranteeUserPhysicsLoan).toMatchObject([
+        { loanId: open.id, title: '国富论', normReturnDate: '2026-03-12', locationName: '社科三楼' },
+      ]);
+      expect(answer.guaranteeUserUnresolvedBehaviour).toEqual([
+        {
+          behaviourDetlId: damage.id,
+          behaviourTypeName: '污损',
+          title: '国富论',
+          author: '斯密',
+          isbn: '9787100012065',
+          callNo: item.call_number,
+          barcode: item.barcode,
+          propNo: item.barcode,
+          locationName: '社科三楼',
+          blockStartDate: '2026-02-21',
+          blockEndDate: null,
+          dueDebt: 400,
+        },
+      ]);
+    });
+  });
+
+  it('says when the library system is away; flags, which the portal keeps itself, still come', async () => {
+    const client = await signedIn(await buildPatron(test.deps.db));
+    ils.goAway();
+    try {
+      const unavailable = { status: 503, code: 'ILS_UNAVAILABLE' };
+      await expect(client.call(getPatron, {})).rejects.toMatchObject(unavailable);
+      await expect(client.call(listLoanRules, {})).rejects.toMatchObject(unavailable);
+      await expect(client.call(getGuaranteeDetail, {})).rejects.toMatchObject(unavailable);
+      await expect(client.call(getPatronFlags, {})).resolves.toMatchObject({ fristLoginFlag: '0' });
+    } finally {
+      ils.comeBack();
+    }
+  });
+
+  async function guarantee() {
+    const guarantor = await buildPatron(test.deps.db);
+    const guaranteed = await buildPatron(test.deps.db);
+    await buildGuarantee(test.deps.db, { guarantor_id: guarantor.id, guaranteed_id: guaranteed.id });
+    return { guarantor, guaranteed };
+  }
+});
