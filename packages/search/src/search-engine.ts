@@ -12,7 +12,10 @@ export interface SearchEngine {
   /** Puts and removes documents; later searches in this process see them when it resolves, other processes within a second. */
   apply(index: string, changes: IndexChanges): Promise<void>;
 
-  /** Builds a new index beside the old one, which serves until the atomic switch at the end. */
+  /**
+   * Builds a new index beside the old one, which serves until the atomic switch at the end. Changes applied meanwhile are in the new
+   * one too. When `documents` raises, the old index stays as it is.
+   */
   rebuild(
     index: string,
     documents: AsyncIterable<SearchDocument[]>,

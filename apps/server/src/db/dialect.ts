@@ -14,6 +14,11 @@ export function wholeColumn(kind: DatabaseKind): ColumnDataType {
   return kind === 'sqlite' ? 'integer' : 'bigint';
 }
 
+/** The column that every table has for the address of a row: deletes in chunks go by it. */
+export function rowAddress(kind: DatabaseKind): string {
+  return kind === 'sqlite' ? 'rowid' : 'ctid';
+}
+
 /** True for the error of a unique index, so that a lost race is told from a fault. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | undefined)?.code;

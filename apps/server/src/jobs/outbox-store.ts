@@ -56,24 +56,6 @@ export async function deleteBibChanges(db: Db, seqs: readonly number[]): Promise
   }
 }
 
-/** Puts changes aside that the old index has and the one being built may not have: they are acted on again after it. */
-export async function parkBibChanges(db: Db, seqs: readonly number[]): Promise<void> {
-  for (let at = 0; at < seqs.length; at += CHUNK) {
-    await db
-      .updateTable('outbox_event')
-      .set({ topic: 'bib.parked' })
-      .where('seq', 'in', seqs.slice(at, at + CHUNK))
-      .execute();
-  }
-}
-
-/** Brings parked changes back, of one tenant or, where a process died with them, of all. */
-export async function unparkBibChanges(db: Db, tenantId?: string): Promise<void> {
-  let query = db.updateTable('outbox_event').set({ topic: 'bib.changed' }).where('topic', '=', 'bib.parked');
-  if (tenantId !== undefined) query = query.where('tenant_id', '=', tenantId);
-  await query.execute();
-}
-
 /** The numbers of all waiting changes of a tenant: what an index built from now on holds already. */
 export async function listBibChangeSeqs(db: Db, tenantId: string): Promise<number[]> {
   const rows = await db

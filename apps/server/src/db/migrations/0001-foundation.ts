@@ -65,7 +65,7 @@ async function createCatalogue(db: Kysely<unknown>, kind: DatabaseKind): Promise
     updated_at: 'text',
   });
   await createIndex(db, 'bib', ['tenant_id', 'source', 'control_number'], { unique: true });
-  await createIndex(db, 'bib', ['tenant_id', 'created_at']);
+  await createIndex(db, 'bib', ['tenant_id', 'created_at', 'id']);
   await createTable(db, 'bib_source', ['bib_id'], {
     bib_id: 'text',
     tenant_id: 'text',

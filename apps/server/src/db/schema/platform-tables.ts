@@ -79,8 +79,7 @@ export interface JobTable {
 export interface OutboxEventTable {
   seq: Generated<number>;
   tenant_id: string;
-  /** `bib.parked` waits for the end of a rebuild of the index. */
-  topic: 'bib.changed' | 'bib.parked';
+  topic: 'bib.changed';
   /** The bib's id. */
   subject_id: string;
   created_at: string;

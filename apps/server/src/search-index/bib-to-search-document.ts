@@ -1,0 +1,97 @@
+import type { Bib } from '@lectern/marc/bib';
+import type { SearchDocument } from '@lectern/search/search-engine';
+import { classPath } from './class-path.ts';
+
+/** An item as far as search needs it. */
+export interface IndexedItem {
+  readonly barcode: string;
+  readonly libraryCode: string;
+  readonly locationCode: string;
+  readonly callNumber: string;
+  /** In its place and not lent, as the library system counts it. */
+  readonly onShelf: boolean;
+}
+
+/** A bib with what stands about it in other tables. */
+export interface IndexRow {
+  readonly id: string;
+  readonly source: string;
+  readonly controlNumber: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly bib: Bib;
+  readonly items: readonly IndexedItem[];
+  /** In the last year. */
+  readonly loans: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What the index holds of a bib: words of both scripts, numbers as keywords, codes as facets, filing forms for sorting. */
+export function bibToSearchDocument(row: IndexRow): SearchDocument {
+  const { bib, items } = row;
+  const main = bib.creators.find((creator) => creator.primary) ?? bib.creators[0];
+  const mainTitle = bib.titles.find((title) => title.kind === 'main');
+  const skipped = mainTitle?.value.startsWith(bib.title) ? (mainTitle.nonfiling ?? 0) : 0;
+  return {
+    id: row.id,
+    text: {
+      title: distinct([bib.title, ...bib.titles.flatMap(({ value, vernacular }) => [value, vernacular])]),
+      author: distinct([
+        ...bib.creators.flatMap(({ name, vernacular, romanised }) => [name, vernacular, romanised]),
+        bib.responsibility,
+      ]),
+      subject: distinct(bib.subjects.flatMap(({ parts, vernacular }) => [parts.join(' '), vernacular])),
+      series: distinct([
+        ...bib.series.flatMap(({ title, vernacular }) => [title, vernacular]),
+        bib.host?.title,
+        bib.host?.vernacular,
+      ]),
+      publisher: distinct(bib.imprints.flatMap(({ publishers, vernacular }) => [...publishers, vernacular])),
+      contents: bib.contents,
+      abstract: bib.abstracts,
+      notes: distinct([...bib.notes, bib.edition, ...bib.imprints.flatMap(({ places }) => places)]),
+    },
+    keywords: {
+      isbn: distinct(bib.isbns.map(({ value }) => value)),
+      issn: distinct([...bib.issns, ...bib.series.map(({ issn }) => issn), bib.host?.issn]),
+      callNumber: distinct([...items, ...bib.holdings].map(({ callNumber }) => callNumber)),
+      classNumber: distinct(bib.classes.map(({ notation }) => notation)),
+      identifier: distinct([
+        row.controlNumber,
+        ...bib.identifiers.map(({ value }) => value),
+        ...items.map(({ barcode }) => barcode),
+      ]),
+    },
+    facets: {
+      docType: [bib.docType],
+      language: distinct(bib.languages),
+      country: distinct([bib.country]),
+      year: bib.year === undefined ? [] : [String(bib.year).padStart(4, '0')],
+      subject: distinct(bib.subjects.flatMap(({ kind, parts }) => (kind === 'genre' ? [] : parts[0]))),
+      author: distinct(bib.creators.map(({ name, vernacular }) => vernacular ?? name)),
+      publisher: distinct(bib.imprints.flatMap(({ publishers }) => publishers)),
+      library: distinct(items.map(({ libraryCode }) => libraryCode)),
+      location: distinct(items.map(({ locationCode }) => locationCode)),
+      class: distinct(
+        bib.classes.flatMap(({ scheme, notation }) => (scheme === 'clc' ? classPath(notation) : [])),
+      ),
+      onShelf: items.some(({ onShelf }) => onShelf) ? ['1'] : [],
+      source: [row.source],
+    },
+    sort: {
+      title: bib.title.slice(skipped),
+      author: main?.vernacular ?? main?.name ?? '',
+      year: bib.year ?? 0,
+      added: Math.floor(Date.parse(row.createdAt) / DAY_MS),
+      popularity: row.loans,
+    },
+  };
+}
+
+/** Each value once, in order, without empty ones. */
+function distinct(values: readonly (string | undefined)[]): string[] {
+  const kept: string[] = [];
+  for (const value of values) if (value && !kept.includes(value)) kept.push(value);
+  return kept;
+}

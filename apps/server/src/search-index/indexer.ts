@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { IndexMissingError } from '@lectern/search/search-errors';
+import type { Deps } from '../deps.ts';
+import { countBibChanges, takeBibChanges } from '../jobs/outbox-store.ts';
+import { applyChanges } from './apply-changes.ts';
+import { createRebuilds } from './rebuilds.ts';
+import { createWriterLease } from './writer-lease.ts';
+
+export type IndexerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants'>;
+
+/** Keeps the search indexes as the database is, in one process of all that run. */
+export interface Indexer {
+  start(): void;
+  /** True while this process is the one that writes indexes. */
+  isWriter(): boolean;
+  /** Builds a tenant's index anew from the database; the old one serves meanwhile. Raises where this process is not the writer. */
+  rebuild(tenantId: string, progress?: (done: number) => void): Promise<void>;
+  /** Resolves when all that changed so far is in the index: true; false where another process sees to it. */
+  settled(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** Changes are looked for this often: with reading, analysing and publishing they are found within a second. */
+const POLL_MS = 150;
+const CHANGES_AT_ONCE = 1000;
+/** After a writer died another one has its place within this time. */
+const TAKEOVER_MS = 5_500;
+const HEALTH_CHECK_MS = 2_000;
+/** From so many waiting changes on, if they are also half of the index, building it anew is quicker. */
+const BACKLOG = 20_000;
+
+export function createIndexer(deps: IndexerDeps): Indexer {
+  const { db, log, search } = deps;
+  const lease = createWriterLease(deps);
+  const rebuilds = createRebuilds(deps, () => lease.held);
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  let wasWriter = false;
+  let startedAt = 0;
+  let checkAt = 0;
+  /** True when the last look found nothing to do. */
+  let idle = false;
+
+  async function look(): Promise<void> {
+    const writer = await lease.hold();
+    if (writer !== wasWriter) checkAt = 0;
+    wasWriter = writer;
+    if (!writer) return;
+    if (performance.now() >= checkAt) {
+      checkAt = performance.now() + HEALTH_CHECK_MS;
+      await checkIndexes();
+    }
+    idle = (await drain()) && !rebuilds.any();
+  }
+
+  /** An index that is missing or damaged is built from the database. */
+  async function checkIndexes(): Promise<void> {
+    for (const { id } of await deps.tenants.all()) {
+      if (rebuilds.has(id)) continue;
+      const { state } = await search.status(id);
+      if (state !== 'ready') rebuilds.startInstead(id);
+    }
+  }
+
+  /** Acts on all waiting changes; false where it had to leave some. */
+  async function drain(): Promise<boolean> {
+    while (!stopping.signal.aborted && (await lease.hold())) {
+      const changes = await takeBibChanges(db, CHANGES_AT_ONCE, rebuilds.replacing());
+      if (changes.length === 0) return true;
+      if (changes.length === CHANGES_AT_ONCE && (await replaceOvertaken())) continue;
+      try {
+        await applyChanges(deps, changes);
+      } catch (error) {
+        if (!(error instanceof IndexMissingError)) throw error;
+        rebuilds.startInstead(error.index);
+      }
+    }
+    return false;
+  }
+
+  /** Builds an index anew when most of it would change anyway; true where it began to. */
+  async function replaceOvertaken(): Promise<boolean> {
+    let began = false;
+    for (const [tenantId, waiting] of await countBibChanges(db)) {
+      if (waiting < BACKLOG || rebuilds.has(tenantId)) continue;
+      const { documents } = await search.status(tenantId);
+      if (waiting < documents / 2) continue;
+      rebuilds.startInstead(tenantId);
+      began = true;
+    }
+    return began;
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await look().catch((error: unknown) => log.error({ err: error }, 'indexing failed; tried again'));
+      await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    start() {
+      startedAt = performance.now();
+      running = run();
+    },
+    isWriter: () => lease.held,
+    rebuild: (tenantId, progress) => rebuilds.run(tenantId, progress),
+    async settled() {
+      idle = false;
+      while (!idle && !stopping.signal.aborted) {
+        // The lease of a process that died lasts a little longer: only then somebody else has it.
+        if (!(await lease.hold()) && performance.now() - startedAt > TAKEOVER_MS) return false;
+        await sleep(20);
+      }
+      return idle;
+    },
+    async stop() {
+      stopping.abort();
+      await rebuilds.stop();
+      await running;
+      await lease.release();
+    },
+  };
+}

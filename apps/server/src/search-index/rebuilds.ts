@@ -1,0 +1,76 @@
+import type { Deps } from '../deps.ts';
+import { deleteBibChanges, listBibChangeSeqs } from '../jobs/outbox-store.ts';
+import { allDocuments } from './index-documents.ts';
+
+type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search'>;
+
+/** The indexes that are being built from the database, one after the other, behind those that serve. */
+export interface Rebuilds {
+  has(tenantId: string): boolean;
+  any(): boolean;
+  /** Tenants whose new index takes the place of one that is missing, damaged or far behind: their changes wait for it. */
+  replacing(): readonly string[];
+  /** Begins one in the background; when it fails, whoever finds the index missing begins it again. */
+  startInstead(tenantId: string): void;
+  /** Builds one behind an index that goes on serving and is kept up to date. */
+  run(tenantId: string, progress?: (done: number) => void): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createRebuilds(deps: RebuildDeps, isWriter: () => boolean): Rebuilds {
+  const { db, log, search } = deps;
+  const replacing = new Map<string, Promise<void>>();
+  const beside = new Map<string, Promise<void>>();
+  let last: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  /** Raising ends a build and leaves the old index as it is. */
+  function check(): void {
+    if (stopped || !isWriter()) throw new Error('this process does not write search indexes');
+  }
+
+  /** One build at a time: each takes memory and a core. */
+  function inTurn(build: () => Promise<void>): Promise<void> {
+    const turn = last.then(build);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function build(tenantId: string, progress?: (done: number) => void): Promise<void> {
+    check();
+    await search.rebuild(tenantId, allDocuments(deps, tenantId, check), progress);
+  }
+
+  /** What waits when it begins is read by it; what comes later is acted on after it. */
+  async function replace(tenantId: string): Promise<void> {
+    const covered = await listBibChangeSeqs(db, tenantId);
+    await build(tenantId);
+    await deleteBibChanges(db, covered);
+  }
+
+  return {
+    has: (tenantId) => replacing.has(tenantId) || beside.has(tenantId),
+    any: () => replacing.size + beside.size > 0,
+    replacing: () => [...replacing.keys()],
+    startInstead(tenantId) {
+      if (replacing.has(tenantId)) return;
+      const done = inTurn(() => replace(tenantId))
+        .catch((error: unknown) => {
+          if (!stopped) log.error({ err: error, tenant: tenantId }, 'index not built');
+        })
+        .finally(() => replacing.delete(tenantId));
+      replacing.set(tenantId, done);
+    },
+    async run(tenantId, progress) {
+      const underWay = beside.get(tenantId);
+      if (underWay) return underWay;
+      const done = inTurn(() => build(tenantId, progress)).finally(() => beside.delete(tenantId));
+      beside.set(tenantId, done);
+      return done;
+    },
+    async stop() {
+      stopped = true;
+      await Promise.allSettled([...replacing.values(), ...beside.values()]);
+    },
+  };
+}
