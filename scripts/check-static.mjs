@@ -2,7 +2,7 @@
 import { runAll } from './run-all.mjs';
 
 await runAll([
-  ['Format and lint', 'npx', ['biome', 'ci', '.']],
+  ['Format and lint', 'npx', ['biome', 'ci', '--colors=off', '--max-diagnostics=20', '.']],
   ['Lint with types', 'npx', ['oxlint', '--type-aware', 'packages', 'apps', 'e2e', 'bench']],
   ['Types', 'npx', ['tsc', '-p', 'tsconfig.json']],
   ['Types of the web app', 'npx', ['tsc', '-p', 'apps/web/tsconfig.json']],

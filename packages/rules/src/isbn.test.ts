@@ -44,7 +44,10 @@ describe('the stored form', () => {
   it('goes from ten to thirteen and back for every number', () => {
     fc.assert(
       fc.property(nineDigits, (body) => {
-        const ten = '0123456789X'.split('').map((check) => body + check).filter(isIsbn10);
+        const ten = '0123456789X'
+          .split('')
+          .map((check) => body + check)
+          .filter(isIsbn10);
         expect(ten).toHaveLength(1);
         const thirteen = normaliseIsbn(ten[0]!);
         expect(isIsbn13(thirteen!)).toBe(true);
@@ -76,7 +79,10 @@ describe('the printed form', () => {
   it('never changes the digits', () => {
     fc.assert(
       fc.property(nineDigits, (body) => {
-        const ten = '0123456789X'.split('').map((check) => body + check).find(isIsbn10)!;
+        const ten = '0123456789X'
+          .split('')
+          .map((check) => body + check)
+          .find(isIsbn10)!;
         expect(formatIsbn(ten).replaceAll('-', '')).toBe(normaliseIsbn(ten));
       }),
     );

@@ -55,7 +55,7 @@ export function createRateLimiter(db: Db, clock: Clock, onFault: (error: unknown
     }
   }
 
-  const timer = setInterval(() => exchange().catch(onFault), EXCHANGE_MS);
+  const timer = setInterval(() => void exchange().catch(onFault), EXCHANGE_MS);
   timer.unref();
 
   return {

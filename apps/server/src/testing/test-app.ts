@@ -30,7 +30,7 @@ export interface TestApp {
   /** A typed client; anonymous in tenant `alpha` in English unless told. */
   client(options?: CallerOptions): Client;
   /** A raw request below the API prefix. */
-  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  inject(options: InjectOptions & { readonly url: string }): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
           });
         },
       }),
-    inject: (request) => app.inject({ ...request, url: `${config.apiPrefix}${String(request.url)}` }),
+    inject: (request) => app.inject({ ...request, url: `${config.apiPrefix}${request.url}` }),
     async close() {
       await app.close();
       await deps.search.close();

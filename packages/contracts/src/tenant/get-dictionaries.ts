@@ -3,13 +3,7 @@ import { listOf } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 /** The dictionaries that exist so far, by the specification's names (document 1, section 3, "Common dictionaries"). */
-export const DICTIONARIES = [
-  'docCode',
-  'langCode',
-  'libCode',
-  'locationId',
-  'classNo',
-] as const;
+export const DICTIONARIES = ['docCode', 'langCode', 'libCode', 'locationId', 'classNo'] as const;
 
 export const dictionaryEntrySchema = z.object({ code: z.string(), name: z.string() });
 

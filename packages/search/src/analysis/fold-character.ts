@@ -59,7 +59,9 @@ function foldAstral(code: number): string {
 
 function computeBelonging(code: number): boolean {
   const char = String.fromCodePoint(code);
-  return isDroppedSign(code) || /[\p{M}\u1160-\u11ff\u3131-\u318e\uff9e-\uffdc\u{16d63}\u{16d67}]/u.test(char);
+  return (
+    isDroppedSign(code) || /[\p{M}\u1160-\u11ff\u3131-\u318e\uff9e-\uffdc\u{16d63}\u{16d67}]/u.test(char)
+  );
 }
 
 function compute(code: number): string {

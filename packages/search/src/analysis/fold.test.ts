@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, foldWithOffsets } from './fold.ts';
 import { anyText } from '../testing/any-text.ts';
+import { fold, foldWithOffsets } from './fold.ts';
 
 const same = (...forms: string[]): void => {
   expect(new Set(forms.map(fold)), forms.join(' = ')).toHaveProperty('size', 1);
@@ -9,9 +9,12 @@ const same = (...forms: string[]): void => {
 
 describe('fold', () => {
   it('is idempotent for any text', () => {
-    fc.assert(fc.property(anyText(), (text) => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
-      }), { numRuns: 2000 });
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('is idempotent for each character, and the same for its decomposed form', () => {

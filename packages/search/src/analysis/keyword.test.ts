@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { KeywordField } from '../search-engine.ts';
-import { keywordForms, keywordQuery, keywordsOfAny, looksLikeCallNumber, looksLikeIsbn, looksLikeIssn } from './keyword.ts';
+import {
+  keywordForms,
+  keywordQuery,
+  keywordsOfAny,
+  looksLikeCallNumber,
+  looksLikeIsbn,
+  looksLikeIssn,
+} from './keyword.ts';
 
 const finds = (field: KeywordField, text: string, value: string): boolean => {
   const forms = keywordForms(field, value);
@@ -11,8 +18,17 @@ const finds = (field: KeywordField, text: string, value: string): boolean => {
 
 describe('keyword fields', () => {
   it('finds an ISBN in any of its forms, from records in any of its forms', () => {
-    const forms = ['0-7043-2253-6', '0704322536', '9780704322530', '978-0-7043-2253-0', '978 0 7043 2253 0', 'ISBN 0704322536', 'isbn-13: 978‑0‑7043‑2253‑0'];
-    for (const text of forms) for (const value of forms) expect(finds('isbn', text, value), `${text} in ${value}`).toBe(true);
+    const forms = [
+      '0-7043-2253-6',
+      '0704322536',
+      '9780704322530',
+      '978-0-7043-2253-0',
+      '978 0 7043 2253 0',
+      'ISBN 0704322536',
+      'isbn-13: 978‑0‑7043‑2253‑0',
+    ];
+    for (const text of forms)
+      for (const value of forms) expect(finds('isbn', text, value), `${text} in ${value}`).toBe(true);
     expect(finds('isbn', '0704322536', '0704322536 (hbk) : £4.95')).toBe(true);
     expect(finds('isbn', '0704322536', '9780704322547')).toBe(false);
   });
@@ -50,15 +66,23 @@ describe('keyword fields', () => {
     for (const number of ['I247.57/23', 'TP312', 'QA76.73 .J38 2005', '813.54', '823.912/ORW', 'K825.6=76']) {
       expect(looksLikeCallNumber(number), number).toBe(true);
     }
-    for (const words of ['science', '1984', 'war and peace', '红楼梦', '']) expect(looksLikeCallNumber(words), words).toBe(false);
+    for (const words of ['science', '1984', 'war and peace', '红楼梦', ''])
+      expect(looksLikeCallNumber(words), words).toBe(false);
     expect(keywordsOfAny('science')).toEqual([]);
-    expect(keywordsOfAny('9780704322530')).toContainEqual({ field: 'isbn', query: { exact: '9780704322530' } });
+    expect(keywordsOfAny('9780704322530')).toContainEqual({
+      field: 'isbn',
+      query: { exact: '9780704322530' },
+    });
   });
 
   it('answers hostile text at once', () => {
     for (const text of [`a1${'-('.repeat(5000)}!`, '1'.repeat(10_000), '-'.repeat(10_000), '\u0000\ud800']) {
       for (const field of ['isbn', 'issn', 'callNumber', 'classNumber', 'identifier'] as const) {
-        expect(() => [keywordForms(field, text), keywordQuery(field, text), keywordsOfAny(text)]).not.toThrow();
+        expect(() => [
+          keywordForms(field, text),
+          keywordQuery(field, text),
+          keywordsOfAny(text),
+        ]).not.toThrow();
       }
     }
   });

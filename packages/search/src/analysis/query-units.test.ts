@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MatchMode, SearchDocument } from '../search-engine.ts';
 import { anyText } from '../testing/any-text.ts';
 import { matches } from '../testing/naive-search.ts';
-import type { MatchMode, SearchDocument } from '../search-engine.ts';
 import { phraseTerms, queryUnits } from './query-units.ts';
 
-const terms = (text: string): string[] => queryUnits(text).map((unit) => unit.terms.join(unit.adjacent ? '+' : ' '));
+const terms = (text: string): string[] =>
+  queryUnits(text).map((unit) => unit.terms.join(unit.adjacent ? '+' : ' '));
 
 const titled = (...title: string[]): SearchDocument => ({
   id: 'b1',
@@ -29,9 +30,13 @@ describe('queryUnits', () => {
 
   it('finds any text by itself, in every match mode', () => {
     fc.assert(
-      fc.property(anyText(), fc.constantFrom<MatchMode>('exact', 'phrase', 'all', 'any', 'prefix'), (text, match) => {
-        if (queryUnits(text).length > 0) expect(finds(text, text, match), text).toBe(true);
-      }),
+      fc.property(
+        anyText(),
+        fc.constantFrom<MatchMode>('exact', 'phrase', 'all', 'any', 'prefix'),
+        (text, match) => {
+          if (queryUnits(text).length > 0) expect(finds(text, text, match), text).toBe(true);
+        },
+      ),
       { numRuns: 1500 },
     );
   });
@@ -66,7 +71,8 @@ describe('queryUnits', () => {
       ['櫻', '桜'],
       ["Türkiye'de", 'Turkiyede'],
     ]) {
-      for (const query of forms) for (const title of forms) expect(finds(query, title), `${query} in ${title}`).toBe(true);
+      for (const query of forms)
+        for (const title of forms) expect(finds(query, title), `${query} in ${title}`).toBe(true);
     }
   });
 

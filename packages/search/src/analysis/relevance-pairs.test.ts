@@ -25,7 +25,9 @@ function equalPairs(file: string, topic: (path: string) => boolean = () => true)
     const recorded = JSON.parse(line) as Case;
     if (!topic(recorded.path.join(' '))) continue;
     for (const { not, subject, matcher } of recorded.expect) {
-      const other = /the_same_number_of_results_as.*?"q":("(?:[^"\\]|\\.)*")/.exec(JSON.stringify(matcher))?.[1];
+      const other = /the_same_number_of_results_as.*?"q":("(?:[^"\\]|\\.)*")/.exec(
+        JSON.stringify(matcher),
+      )?.[1];
       const query = subject.params?.q;
       if (not || query === undefined || other === undefined) continue;
       const pair: [string, string] = [query, JSON.parse(other) as string];

@@ -5,11 +5,23 @@ import { fold } from './fold.ts';
 import { sortKey } from './sort-key.ts';
 import { valueKey } from './value-key.ts';
 
-const sorted = (titles: readonly string[]): string[] => [...titles].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+const sorted = (titles: readonly string[]): string[] =>
+  [...titles].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 
 describe('sortKey', () => {
   it('files numbers by value before letters, and Latin before Greek, Cyrillic and Han', () => {
-    const shelf = ['2 girls', '10 girls', '1984', 'Äpfel', 'apple', 'Ärzte', 'zoo', 'Ωμέγα', 'Яблоко', '红楼梦'];
+    const shelf = [
+      '2 girls',
+      '10 girls',
+      '1984',
+      'Äpfel',
+      'apple',
+      'Ärzte',
+      'zoo',
+      'Ωμέγα',
+      'Яблоко',
+      '红楼梦',
+    ];
     expect(sorted([...shelf].reverse())).toEqual(shelf);
   });
 

@@ -21,7 +21,9 @@ function marked(text: string, query: Query, field?: 'title' | 'author'): string 
 
 describe('highlight', () => {
   it('marks words in the spelling and script of the record', () => {
-    expect(marked('Das München der Künstler', asked('munchen kunstler'))).toBe('Das [München] der [Künstler]');
+    expect(marked('Das München der Künstler', asked('munchen kunstler'))).toBe(
+      'Das [München] der [Künstler]',
+    );
     expect(marked('红楼梦研究', asked('紅樓夢'))).toBe('[红楼梦]研究');
     expect(marked('《紅樓夢》研究', asked('红楼梦研究'))).toBe('《[紅樓夢》研究]');
     expect(marked('Manuel d’histoire', asked('histoire'))).toBe('Manuel [d’histoire]');
@@ -29,7 +31,9 @@ describe('highlight', () => {
 
   it('marks a short run or a phrase only where it stands together', () => {
     expect(marked('中国与中文', asked('中国'))).toBe('[中国]与中文');
-    expect(marked('black holes and a black hole', asked('"black hole"'))).toBe('black holes and a [black hole]');
+    expect(marked('black holes and a black hole', asked('"black hole"'))).toBe(
+      'black holes and a [black hole]',
+    );
   });
 
   it('marks what begins with a prefix', () => {
@@ -60,20 +64,31 @@ describe('highlight', () => {
 });
 
 describe('excerpt', () => {
-  const long = 'The quick brown fox jumps over the lazy dog while the reader looks for a hidden treasure in the library';
+  const long =
+    'The quick brown fox jumps over the lazy dog while the reader looks for a hidden treasure in the library';
 
   it('shows the stretch that holds most of what was found, cut between words', () => {
     const piece = excerpt(long, highlight(long, asked('hidden treasure')), 40);
     expect(piece.text).toContain('hidden treasure');
     expect(piece.text.length).toBeLessThanOrEqual(40);
     expect(piece).toMatchObject({ cutBefore: true, cutAfter: true });
-    expect(long.split(' ')).toEqual(expect.arrayContaining(piece.text.split(' ').filter((word) => word !== '')));
-    expect(piece.ranges.map(({ start, end }) => piece.text.slice(start, end))).toEqual(['hidden', 'treasure']);
+    expect(long.split(' ')).toEqual(
+      expect.arrayContaining(piece.text.split(' ').filter((word) => word !== '')),
+    );
+    expect(piece.ranges.map(({ start, end }) => piece.text.slice(start, end))).toEqual([
+      'hidden',
+      'treasure',
+    ]);
   });
 
   it('shows the beginning where nothing is marked, and a short text whole', () => {
     expect(excerpt(long, [], 20).text).toBe('The quick brown fox');
-    expect(excerpt('short', [], 20)).toEqual({ text: 'short', ranges: [], cutBefore: false, cutAfter: false });
+    expect(excerpt('short', [], 20)).toEqual({
+      text: 'short',
+      ranges: [],
+      cutBefore: false,
+      cutAfter: false,
+    });
   });
 
   it('is never longer than asked, for any text and query', () => {

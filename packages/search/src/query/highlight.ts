@@ -51,7 +51,9 @@ function rangeAt(byPosition: readonly Token[][], base: number, wanted: WantedSeq
   let end = 0;
   for (const [index, { term, offset }] of wanted.terms.entries()) {
     const begun = wanted.lastIsPrefix && index === wanted.terms.length - 1;
-    const token = byPosition[base + offset]?.find((held) => (begun ? held.term.startsWith(term) : held.term === term));
+    const token = byPosition[base + offset]?.find((held) =>
+      begun ? held.term.startsWith(term) : held.term === term,
+    );
     if (token === undefined) return undefined;
     start = Math.min(start, token.start);
     end = Math.max(end, token.end);

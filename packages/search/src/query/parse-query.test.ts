@@ -2,16 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MatchMode, Query } from '../search-engine.ts';
 import { KEYWORD_FIELDS, TEXT_FIELDS } from '../search-engine.ts';
+import { SearchLimitError } from '../search-errors.ts';
 import { anyText } from '../testing/any-text.ts';
 import { parseQuery } from './parse-query.ts';
 import { checkQueryLimits } from './query-limits.ts';
-import { SearchLimitError } from '../search-errors.ts';
 
 /** A query as text: words plain, phrases quoted, prefixes with a star. */
 function show(query: Query): string {
   switch (query.kind) {
     case 'text':
-      return query.match === 'phrase' ? `"${query.text}"` : query.match === 'prefix' ? `${query.text}*` : query.text;
+      return query.match === 'phrase'
+        ? `"${query.text}"`
+        : query.match === 'prefix'
+          ? `${query.text}*`
+          : query.text;
     case 'and':
       return `(${query.of.map(show).join(' & ')})`;
     case 'or':
@@ -23,18 +27,25 @@ function show(query: Query): string {
   }
 }
 
-const parsed = (text: string, match: MatchMode = 'all'): string => show(parseQuery(text, { field: 'any', match }));
+const parsed = (text: string, match: MatchMode = 'all'): string =>
+  show(parseQuery(text, { field: 'any', match }));
 
 describe('parseQuery', () => {
   it('keeps plain words together as one text', () => {
     expect(parsed('  war and   peace ')).toBe('war and peace');
-    expect(parseQuery('war', { field: 'title', match: 'all' })).toEqual({ kind: 'text', field: 'title', text: 'war', match: 'all' });
+    expect(parseQuery('war', { field: 'title', match: 'all' })).toEqual({
+      kind: 'text',
+      field: 'title',
+      text: 'war',
+      match: 'all',
+    });
   });
 
   it('reads balanced quotes as phrases and ignores a quote without partner', () => {
     expect(parsed('space "black hole" travel')).toBe('(space travel & "black hole")');
     expect(parsed('“黑洞” 旅行')).toBe('(旅行 & "黑洞")');
-    for (const text of ['"space traveler', 'space "traveler', 'space traveler"']) expect(parsed(text)).toContain('traveler');
+    for (const text of ['"space traveler', 'space "traveler', 'space traveler"'])
+      expect(parsed(text)).toContain('traveler');
     expect(parsed('צה"ל')).toBe('צה"ל');
     expect(parsed('"" war')).toBe('war');
   });
@@ -82,8 +93,13 @@ describe('parseQuery', () => {
   });
 
   it('takes the text as it stands for exact, phrase and prefix and in keyword fields', () => {
-    expect(parseQuery('a OR "b', { field: 'any', match: 'exact' })).toMatchObject({ text: 'a OR "b', match: 'exact' });
-    expect(parseQuery('I247.5 -2*', { field: 'callNumber', match: 'all' })).toMatchObject({ text: 'I247.5 -2*' });
+    expect(parseQuery('a OR "b', { field: 'any', match: 'exact' })).toMatchObject({
+      text: 'a OR "b',
+      match: 'exact',
+    });
+    expect(parseQuery('I247.5 -2*', { field: 'callNumber', match: 'all' })).toMatchObject({
+      text: 'I247.5 -2*',
+    });
   });
 
   it('asks for everything where nothing or a star alone is typed', () => {
@@ -100,7 +116,22 @@ describe('parseQuery', () => {
       }),
       { numRuns: 1000 },
     );
-    for (const piece of ['(', ')', '"', '*', '-', 'AND ', 'NOT ', 'a OR ', '(a OR ', '\u0000', '\ud800', '\u0301', 'a*', '"a" -b ']) {
+    for (const piece of [
+      '(',
+      ')',
+      '"',
+      '*',
+      '-',
+      'AND ',
+      'NOT ',
+      'a OR ',
+      '(a OR ',
+      '\u0000',
+      '\ud800',
+      '\u0301',
+      'a*',
+      '"a" -b ',
+    ]) {
       const long = piece.repeat(Math.ceil(10_240 / piece.length));
       expect(() => parsed(`x ${long} y`), piece).not.toThrow();
     }
@@ -109,7 +140,9 @@ describe('parseQuery', () => {
 
 describe('checkQueryLimits', () => {
   it('lets ordinary queries pass and names the limit that a query exceeds', () => {
-    expect(() => checkQueryLimits(parseQuery('war AND "and peace" OR 红楼梦研究', { field: 'any', match: 'all' }))).not.toThrow();
+    expect(() =>
+      checkQueryLimits(parseQuery('war AND "and peace" OR 红楼梦研究', { field: 'any', match: 'all' })),
+    ).not.toThrow();
     const limitOf = (text: string): string => {
       try {
         checkQueryLimits(parseQuery(text, { field: 'any', match: 'all' }));
@@ -121,7 +154,10 @@ describe('checkQueryLimits', () => {
     };
     expect(limitOf('x'.repeat(10_240))).toBe('queryLength');
     expect(limitOf('ab '.repeat(500))).toBe('queryTerms');
-    const wide: Query = { kind: 'or', of: Array.from({ length: 600 }, (): Query => ({ kind: 'everything' })) };
+    const wide: Query = {
+      kind: 'or',
+      of: Array.from({ length: 600 }, (): Query => ({ kind: 'everything' })),
+    };
     expect(() => checkQueryLimits(wide)).toThrow(/queryNodes/);
     let deep: Query = { kind: 'everything' };
     for (let depth = 0; depth < 40; depth++) deep = { kind: 'not', of: deep };

@@ -1,7 +1,7 @@
 import { queryUnits } from '../analysis/query-units.ts';
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
-import { SearchLimitError } from '../search-errors.ts';
 import type { Query } from '../search-engine.ts';
+import { SearchLimitError } from '../search-errors.ts';
 
 /** Raises SearchLimitError where a query asks for more than TERM_LIMITS allows; costs no more than reading the query. */
 export function checkQueryLimits(query: Query): void {

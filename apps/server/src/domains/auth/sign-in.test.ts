@@ -116,14 +116,12 @@ describe('signing in', () => {
   it('refuses a code that has expired', async () => {
     const { codeKey, answer } = await captcha();
     app.clock.advance(5 * 60 + 1);
-    const late = app
-      .client()
-      .call(signIn, {
-        username: 'reader',
-        password: encryptWirePassword(PASSWORD),
-        verifyCode: answer,
-        codeKey,
-      });
+    const late = app.client().call(signIn, {
+      username: 'reader',
+      password: encryptWirePassword(PASSWORD),
+      verifyCode: answer,
+      codeKey,
+    });
     await expect(late).rejects.toMatchObject({ code: 'CAPTCHA_WRONG' });
   });
 

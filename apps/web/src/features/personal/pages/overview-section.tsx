@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SectionHeading } from '../../../components/section-heading.tsx';
@@ -11,9 +12,10 @@ import { sectionAddress } from '../sections.ts';
 /** The first of the reader's pages: the account in four numbers, and what is on loan. */
 export function OverviewSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
+  const [part] = useState(() => partOfDay(new Date().getHours()));
   return (
     <>
-      <h1>{t(`greeting.${partOfDay(new Date().getHours())}`, { name: patron.name })}</h1>
+      <h1>{t(`greeting.${part}`, { name: patron.name })}</h1>
       <AccountNotice patron={patron} />
       <Figures patron={patron} />
       <section aria-labelledby="on-loan">
