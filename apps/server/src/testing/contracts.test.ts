@@ -44,7 +44,7 @@ async function send(contract: AnyEndpoint, payload: unknown, token?: string) {
   };
   return method === 'GET'
     ? app.inject({
-        url: `${contract.path}?${new URLSearchParams(payload as Record<string, string>)}`,
+        url: `${contract.path}?${new URLSearchParams(payload as Record<string, string>).toString()}`,
         method,
         headers,
       })
