@@ -1,5 +1,5 @@
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
-import { demoItems } from '@lectern/demo/holdings/demo-items';
+import { demoItems, type ItemSeed } from '@lectern/demo/holdings/demo-items';
 import { demoItemTypes } from '@lectern/demo/holdings/item-types';
 import { demoLibraries } from '@lectern/demo/holdings/libraries';
 import { demoLocations } from '@lectern/demo/holdings/locations';
@@ -80,17 +80,24 @@ async function* asRead(records: readonly MarcRecord[]): AsyncIterable<readonly M
   }));
 }
 
-/** CNMARC 905 has no place for the item type. */
+/** What no record says: where a copy is apart from loans, and, since CNMARC 905 has no place for it, its item type. */
 async function completeItems(db: Db, demo: DemoTenant, tenantId: string): Promise<void> {
-  const items = demoItems(demo);
-  for (const { code } of demoItemTypes(demo)) {
-    const barcodes = items.filter(({ itemType }) => itemType === code).map(({ barcode }) => barcode);
-    if (barcodes.length === 0) continue;
+  const alike = new Map<string, ItemSeed[]>();
+  for (const item of demoItems(demo)) {
+    const traits = `${item.itemType} ${item.status}`;
+    alike.set(traits, [...(alike.get(traits) ?? []), item]);
+  }
+  for (const items of alike.values()) {
+    const [{ itemType, status }] = items as [ItemSeed];
     await db
       .updateTable('item')
-      .set({ item_type: code })
+      .set({ item_type: itemType, status })
       .where('tenant_id', '=', tenantId)
-      .where('barcode', 'in', barcodes)
+      .where(
+        'barcode',
+        'in',
+        items.map(({ barcode }) => barcode),
+      )
       .execute();
   }
 }

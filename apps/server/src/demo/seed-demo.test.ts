@@ -1,0 +1,105 @@
+import { DEMO_TENANTS } from '@lectern/demo/demo-tenant';
+import { DEMO_PASSWORD } from '@lectern/demo/patrons/demo-patrons';
+import { TENANTS } from '@lectern/demo/tenants';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifyPassword } from '../domains/auth/password-hash.ts';
+import { createTenantRegistry } from '../domains/tenant/tenant-registry.ts';
+import type { IlsPort } from '../integrations/ils/ils-port.ts';
+import { createLocalIls } from '../integrations/ils/local/local-ils.ts';
+import { createTestClock } from '../testing/test-clock.ts';
+import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const TENANT = TENANTS.demo.groupCode;
+
+describeOnEachDatabase('the demo libraries', (kind) => {
+  const clock = createTestClock();
+  let database: TestDatabase;
+  let ils: IlsPort;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await seedDemo({ db: database.db, clock });
+    ils = createLocalIls({ db: database.db, clock, tenants: createTenantRegistry(database.db) });
+  });
+  afterAll(() => database.close());
+
+  async function patron(primaryId: string) {
+    return database.db
+      .selectFrom('patron')
+      .select(['id', 'password_hash'])
+      .where('tenant_id', '=', TENANT)
+      .where('primary_id', '=', primaryId)
+      .executeTakeFirstOrThrow();
+  }
+
+  it.each([
+    ['20230002', ['RENEWAL_LIMIT_REACHED', 'ok']],
+    ['20230003', ['RENEWAL_READER_WAITING']],
+    ['20230004', ['RENEWAL_OVERDUE_TOO_LONG']],
+    ['20230005', ['ACCOUNT_FROZEN']],
+    ['20230006', ['CARD_LOST']],
+    ['20230007', ['ACCOUNT_GUARANTEED']],
+    ['20230009', ['FINES_OVER_LIMIT']],
+    ['20230010', ['RENEWAL_ITEM_RECALLED']],
+    ['20230014', ['ok', 'ok']],
+  ])('show on account %s what its table of accounts promises', async (primaryId, outcomes) => {
+    const loans = await ils.loans(TENANT, (await patron(primaryId)).id);
+    expect(loans.map((loan) => loan.refusal?.code ?? 'ok').sort()).toEqual([...outcomes].sort());
+  });
+
+  it('let the first reader renew five of six loans, with readers waiting for the sixth', async () => {
+    const { id } = await patron('20230001');
+    const loans = await ils.loans(TENANT, id);
+    const results = await ils.renew(
+      TENANT,
+      id,
+      loans.map((loan) => loan.id),
+    );
+    expect(results.filter((result) => result.renewed)).toHaveLength(5);
+    expect(results.filter((result) => !result.renewed)).toMatchObject([
+      { title: '三体', refusal: { code: 'RENEWAL_READER_WAITING', details: { waiting: 2 } } },
+    ]);
+  });
+
+  it('open with the password of the table of accounts', async () => {
+    const { password_hash } = await patron('20230001');
+    expect(await verifyPassword(password_hash, DEMO_PASSWORD)).toBe(true);
+  });
+
+  it('hold a thousand works and two years of loans, each with its event for the index', async () => {
+    const bibs = await count('bib');
+    expect(bibs).toBeGreaterThan(1000);
+    expect(await count('loan')).toBeGreaterThan(5000);
+    const events = await database.db
+      .selectFrom('outbox_event')
+      .select((eb) => eb.fn.count<number>('subject_id').distinct().as('bibs'))
+      .executeTakeFirstOrThrow();
+    expect(events.bibs).toBe(bibs);
+  });
+
+  it('are left as their readers made them by a second load', async () => {
+    const before = [await count('loan'), await count('patron'), await count('outbox_event')];
+    await seedDemo({ db: database.db, clock });
+    expect([await count('loan'), await count('patron'), await count('outbox_event')]).toEqual(before);
+  });
+
+  it('are loaded again where a load was broken off', async () => {
+    const before = [await count('bib'), await count('item'), await count('patron')];
+    const harbour = TENANTS.harbour.groupCode;
+    await database.db.deleteFrom('tenant').where('id', '=', harbour).execute();
+    await database.db.deleteFrom('patron').where('tenant_id', '=', harbour).execute();
+    await seedDemo({ db: database.db, clock });
+    expect([await count('bib'), await count('item'), await count('patron')]).toEqual(before);
+    const tenants = await database.db.selectFrom('tenant').select('id').execute();
+    expect(tenants).toHaveLength(DEMO_TENANTS.length);
+  });
+
+  async function count(table: 'bib' | 'item' | 'loan' | 'patron' | 'outbox_event'): Promise<number> {
+    const row = await database.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return row.rows;
+  }
+});
