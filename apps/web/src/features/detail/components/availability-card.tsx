@@ -10,6 +10,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './availability-card.module.css';
+import { NearestItem } from './nearest-item.tsx';
 
 export type Holdings = OutputOf<(typeof listItemsByLibrary)['output']>;
 
@@ -25,9 +26,12 @@ export function AvailabilityCard({
   const fullText = bib.links.filter(({ kind }) => kind === 'fulltext' || kind === 'version');
   return (
     <Card as="section" padded className={styles.card} aria-labelledby="availability">
-      <h2 id="availability">{t('availability.heading')}</h2>
+      <h2 id="availability">{t(`availability.${headingOf(holdings, fullText.length > 0)}`)}</h2>
       {holdings ? (
-        <State holdings={holdings} online={fullText.length > 0} />
+        <>
+          <State holdings={holdings} online={fullText.length > 0} />
+          {holdings.live && holdings.onShelfCount > 0 && <NearestItem recordId={bib.recordId} />}
+        </>
       ) : (
         <Skeleton width="150px" height="26px" radius="99px" />
       )}
@@ -66,12 +70,18 @@ export function AvailabilityCard({
   );
 }
 
+/** The answer in one line, by what is known. */
+function headingOf(holdings: Holdings | undefined, online: boolean) {
+  if (holdings?.live && holdings.onShelfCount > 0) return 'canHave';
+  if (online) return 'online';
+  return holdings?.live && holdings.itemCount > 0 ? 'allOut' : 'heading';
+}
+
 function State({ holdings, online }: { readonly holdings: Holdings; readonly online: boolean }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
   const { itemCount, onShelfCount, waiting, live, asOf } = holdings;
-  if (itemCount === 0)
-    return <p className="muted">{t(online ? 'availability.onlineOnly' : 'availability.noItems')}</p>;
+  if (itemCount === 0) return online ? null : <p className="muted">{t('availability.noItems')}</p>;
   const counts = { onShelf: format.number(onShelfCount), total: format.number(itemCount) };
   return (
     <>

@@ -1,15 +1,18 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
 import { Link } from 'react-router';
 import { searchAddress } from '../../../lib/search-address.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './creators.module.css';
 
 /** Who made it, each with role, leading to what else they made; the printed statement where there are no headings. */
 export function Creators({ bib }: { readonly bib: BibDetail }) {
+  const format = useFormat();
   if (bib.creators.length === 0) return <p className="muted">{bib.responsibility}</p>;
   return (
-    <p className="muted">
+    <p className={`${styles.creators} muted`}>
       {bib.creators.map((creator, index) => {
         const name = creator.vernacular || creator.name;
-        const roles = creator.roles.map((role) => role.name).join(', ');
+        const roles = format.list(creator.roles.map((role) => role.name));
         return (
           <span key={`${name}-${roles}`}>
             {index > 0 && ' · '}

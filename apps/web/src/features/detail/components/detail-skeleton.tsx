@@ -9,12 +9,10 @@ export function DetailSkeleton() {
         <Skeleton width="var(--cover)" height="calc(var(--cover) * 1.5)" radius="6px" />
         <div className={styles.about}>
           <Skeleton width="60%" height="38px" />
-          <p className={styles.abstract}>
-            <Skeleton width="40%" />
-          </p>
-          <p className={styles.abstract}>
-            <Skeleton height="180px" />
-          </p>
+          <Skeleton width="40%" />
+        </div>
+        <div className={styles.more}>
+          <Skeleton height="180px" />
         </div>
       </div>
     </Loading>

@@ -15,11 +15,12 @@ export function Facts({ bib }: { readonly bib: BibDetail }) {
     ['frequency', bib.frequency],
     [
       'isbn',
-      lines(
-        bib.isbns.map(({ display, qualifier, valid }) =>
-          [display, qualifier && `(${qualifier})`, !valid && t('isbnInvalid')].filter(Boolean).join(' '),
-        ),
-      ),
+      bib.isbns.length > 0 &&
+        bib.isbns.map(({ display, qualifier, valid }) => (
+          <div key={display + qualifier} className="num">
+            {display} <span className="muted small">{qualifier}</span> {!valid && t('isbnInvalid')}
+          </div>
+        )),
     ],
     ['issn', lines(bib.issns)],
     [

@@ -9,11 +9,10 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { FIRST_ITEMS, MOST_ITEMS } from '../item-rows.ts';
 import type { Holdings } from './availability-card.tsx';
 import styles from './holdings-panel.module.css';
 import { ItemTable } from './item-table.tsx';
-
-const ROWS = 20;
 
 /** Where the items are: libraries and locations to choose from, the items themselves, and what is held without items. */
 export function HoldingsPanel({
@@ -26,10 +25,10 @@ export function HoldingsPanel({
   const { t } = useTranslation('detail');
   const format = useFormat();
   const [library, setLibrary] = useState('');
-  const [rows, setRows] = useState(ROWS);
+  const [rows, setRows] = useState(FIRST_ITEMS);
   const items = useCall(
     listItems,
-    { recordId, rows: Math.min(rows, 100), ...(library && { libCode: [library] }) },
+    { recordId, rows, ...(library && { libCode: [library] }) },
     { enabled: holdings.itemCount > 0, keepPrevious: true },
   );
   const barcodes = items.data?.items.map(({ barcode }) => barcode) ?? [];
@@ -77,8 +76,8 @@ export function HoldingsPanel({
           <ItemTable items={items.data.items} shelfOf={shelfOf} />
         </Card>
       )}
-      {items.data && items.data.total > items.data.items.length && rows < 100 && (
-        <Button onClick={() => setRows(100)}>
+      {items.data && items.data.total > items.data.items.length && rows < MOST_ITEMS && (
+        <Button onClick={() => setRows(MOST_ITEMS)}>
           {t('holdings.more', { count: items.data.total - items.data.items.length })}
         </Button>
       )}

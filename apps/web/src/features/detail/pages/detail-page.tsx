@@ -20,6 +20,13 @@ import { MarcPanel } from '../components/marc-panel.tsx';
 import { TextList } from '../components/text-list.tsx';
 import styles from './detail-page.module.css';
 
+/** What a result list says about itself to the record's page. */
+interface CameFrom {
+  readonly back?: string;
+  readonly place?: number;
+  readonly total?: number;
+}
+
 type TabKey = 'holdings' | 'contents' | 'notes' | 'marc';
 
 /** One record: what it is, whether it can be had and where, and everything else in tabs. */
@@ -28,7 +35,7 @@ export function DetailPage() {
   const format = useFormat();
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
-  const { state } = useLocation() as { readonly state: { readonly back?: string } | null };
+  const { state } = useLocation() as { readonly state: CameFrom | null };
   const bib = useCall(getBib, { recordId: id });
   const holdings = useCall(listItemsByLibrary, { recordId: id });
   usePageTitle(bib.data?.title ?? t('title'));
@@ -36,6 +43,7 @@ export function DetailPage() {
   if (bib.error?.code === 'BIB_NOT_FOUND' || bib.error?.code === 'INPUT_INVALID') {
     return (
       <div className="wrap">
+        <h1 className="hidden-visually">{t('title')}</h1>
         <EmptyState
           title={t('gone')}
           hint={t('goneHint')}
@@ -61,13 +69,19 @@ export function DetailPage() {
 
   return (
     <div className="wrap">
-      <p className={styles.back}>
-        {state?.back && (
+      {state?.back && (
+        <p className={styles.back}>
           <Link to={state.back}>
-            <ArrowLeft size={16} aria-hidden /> {t('back')}
+            <ArrowLeft size={16} aria-hidden />
+            {state.total === undefined
+              ? t('back')
+              : t('backTo', { count: state.total, number: format.number(state.total) })}
           </Link>
-        )}
-      </p>
+          {state.place !== undefined && (
+            <span className="muted small num">{t('place', { place: format.number(state.place) })}</span>
+          )}
+        </p>
+      )}
       {bib.error && <ErrorState error={bib.error} onRetry={() => void bib.refetch()} />}
       {bib.isPending && <DetailSkeleton />}
       {record && (
@@ -89,14 +103,14 @@ export function DetailPage() {
                   {t('loans', { count: record.loanCount, number: format.number(record.loanCount) })}
                 </p>
               )}
+            </div>
+            <AvailabilityCard bib={record} holdings={holdings.data} />
+            <div className={styles.more}>
               {record.abstracts.map((abstract) => (
-                <p key={abstract} className={styles.abstract}>
-                  {abstract}
-                </p>
+                <p key={abstract}>{abstract}</p>
               ))}
               <Facts bib={record} />
             </div>
-            <AvailabilityCard bib={record} holdings={holdings.data} />
           </div>
           <Tabs
             label={t('tabs.label')}

@@ -8,15 +8,16 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { api } from '../../../lib/api.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { LOAN_ROWS } from '../loan-rows.ts';
 import { useRenewal } from '../use-renewal.ts';
 import styles from './current-loans.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoanRow } from './loan-row.tsx';
 
-const ROWS = 50;
 const MOST_ROWS = 100;
 
 /** What is on loan, due first, with renewing of one, some or all; each row says what became of it. */
@@ -24,7 +25,7 @@ export function CurrentLoans({ page }: { readonly page: number }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
   const errorText = useErrorText();
-  const loans = useCall(listLoans, { page, rows: ROWS }, { keepPrevious: true });
+  const loans = useCall(listLoans, { page, rows: LOAN_ROWS }, { keepPrevious: true });
   const renewal = useRenewal();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (loans.error) return <ErrorState error={loans.error} onRetry={() => void loans.refetch()} />;
@@ -50,7 +51,12 @@ export function CurrentLoans({ page }: { readonly page: number }) {
     .map(({ loanId }) => loanId);
 
   async function renewAll() {
-    renewal.renew(total > rows.length ? await allLoanIds(total) : rows.map(({ loanId }) => loanId));
+    if (total <= rows.length) return renewal.renew(rows.map(({ loanId }) => loanId));
+    try {
+      renewal.renew(await allLoanIds(total));
+    } catch (error) {
+      showToast('bad', errorText(error));
+    }
   }
 
   return (
@@ -102,7 +108,7 @@ export function CurrentLoans({ page }: { readonly page: number }) {
           ))}
         </ul>
       </Card>
-      <Pager page={page} rows={ROWS} total={total} to={(one) => `?page=${one}`} />
+      <Pager page={page} rows={LOAN_ROWS} total={total} to={(one) => `?page=${one}`} />
     </>
   );
 }

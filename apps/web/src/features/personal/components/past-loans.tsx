@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { classNames } from '../../../components/class-names.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
@@ -51,7 +52,11 @@ export function PastLoans({ page }: { readonly page: number }) {
 
   return (
     <>
-      <HistoryFilter filter={filter} onChange={(change) => setQuery(withoutEmpty(address(change)))} />
+      <HistoryFilter
+        key={JSON.stringify(filter)}
+        filter={filter}
+        onChange={(change) => setQuery(withoutEmpty(address(change)))}
+      />
       {past.error && <ErrorState error={past.error} onRetry={() => void past.refetch()} />}
       {past.isPending && <ListSkeleton />}
       {past.data?.total === 0 && (
@@ -74,7 +79,7 @@ export function PastLoans({ page }: { readonly page: number }) {
               {t('history.export')}
             </Button>
           </div>
-          <table className={styles.table}>
+          <table className={classNames(styles.table, styles.titles)}>
             <caption className="hidden-visually">{t('history.caption')}</caption>
             <thead>
               <tr>

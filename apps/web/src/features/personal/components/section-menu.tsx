@@ -28,8 +28,8 @@ export function SectionMenu({
           <b>{name}</b>
           {patron && (
             <div className="muted small">
-              {patron.groupName}
-              {patron.expiresOn && ` · ${t('validUntil', { date: format.date(patron.expiresOn) })}`}
+              <div>{patron.groupName}</div>
+              {patron.expiresOn && t('validUntil', { date: format.date(patron.expiresOn) })}
             </div>
           )}
         </div>

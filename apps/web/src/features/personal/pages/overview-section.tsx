@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { AccountNotice } from '../components/account-notice.tsx';
+import { Attention } from '../components/attention.tsx';
 import { CurrentLoans } from '../components/current-loans.tsx';
 import { Figures } from '../components/figures.tsx';
 import type { Patron } from '../components/section-menu.tsx';
@@ -18,6 +19,7 @@ export function OverviewSection({ patron }: { readonly patron: Patron }) {
       <h1>{t(`greeting.${part}`, { name: patron.name })}</h1>
       <AccountNotice patron={patron} />
       <Figures patron={patron} />
+      <Attention patron={patron} />
       <section aria-labelledby="on-loan">
         <SectionHeading
           id="on-loan"

@@ -32,6 +32,7 @@ export function PersonalPage() {
   if (!signedIn) {
     return (
       <div className="wrap">
+        <h1 className="hidden-visually">{t(`sections.${known.name}`)}</h1>
         <SignInRequired />
       </div>
     );
@@ -41,6 +42,7 @@ export function PersonalPage() {
     <div className={`wrap ${styles.grid}`}>
       <SectionMenu patron={patron.data} name={user?.name ?? patron.data?.name ?? ''} />
       <div className={styles.main}>
+        {!patron.data && <h1 className="hidden-visually">{t(`sections.${known.name}`)}</h1>}
         {patron.error && <ErrorState error={patron.error} onRetry={() => void patron.refetch()} />}
         {patron.isPending && <ListSkeleton />}
         {patron.data && <Section patron={patron.data} />}

@@ -4,6 +4,7 @@ import type { FacetName, SearchState } from '@lectern/contracts/search/search-st
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
 import { changed, type ListFilter, toggled } from '../search-in-address.ts';
+import { useCodeNames } from '../use-code-names.ts';
 import { CheckList } from './check-list.tsx';
 import styles from './facet-panel.module.css';
 import { YearFilter } from './year-filter.tsx';
@@ -35,6 +36,7 @@ export function FacetPanel({
 }) {
   const { t } = useTranslation('search');
   const format = useFormat();
+  const nameOf = useCodeNames(state, answer.facetResult);
   const facets = new Map(answer.facetResult.map((facet) => [facet.name, facet.values]));
   return (
     <div className={styles.panel}>
@@ -60,7 +62,7 @@ export function FacetPanel({
           );
         }
         const filter: ListFilter = name;
-        const options = withChosen(values, state[filter]);
+        const options = withChosen(values, state[filter], (value) => nameOf(filter, value));
         if (options.length === 0) return null;
         return (
           <CheckList
@@ -79,7 +81,11 @@ export function FacetPanel({
 type Value = { readonly value: string; readonly label: string; readonly count: number };
 
 /** A chosen value that has no hits any more stays in sight, so that it can be unchosen. */
-function withChosen(values: readonly Value[], chosen: readonly string[]): readonly Value[] {
+function withChosen(
+  values: readonly Value[],
+  chosen: readonly string[],
+  nameOf: (value: string) => string,
+): readonly Value[] {
   const missing = chosen.filter((one) => !values.some(({ value }) => value === one));
-  return [...missing.map((value) => ({ value, label: value, count: 0 })), ...values];
+  return [...missing.map((value) => ({ value, label: nameOf(value), count: 0 })), ...values];
 }

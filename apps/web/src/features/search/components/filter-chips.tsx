@@ -2,6 +2,7 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changed, countFilters, LIST_FILTERS, toggled, withoutFilters } from '../search-in-address.ts';
+import { useCodeNames } from '../use-code-names.ts';
 import type { SearchAnswer } from './facet-panel.tsx';
 import styles from './filter-chips.module.css';
 
@@ -11,30 +12,28 @@ export function FilterChips({
   state,
   onChange,
 }: {
-  readonly answer: SearchAnswer | undefined;
+  readonly answer: SearchAnswer;
   readonly state: SearchState;
   readonly onChange: (state: SearchState) => void;
 }) {
   const { t } = useTranslation('search');
+  const nameOf = useCodeNames(state, answer.facetResult);
   if (countFilters(state) === 0) return null;
-  const labels = new Map(
-    answer?.facetResult.flatMap(({ name, values }) =>
-      values.map(({ value, label }) => [`${name}:${value}`, label]),
-    ),
-  );
   const chips = [
     ...(state.onlyOnShelf
-      ? [{ label: t('facets.onShelf'), without: changed(state, { onlyOnShelf: false }) }]
+      ? [{ key: 'onShelf', label: t('facets.onShelf'), without: changed(state, { onlyOnShelf: false }) }]
       : []),
     ...LIST_FILTERS.flatMap((filter) =>
       state[filter].map((value) => ({
-        label: labels.get(`${filter}:${value}`) ?? value,
+        key: `${filter}:${value}`,
+        label: nameOf(filter, value),
         without: toggled(state, filter, value),
       })),
     ),
     ...(state.publishBegin !== undefined || state.publishEnd !== undefined
       ? [
           {
+            key: 'years',
             label: `${state.publishBegin ?? ''} – ${state.publishEnd ?? ''}`,
             without: changed(state, { publishBegin: undefined, publishEnd: undefined }),
           },
@@ -43,8 +42,8 @@ export function FilterChips({
   ];
   return (
     <ul className={styles.chips} aria-label={t('chips.label')}>
-      {chips.map(({ label, without }) => (
-        <li key={label}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
           <button
             type="button"
             onClick={() => onChange(without)}

@@ -43,7 +43,7 @@ export function ResultBar({
       <b className="num">
         {t('bar.total', { count: answer.numFound, number: format.number(answer.numFound) })}
       </b>
-      <span className="muted small num">
+      <span className={`${styles.time} muted small num`}>
         {t('bar.seconds', { seconds: format.number(answer.elapsedMs / 1000) })}
       </span>
       <span className={styles.space} />

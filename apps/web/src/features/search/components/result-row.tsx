@@ -15,14 +15,14 @@ export function ResultRow({
   hit,
   docTypeName,
   imgUrl,
-  back,
+  from,
   children,
 }: {
   readonly hit: Hit;
   readonly docTypeName: string;
   readonly imgUrl: string;
-  /** The address of this list, so that the record's page can lead back. */
-  readonly back: string;
+  /** This list's address and the hit's place in it, so that the record's page can lead back. */
+  readonly from: { readonly back: string; readonly place: number; readonly total: number };
   readonly children: React.ReactNode;
 }) {
   const { t } = useTranslation('search');
@@ -38,7 +38,7 @@ export function ResultRow({
       />
       <div className={styles.about}>
         <h2>
-          <Link to={bibAddress(hit.recordId)} state={{ back }}>
+          <Link to={bibAddress(hit.recordId)} state={from}>
             <Marked text={hit.title} ranges={hit.titleRanges} />
           </Link>
         </h2>

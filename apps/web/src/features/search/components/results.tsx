@@ -43,18 +43,22 @@ export function Results({
   const imgUrlOf = (recordId: string) => availability.get(recordId)?.imgUrl ?? '';
   return (
     <>
-      {answer.partial && <Notice tone="warn">{t('partial')}</Notice>}
+      {answer.partial && (
+        <div className={styles.partial}>
+          <Notice tone="warn">{t('partial')}</Notice>
+        </div>
+      )}
       {view === 'cover' ? (
         <CoverGrid hits={answer.searchResult} imgUrlOf={imgUrlOf} back={back} />
       ) : (
         <Card as="ol">
-          {answer.searchResult.map((hit) => (
+          {answer.searchResult.map((hit, index) => (
             <ResultRow
               key={hit.recordId}
               hit={hit}
               docTypeName={docTypes.get(hit.docCode) ?? ''}
               imgUrl={imgUrlOf(hit.recordId)}
-              back={back}
+              from={{ back, place: (answer.page - 1) * state.rows + index + 1, total: answer.numFound }}
             >
               <AvailabilityLine
                 availability={availability.get(hit.recordId)}

@@ -1,0 +1,45 @@
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
+import { useCall } from '../../lib/use-call.ts';
+import type { ListFilter } from './search-in-address.ts';
+
+/** The dictionary that names the values of a filter. */
+const DICTIONARY_OF = {
+  docCode: 'docCode',
+  langCode: 'langCode',
+  libCode: 'libCode',
+  locationId: 'locationId',
+  kindNo: 'classNo',
+} as const satisfies Partial<Record<ListFilter, string>>;
+
+const STALE_MS = 10 * 60_000;
+
+interface NamedFacet {
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+}
+
+/**
+ * Names chosen values that no hit has any more, so that a filter never shows as a bare code.
+ * Gives the name of a value of a filter, or the value itself where nobody knows better.
+ */
+export function useCodeNames(
+  state: SearchState,
+  facets: readonly NamedFacet[],
+): (filter: ListFilter, value: string) => string {
+  const labels = new Map(
+    facets.flatMap(({ name, values }) => values.map(({ value, label }) => [`${name}:${value}`, label])),
+  );
+  const filters = Object.keys(DICTIONARY_OF) as (keyof typeof DICTIONARY_OF)[];
+  const unnamed = filters.filter((name) => state[name].some((value) => !labels.has(`${name}:${value}`)));
+  const names = useCall(
+    getDictionaries,
+    { names: unnamed.map((name) => DICTIONARY_OF[name]) },
+    { enabled: unnamed.length > 0, staleMs: STALE_MS, keepPrevious: true },
+  ).data;
+  return (filter, value) => {
+    const dictionary = filter in DICTIONARY_OF ? DICTIONARY_OF[filter as keyof typeof DICTIONARY_OF] : null;
+    const entry = dictionary && names?.[dictionary]?.find(({ code }) => code === value);
+    return labels.get(`${filter}:${value}`) ?? (entry ? entry.name : value);
+  };
+}
