@@ -15,6 +15,8 @@ export interface Indexer {
   isWriter(): boolean;
   /** Builds a tenant's index anew from the database; the old one serves meanwhile. Raises where this process is not the writer. */
   rebuild(tenantId: string, progress?: (done: number) => void): Promise<void>;
+  /** Waits until this process is the writer: true; or until it is clear that another one is: false. */
+  becomesWriter(): Promise<boolean>;
   /** Resolves when all that changed so far is in the index: true; false where another process sees to it. */
   settled(): Promise<boolean>;
   stop(): Promise<void>;
@@ -25,6 +27,7 @@ const POLL_MS = 150;
 const CHANGES_AT_ONCE = 1000;
 /** After a writer died another one has its place within this time. */
 const TAKEOVER_MS = 5_500;
+const SETTLING_LOOK_MS = 20;
 const HEALTH_CHECK_MS = 2_000;
 /** From so many waiting changes on, if they are also half of the index, building it anew is quicker. */
 const BACKLOG = 20_000;
@@ -98,6 +101,15 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     }
   }
 
+  async function becomesWriter(): Promise<boolean> {
+    // The lease of a process that died lasts a little longer: only then somebody else has it.
+    while (!(await lease.hold())) {
+      if (performance.now() - startedAt > TAKEOVER_MS) return false;
+      await sleep(SETTLING_LOOK_MS);
+    }
+    return true;
+  }
+
   return {
     start() {
       startedAt = performance.now();
@@ -105,12 +117,12 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     },
     isWriter: () => lease.held,
     rebuild: (tenantId, progress) => rebuilds.run(tenantId, progress),
+    becomesWriter,
     async settled() {
       idle = false;
       while (!idle && !stopping.signal.aborted) {
-        // The lease of a process that died lasts a little longer: only then somebody else has it.
-        if (!(await lease.hold()) && performance.now() - startedAt > TAKEOVER_MS) return false;
-        await sleep(20);
+        if (!(await becomesWriter())) return false;
+        await sleep(SETTLING_LOOK_MS);
       }
       return idle;
     },

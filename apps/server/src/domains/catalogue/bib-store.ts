@@ -62,6 +62,61 @@ export async function findKnownBibs(
   return known;
 }
 
+/** Names of the sources that a tenant has bibs of. */
+export async function listSources(db: Db, tenantId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bib')
+    .select('source')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('source')
+    .execute();
+  return rows.map((row) => row.source);
+}
+
+/** A bib with the record it was made from. */
+export interface SourceRow extends Omit<KnownBib, 'suppressed'> {
+  readonly bib: string;
+  readonly raw: Uint8Array;
+  readonly format: MarcFormat;
+  readonly encoding: string;
+  readonly flavour: MarcFlavour;
+  readonly itemProfile: string;
+}
+
+/** The bibs of a source behind a control number, in the order of control numbers; without suppressed ones. */
+export async function pageSourceRows(
+  db: Db,
+  tenantId: string,
+  source: string,
+  after: string,
+  limit: number,
+): Promise<SourceRow[]> {
+  return db
+    .selectFrom('bib')
+    .innerJoin('bib_source', 'bib_source.bib_id', 'bib.id')
+    .select([
+      'bib.id',
+      'bib.control_number as controlNumber',
+      'bib.content_hash as contentHash',
+      'bib.mapping_version as mappingVersion',
+      'bib.created_at as createdAt',
+      'bib.bib',
+      'bib_source.raw',
+      'bib_source.format',
+      'bib_source.encoding',
+      'bib_source.flavour',
+      'bib_source.item_profile as itemProfile',
+    ])
+    .where('bib.tenant_id', '=', tenantId)
+    .where('bib.source', '=', source)
+    .where('bib.control_number', '>', after)
+    .where('bib.suppressed', '=', 0)
+    .orderBy('bib.control_number')
+    .limit(limit)
+    .execute();
+}
+
 /** Stores bibs with the records they come from. */
 export async function putBibs(
   db: Db,

@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { readConfig } from '../../config.ts';
+import { databaseKind, openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { NotABackupError, restoreSqlite } from '../../db/sqlite-backup.ts';
+import { reindexAll } from '../../search-index/reindex-all.ts';
+import { type Command, CommandError, onlyPositional } from '../command.ts';
+import { refusePostgres } from './backup.ts';
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: 'FILE',
+  summary:
+    'Puts a backup in the place of the database, also while the server runs, and has the search indexes built from it.',
+  options: {},
+  async run(args) {
+    const source = onlyPositional(args, 'file');
+    const { databaseUrl } = readConfig(process.env);
+    refusePostgres(databaseUrl, 'pg_restore --clean --if-exists --dbname=ADDRESS FILE');
+    await mkdir(dirname(databaseUrl), { recursive: true });
+    try {
+      await restoreSqlite(source, databaseUrl);
+    } catch (error) {
+      if (error instanceof NotABackupError)
+        throw new CommandError(`${source} is no backup of Lectern (${error.message}). Nothing was changed.`);
+      throw error;
+    }
+    const db = openDatabase({ url: databaseUrl });
+    try {
+      await migrate(db, databaseKind(databaseUrl));
+      await reindexAll(db, new Date());
+    } finally {
+      await db.destroy();
+    }
+    console.log(
+      'The backup is in place. The server builds the search indexes from it, at its next start if it does not run.',
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { ZodError } from 'zod';
+import { type Command, CommandError, USAGE_EXIT } from './command.ts';
+import { backupCommand } from './commands/backup.ts';
+import { importCommand } from './commands/import.ts';
+import { migrateCommand } from './commands/migrate.ts';
+import { reindexCommand } from './commands/reindex.ts';
+import { remapCommand } from './commands/remap.ts';
+import { restoreCommand } from './commands/restore.ts';
+import { staffAddCommand } from './commands/staff-add.ts';
+import { tenantListCommand } from './commands/tenant-list.ts';
+
+const COMMANDS: readonly Command[] = [
+  importCommand,
+  remapCommand,
+  reindexCommand,
+  staffAddCommand,
+  tenantListCommand,
+  migrateCommand,
+  backupCommand,
+  restoreCommand,
+];
+
+/** Runs one command of the terminal and answers its exit code: 0 done, 1 refused or failed, 2 called wrongly, 130 interrupted. */
+export async function main(words: readonly string[]): Promise<number> {
+  if (words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '')) {
+    console.log(help());
+    return 0;
+  }
+  const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => words[at] === word));
+  if (!command) {
+    console.error(`There is no command "${words[0]}".\n\n${help()}`);
+    return USAGE_EXIT;
+  }
+  const rest = words.slice(command.name.split(' ').length);
+  if (rest.includes('--help')) {
+    console.log(`lectern ${command.name} ${command.usage}\n\n${command.summary}`);
+    return 0;
+  }
+  try {
+    return await command.run(read(command, rest));
+  } catch (error) {
+    if (error instanceof CommandError) {
+      console.error(error.message);
+      if (error.exitCode === USAGE_EXIT) console.error(`\nlectern ${command.name} ${command.usage}`);
+      return error.exitCode;
+    }
+    if (error instanceof ZodError) {
+      const wrong = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+      console.error(`A setting is wrong.\n${wrong.join('\n')}`);
+      return 1;
+    }
+    console.error(error);
+    return 1;
+  }
+}
+
+function read(command: Command, words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: command.options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error), USAGE_EXIT);
+  }
+}
+
+function help(): string {
+  const lines = COMMANDS.map(({ name, usage, summary }) => `  lectern ${name} ${usage}\n      ${summary}`);
+  return `Lectern, a library portal. Commands:\n\n${lines.join('\n')}\n\nThe environment says which installation is meant: LECTERN_DATA, LECTERN_DATABASE_URL.`;
+}

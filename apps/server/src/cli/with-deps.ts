@@ -1,0 +1,28 @@
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import { createDeps } from '../create-deps.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../domains/tenant/tenant-registry.ts';
+import { CommandError } from './command.ts';
+
+/** Opens the installation that the environment names, at the newest schema, and closes it after the work. */
+export async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  const deps = createDeps(config, { log: pino({ level: 'warn' }, pino.destination(2)) });
+  try {
+    await migrate(deps.db, deps.databaseKind);
+    return await work(deps);
+  } finally {
+    await deps.search.close();
+    await deps.db.destroy();
+  }
+}
+
+/** A tenant by its path in addresses or its group code. */
+export async function tenantNamed(deps: Deps, name: string): Promise<Tenant> {
+  const tenant = (await deps.tenants.byMappingPath(name)) ?? (await deps.tenants.byId(name));
+  if (tenant) return tenant;
+  const known = (await deps.tenants.all()).map((one) => one.mappingPath).join(', ') || 'none yet';
+  throw new CommandError(`There is no tenant ${name}. Tenants: ${known}.`);
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../db/database.ts';
+import { enqueueJob } from '../jobs/job-store.ts';
+
+/** Orders new indexes of all tenants: after the database was replaced. */
+export async function reindexAll(db: Db, now: Date): Promise<void> {
+  const tenants = await db.selectFrom('tenant').select('id').execute();
+  for (const { id } of tenants) {
+    const at = now.toISOString();
+    await enqueueJob(db, { kind: 'search.rebuild', tenantId: id, uniqueKey: id, now: at });
+  }
+}
