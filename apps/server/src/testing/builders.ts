@@ -1,64 +1,14 @@
-import type { Bib } from '@lectern/marc/bib';
-import type { Insertable } from 'kysely';
 import { toJson } from '../db/codecs.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
-import type { Schema } from '../db/schema.ts';
 import { openSession } from '../domains/auth/sessions.ts';
+import { CREATED, next, type Some, TENANT } from './built-rows.ts';
+import { buildBib, buildItem, buildLibrary } from './catalogue-builders.ts';
 
 /**
  * Rows for tests, each with its own prerequisites: `buildLoan(db)` also makes a patron, a bib, an item and the rule that let it be
  * lent. What a test does not name is ordinary. Everything belongs to tenant 1001 (`alpha`) unless told.
  */
-
-type Some<T extends keyof Schema> = Partial<Insertable<Schema[T]>>;
-
-export const TENANT = '1001';
-/** Before the instant at which test clocks stand (2026-03-02). */
-const CREATED = '2026-01-05T00:00:00.000Z';
-
-let serial = 0;
-function next(prefix: string): string {
-  serial += 1;
-  return `${prefix}${serial}`;
-}
-
-export async function buildLibrary(db: Db, given: Some<'library'> = {}) {
-  const row = {
-    tenant_id: TENANT,
-    code: 'MAIN',
-    names: toJson({ 'zh-CN': '总馆', 'en-US': 'Main Library' }),
-    addresses: toJson({}),
-    opening_hours: toJson({}),
-    position: 0,
-    ...given,
-  };
-  await db
-    .insertInto('library')
-    .values(row)
-    .onConflict((same) => same.doNothing())
-    .execute();
-  return row;
-}
-
-export async function buildLocation(db: Db, given: Some<'location'> = {}) {
-  const row = {
-    tenant_id: TENANT,
-    code: 'MAIN-3F',
-    library_code: 'MAIN',
-    names: toJson({ 'zh-CN': '社科三楼', 'en-US': 'Social sciences, 3rd floor' }),
-    reference_only: 0 as const,
-    position: 0,
-    ...given,
-  };
-  await buildLibrary(db, { tenant_id: row.tenant_id, code: row.library_code });
-  await db
-    .insertInto('location')
-    .values(row)
-    .onConflict((same) => same.doNothing())
-    .execute();
-  return row;
-}
 
 export async function buildPatronGroup(db: Db, given: Some<'patron_group'> = {}) {
   const names = toJson({ 'zh-CN': '本科生', 'en-US': 'Undergraduates' });
@@ -150,58 +100,6 @@ export async function buildSession(
   });
 }
 
-export async function buildBib(db: Db, given: Some<'bib'> & { readonly description?: Partial<Bib> } = {}) {
-  const { description, ...columns } = given;
-  const title = columns.title ?? next('Title ');
-  const author = columns.author ?? 'An Author';
-  const row = {
-    id: newId(),
-    tenant_id: TENANT,
-    source: 'test',
-    control_number: next('c'),
-    bib: toJson(bibOf(title, author, description)),
-    title,
-    author,
-    doc_type: 'book',
-    year: 2001,
-    content_hash: '',
-    mapping_version: 1,
-    suppressed: 0 as const,
-    created_at: CREATED,
-    updated_at: CREATED,
-    ...columns,
-  };
-  await db.insertInto('bib').values(row).execute();
-  return row;
-}
-
-export async function buildItem(db: Db, given: Some<'item'> = {}) {
-  const tenant_id = given.tenant_id ?? TENANT;
-  const bib_id = given.bib_id ?? (await buildBib(db, { tenant_id })).id;
-  const barcode = given.barcode ?? next('B');
-  const row = {
-    id: newId(),
-    library_code: 'MAIN',
-    location_code: 'MAIN-3F',
-    call_number: `I247.57/${barcode}`,
-    volume: '',
-    copy_number: '',
-    item_type: 'book',
-    status: 'available' as const,
-    recalled: 0 as const,
-    shelf: '',
-    created_at: CREATED,
-    updated_at: CREATED,
-    ...given,
-    tenant_id,
-    bib_id,
-    barcode,
-  };
-  await buildLocation(db, { tenant_id, code: row.location_code, library_code: row.library_code });
-  await db.insertInto('item').values(row).execute();
-  return row;
-}
-
 /** An open loan, lent on 10 February 2026 and due on 12 March 2026: not overdue when test clocks start. */
 export async function buildLoan(db: Db, given: Some<'loan'> = {}) {
   const tenant_id = given.tenant_id ?? TENANT;
@@ -289,30 +187,4 @@ export async function buildClosedDays(db: Db, days: readonly string[], libraryCo
 async function bibOfItem(db: Db, itemId: string): Promise<string> {
   const row = await db.selectFrom('item').select('bib_id').where('id', '=', itemId).executeTakeFirstOrThrow();
   return row.bib_id;
-}
-
-function bibOf(title: string, author: string, description: Partial<Bib> = {}): Bib {
-  return {
-    flavour: 'marc21',
-    docType: 'book',
-    title,
-    titles: [{ kind: 'main', value: title }],
-    creators: [{ name: author, kind: 'person', primary: true, roles: [] }],
-    imprints: [],
-    physical: [],
-    series: [],
-    notes: [],
-    contents: [],
-    abstracts: [],
-    subjects: [],
-    classes: [],
-    isbns: [],
-    issns: [],
-    identifiers: [],
-    languages: [],
-    links: [],
-    holdings: [],
-    items: [],
-    ...description,
-  };
 }

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   buildClosedDays,
   buildFineEntry,
-  buildItem,
   buildLoan,
   buildPatron,
   buildSession,
 } from '../../testing/builders.ts';
+import { buildItem } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 

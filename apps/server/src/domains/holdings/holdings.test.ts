@@ -4,14 +4,8 @@ import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-li
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFailingIls, type FailingIls } from '../../integrations/ils/failing-ils.ts';
-import {
-  buildBib,
-  buildHold,
-  buildItem,
-  buildLibrary,
-  buildLoan,
-  buildLocation,
-} from '../../testing/builders.ts';
+import { buildHold, buildLoan } from '../../testing/builders.ts';
+import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 

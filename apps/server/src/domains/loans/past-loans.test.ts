@@ -2,7 +2,8 @@ import type { Language } from '@lectern/contracts/languages';
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBib, buildItem, buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
+import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
+import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 

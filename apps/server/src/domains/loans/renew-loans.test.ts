@@ -8,12 +8,12 @@ import {
   buildFineEntry,
   buildGuarantee,
   buildHold,
-  buildItem,
   buildLoan,
   buildLoanRule,
   buildPatron,
   buildSession,
 } from '../../testing/builders.ts';
+import { buildItem } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 

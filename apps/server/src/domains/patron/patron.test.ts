@@ -7,15 +7,14 @@ import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFailingIls, type FailingIls } from '../../integrations/ils/failing-ils.ts';
 import {
-  buildBib,
   buildFineEntry,
   buildGuarantee,
   buildHold,
-  buildItem,
   buildLoan,
   buildPatron,
   buildSession,
 } from '../../testing/builders.ts';
+import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 

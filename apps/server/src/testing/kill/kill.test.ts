@@ -10,7 +10,9 @@ import { newId } from '../../db/ids.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { migrate } from '../../db/migrate.ts';
 import { putTenant } from '../../domains/tenant/tenant-store.ts';
-import { buildItem, buildLoan, buildPatron, buildSession, TENANT } from '../builders.ts';
+import { buildLoan, buildPatron, buildSession } from '../builders.ts';
+import { TENANT } from '../built-rows.ts';
+import { buildItem } from '../catalogue-builders.ts';
 import { testSettings } from '../test-settings.ts';
 import { type Child, startChild } from './child-process.ts';
 

@@ -2,24 +2,22 @@ import type { DatabaseKind } from '../../../db/dialect.ts';
 import { createTenantRegistry } from '../../../domains/tenant/tenant-registry.ts';
 import { putTenant } from '../../../domains/tenant/tenant-store.ts';
 import {
-  buildBib,
   buildClosedDays,
   buildFineEntry,
   buildGuarantee,
   buildHold,
-  buildItem,
-  buildLibrary,
   buildLoan,
   buildLoanRule,
-  buildLocation,
   buildPatron,
   buildPatronGroup,
-  TENANT,
 } from '../../../testing/builders.ts';
+import { TENANT } from '../../../testing/built-rows.ts';
+import { buildBib, buildItem, buildLibrary, buildLocation } from '../../../testing/catalogue-builders.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
-import { describeIls, type IlsWorld } from '../ils-suite.ts';
+import { describeIls } from '../ils-suite.ts';
+import type { IlsWorld } from '../ils-world.ts';
 import { createLocalIls } from './local-ils.ts';
 
 describeOnEachDatabase('local circulation', (kind) => {

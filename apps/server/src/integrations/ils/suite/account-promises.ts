@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { expectCode, type IlsWorld } from '../ils-world.ts';
+
+/** The account and its past loans. */
+export function promiseAccount(given: () => IlsWorld): void {
+  describe('account', () => {
+    it('raises PATRON_NOT_FOUND for a reader it does not know', async () => {
+      await expectCode(given().ils.patronAccount(given().tenantId, 'nobody'), 'PATRON_NOT_FOUND');
+    });
+
+    it('counts loans, holds and debts as they are today', async () => {
+      const patron = await given().addPatron({ groupMaxLoans: 20 });
+      const { id: overdue } = await given().addItem();
+      const { id: dueSoon } = await given().addItem();
+      await given().addLoan(patron, overdue, { dueDate: '2026-02-27' });
+      await given().addLoan(patron, dueSoon, { dueDate: '2026-03-05' });
+      await given().addHold({ bibId: await given().addBib() }, { patronId: patron });
+      await given().addDebt(patron, 450);
+      expect(await given().ils.patronAccount(given().tenantId, patron)).toMatchObject({
+        blocks: [],
+        loanCount: 2,
+        loanLimit: 20,
+        overdueCount: 1,
+        dueSoonCount: 1,
+        holdsReady: 0,
+        holdsWaiting: 1,
+        owed: 450,
+        accruing: 30,
+        currency: 'CNY',
+      });
+    });
+
+    it('tells who answers for whom', async () => {
+      const guarantor = await given().addPatron();
+      const guaranteed = await given().addPatron({ guaranteedBy: guarantor });
+      const answered = await given().ils.guarantees(given().tenantId, guarantor);
+      expect(answered.guaranteed).toBe(false);
+      expect(answered.guarantees.map(({ patronId }) => patronId)).toEqual([guaranteed]);
+      expect(await given().ils.guarantees(given().tenantId, guaranteed)).toEqual({
+        guaranteed: true,
+        guarantees: [],
+      });
+    });
+
+    it('lists open fines', async () => {
+      const patron = await given().addPatron();
+      await given().addDebt(patron, 450);
+      const open = await given().ils.openFines(given().tenantId, patron);
+      expect(open.map(({ amount }) => amount)).toEqual([450]);
+    });
+
+    it('tells what may be borrowed, for each item type', async () => {
+      const rules = await given().ils.loanRules(given().tenantId, await given().addPatron());
+      expect(rules.find((rule) => rule.itemType === 'book')).toMatchObject({
+        loanable: true,
+        loanDays: 30,
+        renewDays: 30,
+        maxRenewals: 3,
+        finePerDay: 10,
+        fineCap: 2000,
+      });
+    });
+  });
+
+  describe('past loans', () => {
+    it('answers a page of them, last returned first, by days of return and words of the title in any script', async () => {
+      const patron = await given().addPatron();
+      const titles = ['红楼梦', '三国演义', 'The Story of the Stone'];
+      for (const [place, title] of titles.entries()) {
+        const { id } = await given().addItem({ bibId: await given().addBib({ title }) });
+        await given().addLoan(patron, id, { returnedOn: `2026-02-2${place}` });
+      }
+      const past = async (filter: object) => {
+        const { total, loans } = await given().ils.pastLoans(given().tenantId, patron, {
+          offset: 0,
+          limit: 10,
+          ...filter,
+        });
+        return [total, ...loans.map((loan) => loan.title)];
+      };
+      expect(await past({})).toEqual([3, 'The Story of the Stone', '三国演义', '红楼梦']);
+      expect(await past({ offset: 1, limit: 1 })).toEqual([3, '三国演义']);
+      expect(await past({ from: '2026-02-21', to: '2026-02-21' })).toEqual([1, '三国演义']);
+      expect(await past({ words: '紅樓' })).toEqual([1, '红楼梦']);
+      expect(await past({ words: 'STORY of' })).toEqual([1, 'The Story of the Stone']);
+      expect(await past({ words: '%' })).toEqual([0]);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { IlsWorld } from '../ils-world.ts';
+
+/** Availability. */
+export function promiseAvailability(given: () => IlsWorld): void {
+  describe('availability', () => {
+    it('answers for every bib asked for, also for those without items', async () => {
+      const bibId = await given().addBib();
+      const availability = await given().ils.availability(given().tenantId, [bibId]);
+      expect(availability.get(bibId)).toEqual({
+        itemCount: 0,
+        onShelfCount: 0,
+        otherPlaces: 0,
+        waiting: 0,
+      });
+    });
+
+    it('names a place where an item is on shelf before one where all are out', async () => {
+      const bibId = await given().addBib();
+      const out = await given().addItem({ bibId, libraryCode: 'MAIN', callNumber: 'A1' });
+      await given().addLoan(await given().addPatron(), out.id);
+      await given().addItem({ bibId, libraryCode: 'SOUTH', callNumber: 'A2' });
+      const availability = await given().ils.availability(given().tenantId, [bibId]);
+      expect(availability.get(bibId)).toMatchObject({
+        itemCount: 2,
+        onShelfCount: 1,
+        nearest: { libraryCode: 'SOUTH', callNumber: 'A2' },
+        otherPlaces: 1,
+      });
+      expect(availability.get(bibId)?.earliestDue).toBeUndefined();
+    });
+
+    it('says when the first comes back, and how many wait, when all are out', async () => {
+      const bibId = await given().addBib();
+      const patron = await given().addPatron();
+      const [first, second] = [await given().addItem({ bibId }), await given().addItem({ bibId })];
+      await given().addLoan(patron, first.id, { dueDate: '2026-03-20' });
+      await given().addLoan(patron, second.id, { dueDate: '2026-03-09' });
+      await given().addHold({ bibId });
+      const availability = await given().ils.availability(given().tenantId, [bibId]);
+      expect(availability.get(bibId)).toMatchObject({
+        onShelfCount: 0,
+        earliestDue: '2026-03-09',
+        waiting: 1,
+      });
+    });
+
+    it('counts what stands on reference shelves as on shelf, missing items not, withdrawn ones not at all', async () => {
+      const bibId = await given().addBib();
+      await given().addItem({ bibId, referenceLocation: true });
+      await given().addItem({ bibId, status: 'missing' });
+      await given().addItem({ bibId, status: 'withdrawn' });
+      const availability = await given().ils.availability(given().tenantId, [bibId]);
+      expect(availability.get(bibId)).toMatchObject({ itemCount: 2, onShelfCount: 1 });
+      const statuses = (await given().ils.items(given().tenantId, bibId)).map((item) => item.status);
+      expect(statuses.sort()).toEqual(['missing', 'reference']);
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+/** What a test says about a row; the builder adds the rest. */
+export type Some<T extends keyof Schema> = Partial<Insertable<Schema[T]>>;
+
+/** The tenant of all rows unless told: `alpha`. */
+export const TENANT = '1001';
+
+/** Before the instant at which test clocks stand (2026-03-02). */
+export const CREATED = '2026-01-05T00:00:00.000Z';
+
+let serial = 0;
+
+/** A name that no other row has. */
+export function next(prefix: string): string {
+  serial += 1;
+  return `${prefix}${serial}`;
+}
