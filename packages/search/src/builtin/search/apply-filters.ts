@@ -1,14 +1,15 @@
 import type { FacetField } from '../../search-engine.ts';
-import { type FacetColumn, SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
+import type { FacetColumn } from '../segment/facet-planes.ts';
+import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import type { Tombstones } from '../segment/tombstones.ts';
-import type { FilterGroup } from './filter-plan.ts';
-import type { Matches } from './matches.ts';
+import type { ColumnFilter, FilterPlan } from './filter-plan.ts';
+import { type Matches, seek } from './matches.ts';
 
 /** Documents that fail the filters on one field alone: that field's facet counts them too. */
 export type NearMisses = ReadonlyMap<FacetField, Uint16Array>;
 
-const failures = new Uint8Array(SEGMENT_DOCUMENTS + 1);
-const lastFailed = new Uint8Array(SEGMENT_DOCUMENTS + 1);
+/** By match: the bits of the fields whose filters it fails. */
+const failures = new Uint16Array(SEGMENT_DOCUMENTS + 1);
 
 /** Drops removed documents from the matches. */
 export function dropDead(matches: Matches, tombstones: Tombstones | undefined): void {
@@ -29,57 +30,66 @@ export function dropDead(matches: Matches, tombstones: Tombstones | undefined): 
 export function applyFilters(
   matches: Matches,
   segment: Segment,
-  groups: readonly FilterGroup[],
+  plan: FilterPlan,
   counted: ReadonlySet<FacetField>,
 ): NearMisses {
-  const selecting = groups.filter(({ field }) => counted.has(field));
-  for (const group of groups) if (!counted.has(group.field)) keep(matches, segment, [group]);
-  if (selecting.length === 0) return new Map();
-  return keep(matches, segment, selecting);
+  if (plan.columns.length === 0) return NO_MISSES;
+  failures.fill(0, 0, matches.size);
+  for (const filter of plan.columns) markFailures(matches, segment.column(filter.column), filter);
+  const missed = new Map<number, Uint16Array>();
+  plan.fields.forEach((field, place) => {
+    if (counted.has(field)) missed.set(1 << place, nearMisses(matches, 1 << place));
+  });
+  keepPassing(matches);
+  return new Map([...missed].map(([bit, docs]) => [plan.fields[31 - Math.clz32(bit)]!, docs]));
 }
 
-function keep(matches: Matches, segment: Segment, groups: readonly FilterGroup[]): NearMisses {
+const NO_MISSES: NearMisses = new Map();
+
+function nearMisses({ docs, size }: Matches, bit: number): Uint16Array {
+  let count = 0;
+  for (let at = 0; at < size; at++) if (failures[at] === bit) count++;
+  const missed = new Uint16Array(count);
+  for (let at = 0, next = 0; next < count; at++) if (failures[at] === bit) missed[next++] = docs[at]!;
+  return missed;
+}
+
+function keepPassing(matches: Matches): void {
   const { docs, scores, size } = matches;
-  failures.fill(0, 0, size);
-  groups.forEach((group, number) => {
-    for (const table of group.tables) markFailures(matches, segment.column(group.column), table, number);
-  });
-  const missed = groups.map(() => new Uint16Array(size));
-  const missedSizes = groups.map(() => 0);
   let kept = 0;
   for (let at = 0; at < size; at++) {
-    if (failures[at] === 0) {
-      docs[kept] = docs[at]!;
-      scores[kept++] = scores[at]!;
-    } else if (failures[at] === 1) {
-      const group = lastFailed[at]!;
-      missed[group]![missedSizes[group]!++] = docs[at]!;
-    }
+    if (failures[at] !== 0) continue;
+    docs[kept] = docs[at]!;
+    scores[kept++] = scores[at]!;
   }
   matches.size = kept;
-  return new Map(
-    groups.map(({ field }, number) => [field, missed[number]!.subarray(0, missedSizes[number])]),
-  );
 }
 
-/** Counts one failure for each group that a document fails, however many of its tables. */
 function markFailures(
   matches: Matches,
   column: FacetColumn | undefined,
-  table: Uint8Array,
-  group: number,
+  { tables, bits }: ColumnFilter,
 ): void {
   const { docs, size } = matches;
-  for (let at = 0; at < size; at++) {
-    if (column !== undefined && allows(column, table, docs[at]!)) continue;
-    if (failures[at] !== 0 && lastFailed[at] === group) continue;
-    failures[at]!++;
-    lastFailed[at] = group;
+  if (column === undefined) {
+    for (let at = 0; at < size; at++) failures[at]! |= bits;
+    return;
+  }
+  const only = column.planes.length === 1 && column.rest.docs.length === 0 ? column.planes[0]! : undefined;
+  for (const table of tables) {
+    if (only !== undefined) for (let at = 0; at < size; at++) failures[at]! |= table[only[docs[at]!]!]!;
+    else for (let at = 0; at < size; at++) failures[at]! |= failuresOf(column, table, docs[at]!);
   }
 }
 
-function allows({ offsets, values }: FacetColumn, table: Uint8Array, doc: number): boolean {
-  if (offsets === undefined) return table[values[doc]!] === 1;
-  for (let at = offsets[doc]!; at < offsets[doc + 1]!; at++) if (table[values[at]!] === 1) return true;
-  return false;
+/** The bits that no value of the document clears. */
+function failuresOf({ planes, rest }: FacetColumn, table: Uint16Array, doc: number): number {
+  let bits = table[0]!;
+  for (const plane of planes) bits &= table[plane[doc]!]!;
+  if (bits === 0 || rest.docs.length === 0) return bits;
+  const at = seek(rest.docs, 0, rest.docs.length, doc);
+  if (rest.docs[at] !== doc) return bits;
+  for (let value = rest.offsets[at]!; value < rest.offsets[at + 1]!; value++)
+    bits &= table[rest.values[value]!]!;
+  return bits;
 }

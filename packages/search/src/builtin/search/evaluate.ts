@@ -1,4 +1,4 @@
-import type { Segment } from '../segment/segment.ts';
+import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import type { Budget } from './budget.ts';
 import { giveBack, keepCommon, type Matches, removeCommon, takeMatches } from './matches.ts';
 import { phraseBound, phraseMatches } from './phrase-matches.ts';
@@ -31,14 +31,14 @@ export function evaluate(plan: Plan, segment: Segment, budget: Budget): Matches 
   }
 }
 
-function everything(segment: Segment): Matches {
+const allDocs = Uint16Array.from({ length: SEGMENT_DOCUMENTS }, (_, doc) => doc);
+
+function everything({ documents }: Segment): Matches {
   const matches = takeMatches();
-  for (let doc = 0; doc < segment.documents; doc++) {
-    matches.docs[doc] = doc;
-    matches.scores[doc] = 1;
-    matches.fields[doc] = 0;
-  }
-  matches.size = segment.documents;
+  matches.docs.set(allDocs.subarray(0, documents));
+  matches.scores.fill(1, 0, documents);
+  matches.fields.fill(0, 0, documents);
+  matches.size = documents;
   return matches;
 }
 

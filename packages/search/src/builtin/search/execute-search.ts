@@ -8,6 +8,7 @@ import { compileQuery } from './compile-query.ts';
 import { FacetCounter } from './count-facets.ts';
 import { evaluate } from './evaluate.ts';
 import { planFilters } from './filter-plan.ts';
+import { frequentName } from './frequent-counts.ts';
 import { giveBack } from './matches.ts';
 import { PageCollector } from './page-collector.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -24,20 +25,25 @@ export function executeSearch(snapshot: Snapshot, request: SearchRequest): Searc
   checkQueryLimits(request.query);
   const budget = new Budget(QUERY_MILLISECONDS);
   const plan = compileQuery(request.query, snapshot, request.weights);
-  const groups = planFilters(request.filters ?? [], snapshot);
+  const filters = planFilters(request.filters ?? [], snapshot);
   const facets = request.facets ?? [];
   const counted = new Set(facets.map(({ field }) => field));
-  const counter = new FacetCounter(facets, snapshot);
+  const counter = new FacetCounter(
+    facets,
+    snapshot,
+    filters.fields.length === 0 ? frequentName(plan) : undefined,
+  );
   const beyond = offset >= snapshot.documents;
   const collector = new PageCollector(request.sort ?? BY_RELEVANCE, offset, beyond ? 0 : limit);
   let total = 0;
-  for (const { segment, tombstones } of snapshot.segments) {
+  for (const live of snapshot.segments) {
+    const { segment, tombstones } = live;
     if (budget.spent()) break;
     const matches = evaluate(plan, segment, budget);
     dropDead(matches, tombstones);
-    const nearMisses = applyFilters(matches, segment, groups, counted);
+    const nearMisses = applyFilters(matches, segment, filters, counted);
     total += matches.size;
-    counter.add(segment, matches, nearMisses);
+    counter.add(live, matches, nearMisses);
     collector.add(segment, matches);
     giveBack(matches);
   }

@@ -141,7 +141,7 @@ function bestValues(
   limit: number,
 ): Suggestion[] {
   const top = new BoundedTop(limit * CANDIDATES);
-  tally.forEach((ordinal, count) => {
+  tally.forEach(1, (ordinal, count) => {
     top.offer(Math.min(count, 0xf_ffff) * 0x1_0000_0000 + ordinal);
   });
   const best: Suggestion[] = [];

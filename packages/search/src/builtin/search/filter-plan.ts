@@ -1,26 +1,49 @@
 import type { FacetField, Filter } from '../../search-engine.ts';
-import { type ColumnName, columnOf, isCombined } from '../segment/facet-columns.ts';
+import { type ColumnName, type CombinedField, columnOf, isCombined } from '../segment/facet-columns.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** All filters on one field, ready for columns: a document passes a table when one of its values is allowed there, a group when it passes all its tables. */
-export interface FilterGroup {
-  readonly field: FacetField;
+/**
+ * The filters of a query on one column, ready for its ordinals. A field is a bit; a table has, by ordinal, the bits of the fields whose filters
+ * that value does not pass. A document passes a table's field when one of its values does.
+ */
+export interface ColumnFilter {
   readonly column: ColumnName;
-  /** By the ordinal of the column: 1 where allowed. */
-  readonly tables: readonly Uint8Array[];
+  readonly tables: readonly Uint16Array[];
+  /** The bits of the fields that this filter is about. */
+  readonly bits: number;
+}
+
+export interface FilterPlan {
+  /** The filtered fields; a field's place is its bit. */
+  readonly fields: readonly FacetField[];
+  readonly columns: readonly ColumnFilter[];
 }
 
 /** Filters that choose nothing restrict nothing. */
-export function planFilters(filters: readonly Filter[], snapshot: Snapshot): FilterGroup[] {
-  const groups = new Map<FacetField, Uint8Array[]>();
-  for (const filter of filters) {
+export function planFilters(filters: readonly Filter[], snapshot: Snapshot): FilterPlan {
+  const choosing = filters.flatMap((filter) => {
     const allowed = allowedValues(filter, snapshot);
-    if (allowed === undefined) continue;
-    const tables = groups.get(filter.field) ?? [];
-    tables.push(overColumn(filter.field, allowed, snapshot));
-    groups.set(filter.field, tables);
+    return allowed === undefined ? [] : [{ field: filter.field, allowed }];
+  });
+  const fields = [...new Set(choosing.map(({ field }) => field))];
+  const columns = new Map<ColumnName, Uint16Array[]>();
+  for (const { field, allowed } of choosing) {
+    const column = columnOf(field);
+    const bit = 1 << fields.indexOf(field);
+    const tables = columns.get(column) ?? [];
+    columns.set(column, tables);
+    // A document has one combination only, so all that is asked of it fits one table.
+    if (isCombined(field)) tables[0] = failuresOfCombinations(field, allowed, bit, snapshot, tables[0]);
+    else tables.push(Uint16Array.from(allowed, (one) => (one === 1 ? 0 : bit)));
   }
-  return [...groups].map(([field, tables]) => ({ field, column: columnOf(field), tables }));
+  return {
+    fields,
+    columns: [...columns].map(([column, tables]) => ({ column, tables, bits: bitsOf(fields, column) })),
+  };
+}
+
+function bitsOf(fields: readonly FacetField[], column: ColumnName): number {
+  return fields.reduce((bits, field, place) => (columnOf(field) === column ? bits | (1 << place) : bits), 0);
 }
 
 /** By value ordinal; undefined where the filter chooses nothing. */
@@ -41,14 +64,20 @@ function allowedValues(filter: Filter, { values }: Snapshot): Uint8Array | undef
   return allowed;
 }
 
-function overColumn(field: FacetField, allowed: Uint8Array, snapshot: Snapshot): Uint8Array {
-  if (!isCombined(field)) return allowed;
-  const { offsets, ordinals } = snapshot.combinations.parts(field);
-  const over = new Uint8Array(offsets.length - 1);
-  for (let combination = 0; combination < over.length; combination++) {
-    for (let at = offsets[combination]!; at < offsets[combination + 1]!; at++) {
-      if (allowed[ordinals[at]!] === 1) over[combination] = 1;
-    }
+function failuresOfCombinations(
+  field: CombinedField,
+  allowed: Uint8Array,
+  bit: number,
+  { combinations }: Snapshot,
+  before: Uint16Array | undefined,
+): Uint16Array {
+  const { offsets, ordinals } = combinations.parts(field);
+  const failures = before ?? new Uint16Array(offsets.length - 1);
+  for (let combination = 0; combination < failures.length; combination++) {
+    let passes = false;
+    for (let at = offsets[combination]!; at < offsets[combination + 1]!; at++)
+      passes ||= allowed[ordinals[at]!] === 1;
+    if (!passes) failures[combination]! |= bit;
   }
-  return over;
+  return failures;
 }

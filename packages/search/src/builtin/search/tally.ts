@@ -1,7 +1,15 @@
-import type { FacetColumn } from '../segment/segment.ts';
+import type { FacetColumn, Plane } from '../segment/facet-planes.ts';
+import { BoundedTop } from './bounded-top.ts';
+import { seek } from './matches.ts';
 
 /** Ordinals for each of which a small tally keeps a note; with more it looks through all counts instead. */
 const NOTED_SHARE = 8;
+
+/** A plane to be counted, and where. */
+export interface Counting {
+  readonly counts: Uint32Array;
+  readonly plane: Plane;
+}
 
 /**
  * Counts by value ordinal. The arrays are as long as the field has values, so they are kept and reused; few hits are noted one by one, so that
@@ -26,28 +34,34 @@ export class Tally {
   }
 
   /** Counts the values of the documents `docs[0..size)`. */
-  addColumn({ offsets, values }: FacetColumn, docs: Uint16Array, size: number): void {
-    const counts = this.#counts;
-    if (offsets === undefined) {
-      if (this.#mayNote(size)) {
-        for (let at = 0; at < size; at++) this.#note(values[docs[at]!]!, 1);
-      } else {
-        for (let at = 0; at < size; at++) counts[values[docs[at]!]!]!++;
-      }
-      return;
+  addColumn(column: FacetColumn, docs: Uint16Array, size: number): void {
+    const planes: Counting[] = [];
+    this.addLater(column, docs, size, planes);
+    countPlanes(planes, docs, size);
+  }
+
+  /** As `addColumn`, but leaves to `countPlanes` what is best counted with the planes of other columns. */
+  addLater({ planes, rest }: FacetColumn, docs: Uint16Array, size: number, later: Counting[]): void {
+    for (const plane of planes) {
+      if (this.#mayNote(size)) for (let at = 0; at < size; at++) this.#note(plane[docs[at]!]!, 1);
+      else later.push({ counts: this.#counts, plane });
     }
-    let occurrences = 0;
-    for (let at = 0; at < size; at++) occurrences += offsets[docs[at]! + 1]! - offsets[docs[at]!]!;
-    if (this.#mayNote(occurrences)) {
-      for (let at = 0; at < size; at++) {
-        const end = offsets[docs[at]! + 1]!;
-        for (let value = offsets[docs[at]!]!; value < end; value++) this.#note(values[value]!, 1);
+    for (let place = 0, at = 0; place < rest.docs.length && at < size; place++) {
+      at = seek(docs, at, size, rest.docs[place]!);
+      if (at === size || docs[at] !== rest.docs[place]) continue;
+      for (let value = rest.offsets[place]!; value < rest.offsets[place + 1]!; value++) {
+        this.add(rest.values[value]!, 1);
       }
+    }
+  }
+
+  /** Adds counts that were counted before. */
+  addCounts(ordinals: Uint32Array, times: Uint16Array): void {
+    const counts = this.#counts;
+    if (this.#mayNote(ordinals.length)) {
+      for (let at = 0; at < ordinals.length; at++) this.#note(ordinals[at]!, times[at]!);
     } else {
-      for (let at = 0; at < size; at++) {
-        const end = offsets[docs[at]! + 1]!;
-        for (let value = offsets[docs[at]!]!; value < end; value++) counts[values[value]!]!++;
-      }
+      for (let at = 0; at < ordinals.length; at++) counts[ordinals[at]!]! += times[at]!;
     }
   }
 
@@ -57,24 +71,40 @@ export class Tally {
     else this.#counts[ordinal]! += times;
   }
 
-  /** Calls back for every ordinal that was counted, but for 0, which means "none". */
-  forEach(counted: (ordinal: number, count: number) => void): void {
+  /** How many ordinals were counted, and the least count that can be among the `wanted` largest. */
+  rank(wanted: number): { readonly distinct: number; readonly least: number } {
+    const top = new BoundedTop(wanted);
+    const counts = this.#counts;
+    const noted = this.#noting ? this.#noted : undefined;
+    const end = this.#noting ? this.#notes : this.#bound;
+    let distinct = 0;
+    let threshold = 0;
+    for (let at = noted === undefined ? 1 : 0; at < end; at++) {
+      const ordinal = noted === undefined ? at : noted[at]!;
+      const count = counts[ordinal]!;
+      if (count === 0 || ordinal === 0) continue;
+      distinct++;
+      if (count <= threshold) continue;
+      top.offer(count);
+      threshold = Math.max(0, top.threshold);
+    }
+    return { distinct, least: Math.max(1, threshold) };
+  }
+
+  /** Calls back for every ordinal with at least this count, but for 0, which means "none". */
+  forEach(least: number, counted: (ordinal: number, count: number) => void): void {
     const counts = this.#counts;
     if (this.#noting) {
       for (let note = 0; note < this.#notes; note++) {
         const ordinal = this.#noted[note]!;
-        if (ordinal !== 0) counted(ordinal, counts[ordinal]!);
+        if (ordinal !== 0 && counts[ordinal]! >= least) counted(ordinal, counts[ordinal]!);
       }
       return;
     }
     for (let ordinal = 1; ordinal < this.#bound; ordinal++) {
       const count = counts[ordinal]!;
-      if (count !== 0) counted(ordinal, count);
+      if (count >= least) counted(ordinal, count);
     }
-  }
-
-  count(ordinal: number): number {
-    return this.#counts[ordinal]!;
   }
 
   /** Sets everything back to 0. */
@@ -92,6 +122,40 @@ export class Tally {
     if (this.#counts[ordinal] === 0) this.#noted[this.#notes++] = ordinal;
     this.#counts[ordinal]! += times;
   }
+}
+
+/** Counts planes of any columns, four in one pass over the documents: one's wait for memory is another's time to count. */
+export function countPlanes(countings: readonly Counting[], docs: Uint16Array, size: number): void {
+  let at = 0;
+  for (; at + 4 <= countings.length; at += 4) {
+    countFour(countings[at]!, countings[at + 1]!, countings[at + 2]!, countings[at + 3]!, docs, size);
+  }
+  for (; at < countings.length; at++) countOne(countings[at]!, docs, size);
+}
+
+function countFour(
+  a: Counting,
+  b: Counting,
+  c: Counting,
+  d: Counting,
+  docs: Uint16Array,
+  size: number,
+): void {
+  const { counts: countsA, plane: planeA } = a;
+  const { counts: countsB, plane: planeB } = b;
+  const { counts: countsC, plane: planeC } = c;
+  const { counts: countsD, plane: planeD } = d;
+  for (let at = 0; at < size; at++) {
+    const doc = docs[at]!;
+    countsA[planeA[doc]!]!++;
+    countsB[planeB[doc]!]!++;
+    countsC[planeC[doc]!]!++;
+    countsD[planeD[doc]!]!++;
+  }
+}
+
+function countOne({ counts, plane }: Counting, docs: Uint16Array, size: number): void {
+  for (let at = 0; at < size; at++) counts[plane[docs[at]!]!]!++;
 }
 
 /** Tallies wait here between queries: they are megabytes. */

@@ -1,5 +1,5 @@
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
-import { GrowingU32 } from './growing-array.ts';
+import { facetSections } from './facet-planes.ts';
 import type { SectionArray } from './section-file.ts';
 import { layOutStrings } from './string-table.ts';
 
@@ -44,7 +44,15 @@ export function layOutColumns(rows: readonly DocumentRow[]): Record<string, Sect
     added: Int32Array.from(rows, (row) => row.added),
     popularity: Int32Array.from(rows, (row) => row.popularity),
     quality: Uint8Array.from(rows, qualityOf),
-    ...Object.assign({}, ...COLUMNS.map((column) => facetColumn(column, rows))),
+    ...Object.assign(
+      {},
+      ...COLUMNS.map((column) =>
+        facetSections(
+          column,
+          rows.map((row) => row.ordinals[column]),
+        ),
+      ),
+    ),
   };
 }
 
@@ -68,21 +76,4 @@ function rankedKeys(name: string, keys: readonly string[]): Record<string, Secti
     [`${name}.offsets`]: table.offsets,
     [`${name}.ranks`]: Uint16Array.from(keys, (key) => rankOf.get(key)!),
   };
-}
-
-/** One value per document where no document has more, else offsets and values. Nothing where no document has any. */
-function facetColumn(column: ColumnName, rows: readonly DocumentRow[]): Record<string, SectionArray> {
-  let most = 0;
-  for (const row of rows) most = Math.max(most, row.ordinals[column].length);
-  if (most === 0) return {};
-  if (most === 1) {
-    return { [`facet.${column}.values`]: Uint32Array.from(rows, (row) => row.ordinals[column][0] ?? 0) };
-  }
-  const offsets = new Uint32Array(rows.length + 1);
-  const values = new GrowingU32();
-  rows.forEach((row, doc) => {
-    for (const ordinal of row.ordinals[column]) values.push(ordinal);
-    offsets[doc + 1] = values.length;
-  });
-  return { [`facet.${column}.offsets`]: offsets, [`facet.${column}.values`]: values.view() };
 }

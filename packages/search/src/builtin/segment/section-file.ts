@@ -47,6 +47,8 @@ export interface SectionFile {
   u16(name: string): Uint16Array;
   u32(name: string): Uint32Array;
   i32(name: string): Int32Array;
+  /** Of whichever of the two widths it was packed. */
+  u16or32(name: string): Uint16Array | Uint32Array;
 }
 
 /** Packs the arrays into one shared buffer in file layout. */
@@ -91,6 +93,7 @@ export function openSections(buffer: SharedArrayBuffer): SectionFile {
     u16: (name) => view(name, 'u16'),
     u32: (name) => view(name, 'u32'),
     i32: (name) => view(name, 'i32'),
+    u16or32: (name) => (header.sections[name]?.[0] === 'u16' ? view(name, 'u16') : view(name, 'u32')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type DocumentRow, layOutColumns } from './document-columns.ts';
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
+import { ordinalsOf } from './facet-planes.ts';
 import { PostingsWriter } from './postings-writer.ts';
 import { packSections, type SectionArray } from './section-file.ts';
 import type { Segment } from './segment.ts';
@@ -101,18 +102,14 @@ function rowOf(segment: Segment, id: string, doc: number): DocumentRow {
     added: segment.added[doc]!,
     popularity: segment.popularity[doc]!,
     ordinals: Object.fromEntries(
-      COLUMNS.map((column) => [column, ordinalsOf(segment, column, doc)]),
+      COLUMNS.map((column) => [column, columnOrdinals(segment, column, doc)]),
     ) as unknown as Record<ColumnName, number[]>,
   };
 }
 
-function ordinalsOf(segment: Segment, name: ColumnName, doc: number): number[] {
+function columnOrdinals(segment: Segment, name: ColumnName, doc: number): number[] {
   const column = segment.column(name);
-  if (column === undefined) return [];
-  if (column.offsets !== undefined)
-    return [...column.values.subarray(column.offsets[doc], column.offsets[doc + 1])];
-  const only = column.values[doc]!;
-  return only === 0 ? [] : [only];
+  return column === undefined ? [] : ordinalsOf(column, doc);
 }
 
 function mergeWholeValues(

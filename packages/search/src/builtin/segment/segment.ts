@@ -1,4 +1,5 @@
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
+import { type FacetColumn, readFacetColumn } from './facet-planes.ts';
 import { BLOCK_BITS, LONG_COUNT } from './postings-writer.ts';
 import { DamagedFileError, openSections, type SectionFile } from './section-file.ts';
 import { StringTable } from './string-table.ts';
@@ -6,12 +7,6 @@ import { readWholeValues, type WholeValues } from './whole-values.ts';
 
 /** Most documents of one segment: a document number fits 16 bits, a segment's scratch memory the processor's cache. */
 export const SEGMENT_DOCUMENTS = 65_535;
-
-export interface FacetColumn {
-  /** Offsets into `values` where documents have several; undefined where `values[doc]` is the only one (0 for none). */
-  readonly offsets: Uint32Array | undefined;
-  readonly values: Uint32Array;
-}
 
 /** Sort keys: sorted distinct strings, and each document's rank among them. */
 export interface RankedKeys {
@@ -68,9 +63,8 @@ export class Segment {
     this.quality = file.u8('quality');
     this.wholeValues = readWholeValues(file);
     for (const column of COLUMNS) {
-      if (!file.has(`facet.${column}.values`)) continue;
-      const offsets = file.has(`facet.${column}.offsets`) ? file.u32(`facet.${column}.offsets`) : undefined;
-      this.#columns.set(column, { offsets, values: file.u32(`facet.${column}.values`) });
+      const facet = readFacetColumn(file, column, this.documents);
+      if (facet !== undefined) this.#columns.set(column, facet);
     }
     if (this.ids.size !== this.documents || this.first.length !== this.terms.size + 1) {
       throw new DamagedFileError('sections disagree');
