@@ -6,5 +6,6 @@ await runAll([
   ['Lint with types', 'npx', ['oxlint', '--type-aware', 'packages', 'apps', 'e2e', 'bench']],
   ['Types', 'npx', ['tsc', '-p', 'tsconfig.json']],
   ['Types of the web app', 'npx', ['tsc', '-p', 'apps/web/tsconfig.json']],
+  ['Types of the browser tests', 'npx', ['tsc', '-p', 'e2e/tsconfig.json']],
   ['Imports', 'node', ['scripts/check-imports.mjs']],
 ]);

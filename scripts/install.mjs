@@ -21,8 +21,9 @@ export function ensureInstalled(root) {
     .digest('hex');
   const stamp = join(root, 'node_modules', '.lectern-installed');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-    console.log('Installing packages (npm ci) ...');
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    console.log('Installing packages ...');
+    // Not `npm ci`: it refuses a lock file without the optional binaries of other platforms, which not every registry carries.
+    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: 'inherit',
     });
