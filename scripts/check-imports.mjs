@@ -55,7 +55,7 @@ function relativeFault(room, here, there) {
   const feature = /\/features\/([^/]+)\//;
   const [from, to] = [here.match(feature)?.[1], there.match(feature)?.[1]];
   if (from && to && from !== to) return 'a feature does not import another feature; join them in app/';
-  if (/\/(components|lib)\//.test(here) && to) return 'components and lib know no feature';
+  if (/src\/(components|lib)\//.test(here) && to) return 'components and lib know no feature';
   const domain = /\/domains\/([^/]+)\//;
   const [ours, theirs] = [here.match(domain)?.[1], there.match(domain)?.[1]];
   if (ours && theirs && ours !== theirs && /-store\.ts$/.test(there))
