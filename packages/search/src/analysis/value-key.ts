@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { scan } from './scan.ts';
+import type { Atom } from './word-shape.ts';
 
 /**
  * One value of a field as a whole: two values with the same key are the same words in the same order (`exact` matches,
@@ -8,20 +9,31 @@ import { scan } from './scan.ts';
  */
 export function valueKey(text: string): string {
   const folded = fold(text);
-  let key = '';
-  const addWord = (term: string): void => {
-    key += key === '' ? term : ` ${term}`;
-  };
-  scan(folded, {
-    word: addWord,
-    chunk: (atoms) => {
-      for (const { main } of atoms) addWord(main);
-    },
-    run: (bounds, _letters, follows) => {
-      const run = folded.slice(bounds[0], bounds.at(-1));
-      if (follows) key += run;
-      else addWord(run);
-    },
-  });
-  return key === '' ? folded.replaceAll(' ', '') : key;
+  const writer = new KeyWriter(folded);
+  scan(folded, writer);
+  return writer.key === '' ? folded.replaceAll(' ', '') : writer.key;
+}
+
+/** A class, not closures: every value of every record passes here. */
+class KeyWriter {
+  key = '';
+  private readonly folded: string;
+
+  constructor(folded: string) {
+    this.folded = folded;
+  }
+
+  word(term: string): void {
+    this.key += this.key === '' ? term : ` ${term}`;
+  }
+
+  chunk(atoms: readonly Atom[]): void {
+    for (const { main } of atoms) this.word(main);
+  }
+
+  run(bounds: readonly number[], _letters: boolean, follows: boolean): void {
+    const run = this.folded.slice(bounds[0], bounds.at(-1));
+    if (follows) this.key += run;
+    else this.word(run);
+  }
 }

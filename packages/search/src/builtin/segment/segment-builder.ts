@@ -2,7 +2,7 @@ import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
 import { tokenize } from '../../analysis/tokenize.ts';
 import { valueKey } from '../../analysis/value-key.ts';
-import { type FACET_FIELDS, KEYWORD_FIELDS, type SearchDocument, TEXT_FIELDS } from '../../search-engine.ts';
+import { type FacetField, KEYWORD_FIELDS, type SearchDocument, TEXT_FIELDS } from '../../search-engine.ts';
 import { type DocumentRow, layOutColumns } from './document-columns.ts';
 import { COMBINED_FIELDS, type ColumnName, combinationKey, SEPARATE_FIELDS } from './facet-columns.ts';
 import { PostingsWriter } from './postings-writer.ts';
@@ -15,6 +15,8 @@ import { WholeValuesWriter, wholeValueKey } from './whole-values.ts';
 
 /** Occurrences after which a segment is full whatever its number of documents: about 100 MB while it is built. */
 const SEGMENT_OCCURRENCES = 12_000_000;
+
+const NONE: readonly number[] = [];
 
 /** Analyses documents and gathers them to one segment. A document put twice keeps its last state. */
 export class SegmentBuilder {
@@ -96,18 +98,18 @@ export class SegmentBuilder {
   }
 
   #ordinals(document: SearchDocument): Record<ColumnName, readonly number[]> {
-    const of = (field: (typeof FACET_FIELDS)[number]): number[] => {
-      const values = document.facets[field];
-      if (values === undefined) return [];
-      const ordinals = values.map((value) => this.#values.ordinal(field, value));
-      return ordinals.length < 2 ? ordinals : [...new Set(ordinals)];
+    const combination = combinationKey(COMBINED_FIELDS.map((field) => this.#ordinalsOf(document, field)));
+    const ordinals: Partial<Record<ColumnName, readonly number[]>> = {
+      combination: [this.#values.ordinal('combination', combination)],
     };
-    const combination = combinationKey(COMBINED_FIELDS.map(of));
-    const ordinals = { combination: [this.#values.ordinal('combination', combination)] } as unknown as Record<
-      ColumnName,
-      number[]
-    >;
-    for (const field of SEPARATE_FIELDS) ordinals[field] = of(field);
-    return ordinals;
+    for (const field of SEPARATE_FIELDS) ordinals[field] = this.#ordinalsOf(document, field);
+    return ordinals as Record<ColumnName, readonly number[]>;
+  }
+
+  #ordinalsOf({ facets }: SearchDocument, field: FacetField): readonly number[] {
+    const values = facets[field];
+    if (values === undefined || values.length === 0) return NONE;
+    const ordinals = values.map((value) => this.#values.ordinal(field, value));
+    return ordinals.length < 2 ? ordinals : [...new Set(ordinals)];
   }
 }

@@ -2,6 +2,7 @@ import { TEXT_FIELDS } from '../../search-engine.ts';
 import { impactOf, occurrenceWeight } from './impact.ts';
 import type { PostingsWriter } from './postings-writer.ts';
 import { isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';
+import { TermNumbers } from './term-numbers.ts';
 
 const FIELDS = TEXT_FIELDS.length;
 
@@ -10,7 +11,7 @@ const FIELDS = TEXT_FIELDS.length;
  * a place for each. Writing inverts the log: one counting sort by term, documents in whatever order is asked.
  */
 export class TokenLog {
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers = new TermNumbers();
   #terms = new Uint32Array(1 << 16);
   #places = new Uint16Array(1 << 16);
   #size = 0;
@@ -21,12 +22,7 @@ export class TokenLog {
   /** Adds an occurrence to the document that is being added. */
   add(term: string, field: number, position: number): void {
     if (this.#size === this.#terms.length) this.#grow();
-    let number = this.#numbers.get(term);
-    if (number === undefined) {
-      number = this.#numbers.size;
-      this.#numbers.set(term, number);
-    }
-    this.#terms[this.#size] = number;
+    this.#terms[this.#size] = this.#numbers.number(term);
     this.#places[this.#size++] = (field << POSITION_BITS) | Math.min(position, NO_POSITION);
   }
 
@@ -45,9 +41,7 @@ export class TokenLog {
   writeTo(writer: PostingsWriter, order: readonly number[]): void {
     const { starts, docs, places } = this.#invert(order);
     const weights = this.#occurrenceWeights(order);
-    const sorted = [...this.#numbers.keys()].sort();
-    for (const term of sorted) {
-      const number = this.#numbers.get(term)!;
+    for (const [term, number] of this.#numbers.sorted()) {
       writer.startTerm(term);
       writeTerm(
         writer,
