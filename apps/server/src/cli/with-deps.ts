@@ -1,15 +1,27 @@
+import { mkdirSync } from 'node:fs';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { createDeps } from '../create-deps.ts';
+import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../domains/tenant/tenant-registry.ts';
 import { CommandError } from './command.ts';
 
+export interface InstallationOptions {
+  /** `normal` for work that is simply done again where a power cut takes its last part. */
+  readonly durability: 'full' | 'normal';
+}
+
 /** Opens the installation that the environment names, at the newest schema, and closes it after the work. */
-export async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
+export async function withDeps<T>(
+  { durability }: InstallationOptions,
+  work: (deps: Deps) => Promise<T>,
+): Promise<T> {
   const config = readConfig(process.env);
-  const deps = createDeps(config, { log: pino({ level: 'warn' }, pino.destination(2)) });
+  mkdirSync(config.dataFolder, { recursive: true });
+  const db = openDatabase({ url: config.databaseUrl, durability });
+  const deps = createDeps(config, { db, log: pino({ level: 'warn' }, pino.destination(2)) });
   try {
     await migrate(deps.db, deps.databaseKind);
     return await work(deps);

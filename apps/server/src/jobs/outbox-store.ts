@@ -56,15 +56,22 @@ export async function deleteBibChanges(db: Db, seqs: readonly number[]): Promise
   }
 }
 
-/** The numbers of all waiting changes of a tenant: what an index built from now on holds already. */
-export async function listBibChangeSeqs(db: Db, tenantId: string): Promise<number[]> {
-  const rows = await db
+/** The changes of one tenant behind a number, oldest first: for a reader that deletes them later. */
+export async function pageBibChanges(
+  db: Db,
+  tenantId: string,
+  afterSeq: number,
+  limit: number,
+): Promise<BibChange[]> {
+  return db
     .selectFrom('outbox_event')
-    .select('seq')
+    .select(['seq', 'tenant_id as tenantId', 'subject_id as bibId'])
     .where('tenant_id', '=', tenantId)
     .where('topic', '=', 'bib.changed')
+    .where('seq', '>', afterSeq)
+    .orderBy('seq')
+    .limit(limit)
     .execute();
-  return rows.map((row) => row.seq);
 }
 
 /** How many changes wait, for each tenant that has any. */

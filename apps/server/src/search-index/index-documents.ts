@@ -1,10 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import type { Deps } from '../deps.ts';
+import { pageBibChanges } from '../jobs/outbox-store.ts';
 import { bibToSearchDocument } from './bib-to-search-document.ts';
 import { findIndexRows, pageIndexRows } from './index-row-store.ts';
 
 /** Bibs of one query and of one message to the engine: reading them keeps the event loop for a few milliseconds. */
 const PAGE = 250;
+
+/** Changes read at once behind a growing database. */
+const CHANGES_PAGE = 500;
+const SEQS_PAGE = 10_000;
+const FOLLOW_MS = 20;
 
 type IndexDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -36,5 +43,51 @@ export async function* allDocuments(
     if (!last) return;
     after = last;
     yield rows.map(bibToSearchDocument);
+  }
+}
+
+/**
+ * All documents of a tenant, then those of every change that waits or comes meanwhile, until none waits and `mayEnd` agrees. `onRead` gets
+ * the changes that the documents hold: when these are in an index, the changes have been acted on. Removals cannot be told to an
+ * index that is being built: they are left to be acted on after it.
+ */
+export async function* growingDocuments(
+  deps: IndexDeps,
+  tenantId: string,
+  follow: {
+    readonly check: () => void;
+    readonly mayEnd: () => boolean;
+    readonly onRead: (seqs: readonly number[]) => void;
+  },
+): AsyncGenerator<SearchDocument[]> {
+  // Noted before reading: what is committed by now is read below.
+  const { last, seqs } = await waitingChanges(deps, tenantId);
+  yield* allDocuments(deps, tenantId, follow.check);
+  follow.onRead(seqs);
+  for (let after = last; ; ) {
+    follow.check();
+    const ending = follow.mayEnd();
+    const changes = await pageBibChanges(deps.db, tenantId, after, CHANGES_PAGE);
+    const end = changes.at(-1);
+    if (!end) {
+      if (ending) return;
+      await sleep(FOLLOW_MS);
+      continue;
+    }
+    after = end.seq;
+    const documents = await documentsOf(deps, tenantId, [...new Set(changes.map(({ bibId }) => bibId))]);
+    yield documents;
+    const found = new Set(documents.map(({ id }) => id));
+    follow.onRead(changes.filter(({ bibId }) => found.has(bibId)).map(({ seq }) => seq));
+  }
+}
+
+/** The numbers of all changes that wait now. */
+async function waitingChanges({ db }: IndexDeps, tenantId: string) {
+  const seqs: number[] = [];
+  for (;;) {
+    const page = await pageBibChanges(db, tenantId, seqs.at(-1) ?? 0, SEQS_PAGE);
+    if (page.length === 0) return { last: seqs.at(-1) ?? 0, seqs };
+    for (const { seq } of page) seqs.push(seq);
   }
 }

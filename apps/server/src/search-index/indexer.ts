@@ -13,6 +13,11 @@ export interface Indexer {
   start(): void;
   /** True while this process is the one that writes indexes. */
   isWriter(): boolean;
+  /**
+   * Tells that a tenant is being filled, until the returned function is called: a small index is then built anew as the records come, which is
+   * several times quicker than changing it.
+   */
+  filling(tenantId: string): () => void;
   /** Builds a tenant's index anew from the database; the old one serves meanwhile. Raises where this process is not the writer. */
   rebuild(tenantId: string, progress?: (done: number) => void): Promise<void>;
   /** Waits until this process is the writer: true; or until it is clear that another one is: false. */
@@ -25,17 +30,27 @@ export interface Indexer {
 /** Changes are looked for this often: with reading, analysing and publishing they are found within a second. */
 const POLL_MS = 150;
 const CHANGES_AT_ONCE = 1000;
+/** Of a backlog: nobody waits for a single one of them. */
+const BACKLOG_AT_ONCE = 5000;
 /** After a writer died another one has its place within this time. */
 const TAKEOVER_MS = 5_500;
 const SETTLING_LOOK_MS = 20;
 const HEALTH_CHECK_MS = 2_000;
 /** From so many waiting changes on, if they are also half of the index, building it anew is quicker. */
 const BACKLOG = 20_000;
+/** An index of fewer documents is built anew while its tenant is filled. */
+const SMALL_INDEX = 20_000;
 
 export function createIndexer(deps: IndexerDeps): Indexer {
   const { db, log, search } = deps;
   const lease = createWriterLease(deps);
-  const rebuilds = createRebuilds(deps, () => lease.held);
+  const rebuilds = createRebuilds(
+    deps,
+    () => lease.held,
+    (tenantId) => filling.has(tenantId),
+  );
+  /** Tenants that are being filled, and whether their index was looked at. */
+  const filling = new Map<string, { looked: boolean }>();
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wasWriter = false;
@@ -56,21 +71,27 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     idle = (await drain()) && !rebuilds.any();
   }
 
-  /** An index that is missing or damaged is built from the database. */
+  /** An index that is missing, damaged or about to be outgrown is built from the database. */
   async function checkIndexes(): Promise<void> {
     for (const { id } of await deps.tenants.all()) {
       if (rebuilds.has(id)) continue;
-      const { state } = await search.status(id);
-      if (state !== 'ready') rebuilds.startInstead(id);
+      const { state, documents } = await search.status(id);
+      const bulk = filling.get(id);
+      const outgrown = bulk?.looked === false && documents < SMALL_INDEX;
+      if (bulk) bulk.looked = true;
+      if (state !== 'ready' || outgrown) rebuilds.startInstead(id);
     }
   }
 
   /** Acts on all waiting changes; false where it had to leave some. */
   async function drain(): Promise<boolean> {
+    let limit = CHANGES_AT_ONCE;
     while (!stopping.signal.aborted && (await lease.hold())) {
-      const changes = await takeBibChanges(db, CHANGES_AT_ONCE, rebuilds.replacing());
+      const changes = await takeBibChanges(db, limit, rebuilds.replacing());
       if (changes.length === 0) return true;
-      if (changes.length === CHANGES_AT_ONCE && (await replaceOvertaken())) continue;
+      const isBacklog = changes.length === limit;
+      if (isBacklog && (await replaceOvertaken())) continue;
+      limit = isBacklog ? BACKLOG_AT_ONCE : CHANGES_AT_ONCE;
       try {
         await applyChanges(deps, changes);
       } catch (error) {
@@ -116,6 +137,11 @@ export function createIndexer(deps: IndexerDeps): Indexer {
       running = run();
     },
     isWriter: () => lease.held,
+    filling(tenantId) {
+      filling.set(tenantId, { looked: false });
+      checkAt = 0;
+      return () => filling.delete(tenantId);
+    },
     rebuild: (tenantId, progress) => rebuilds.run(tenantId, progress),
     becomesWriter,
     async settled() {

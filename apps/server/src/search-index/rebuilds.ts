@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { deleteBibChanges, listBibChangeSeqs } from '../jobs/outbox-store.ts';
-import { allDocuments } from './index-documents.ts';
+import { deleteBibChanges } from '../jobs/outbox-store.ts';
+import { allDocuments, growingDocuments } from './index-documents.ts';
 
 type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search'>;
 
@@ -17,7 +17,12 @@ export interface Rebuilds {
   stop(): Promise<void>;
 }
 
-export function createRebuilds(deps: RebuildDeps, isWriter: () => boolean): Rebuilds {
+/** `isGrowing` tells tenants that are being filled: an index that replaces another follows them to the end. */
+export function createRebuilds(
+  deps: RebuildDeps,
+  isWriter: () => boolean,
+  isGrowing: (tenantId: string) => boolean,
+): Rebuilds {
   const { db, log, search } = deps;
   const replacing = new Map<string, Promise<void>>();
   const beside = new Map<string, Promise<void>>();
@@ -41,11 +46,19 @@ export function createRebuilds(deps: RebuildDeps, isWriter: () => boolean): Rebu
     await search.rebuild(tenantId, allDocuments(deps, tenantId, check), progress);
   }
 
-  /** What waits when it begins is read by it; what comes later is acted on after it. */
+  /** Reads what waits and what comes meanwhile into the new index; the changes that it could not take are acted on after it. */
   async function replace(tenantId: string): Promise<void> {
-    const covered = await listBibChangeSeqs(db, tenantId);
-    await build(tenantId);
-    await deleteBibChanges(db, covered);
+    check();
+    const read: number[] = [];
+    const documents = growingDocuments(deps, tenantId, {
+      check,
+      mayEnd: () => !isGrowing(tenantId),
+      onRead: (seqs) => {
+        for (const seq of seqs) read.push(seq);
+      },
+    });
+    await search.rebuild(tenantId, documents);
+    await deleteBibChanges(db, read);
   }
 
   return {

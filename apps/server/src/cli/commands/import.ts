@@ -49,12 +49,13 @@ export const importCommand: Command = {
   async run(args) {
     const path = onlyPositional(args, 'file');
     const rules = readRules(args);
-    return withDeps(async (deps) => {
+    return withDeps({ durability: 'normal' }, async (deps) => {
       const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const indexer = createIndexer(deps);
+      const filled = indexer.filling(tenant.id);
       indexer.start();
       try {
-        const report = await importFile(deps, tenant.id, path, rules);
+        const report = await importFile(deps, tenant.id, path, rules).finally(filled);
         if (!report.finished) return INTERRUPTED_EXIT;
         const inIndex = await indexer.settled();
         console.log(
