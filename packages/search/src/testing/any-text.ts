@@ -2,7 +2,15 @@ import fc from 'fast-check';
 
 /** Texts as catalogues and readers write them and as nobody should: scripts, signs, marks, broken surrogates, NUL. */
 export function anyText(): fc.Arbitrary<string> {
-  return fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...PIECES) }, { weight: 1, arbitrary: anyCharacter() }), { maxLength: 24 }).map((pieces) => pieces.join(''));
+  return fc
+    .array(
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...PIECES) },
+        { weight: 1, arbitrary: anyCharacter() },
+      ),
+      { maxLength: 24 },
+    )
+    .map((pieces) => pieces.join(''));
 }
 
 /** Any code point, more often one of the basic plane; halves of surrogate pairs too. */
@@ -27,7 +35,38 @@ const CHARACTERS = Array.from(
 
 const PIECES = [
   ...CHARACTERS,
-  'C++', 'C#', '.NET', 'ASP.NET', "l'homme", "O'Brien", "reader's", 'AT&T', 'U.S.A.', 'J. R. R. ', '3-D', '1,000', '1990-1995',
-  'AND', 'OR', 'NOT', '-word', 'word*', '"a phrase"', '紅樓夢', '红楼梦研究', '조선', 'ライブラリ',
-  '\ud800', '\udc00', '\u0000', '\ufeff', '\u200f', '😀', 'ﬁ', '㈱', '½', '…', '™',
+  'C++',
+  'C#',
+  '.NET',
+  'ASP.NET',
+  "l'homme",
+  "O'Brien",
+  "reader's",
+  'AT&T',
+  'U.S.A.',
+  'J. R. R. ',
+  '3-D',
+  '1,000',
+  '1990-1995',
+  'AND',
+  'OR',
+  'NOT',
+  '-word',
+  'word*',
+  '"a phrase"',
+  '紅樓夢',
+  '红楼梦研究',
+  '조선',
+  'ライブラリ',
+  '\ud800',
+  '\udc00',
+  '\u0000',
+  '\ufeff',
+  '\u200f',
+  '😀',
+  'ﬁ',
+  '㈱',
+  '½',
+  '…',
+  '™',
 ];

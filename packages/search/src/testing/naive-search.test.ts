@@ -23,8 +23,11 @@ const idsOf = (request: Partial<SearchRequest>): string[] => search(request).hit
 
 describe('naiveSearch', () => {
   it('finds by words, by words in different fields, by phrase, whole value, beginning and number', () => {
-    const text = (words: string, match: 'all' | 'any' | 'phrase' | 'exact' | 'prefix', field: 'any' | 'title' = 'any') =>
-      idsOf({ query: { kind: 'text', field, text: words, match } });
+    const text = (
+      words: string,
+      match: 'all' | 'any' | 'phrase' | 'exact' | 'prefix',
+      field: 'any' | 'title' = 'any',
+    ) => idsOf({ query: { kind: 'text', field, text: words, match } });
     expect(text('红楼梦', 'all')).toEqual(['a', 'b']);
     expect(text('cao red', 'all')).toEqual(['c']);
     expect(text('cao red', 'all', 'title')).toEqual([]);
@@ -50,7 +53,14 @@ describe('naiveSearch', () => {
     });
     expect(total).toBe(2);
     expect(facets).toEqual([
-      { field: 'language', values: [{ value: 'chi', count: 2 }, { value: 'eng', count: 1 }], more: 0 },
+      {
+        field: 'language',
+        values: [
+          { value: 'chi', count: 2 },
+          { value: 'eng', count: 1 },
+        ],
+        more: 0,
+      },
       { field: 'subject', values: [{ value: 'classics', count: 1 }], more: 2 },
     ]);
   });
@@ -65,6 +75,8 @@ describe('naiveSearch', () => {
   it('joins, widens and leaves out', () => {
     const title = (words: string) => ({ kind: 'text', field: 'title', text: words, match: 'all' }) as const;
     expect(idsOf({ query: { kind: 'or', of: [title('red'), title('研究')] } })).toEqual(['b', 'c']);
-    expect(idsOf({ query: { kind: 'and', of: [title('红楼梦'), { kind: 'not', of: title('研究') }] } })).toEqual(['a']);
+    expect(
+      idsOf({ query: { kind: 'and', of: [title('红楼梦'), { kind: 'not', of: title('研究') }] } }),
+    ).toEqual(['a']);
   });
 });
