@@ -1,0 +1,105 @@
+import { mapRecord } from '@lectern/marc/mapping/map-record';
+import { describe, expect, it } from 'vitest';
+import { testRecord } from '../testing/marc-file.ts';
+import { bibToSearchDocument, type IndexRow } from './bib-to-search-document.ts';
+
+const { items: _, ...described } = mapRecord(testRecord({ number: '1', title: 'The first title' }), {});
+const plain = { ...described, items: [] };
+
+function documentOf(given: Partial<IndexRow>) {
+  return bibToSearchDocument({
+    id: 'bib-1',
+    source: 'test',
+    controlNumber: '1',
+    createdAt: '2026-03-02T02:00:00.000Z',
+    bib: plain,
+    items: [],
+    loans: 0,
+    ...given,
+  });
+}
+
+const item = { barcode: '1', libraryCode: 'MAIN', locationCode: '3F', callNumber: 'I242.4/1', onShelf: true };
+
+describe('search document', () => {
+  it('holds words of both scripts, each once', () => {
+    const { text } = documentOf({
+      bib: {
+        ...plain,
+        title: '红楼梦',
+        titles: [
+          { kind: 'main', value: '红楼梦', vernacular: '红楼梦' },
+          { kind: 'romanised', value: 'Hong lou meng' },
+        ],
+        creators: [
+          { name: '曹雪芹', romanised: 'Cao Xueqin', kind: 'person', primary: true, roles: ['aut'] },
+        ],
+      },
+    });
+    expect(text.title).toEqual(['红楼梦', 'Hong lou meng']);
+    expect(text.author).toEqual(['曹雪芹', 'Cao Xueqin']);
+  });
+
+  it('finds a bib by its numbers: ISBN, class, call number, control number, barcode', () => {
+    const { keywords } = documentOf({
+      bib: {
+        ...plain,
+        isbns: [{ value: '9787020002207', valid: true }],
+        classes: [{ scheme: 'clc', notation: 'I242.4' }],
+      },
+      items: [item],
+    });
+    expect(keywords).toMatchObject({
+      isbn: ['9787020002207'],
+      classNumber: ['I242.4'],
+      callNumber: ['I242.4/1'],
+      identifier: ['1'],
+    });
+  });
+
+  it('is on shelf when one of its items is', () => {
+    expect(documentOf({ items: [{ ...item, onShelf: false }, item] }).facets.onShelf).toEqual(['1']);
+    expect(documentOf({ items: [{ ...item, onShelf: false }] }).facets.onShelf).toEqual([]);
+    expect(documentOf({}).facets.onShelf).toEqual([]);
+  });
+
+  it('counts by main heading, class path, library and location', () => {
+    const { facets } = documentOf({
+      bib: {
+        ...plain,
+        subjects: [
+          { kind: 'topic', scheme: 'lcsh', parts: ['Algebra', 'Textbooks'] },
+          { kind: 'topic', scheme: 'lcsh', parts: ['Algebra', 'History'] },
+          { kind: 'genre', scheme: 'local', parts: ['Novel'] },
+        ],
+        classes: [
+          { scheme: 'clc', notation: 'O15' },
+          { scheme: 'ddc', notation: '512' },
+        ],
+      },
+      items: [item, { ...item, barcode: '2', locationCode: '4F' }],
+    });
+    expect(facets).toMatchObject({
+      subject: ['Algebra'],
+      class: ['O', 'O1', 'O15'],
+      library: ['MAIN'],
+      location: ['3F', '4F'],
+      year: ['2020'],
+      language: ['eng'],
+    });
+  });
+
+  it('files without the article, by day of entry and by loans', () => {
+    const { sort } = documentOf({
+      bib: { ...plain, titles: [{ kind: 'main', value: 'The first title', nonfiling: 4 }] },
+      loans: 7,
+    });
+    expect(sort).toEqual({
+      title: 'first title',
+      author: 'Author, Ann',
+      year: 2020,
+      added: 20_514,
+      popularity: 7,
+    });
+  });
+});

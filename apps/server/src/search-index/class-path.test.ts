@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { classPath } from './class-path.ts';
+
+describe('class path', () => {
+  it.each([
+    ['I242.4', ['I', 'I2', 'I24', 'I242', 'I242.4']],
+    ['TP312', ['T', 'TP', 'TP3', 'TP31', 'TP312']],
+    ['K825.2', ['K', 'K8', 'K82', 'K825', 'K825.2']],
+    ['I', ['I']],
+    ['E251-53', ['E', 'E2', 'E25', 'E251']],
+    ['[X-019]', ['X']],
+    ['{D922.59}', ['D', 'D9', 'D92', 'D922', 'D922.59']],
+    ['K876.3=49', ['K', 'K8', 'K87', 'K876', 'K876.3']],
+    ['ｉ247.5', ['I', 'I2', 'I24', 'I247', 'I247.5']],
+  ])('of %s goes from its main class down', (notation, path) => {
+    expect(classPath(notation)).toEqual(path);
+  });
+
+  it('is empty for what is no notation of the classification', () => {
+    for (const text of ['', '895.1348', 'LMN', 'W12', '中国']) expect(classPath(text)).toEqual([]);
+  });
+});

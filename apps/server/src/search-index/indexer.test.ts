@@ -1,0 +1,203 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
+import type { SearchEngine } from '@lectern/search/search-engine';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { importRecords } from '../domains/catalogue/import-records.ts';
+import { createTenantRegistry } from '../domains/tenant/tenant-registry.ts';
+import { putTenant } from '../domains/tenant/tenant-store.ts';
+import { addBibChanged, countBibChanges } from '../jobs/outbox-store.ts';
+import { buildLoan } from '../testing/builders.ts';
+import { marcFile, readMarcFile, type TestRecord } from '../testing/marc-file.ts';
+import { createTestClock, type TestClock } from '../testing/test-clock.ts';
+import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testSettings } from '../testing/test-settings.ts';
+import { createIndexer, type Indexer } from './indexer.ts';
+
+const TENANT = '1001';
+const WITHIN = { timeout: 10_000, interval: 20 };
+
+describeOnEachDatabase('indexer', (kind) => {
+  let database: TestDatabase;
+  let clock: TestClock;
+  let folder: string;
+  let ends: (() => Promise<void>)[];
+
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    clock = createTestClock();
+    folder = mkdtempSync(join(tmpdir(), 'lectern-index-'));
+    ends = [];
+    const tenant = { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha') };
+    await putTenant(database.db, { ...tenant, now: clock.now().toISOString() });
+  });
+  afterEach(async () => {
+    for (const end of ends) await end();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** One process: its own engine over the shared folder, and its indexer. */
+  function startProcess(): { engine: SearchEngine; indexer: Indexer; kill: () => void } {
+    const engine = createBuiltinEngine({ directory: folder });
+    let dead = false;
+    const guarded = new Proxy(database.db, {
+      get(target, name) {
+        if (dead) throw new Error('this process is dead');
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const indexer = createIndexer({
+      db: guarded,
+      clock,
+      log: pino({ level: 'silent' }),
+      config: readConfig({ LECTERN_DATA: folder }),
+      search: engine,
+      tenants: createTenantRegistry(database.db),
+    });
+    indexer.start();
+    ends.push(async () => {
+      await indexer.stop().catch(() => undefined);
+      await engine.close();
+    });
+    return {
+      engine,
+      indexer,
+      kill: () => {
+        dead = true;
+      },
+    };
+  }
+
+  const store = (records: readonly TestRecord[]) =>
+    importRecords(
+      { db: database.db, clock },
+      { tenantId: TENANT, source: 'test', records: readMarcFile(marcFile(records)) },
+    );
+
+  async function found(engine: SearchEngine, text: string, onShelf = false): Promise<number> {
+    const { total } = await engine.search(TENANT, {
+      query: { kind: 'text', field: 'any', text, match: 'all' },
+      filters: onShelf ? [{ field: 'onShelf', anyOf: ['1'] }] : [],
+      offset: 0,
+      limit: 10,
+    });
+    return total;
+  }
+  const eventually = (engine: SearchEngine, text: string, total: number, onShelf = false) =>
+    vi.waitFor(async () => expect(await found(engine, text, onShelf)).toBe(total), WITHIN);
+
+  it('builds an index that is missing from the database, also an empty one', async () => {
+    const { engine } = startProcess();
+    await eventually(engine, 'whale', 0);
+  });
+
+  it('finds what an import stored, changed and deleted, and leaves no event behind', async () => {
+    const { engine } = startProcess();
+    await store([
+      { number: 'a', title: 'Whale watching' },
+      { number: 'b', title: 'Whale bones' },
+    ]);
+    await eventually(engine, 'whale', 2);
+    await store([
+      { number: 'a', title: 'Bird watching' },
+      { number: 'b', status: 'd' },
+    ]);
+    await eventually(engine, 'bird', 1);
+    await eventually(engine, 'whale', 0);
+    await vi.waitFor(async () => expect((await countBibChanges(database.db)).size).toBe(0), WITHIN);
+  });
+
+  it('knows within a moment what is on shelf', async () => {
+    const { engine } = startProcess();
+    await store([{ number: 'a', title: 'Whale', items: [{ barcode: '1' }] }]);
+    await eventually(engine, 'whale', 1, true);
+    const item = await database.db.selectFrom('item').select(['id', 'bib_id']).executeTakeFirstOrThrow();
+    await buildLoan(database.db, { item_id: item.id, bib_id: item.bib_id });
+    await addBibChanged(database.db, TENANT, [item.bib_id], clock.now().toISOString());
+    await eventually(engine, 'whale', 0, true);
+    await database.db.updateTable('loan').set({ returned_at: clock.now().toISOString() }).execute();
+    await addBibChanged(database.db, TENANT, [item.bib_id], clock.now().toISOString());
+    await eventually(engine, 'whale', 1, true);
+  });
+
+  it('lets one process write and the others follow; another takes over when it dies', async () => {
+    const first = startProcess();
+    await vi.waitFor(() => expect(first.indexer.isWriter()).toBe(true), WITHIN);
+    const second = startProcess();
+    await store([{ number: 'a', title: 'Whale' }]);
+    await eventually(second.engine, 'whale', 1);
+    expect(second.indexer.isWriter()).toBe(false);
+    first.kill();
+    clock.advance(5);
+    await vi.waitFor(() => expect(second.indexer.isWriter()).toBe(true), WITHIN);
+    await store([{ number: 'b', title: 'Whale two' }]);
+    await eventually(second.engine, 'whale', 2);
+  });
+
+  it('hands the index over at once when it stops', async () => {
+    const first = startProcess();
+    await vi.waitFor(() => expect(first.indexer.isWriter()).toBe(true), WITHIN);
+    const second = startProcess();
+    await first.indexer.stop();
+    await vi.waitFor(() => expect(second.indexer.isWriter()).toBe(true), WITHIN);
+  });
+
+  it('replaces an index that is damaged', async () => {
+    const first = startProcess();
+    await store([{ number: 'a', title: 'Whale' }]);
+    await eventually(first.engine, 'whale', 1);
+    await first.indexer.stop();
+    await first.engine.close();
+    damage(folder);
+    const second = startProcess();
+    await eventually(second.engine, 'whale', 1);
+  });
+
+  it('loses no change that comes while an index is built anew, and the old one serves meanwhile', async () => {
+    const { engine, indexer } = startProcess();
+    await store(
+      Array.from({ length: 2000 }, (_, index) => ({ number: `n${index}`, title: `Whale ${index}` })),
+    );
+    await eventually(engine, 'whale', 2000);
+    const done = indexer.rebuild(TENANT);
+    await store([
+      { number: 'n7', title: 'Bird' },
+      { number: 'n8', status: 'd' },
+      { number: 'x', title: 'Whale last' },
+    ]);
+    expect(await found(engine, 'whale')).toBeGreaterThan(1990);
+    await done;
+    await eventually(engine, 'bird', 1);
+    await eventually(engine, 'whale', 1999);
+  });
+
+  it('follows a tenant that is being filled into its first index', async () => {
+    const { engine, indexer } = startProcess();
+    const filled = indexer.filling(TENANT);
+    await store(
+      Array.from({ length: 3000 }, (_, index) => ({ number: `n${index}`, title: `Whale ${index}` })),
+    );
+    await store([
+      { number: 'n1', title: 'Bird' },
+      { number: 'n2', status: 'd' },
+    ]);
+    filled();
+    expect(await indexer.settled()).toBe(true);
+    expect(await found(engine, 'whale')).toBe(2998);
+    expect(await found(engine, 'bird')).toBe(1);
+    expect((await countBibChanges(database.db)).size).toBe(0);
+  });
+});
+
+/** Cuts every file of an index but its manifest. */
+function damage(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && entry.name !== 'manifest.json')
+      writeFileSync(join(entry.parentPath, entry.name), 'torn');
+  }
+}
