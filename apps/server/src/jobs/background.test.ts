@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { later } from '../clock.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Background, startBackground } from './background.ts';
+import { enqueueJob, findJob } from './job-store.ts';
+
+const WITHIN = { timeout: 10_000, interval: 20 };
+
+describe('background', () => {
+  let app: TestApp;
+  let background: Background;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(async () => {
+    await background.stop();
+    await app.close();
+  });
+
+  const captchas = () => app.deps.db.selectFrom('captcha').select('id').execute();
+  const addCaptcha = (id: string) =>
+    app.deps.db
+      .insertInto('captcha')
+      .values({ id, tenant_id: '1001', answer: 'x', expires_at: later(app.clock.now(), 60) })
+      .execute();
+
+  it('expires what is old when it starts, and every hour', async () => {
+    await addCaptcha('before');
+    app.clock.advance(61);
+    background = await startBackground(app.deps);
+    await vi.waitFor(async () => expect(await captchas()).toEqual([]), WITHIN);
+    await addCaptcha('later');
+    app.clock.advance(3600);
+    await vi.waitFor(async () => expect(await captchas()).toEqual([]), WITHIN);
+  });
+
+  it('builds an index anew when staff order it', async () => {
+    await vi.waitFor(async () => expect((await app.deps.search.status('1001')).state).toBe('ready'), WITHIN);
+    const { generation } = await app.deps.search.status('1001');
+    const now = app.clock.now().toISOString();
+    const { id } = await enqueueJob(app.deps.db, {
+      kind: 'search.rebuild',
+      tenantId: '1001',
+      uniqueKey: '1001',
+      now,
+    });
+    await vi.waitFor(async () => expect((await findJob(app.deps.db, id))?.state).toBe('done'), WITHIN);
+    expect((await app.deps.search.status('1001')).generation).toBeGreaterThan(generation);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { later } from '../clock.ts';
+import { createTestClock } from '../testing/test-clock.ts';
+import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { expireOldRows } from './expire-old-rows.ts';
+import { enqueueJob } from './job-store.ts';
+
+describeOnEachDatabase('expiry', (kind) => {
+  let database: TestDatabase;
+  const now = createTestClock().now();
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  const tenant = { tenant_id: '1001' };
+  const session = (id: string, seconds: number, revoked?: number) => ({
+    ...tenant,
+    token_hash: id,
+    actor_kind: 'patron' as const,
+    actor_id: 'p',
+    created_at: later(now, -1),
+    expires_at: later(now, seconds),
+    revoked_at: revoked === undefined ? null : later(now, revoked),
+  });
+
+  it('deletes what is over and keeps what is not, in every table', async () => {
+    const { db } = database;
+    const [past, future] = [later(now, -1), later(now, 1)];
+    await db
+      .insertInto('session')
+      .values([
+        session('old', -1),
+        session('open', 1),
+        session('ended', 9, -90_000),
+        session('just ended', 9, -60),
+      ])
+      .execute();
+    for (const at of [past, future]) {
+      await db
+        .insertInto('captcha')
+        .values({ ...tenant, id: at, answer: 'x', expires_at: at })
+        .execute();
+      await db
+        .insertInto('verification_code')
+        .values({ ...tenant, id: at, subject: 's', purpose: 'p', code_hash: 'h', expires_at: at })
+        .execute();
+      await db
+        .insertInto('attempt_counter')
+        .values({ ...tenant, kind: 'login', subject: at, count: 1, window_ends_at: at })
+        .execute();
+      await db.insertInto('rate_counter').values({ bucket: at, count: 1, expires_at: at }).execute();
+      await db
+        .insertInto('idempotency')
+        .values({
+          ...tenant,
+          actor_id: 'a',
+          call_path: '/x',
+          key: at,
+          request_hash: 'h',
+          response: null,
+          created_at: past,
+          expires_at: at,
+        })
+        .execute();
+    }
+    for (const [state, finished] of [
+      ['done', later(now, -8 * 86_400)],
+      ['failed', later(now, -8 * 86_400)],
+      ['done', past],
+      ['waiting', null],
+    ] as const) {
+      const { id } = await enqueueJob(db, { kind: 'expire', now: past });
+      await db.updateTable('job').set({ state, finished_at: finished }).where('id', '=', id).execute();
+    }
+
+    const deleted = await expireOldRows(db, kind, now);
+
+    expect(deleted).toEqual({
+      session: 2,
+      captcha: 1,
+      verification_code: 1,
+      attempt_counter: 1,
+      rate_counter: 1,
+      idempotency: 1,
+      job: 2,
+      lease: 0,
+    });
+    const left = await db.selectFrom('session').select('token_hash').orderBy('token_hash').execute();
+    expect(left.map((row) => row.token_hash)).toEqual(['just ended', 'open']);
+  });
+
+  it('goes on over as many rows as there are', async () => {
+    const rows = Array.from({ length: 2500 }, (_, index) => ({
+      bucket: `b${index}`,
+      count: 1,
+      expires_at: later(now, -5),
+    }));
+    await database.db.insertInto('rate_counter').values(rows).execute();
+    expect((await expireOldRows(database.db, kind, now)).rate_counter).toBe(2500);
+  });
+});
