@@ -42,7 +42,9 @@ export function ResultsPage() {
     if (total !== undefined) announce(t('bar.total', { count: total, number: format.number(total) }));
   }, [total, t, format]);
 
-  const go = (next: SearchState, nextView: ResultView = view) => void navigate(writeSearch(next, nextView));
+  // At once, since a check box that waits for the address would fall back for a moment.
+  const go = (next: SearchState, nextView: ResultView = view) =>
+    void navigate(writeSearch(next, nextView), { flushSync: true });
   const facets = answer && <FacetPanel answer={answer} state={state} onChange={go} />;
 
   return (

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+export const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'fr-FR'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Screen {
+  readonly name: string;
+  /** The part of the address behind /demo/. */
+  readonly hash: string;
+  readonly signedIn?: boolean;
+  /** Leads on from the address to what the screen is about. */
+  readonly arrive?: (page: Page) => Promise<void>;
+}
+
+const SEARCH = `#/searchList?keyWord=${encodeURIComponent('红楼梦')}`;
+
+/** Every screen that exists, for the specs that promise something of all of them. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', hash: '#/home' },
+  { name: 'results', hash: SEARCH },
+  { name: 'covers', hash: `${SEARCH}&view=cover` },
+  { name: 'no results', hash: '#/searchList?keyWord=qzqzqz&libCode=MAIN' },
+  {
+    name: 'detail',
+    hash: SEARCH,
+    arrive: async (page) => {
+      await page.getByRole('main').locator('ol h2 a').first().click();
+      await page.getByRole('tablist').waitFor();
+    },
+  },
+  { name: 'login page', hash: '#/login', arrive: (page) => page.locator('input[name=verifyCode]').waitFor() },
+  {
+    name: 'login dialog',
+    hash: '#/home',
+    arrive: async (page) => {
+      await page.getByRole('banner').locator('button').last().click();
+      await page.locator('dialog input[name=verifyCode]').waitFor();
+    },
+  },
+  { name: 'personal centre', hash: '#/personalCenter', signedIn: true },
+  { name: 'borrowing', hash: '#/personalCenter/borrowing', signedIn: true },
+  { name: 'loan history', hash: '#/personalCenter/borrowing?tab=history', signedIn: true },
+  { name: 'personal information', hash: '#/personalCenter/information', signedIn: true },
+];
+
+/** Chooses the language before the page starts, as an earlier visit would have. */
+export async function speak(page: Page, language: Language, path = 'demo'): Promise<void> {
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    `${path}:language`,
+    JSON.stringify(language),
+  ] as const);
+}
+
+/** Opens a screen and waits until nothing on it is loading. */
+export async function openScreen(page: Page, screen: Screen): Promise<void> {
+  // The same document with another hash would not start again.
+  await page.goto('about:blank');
+  await page.goto(`/demo/${screen.hash}`);
+  await settled(page);
+  if (!screen.arrive) return;
+  await screen.arrive(page);
+  await settled(page);
+}
+
+/** Until the page has words and nothing says that it is busy. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}

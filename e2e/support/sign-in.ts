@@ -1,0 +1,63 @@
+import type { Browser, Page, Response } from '@playwright/test';
+import { captchaAnswer } from './captcha.ts';
+
+export const PASSWORD = 'Lectern2026';
+
+/** What the browser keeps of a session: names and values of its session storage. */
+export type StoredSession = Readonly<Record<string, string>>;
+
+/** The key of the captcha that the next answer brings; call it before what asks for the captcha. */
+export async function nextCaptcha(page: Page): Promise<string> {
+  const response = await page.waitForResponse((one: Response) => one.url().includes('/oga/verifycode/img'));
+  const { data } = (await response.json()) as { data: { codeKey: string } };
+  return data.codeKey;
+}
+
+/** Opens the login dialog from the header and fills it in, up to the press of the button. Works in any language. */
+export async function fillLogin(page: Page, account: string, password = PASSWORD): Promise<void> {
+  const captcha = nextCaptcha(page);
+  await page
+    .getByRole('banner')
+    .locator('button', { hasText: /^(登录|登入|Sign in|Se connecter|Connexion)$/ })
+    .click();
+  await fillLoginForm(page, account, captchaAnswer(await captcha), password);
+}
+
+export async function fillLoginForm(
+  page: Page,
+  account: string,
+  code: string,
+  password = PASSWORD,
+): Promise<void> {
+  await page.locator('input[name=username]').fill(account);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=verifyCode]').fill(code);
+  await page.getByRole('checkbox').last().check();
+}
+
+/** Signs a reader in by the dialog; the page must be one with the header. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  await fillLogin(page, account);
+  await page.locator('dialog button[type=submit]').click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+/** Signs in once for many pages: what `continueSession` puts into them. */
+export async function storedSession(browser: Browser, path: string, account: string): Promise<StoredSession> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(path);
+  await signIn(page, account);
+  const stored = await page.evaluate(
+    () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  );
+  await context.close();
+  return stored;
+}
+
+/** Opens pages as the reader who signed in before. */
+export async function continueSession(page: Page, stored: StoredSession): Promise<void> {
+  await page.addInitScript((values) => {
+    for (const [name, value] of Object.entries(values)) sessionStorage.setItem(name, value);
+  }, stored);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/sign-in.ts';
+
+test('two libraries on one origin never share a session', async ({ page }) => {
+  await page.goto('/demo/');
+  await signIn(page, '20230016');
+  await expect(page.getByRole('button', { name: /，我的菜单$/ })).toBeVisible();
+
+  // The same tab, so the same session storage.
+  await page.goto('/harbour/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/harbour/#/personalCenter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.goto('/demo/#/personalCenter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /尤佳/ })).toBeVisible();
+});
+
+test('a token of one library opens nothing in the other', async ({ page, request }) => {
+  await page.goto('/demo/');
+  await signIn(page, '20230016');
+  const { header, token } = await page.evaluate(() => ({
+    header: JSON.parse(sessionStorage.getItem('demo:jwtHeader') ?? '""') as string,
+    token: JSON.parse(sessionStorage.getItem('demo:jwt') ?? '""') as string,
+  }));
+  const ask = (mappingPath: string) =>
+    request.get('/api/find/userInfo/getUserInfo', { headers: { mappingPath, [header]: token } });
+  expect((await ask('demo')).status()).toBe(200);
+  const refused = await ask('harbour');
+  const answer = (await refused.json()) as { success: boolean; data?: { primaryId?: string } | null };
+  // The session decides which library it is of: the path of another either is refused or changes nothing.
+  expect(answer.data?.primaryId ?? '20230016').toBe('20230016');
+});
+
+test('each library has its own name, colours, languages and records', async ({ page }) => {
+  const banner = page.getByRole('banner');
+  const background = () => banner.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  await page.goto('/demo/');
+  await expect(banner.getByText('启明大学图书馆')).toBeVisible();
+  const demoColour = await background();
+  await banner.getByRole('button', { name: '语言: 简体中文' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(4);
+
+  await page.goto('/harbour/');
+  await expect(banner.getByText('Harbour Town Library')).toBeVisible();
+  expect(await background()).not.toBe(demoColour);
+  await banner.getByRole('button', { name: 'Language: English' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Français']);
+
+  await page.goto(`/harbour/#/searchList?keyWord=${encodeURIComponent('红楼梦')}`);
+  await expect(page.getByText('Nothing found for “红楼梦”')).toBeVisible();
+});
