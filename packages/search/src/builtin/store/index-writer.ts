@@ -190,15 +190,12 @@ export class IndexWriter {
   /** The state becomes current for all processes, then for this one; what it no longer needs is removed. */
   async #commit(state: IndexState): Promise<void> {
     const before = this.#open.state;
-    await writeManifest(this.#open.folder, state);
+    const { folder } = this.#open;
+    const after = manifestOf(state, INDEX_FORMAT);
+    await writeManifest(folder, state);
     await this.#open.show(state);
-    if (before !== undefined) {
-      await removeUnused(
-        this.#open.folder,
-        manifestOf(before, INDEX_FORMAT),
-        manifestOf(state, INDEX_FORMAT),
-      );
-    }
+    if (before === undefined) await sweep(folder, after);
+    else await removeUnused(folder, manifestOf(before, INDEX_FORMAT), after);
   }
 
   /** Another process may have written before this one: begins with what is on disk now. */

@@ -41,18 +41,22 @@ export class OpenIndex {
 
   /** Takes over what is on disk where it changed. To be run under the lock. */
   async refresh(): Promise<void> {
-    const signature = await manifestSignature(this.folder);
-    if (signature === this.#seen) return;
-    try {
-      await this.#load();
-      this.#seen = signature;
-    } catch (error) {
-      // A file may go while it is read because a newer manifest has replaced it: then the next look finds that one.
-      if ((await manifestSignature(this.folder)) !== signature) return;
-      if (!(error instanceof DamagedFileError) && (error as NodeJS.ErrnoException).code !== 'ENOENT')
-        throw error;
-      this.#seen = signature;
-      await this.markDamaged();
+    for (let attempt = 1; ; attempt++) {
+      const signature = await manifestSignature(this.folder);
+      if (signature === this.#seen) return;
+      try {
+        await this.#load();
+        this.#seen = signature;
+        return;
+      } catch (error) {
+        const replaced = (await manifestSignature(this.folder)) !== signature;
+        // A file may go while it is read because a newer manifest has replaced it: then that one is read.
+        if (replaced && attempt < LOAD_ATTEMPTS) continue;
+        if (!isDamage(error)) throw error;
+        this.#seen = signature;
+        await this.markDamaged();
+        return;
+      }
     }
   }
 
@@ -100,6 +104,13 @@ export class OpenIndex {
       return;
     }
   }
+}
+
+/** A writer that changes an index all the time is overtaken in a few attempts. */
+const LOAD_ATTEMPTS = 20;
+
+function isDamage(error: unknown): boolean {
+  return error instanceof DamagedFileError || (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
 /** Raises DamagedFileError where a file is not laid out as it should be; looks at headers and bounds only. */
