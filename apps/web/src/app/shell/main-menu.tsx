@@ -1,11 +1,11 @@
 import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Menu } from '../../components/menu.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/use-call.ts';
 import styles from './main-menu.module.css';
-import { type MenuLink, menuLinks } from './menu-entries.ts';
+import { isCurrent, type MenuLink, menuLinks } from './menu-entries.ts';
 
 /** The tenant's main menu. */
 export function MainMenu() {
@@ -26,12 +26,18 @@ export function MainMenu() {
 }
 
 function TopLink({ link }: { readonly link: MenuLink }) {
+  const place = useLocation();
   const window = link.newWindow ? { target: '_blank', rel: 'noopener' } : {};
   if (link.to)
     return (
-      <NavLink className={styles.link} to={link.to} end={link.to === '/home'} {...window}>
+      <Link
+        className={styles.link}
+        to={link.to}
+        aria-current={isCurrent(link.to, place) ? 'page' : undefined}
+        {...window}
+      >
         {link.name}
-      </NavLink>
+      </Link>
     );
   return (
     <a className={styles.link} href={link.href} {...window}>

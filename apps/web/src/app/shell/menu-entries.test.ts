@@ -1,6 +1,6 @@
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import { describe, expect, it } from 'vitest';
-import { menuLinks } from './menu-entries.ts';
+import { isCurrent, menuLinks } from './menu-entries.ts';
 
 function item(change: Partial<MenuItem>): MenuItem {
   return {
@@ -57,4 +57,17 @@ describe('the main menu', () => {
     const parent = item({ menuUrl: '', childList: [item({ menuId: '2' })] });
     expect(menuLinks([parent], 'zh-CN')[0]?.children).toHaveLength(1);
   });
+});
+
+describe('the entry where the reader is', () => {
+  it.each([
+    ['/home', '/home', '', true],
+    ['/personalCenter', '/personalCenter/borrowing', '', true],
+    ['/searchList', '/searchList/bookDetails/1', '', true],
+    ['/searchList?docCode=book', '/searchList', '?docCode=book&page=2', true],
+    ['/searchList?docCode=book', '/searchList', '?keyWord=sea', false],
+    ['/searchList?docCode=book', '/searchList/bookDetails/1', '', false],
+  ])('%s at %s%s: %s', (to, pathname, search, current) =>
+    expect(isCurrent(to, { pathname, search })).toBe(current),
+  );
 });

@@ -48,3 +48,14 @@ function targetOf(menuUrl: string): { to?: string; href?: string } {
   if (!path.startsWith('/')) return {};
   return PAGES.some((page) => page.test(path.split('?')[0]!.replace(/\/+$/, ''))) ? { to: path } : {};
 }
+
+/** Whether an entry is where the reader is: its page or one below it, with every parameter that the entry names. */
+export function isCurrent(
+  to: string,
+  place: { readonly pathname: string; readonly search: string },
+): boolean {
+  const [path = '', wanted = ''] = to.split('?');
+  if (place.pathname !== path && (wanted || !place.pathname.startsWith(`${path}/`))) return false;
+  const here = new URLSearchParams(place.search);
+  return [...new URLSearchParams(wanted)].every(([name, value]) => here.getAll(name).includes(value));
+}
