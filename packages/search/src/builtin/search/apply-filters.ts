@@ -1,12 +1,11 @@
-import type { FacetField } from '../../search-engine.ts';
-import type { FacetColumn } from '../segment/facet-planes.ts';
-import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
+import { isCombined } from '../segment/facet-columns.ts';
+import type { FacetColumn } from '../segment/facet-slots.ts';
+import { SEGMENT_DOCUMENTS } from '../segment/segment.ts';
 import type { Tombstones } from '../segment/tombstones.ts';
+import type { FacetCounter } from './count-facets.ts';
 import type { ColumnFilter, FilterPlan } from './filter-plan.ts';
 import { type Matches, seek } from './matches.ts';
-
-/** Documents that fail the filters on one field alone: that field's facet counts them too. */
-export type NearMisses = ReadonlyMap<FacetField, Uint16Array>;
+import type { LiveSegment } from './snapshot.ts';
 
 /** By match: the bits of the fields whose filters it fails. */
 const failures = new Uint16Array(SEGMENT_DOCUMENTS + 1);
@@ -26,32 +25,42 @@ export function dropDead(matches: Matches, tombstones: Tombstones | undefined): 
   matches.size = kept;
 }
 
-/** Drops from the matches what fails a filter; gives the near misses of the fields whose facets are asked for. */
+/**
+ * Drops from the matches what fails a filter. Before that it has the counter count what a facet counts in spite of its own filter: by
+ * combination whatever passes the filters on separate columns (the combination itself tells which of its fields fails), and of
+ * each separate field the documents that fail there alone.
+ */
 export function applyFilters(
   matches: Matches,
-  segment: Segment,
+  live: LiveSegment,
   plan: FilterPlan,
-  counted: ReadonlySet<FacetField>,
-): NearMisses {
-  if (plan.columns.length === 0) return NO_MISSES;
+  counter: FacetCounter,
+): void {
+  if (plan.columns.length === 0) return;
   failures.fill(0, 0, matches.size);
-  for (const filter of plan.columns) markFailures(matches, segment.column(filter.column), filter);
-  const missed = new Map<number, Uint16Array>();
+  for (const filter of plan.columns) markFailures(matches, live.segment.column(filter.column), filter);
+  if (plan.combinationFailures !== undefined && counter.countsCombinations) {
+    if (plan.separateBits === 0) counter.addCombinations(live, matches.docs, matches.size);
+    else {
+      const docs = failing(matches, plan.separateBits, 0);
+      counter.addCombinations(live, docs, docs.length);
+    }
+  }
   plan.fields.forEach((field, place) => {
-    if (counted.has(field)) missed.set(1 << place, nearMisses(matches, 1 << place));
+    if (!isCombined(field) && counter.counts(field))
+      counter.addNearMisses(live, field, failing(matches, -1, 1 << place));
   });
   keepPassing(matches);
-  return new Map([...missed].map(([bit, docs]) => [plan.fields[31 - Math.clz32(bit)]!, docs]));
 }
 
-const NO_MISSES: NearMisses = new Map();
-
-function nearMisses({ docs, size }: Matches, bit: number): Uint16Array {
+/** The documents whose failures among the fields of `bits` are just these. */
+function failing({ docs, size }: Matches, bits: number, just: number): Uint16Array {
   let count = 0;
-  for (let at = 0; at < size; at++) if (failures[at] === bit) count++;
-  const missed = new Uint16Array(count);
-  for (let at = 0, next = 0; next < count; at++) if (failures[at] === bit) missed[next++] = docs[at]!;
-  return missed;
+  for (let at = 0; at < size; at++) if ((failures[at]! & bits) === just) count++;
+  const found = new Uint16Array(count);
+  for (let at = 0, next = 0; next < count; at++)
+    if ((failures[at]! & bits) === just) found[next++] = docs[at]!;
+  return found;
 }
 
 function keepPassing(matches: Matches): void {
@@ -75,7 +84,7 @@ function markFailures(
     for (let at = 0; at < size; at++) failures[at]! |= bits;
     return;
   }
-  const only = column.planes.length === 1 && column.rest.docs.length === 0 ? column.planes[0]! : undefined;
+  const only = column.width === 1 && column.rest.docs.length === 0 ? column.slots : undefined;
   for (const table of tables) {
     if (only !== undefined) for (let at = 0; at < size; at++) failures[at]! |= table[only[docs[at]!]!]!;
     else for (let at = 0; at < size; at++) failures[at]! |= failuresOf(column, table, docs[at]!);
@@ -83,9 +92,9 @@ function markFailures(
 }
 
 /** The bits that no value of the document clears. */
-function failuresOf({ planes, rest }: FacetColumn, table: Uint16Array, doc: number): number {
+function failuresOf({ width, slots, rest }: FacetColumn, table: Uint16Array, doc: number): number {
   let bits = table[0]!;
-  for (const plane of planes) bits &= table[plane[doc]!]!;
+  for (let slot = doc * width; slot < (doc + 1) * width; slot++) bits &= table[slots[slot]!]!;
   if (bits === 0 || rest.docs.length === 0) return bits;
   const at = seek(rest.docs, 0, rest.docs.length, doc);
   if (rest.docs[at] !== doc) return bits;

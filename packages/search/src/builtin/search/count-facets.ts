@@ -1,10 +1,10 @@
 import type { FacetField, FacetResult, SearchRequest } from '../../search-engine.ts';
 import { type ColumnName, columnOf, isCombined } from '../segment/facet-columns.ts';
-import type { NearMisses } from './apply-filters.ts';
+import type { FilterPlan } from './filter-plan.ts';
 import { frequentCounts } from './frequent-counts.ts';
 import type { Matches } from './matches.ts';
 import type { LiveSegment, Snapshot } from './snapshot.ts';
-import { type Counting, countPlanes, giveBackTally, type Tally, takeTally } from './tally.ts';
+import { giveBackTally, type Tally, takeTally } from './tally.ts';
 
 type FacetRequest = NonNullable<SearchRequest['facets']>[number];
 interface ValueCount {
@@ -25,30 +25,48 @@ export class FacetCounter {
   readonly #frequent: string | undefined;
   readonly #columns: readonly ColumnName[];
   readonly #tallies = new Map<ColumnName, Tally>();
-  /** Of combined fields, whose near misses are theirs alone. */
-  readonly #missed = new Map<FacetField, Tally>();
+  readonly #filters: FilterPlan;
 
   /** `frequent` names the query where counts of segments may be kept for it (see frequent-counts.ts). */
-  constructor(requests: readonly FacetRequest[], snapshot: Snapshot, frequent: string | undefined) {
+  constructor(
+    requests: readonly FacetRequest[],
+    snapshot: Snapshot,
+    filters: FilterPlan,
+    frequent: string | undefined,
+  ) {
     this.#requests = requests;
     this.#snapshot = snapshot;
+    this.#filters = filters;
     this.#frequent = frequent;
     this.#columns = [...new Set(requests.map(({ field }) => columnOf(field)))];
   }
 
-  add(live: LiveSegment, matches: Matches, nearMisses: NearMisses): void {
-    if (matches.size > 0) this.#addMatches(live, matches);
-    for (const [field, docs] of nearMisses) {
-      const column = live.segment.column(columnOf(field));
-      if (column === undefined || docs.length === 0) continue;
-      const tally = isCombined(field) ? this.#missedTally(field) : this.#tally(columnOf(field));
-      tally.addColumn(column, docs, docs.length);
-    }
+  get countsCombinations(): boolean {
+    return this.#columns.includes('combination');
   }
 
-  #addMatches(live: LiveSegment, matches: Matches): void {
-    const together: Counting[] = [];
+  counts(field: FacetField): boolean {
+    return this.#requests.some((request) => request.field === field);
+  }
+
+  /** Documents that pass the filters on separate columns, where there are filters on combined fields: they may fail those. */
+  addCombinations({ segment }: LiveSegment, docs: Uint16Array, size: number): void {
+    const column = segment.column('combination');
+    if (column !== undefined) this.#tally('combination').addColumn(column, docs, size);
+  }
+
+  /** Documents that fail the filters on this separate field alone. */
+  addNearMisses({ segment }: LiveSegment, field: FacetField, docs: Uint16Array): void {
+    const column = segment.column(columnOf(field));
+    if (column !== undefined && docs.length > 0)
+      this.#tally(columnOf(field)).addColumn(column, docs, docs.length);
+  }
+
+  /** The documents that pass all filters. */
+  add(live: LiveSegment, matches: Matches): void {
+    if (matches.size === 0) return;
     for (const name of this.#columns) {
+      if (name === 'combination' && this.#filters.combinationFailures !== undefined) continue;
       const column = live.segment.column(name);
       if (column === undefined) continue;
       const tally = this.#tally(name);
@@ -57,15 +75,14 @@ export class FacetCounter {
           ? undefined
           : frequentCounts(live, this.#frequent, name, matches, this.#snapshot.values.bound(name));
       if (kept !== undefined) tally.addCounts(kept.ordinals, kept.counts);
-      else tally.addLater(column, matches.docs, matches.size, together);
+      else tally.addColumn(column, matches.docs, matches.size);
     }
-    countPlanes(together, matches.docs, matches.size);
   }
 
   /** The counts asked for; the counter is used up. */
   results(): FacetResult[] {
     const results = this.#requests.map((request) => this.#result(request));
-    for (const tally of [...this.#tallies.values(), ...this.#missed.values()]) giveBackTally(tally);
+    for (const tally of this.#tallies.values()) giveBackTally(tally);
     return results;
   }
 
@@ -74,12 +91,13 @@ export class FacetCounter {
     if (!isCombined(field)) return this.#list(request, this.#tallies.get(field));
     const { offsets, ordinals } = this.#snapshot.combinations.parts(field);
     const tally = takeTally(this.#snapshot.values.bound(field));
-    for (const counted of [this.#tallies.get('combination'), this.#missed.get(field)]) {
-      counted?.forEach(1, (combination, count) => {
-        for (let at = offsets[combination]!; at < offsets[combination + 1]!; at++)
-          tally.add(ordinals[at]!, count);
-      });
-    }
+    const failures = this.#filters.combinationFailures;
+    const ownBit = 1 << this.#filters.fields.indexOf(field);
+    this.#tallies.get('combination')?.forEach(1, (combination, count) => {
+      if (failures !== undefined && (failures[combination]! & ~ownBit) !== 0) return;
+      for (let at = offsets[combination]!; at < offsets[combination + 1]!; at++)
+        tally.add(ordinals[at]!, count);
+    });
     const result = this.#list(request, tally);
     giveBackTally(tally);
     return result;
@@ -103,15 +121,6 @@ export class FacetCounter {
     if (tally === undefined) {
       tally = takeTally(this.#snapshot.values.bound(column));
       this.#tallies.set(column, tally);
-    }
-    return tally;
-  }
-
-  #missedTally(field: FacetField): Tally {
-    let tally = this.#missed.get(field);
-    if (tally === undefined) {
-      tally = takeTally(this.#snapshot.values.bound('combination'));
-      this.#missed.set(field, tally);
     }
     return tally;
   }

@@ -26,13 +26,8 @@ export function executeSearch(snapshot: Snapshot, request: SearchRequest): Searc
   const budget = new Budget(QUERY_MILLISECONDS);
   const plan = compileQuery(request.query, snapshot, request.weights);
   const filters = planFilters(request.filters ?? [], snapshot);
-  const facets = request.facets ?? [];
-  const counted = new Set(facets.map(({ field }) => field));
-  const counter = new FacetCounter(
-    facets,
-    snapshot,
-    filters.fields.length === 0 ? frequentName(plan) : undefined,
-  );
+  const frequent = filters.fields.length === 0 ? frequentName(plan) : undefined;
+  const counter = new FacetCounter(request.facets ?? [], snapshot, filters, frequent);
   const beyond = offset >= snapshot.documents;
   const collector = new PageCollector(request.sort ?? BY_RELEVANCE, offset, beyond ? 0 : limit);
   let total = 0;
@@ -41,9 +36,9 @@ export function executeSearch(snapshot: Snapshot, request: SearchRequest): Searc
     if (budget.spent()) break;
     const matches = evaluate(plan, segment, budget);
     dropDead(matches, tombstones);
-    const nearMisses = applyFilters(matches, segment, filters, counted);
+    applyFilters(matches, live, filters, counter);
     total += matches.size;
-    counter.add(live, matches, nearMisses);
+    counter.add(live, matches);
     collector.add(segment, matches);
     giveBack(matches);
   }

@@ -17,6 +17,10 @@ export interface FilterPlan {
   /** The filtered fields; a field's place is its bit. */
   readonly fields: readonly FacetField[];
   readonly columns: readonly ColumnFilter[];
+  /** The bits of the filtered fields that have a column of their own. */
+  readonly separateBits: number;
+  /** By combination: the bits of the combined fields whose filters it fails; undefined where none is filtered. */
+  readonly combinationFailures: Uint16Array | undefined;
 }
 
 /** Filters that choose nothing restrict nothing. */
@@ -39,6 +43,8 @@ export function planFilters(filters: readonly Filter[], snapshot: Snapshot): Fil
   return {
     fields,
     columns: [...columns].map(([column, tables]) => ({ column, tables, bits: bitsOf(fields, column) })),
+    separateBits: fields.reduce((bits, field, place) => (isCombined(field) ? bits : bits | (1 << place)), 0),
+    combinationFailures: columns.get('combination')?.[0],
   };
 }
 

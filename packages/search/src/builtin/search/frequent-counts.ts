@@ -1,5 +1,5 @@
 import type { ColumnName } from '../segment/facet-columns.ts';
-import type { FacetColumn } from '../segment/facet-planes.ts';
+import type { FacetColumn } from '../segment/facet-slots.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { Tombstones } from '../segment/tombstones.ts';
 import type { Matches } from './matches.ts';

@@ -1,15 +1,9 @@
-import type { FacetColumn, Plane } from '../segment/facet-planes.ts';
+import type { FacetColumn } from '../segment/facet-slots.ts';
 import { BoundedTop } from './bounded-top.ts';
 import { seek } from './matches.ts';
 
 /** Ordinals for each of which a small tally keeps a note; with more it looks through all counts instead. */
 const NOTED_SHARE = 8;
-
-/** A plane to be counted, and where. */
-export interface Counting {
-  readonly counts: Uint32Array;
-  readonly plane: Plane;
-}
 
 /**
  * Counts by value ordinal. The arrays are as long as the field has values, so they are kept and reused; few hits are noted one by one, so that
@@ -34,17 +28,14 @@ export class Tally {
   }
 
   /** Counts the values of the documents `docs[0..size)`. */
-  addColumn(column: FacetColumn, docs: Uint16Array, size: number): void {
-    const planes: Counting[] = [];
-    this.addLater(column, docs, size, planes);
-    countPlanes(planes, docs, size);
-  }
-
-  /** As `addColumn`, but leaves to `countPlanes` what is best counted with the planes of other columns. */
-  addLater({ planes, rest }: FacetColumn, docs: Uint16Array, size: number, later: Counting[]): void {
-    for (const plane of planes) {
-      if (this.#mayNote(size)) for (let at = 0; at < size; at++) this.#note(plane[docs[at]!]!, 1);
-      else later.push({ counts: this.#counts, plane });
+  addColumn({ width, slots, rest }: FacetColumn, docs: Uint16Array, size: number): void {
+    if (this.#mayNote(size * width)) {
+      for (let at = 0; at < size; at++) {
+        for (let slot = docs[at]! * width; slot < (docs[at]! + 1) * width; slot++)
+          this.#note(slots[slot]!, 1);
+      }
+    } else {
+      countSlots(this.#counts, slots, width, docs, size);
     }
     for (let place = 0, at = 0; place < rest.docs.length && at < size; place++) {
       at = seek(docs, at, size, rest.docs[place]!);
@@ -124,38 +115,43 @@ export class Tally {
   }
 }
 
-/** Counts planes of any columns, four in one pass over the documents: one's wait for memory is another's time to count. */
-export function countPlanes(countings: readonly Counting[], docs: Uint16Array, size: number): void {
-  let at = 0;
-  for (; at + 4 <= countings.length; at += 4) {
-    countFour(countings[at]!, countings[at + 1]!, countings[at + 2]!, countings[at + 3]!, docs, size);
-  }
-  for (; at < countings.length; at++) countOne(countings[at]!, docs, size);
-}
-
-function countFour(
-  a: Counting,
-  b: Counting,
-  c: Counting,
-  d: Counting,
+/** The usual widths without an inner loop: where one slot waits for memory, the next is counted. */
+function countSlots(
+  counts: Uint32Array,
+  slots: FacetColumn['slots'],
+  width: number,
   docs: Uint16Array,
   size: number,
 ): void {
-  const { counts: countsA, plane: planeA } = a;
-  const { counts: countsB, plane: planeB } = b;
-  const { counts: countsC, plane: planeC } = c;
-  const { counts: countsD, plane: planeD } = d;
-  for (let at = 0; at < size; at++) {
-    const doc = docs[at]!;
-    countsA[planeA[doc]!]!++;
-    countsB[planeB[doc]!]!++;
-    countsC[planeC[doc]!]!++;
-    countsD[planeD[doc]!]!++;
+  switch (width) {
+    case 1:
+      for (let at = 0; at < size; at++) counts[slots[docs[at]!]!]!++;
+      return;
+    case 2:
+      for (let at = 0; at < size; at++) {
+        const slot = docs[at]! * 2;
+        counts[slots[slot]!]!++;
+        counts[slots[slot + 1]!]!++;
+      }
+      return;
+    case 3:
+      for (let at = 0; at < size; at++) {
+        const slot = docs[at]! * 3;
+        counts[slots[slot]!]!++;
+        counts[slots[slot + 1]!]!++;
+        counts[slots[slot + 2]!]!++;
+      }
+      return;
+    default:
+      for (let at = 0; at < size; at++) {
+        const slot = docs[at]! * width;
+        counts[slots[slot]!]!++;
+        counts[slots[slot + 1]!]!++;
+        counts[slots[slot + 2]!]!++;
+        counts[slots[slot + 3]!]!++;
+        for (let more = 4; more < width; more++) counts[slots[slot + more]!]!++;
+      }
   }
-}
-
-function countOne({ counts, plane }: Counting, docs: Uint16Array, size: number): void {
-  for (let at = 0; at < size; at++) counts[plane[docs[at]!]!]!++;
 }
 
 /** Tallies wait here between queries: they are megabytes. */

@@ -1,5 +1,5 @@
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
-import { facetSections } from './facet-planes.ts';
+import { facetSections } from './facet-slots.ts';
 import type { SectionArray } from './section-file.ts';
 import { layOutStrings } from './string-table.ts';
 

@@ -1,6 +1,6 @@
 import { type DocumentRow, layOutColumns } from './document-columns.ts';
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
-import { ordinalsOf } from './facet-planes.ts';
+import { ordinalsOf } from './facet-slots.ts';
 import { PostingsWriter } from './postings-writer.ts';
 import { packSections, type SectionArray } from './section-file.ts';
 import type { Segment } from './segment.ts';

@@ -1,5 +1,5 @@
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
-import { type FacetColumn, readFacetColumn } from './facet-planes.ts';
+import { type FacetColumn, readFacetColumn } from './facet-slots.ts';
 import { BLOCK_BITS, LONG_COUNT } from './postings-writer.ts';
 import { DamagedFileError, openSections, type SectionFile } from './section-file.ts';
 import { StringTable } from './string-table.ts';

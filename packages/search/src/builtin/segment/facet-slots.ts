@@ -1,0 +1,74 @@
+import { GrowingU16, GrowingU32 } from './growing-array.ts';
+import type { SectionArray, SectionFile } from './section-file.ts';
+
+/**
+ * The values of one facet column by document. Every document has the same number of slots, side by side so that one look at memory
+ * brings them all (0 where there is no value); as many slots as an eighth of the documents fill. The values of the few with
+ * still more lie in a list.
+ */
+export interface FacetColumn {
+  /** Slots of a document. */
+  readonly width: number;
+  /** Those of a document begin at `doc * width`. Half as wide numbers where all ordinals fit, which is half the memory to run through. */
+  readonly slots: Uint16Array | Uint32Array;
+  /** Documents with values beyond the slots, ascending; those of `docs[i]` are from `offsets[i]` to `offsets[i + 1]`. */
+  readonly rest: { readonly docs: Uint16Array; readonly offsets: Uint32Array; readonly values: Uint32Array };
+}
+
+const MOST_SLOTS = 6;
+const SLOT_SHARE = 8;
+
+/** Sections of a column; none where no document has a value. */
+export function facetSections(
+  name: string,
+  ordinals: readonly (readonly number[])[],
+): Record<string, SectionArray> {
+  const width = slotsNeeded(ordinals);
+  if (width === 0) return {};
+  const slots = new Uint32Array(width * ordinals.length);
+  const rest = { docs: new GrowingU16(), offsets: new GrowingU32(), values: new GrowingU32() };
+  rest.offsets.push(0);
+  ordinals.forEach((list, doc) => {
+    for (let slot = 0; slot < width && slot < list.length; slot++) slots[doc * width + slot] = list[slot]!;
+    if (list.length <= width) return;
+    for (const ordinal of list.slice(width)) rest.values.push(ordinal);
+    rest.docs.push(doc);
+    rest.offsets.push(rest.values.length);
+  });
+  return {
+    [`facet.${name}.slots`]: slots.some((ordinal) => ordinal > 0xffff) ? slots : Uint16Array.from(slots),
+    [`facet.${name}.restDocs`]: rest.docs.view(),
+    [`facet.${name}.restOffsets`]: rest.offsets.view(),
+    [`facet.${name}.restValues`]: rest.values.view(),
+  };
+}
+
+/** Undefined where no document of the segment has a value. */
+export function readFacetColumn(file: SectionFile, name: string, documents: number): FacetColumn | undefined {
+  if (!file.has(`facet.${name}.slots`)) return undefined;
+  const slots = file.u16or32(`facet.${name}.slots`);
+  const rest = {
+    docs: file.u16(`facet.${name}.restDocs`),
+    offsets: file.u32(`facet.${name}.restOffsets`),
+    values: file.u32(`facet.${name}.restValues`),
+  };
+  return { width: slots.length / documents, slots, rest };
+}
+
+/** The ordinals of one document. */
+export function ordinalsOf({ width, slots, rest }: FacetColumn, doc: number): number[] {
+  const ordinals = [...slots.subarray(doc * width, (doc + 1) * width)].filter((ordinal) => ordinal !== 0);
+  const at = rest.docs.indexOf(doc);
+  if (at >= 0) ordinals.push(...rest.values.subarray(rest.offsets[at], rest.offsets[at + 1]));
+  return ordinals;
+}
+
+function slotsNeeded(ordinals: readonly (readonly number[])[]): number {
+  const having = new Array<number>(MOST_SLOTS + 1).fill(0);
+  for (const { length } of ordinals) {
+    for (let count = 1; count <= Math.min(length, MOST_SLOTS); count++) having[count]!++;
+  }
+  let slots = having[1]! > 0 ? 1 : 0;
+  while (slots > 0 && slots < MOST_SLOTS && having[slots + 1]! * SLOT_SHARE >= ordinals.length) slots++;
+  return slots;
+}
