@@ -39,7 +39,7 @@ export function LoanRules() {
                 {rule.loanable ? t('rules.times', { count: rule.maxRenewals }) : '–'}
               </td>
               <td data-label={t('rules.most')}>
-                {rule.maxLoans === null ? '–' : format.number(rule.maxLoans)}
+                {rule.maxLoans === null || !rule.loanable ? '–' : format.number(rule.maxLoans)}
               </td>
               <td data-label={t('rules.fine')}>{rule.loanable ? format.money(rule.finePerDay) : '–'}</td>
             </tr>

@@ -1,7 +1,8 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { getPatron } from '@lectern/contracts/patron/get-patron';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Card } from '../../../components/card.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -20,8 +21,16 @@ export function SectionMenu({
 }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On phones the line may be longer than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry, and counts make entries wider
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname, patron]);
   return (
-    <div className={styles.side}>
+    <div>
       <div className={styles.who}>
         <Avatar name={name} imgUrl={patron?.opacPicUrl ?? ''} size={46} />
         <div>
@@ -34,7 +43,7 @@ export function SectionMenu({
           )}
         </div>
       </div>
-      <nav aria-label={t('sections.label')}>
+      <nav ref={nav} aria-label={t('sections.label')}>
         <Card as="ul" className={styles.menu}>
           {SECTIONS.map(({ key, name: section, path, icon: Icon }) => (
             <li key={key}>
