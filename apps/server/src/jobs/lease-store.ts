@@ -31,13 +31,10 @@ export async function releaseLease(db: Db, name: string, owner: string): Promise
   await db.deleteFrom('lease').where('name', '=', name).where('owner', '=', owner).execute();
 }
 
-/** Who holds a lease now. */
-export async function findLeaseHolder(db: Db, name: string, now: Date): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('lease')
-    .select('owner')
-    .where('name', '=', name)
-    .where('until', '>', now.toISOString())
-    .executeTakeFirst();
-  return row?.owner;
+/** Who has a lease, or had it last, and until when. */
+export async function findLease(
+  db: Db,
+  name: string,
+): Promise<{ readonly owner: string; readonly until: string } | undefined> {
+  return db.selectFrom('lease').select(['owner', 'until']).where('name', '=', name).executeTakeFirst();
 }

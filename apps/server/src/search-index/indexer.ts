@@ -32,8 +32,6 @@ const POLL_MS = 150;
 const CHANGES_AT_ONCE = 1000;
 /** Of a backlog: nobody waits for a single one of them. */
 const BACKLOG_AT_ONCE = 5000;
-/** After a writer died another one has its place within this time. */
-const TAKEOVER_MS = 5_500;
 const SETTLING_LOOK_MS = 20;
 const HEALTH_CHECK_MS = 2_000;
 /** From so many waiting changes on, if they are also half of the index, building it anew is quicker. */
@@ -54,7 +52,6 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wasWriter = false;
-  let startedAt = 0;
   let checkAt = 0;
   /** True when the last look found nothing to do. */
   let idle = false;
@@ -123,9 +120,13 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   }
 
   async function becomesWriter(): Promise<boolean> {
-    // The lease of a process that died lasts a little longer: only then somebody else has it.
+    let before: string | undefined;
     while (!(await lease.hold())) {
-      if (performance.now() - startedAt > TAKEOVER_MS) return false;
+      if (stopping.signal.aborted) return false;
+      // The lease of a process that died stays as it is and ends; that of one that lives moves on.
+      const until = await lease.otherUntil();
+      if (before !== undefined && until !== undefined && until !== before) return false;
+      before = until ?? before;
       await sleep(SETTLING_LOOK_MS);
     }
     return true;
@@ -133,7 +134,6 @@ export function createIndexer(deps: IndexerDeps): Indexer {
 
   return {
     start() {
-      startedAt = performance.now();
       running = run();
     },
     isWriter: () => lease.held,

@@ -1,6 +1,6 @@
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { acquireLease, releaseLease } from '../jobs/lease-store.ts';
+import { acquireLease, findLease, releaseLease } from '../jobs/lease-store.ts';
 
 const NAME = 'index-writer';
 /** A process that dies is followed by another one after this time at most. */
@@ -12,6 +12,9 @@ export interface WriterLease {
   /** Asks the database once a second; between, what it said last. */
   hold(): Promise<boolean>;
   readonly held: boolean;
+  /** When another process's lease ends or ended: it moves as long as that process lives. Undefined where no other has it. */
+  otherUntil(): Promise<string | undefined>;
+  /** Where it fails, the lease runs out by itself. */
   release(): Promise<void>;
 }
 
@@ -35,8 +38,12 @@ export function createWriterLease({ db, clock, config }: Pick<Deps, 'db' | 'cloc
     get held() {
       return isHeld();
     },
+    async otherUntil() {
+      const found = await findLease(db, NAME);
+      return found?.owner === lease.owner ? undefined : found?.until;
+    },
     async release() {
-      if (held) await releaseLease(db, lease.name, lease.owner);
+      if (held) await releaseLease(db, lease.name, lease.owner).catch(() => undefined);
       held = false;
     },
   };

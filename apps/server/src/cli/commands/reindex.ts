@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob, findJob } from '../../jobs/job-store.ts';
-import { createIndexer } from '../../search-index/indexer.ts';
+import { createIndexer, type Indexer } from '../../search-index/indexer.ts';
 import { type Command, CommandError, required } from '../command.ts';
 import { createProgress } from '../progress.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';
@@ -19,11 +19,13 @@ export const reindexCommand: Command = {
       const indexer = createIndexer(deps);
       indexer.start();
       try {
-        if (await indexer.becomesWriter()) {
+        // A server that ends before it has done it leaves the index, and the work, to this process.
+        const done = !(await indexer.becomesWriter()) && (await orderFromServer(deps, tenant.id, indexer));
+        if (!done) {
           const progress = createProgress('reindex');
-          await indexer.rebuild(tenant.id, (done) => progress.show(done));
+          await indexer.rebuild(tenant.id, (documents) => progress.show(documents));
           progress.end();
-        } else await orderFromServer(deps, tenant.id);
+        }
       } finally {
         await indexer.stop();
       }
@@ -32,15 +34,16 @@ export const reindexCommand: Command = {
     }),
 };
 
-/** The process that writes indexes does it. */
-async function orderFromServer({ db, clock }: Deps, tenantId: string): Promise<void> {
+/** The process that writes indexes does it; false where that became this one. */
+async function orderFromServer({ db, clock }: Deps, tenantId: string, indexer: Indexer): Promise<boolean> {
   console.log('A running server builds it ...');
   const now = clock.now().toISOString();
   const { id } = await enqueueJob(db, { kind: 'search.rebuild', tenantId, uniqueKey: tenantId, now });
   for (;;) {
     const job = await findJob(db, id);
-    if (!job || job.state === 'done') return;
+    if (!job || job.state === 'done') return true;
     if (job.state === 'failed') throw new CommandError(`It failed: ${job.last_error}`);
+    if (indexer.isWriter()) return false;
     await sleep(LOOK_MS);
   }
 }

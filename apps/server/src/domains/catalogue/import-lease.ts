@@ -12,6 +12,7 @@ const RENEW_MS = 1_000;
 export interface ImportLease {
   /** Raises ImportRunningError where another import has it. Cheap: asks the database once a second. */
   renew(): Promise<void>;
+  /** Where it fails (a full disk), the lease runs out by itself. */
   release(): Promise<void>;
 }
 
@@ -36,6 +37,6 @@ export async function takeImportLease(
       renewAt = performance.now() + RENEW_MS;
       if (!(await ask())) throw new ImportRunningError(source);
     },
-    release: () => releaseLease(db, lease.name, lease.owner),
+    release: () => releaseLease(db, lease.name, lease.owner).catch(() => undefined),
   };
 }

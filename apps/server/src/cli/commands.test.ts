@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createDeps } from '../create-deps.ts';
+import type { Deps } from '../deps.ts';
+import { verifyPassword } from '../domains/auth/password-hash.ts';
+import { findPermissions, findStaffByAccount } from '../domains/staff/staff-store.ts';
+import { startBackground } from '../jobs/background.ts';
+import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
+import { marcFile } from '../testing/marc-file.ts';
+
+const WITHIN = { timeout: 15_000, interval: 50 };
+
+describe('lectern', () => {
+  let installation: TestInstallation;
+  const ends: (() => Promise<void>)[] = [];
+  beforeEach(async () => {
+    installation = await createInstallation();
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+    await installation.close();
+  });
+
+  const path = (name: string) => join(installation.folder, name);
+  const run = (...words: string[]) => installation.run(words);
+  function write(name: string, count: number, title = 'Whale'): void {
+    const records = Array.from({ length: count }, (_, index) => ({
+      number: `n${index}`,
+      title: `${title} ${index}`,
+    }));
+    writeFileSync(path(name), marcFile(records));
+  }
+
+  /** What a running server does besides answering calls. */
+  async function startServer(): Promise<Deps> {
+    const config = readConfig({ LECTERN_DATA: installation.folder });
+    const deps = createDeps(config, { log: pino({ level: 'silent' }) });
+    const background = await startBackground(deps);
+    ends.push(async () => {
+      await background.stop();
+      await deps.search.close();
+      await deps.db.destroy();
+    });
+    await vi.waitFor(async () => expect((await deps.search.status('1001')).state).toBe('ready'), WITHIN);
+    return deps;
+  }
+
+  async function found(deps: Deps, text: string): Promise<number> {
+    const query = { kind: 'text', field: 'any', text, match: 'all' } as const;
+    return (await deps.search.search('1001', { query, offset: 0, limit: 1 })).total;
+  }
+
+  it('says what it can, and what it cannot', async () => {
+    const help = await run('help');
+    expect(help.code).toBe(0);
+    for (const command of [
+      'import',
+      'remap',
+      'reindex',
+      'staff add',
+      'tenant list',
+      'migrate',
+      'backup',
+      'restore',
+    ])
+      expect(help.out).toContain(`lectern ${command}`);
+    expect(await run('fly')).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('lists tenants', async () => {
+    expect((await run('tenant', 'list')).out).toBe('1001\talpha\talpha library\n');
+  });
+
+  it('adds staff with a password from standard input, never from an argument', async () => {
+    const words = [
+      'staff',
+      'add',
+      '--tenant',
+      'alpha',
+      '--account',
+      'ann',
+      '--name',
+      'Ann',
+      '--role',
+      'admin',
+    ];
+    const permissions = ['--permission', 'search.reindex', '--permission', 'catalogue.import'];
+    const added = await installation.run([...words, ...permissions], 'correct horse\n');
+    expect(added).toMatchObject({ code: 0, err: '' });
+    const staff = await findStaffByAccount(installation.db, '1001', 'ann');
+    expect(await verifyPassword(staff?.password_hash ?? '', 'correct horse')).toBe(true);
+    expect(await findPermissions(installation.db, '1001', staff?.id ?? '')).toEqual(
+      new Set(['search.reindex', 'catalogue.import']),
+    );
+    expect(await installation.run(words, 'correct horse\n')).toMatchObject({
+      code: 1,
+      err: 'There is a staff account ann already.\n',
+    });
+    expect(await installation.run(words, 'short\n')).toMatchObject({ code: 1 });
+    expect((await installation.run([...words, '--password', 'x'])).code).toBe(2);
+    expect((await installation.run([...words, '--permission', 'everything'], 'correct horse\n')).code).toBe(
+      2,
+    );
+  });
+
+  it('stops an import behind a batch at Ctrl-C, and goes on when run again', async () => {
+    write('many.mrc', 20_000);
+    const child = installation.start(['import', path('many.mrc'), '--tenant', 'alpha']);
+    let out = '';
+    child.stdout?.on('data', (text) => {
+      out += String(text);
+    });
+    const done = async () =>
+      (await installation.db.selectFrom('import_run').select('records_done').executeTakeFirst())
+        ?.records_done ?? 0;
+    while ((await done()) === 0) await sleep(2);
+    child.kill('SIGINT');
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(130);
+    expect(out).toContain('Run the same command again to go on');
+    const again = await run('import', path('many.mrc'), '--tenant', 'alpha');
+    expect(again.out).toMatch(/Goes on behind [\d,]+ records/);
+    expect(again.out).toMatch(/20,000 {2}created/);
+  }, 60_000);
+
+  it('leaves indexing to a running server, which finds what was imported', async () => {
+    const server = await startServer();
+    write('few.mrc', 50);
+    const { out } = await run('import', path('few.mrc'), '--tenant', 'alpha');
+    expect(out).toContain('A running server is taking the changes into the search index.');
+    await vi.waitFor(async () => expect(await found(server, 'whale')).toBe(50), WITHIN);
+    const { generation } = await server.search.status('1001');
+    expect((await run('reindex', '--tenant', 'alpha')).out).toContain('The new search index serves.');
+    expect((await server.search.status('1001')).generation).toBeGreaterThan(generation);
+  }, 60_000);
+
+  it('builds an index itself when no server runs', async () => {
+    write('few.mrc', 5);
+    await run('import', path('few.mrc'), '--tenant', 'alpha');
+    expect(await run('reindex', '--tenant', 'alpha')).toMatchObject({ code: 0, err: '' });
+    expect(await run('remap', '--tenant', 'alpha')).toMatchObject({ code: 0, err: '' });
+  }, 60_000);
+
+  it('backs up and restores while a server runs, and the index follows', async () => {
+    const server = await startServer();
+    write('few.mrc', 20, 'Whale');
+    await run('import', path('few.mrc'), '--tenant', 'alpha');
+    await vi.waitFor(async () => expect(await found(server, 'whale')).toBe(20), WITHIN);
+    expect(await run('backup', path('saved.db'))).toMatchObject({ code: 0, err: '' });
+    expect((await run('backup', path('saved.db'))).err).toContain('exists already');
+    write('few.mrc', 30, 'Bird');
+    await run('import', path('few.mrc'), '--tenant', 'alpha');
+    await vi.waitFor(async () => expect(await found(server, 'bird')).toBe(30), WITHIN);
+
+    expect(await run('restore', path('saved.db'))).toMatchObject({ code: 0, err: '' });
+
+    await vi.waitFor(async () => expect(await found(server, 'whale')).toBe(20), WITHIN);
+    expect(await found(server, 'bird')).toBe(0);
+    expect(await server.db.selectFrom('bib').select('id').execute()).toHaveLength(20);
+  }, 60_000);
+
+  it('refuses to restore what is no backup, and changes nothing', async () => {
+    writeFileSync(path('notes.txt'), 'not a database');
+    const refused = await run('restore', path('notes.txt'));
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('is no backup of Lectern');
+    expect((await run('tenant', 'list')).out).toContain('alpha');
+  });
+});
