@@ -10,7 +10,8 @@ import { IMPLEMENTATIONS } from '../domains/implementations.ts';
 import { addStaffMember } from '../domains/staff/staff-store.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-const SHARED = process.env.LECTERN_SHARED_DATA ?? join(import.meta.dirname, '../../../../../shared');
+const SHARED_DATA =
+  process.env.LECTERN_SHARED_DATA ?? join(import.meta.dirname, '../../../../../shared/data');
 
 let app: TestApp;
 /** Staff without any permission: the other role for every call. */
@@ -149,7 +150,7 @@ interface SpecifiedCall {
 }
 
 describe('the specification', () => {
-  const file = join(SHARED, 'spec/calls.json');
+  const file = join(SHARED_DATA, '../spec/calls.json');
 
   it.skipIf(!existsSync(file))(
     `is followed in path and methods by every call of its own (skipped without ${'spec/calls.json'})`,
