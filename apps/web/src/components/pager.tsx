@@ -2,8 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import { useFormat } from '../lib/use-format.ts';
+import { PageJump } from './page-jump.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pager.module.css';
+
+/** With more pages than this some have no link of their own. */
+const MANY = 7;
 
 /** Pages of a list as links, so that they can be opened in a tab, shared and gone back to. Nothing for a single page. */
 export function Pager({
@@ -54,6 +58,7 @@ export function Pager({
           <ChevronRight size={18} aria-hidden />
         </Link>
       )}
+      {last > MANY && <PageJump last={last} to={to} />}
     </nav>
   );
 }
