@@ -21,6 +21,11 @@ describe('the bars of the year histogram', () => {
     );
   });
 
+  it('stay 24 when the first year is no round number and earlier ones are joined', () => {
+    const many = Array.from({ length: 460 }, (_, index) => ({ year: 1001 + index, count: 100 }));
+    expect(yearBars([{ year: 500, count: 1 }, ...many]).length).toBeLessThanOrEqual(24);
+  });
+
   it('are single years where few years are spanned', () => {
     const bars = yearBars([
       { year: 2001, count: 4 },

@@ -26,7 +26,8 @@ export function yearBars(years: readonly YearCount[]): YearBar[] {
       return early > total * EARLY_SHARE;
     }) ?? sorted[0]!;
   const last = sorted.at(-1)!.year;
-  const width = WIDTHS.find((one) => (last - start.year + 1) / one <= MOST_BARS - 1) ?? 1000;
+  const barsOf = (width: number) => Math.floor(last / width) - Math.floor(start.year / width) + 1;
+  const width = WIDTHS.find((one) => barsOf(one) < MOST_BARS) ?? 1000;
   const first = Math.floor(start.year / width) * width;
   const bars: YearBar[] = [];
   for (let from = first; from <= last; from += width) {
