@@ -1,11 +1,10 @@
 import type { IndexStatus, SearchEngine } from '../search-engine.ts';
 import { IndexMissingError } from '../search-errors.ts';
 import { indexFolderOf } from './store/index-folder.ts';
-import { IndexWriter, type WriterThreads } from './store/index-writer.ts';
+import { IndexWriter } from './store/index-writer.ts';
 import { OpenIndex } from './store/open-index.ts';
-import type { BuildCalls } from './workers/build-calls.ts';
 import { SearchPool } from './workers/search-pool.ts';
-import { WorkerClient } from './workers/worker-client.ts';
+import { WriterThreads } from './workers/writer-threads.ts';
 
 export interface BuiltinEngineOptions {
   /** Where indexes lie, each in its own folder. Several processes may share it. */
@@ -28,7 +27,7 @@ interface Index {
 /** The search engine inside the portal: an inverted index in shared memory, searched and built by worker threads. */
 export function createBuiltinEngine(options: BuiltinEngineOptions): SearchEngine {
   const pool = new SearchPool(Math.max(1, options.workers ?? 1));
-  const threads = buildThreads();
+  const threads = new WriterThreads();
   const indexes = new Map<string, Index>();
   let closed = false;
 
@@ -90,12 +89,7 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): SearchEngine
       closed = true;
       clearInterval(timer);
       await Promise.all([...indexes.values()].map(({ writer }) => writer.close()));
-      await Promise.all([pool.close(), threads.changes.close(), threads.bulk.close()]);
+      await Promise.all([pool.close(), threads.close()]);
     },
   };
-}
-
-function buildThreads(): WriterThreads {
-  const module = new URL('./workers/build-worker.ts', import.meta.url);
-  return { changes: new WorkerClient<BuildCalls>(module), bulk: new WorkerClient<BuildCalls>(module) };
 }

@@ -9,7 +9,8 @@ export class Budget {
 
   /** Whether the time is over; then the answer is partial. */
   spent(): boolean {
-    if (performance.now() > this.#deadline) this.partial = true;
-    return this.partial && performance.now() > this.#deadline;
+    if (performance.now() <= this.#deadline) return false;
+    this.partial = true;
+    return true;
   }
 }

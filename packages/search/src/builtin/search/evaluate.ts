@@ -7,8 +7,12 @@ import { postingsOf, restrictToTerm, termMatches } from './term-matches.ts';
 import { prefixBound, prefixMatches, unionMatches } from './union-matches.ts';
 import { rewardWholeTitle, wholeMatches } from './whole-matches.ts';
 
-/** The documents of one segment that a plan finds, removed ones included. The caller gives the matches back. */
+/**
+ * The documents of one segment that a plan finds, removed ones included. The caller gives the matches back, and looks whether the budget was
+ * spent: then they mean nothing.
+ */
 export function evaluate(plan: Plan, segment: Segment, budget: Budget): Matches {
+  if (budget.spent()) return takeMatches();
   switch (plan.kind) {
     case 'nothing':
       return takeMatches();
@@ -79,11 +83,17 @@ function restrict(matches: Matches, part: Plan, segment: Segment, budget: Budget
   giveBack(others);
 }
 
+/** Sets that are gathered at once; a set takes half a megabyte. */
+const UNION_STEP = 16;
+
 function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget): Matches {
-  const sets = parts.map((part) => evaluate(part, segment, budget));
-  if (sets.length === 1) return sets[0]!;
-  const matches = unionMatches(sets);
-  for (const set of sets) giveBack(set);
+  let matches = evaluate(parts[0]!, segment, budget);
+  for (let from = 1; from < parts.length; from += UNION_STEP) {
+    const sets = parts.slice(from, from + UNION_STEP).map((part) => evaluate(part, segment, budget));
+    sets.unshift(matches);
+    matches = unionMatches(sets);
+    for (const set of sets) giveBack(set);
+  }
   return matches;
 }
 

@@ -56,7 +56,7 @@ describe('executeSearch', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 

@@ -33,8 +33,11 @@ export function executeSearch(snapshot: Snapshot, request: SearchRequest): Searc
   let total = 0;
   for (const live of snapshot.segments) {
     const { segment, tombstones } = live;
-    if (budget.spent()) break;
     const matches = evaluate(plan, segment, budget);
+    if (budget.spent()) {
+      giveBack(matches);
+      break;
+    }
     dropDead(matches, tombstones);
     applyFilters(matches, live, filters, counter);
     total += matches.size;

@@ -17,7 +17,7 @@ const SUBJECT = fieldBit('subject');
 
 const SUGGEST_MILLISECONDS = 50;
 /** Documents looked at: more would not give better completions, only later ones. */
-const LOOKED_AT = 20_000;
+const LOOKED_AT = 8000;
 /** Titles, and values of a facet, compared with what was typed for each one that is asked for. */
 const CANDIDATES = 4;
 const MAX_SUGGESTIONS = 50;
@@ -141,7 +141,8 @@ function bestValues(
   limit: number,
 ): Suggestion[] {
   const top = new BoundedTop(limit * CANDIDATES);
-  tally.forEach(1, (ordinal, count) => {
+  const { least } = tally.rank(limit * CANDIDATES);
+  tally.forEach(least, (ordinal, count) => {
     top.offer(Math.min(count, 0xf_ffff) * 0x1_0000_0000 + ordinal);
   });
   const best: Suggestion[] = [];

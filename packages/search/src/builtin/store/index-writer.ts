@@ -1,7 +1,6 @@
 import type { IndexChanges, IndexStatus, SearchDocument } from '../../search-engine.ts';
 import { IndexMissingError } from '../../search-errors.ts';
-import type { BuildCalls } from '../workers/build-calls.ts';
-import type { WorkerClient } from '../workers/worker-client.ts';
+import type { WriterThreads } from '../workers/writer-threads.ts';
 import { INDEX_FORMAT, readManifest, writeManifest } from './index-files.ts';
 import { removeUnused, sweep } from './index-folder.ts';
 import { type IndexState, type LoadedSegment, manifestOf } from './index-state.ts';
@@ -10,14 +9,8 @@ import type { OpenIndex } from './open-index.ts';
 import { newName } from './write-files.ts';
 
 /** Documents sent to the building thread at once, and batches that may wait there: what bounds the memory of a rebuild. */
-const BATCH_DOCUMENTS = 500;
-const BATCHES_UNDER_WAY = 3;
-
-/** Threads that do a writer's work: one for changes, which readers wait for, and one for rebuilds and merges. */
-export interface WriterThreads {
-  readonly changes: WorkerClient<BuildCalls>;
-  readonly bulk: WorkerClient<BuildCalls>;
-}
+const BATCH_DOCUMENTS = 250;
+const BATCHES_UNDER_WAY = 4;
 
 interface Waiting {
   readonly changes: IndexChanges;
@@ -95,27 +88,35 @@ export class IndexWriter {
     progress: (done: number) => void,
   ): Promise<IndexStatus> {
     await this.#open.lock.run(() => this.#prepare());
+    this.#missed = [];
+    try {
+      return await this.#threads.whileBuilding(() => this.#build(documents, progress));
+    } finally {
+      this.#missed = undefined;
+    }
+  }
+
+  async #build(
+    documents: AsyncIterable<SearchDocument[]>,
+    progress: (done: number) => void,
+  ): Promise<IndexStatus> {
     const { bulk } = this.#threads;
     const indexFolder = this.#open.folder;
-    this.#missed = [];
     const build = await bulk.call('startBuild', { indexFolder, folder: `build-${newName()}` });
     try {
       await this.#sendAll(build, documents, progress);
       return await this.#open.lock.run(async () => {
-        const generation = await this.#nextGeneration();
-        const built = await bulk.call('finishBuild', { build, generation });
+        const built = await bulk.call('finishBuild', { build, generation: await this.#nextGeneration() });
         const changes = joined(this.#missed ?? []);
-        const empty = changes.put.length === 0 && changes.remove.length === 0;
+        const none = changes.put.length === 0 && changes.remove.length === 0;
         await this.#commit(
-          empty ? built : await this.#threads.changes.call('apply', { indexFolder, state: built, changes }),
+          none ? built : await this.#threads.changes.call('apply', { indexFolder, state: built, changes }),
         );
         return this.#open.status;
       });
     } catch (error) {
       await bulk.call('dropBuild', { build }).catch(() => undefined);
       throw error;
-    } finally {
-      this.#missed = undefined;
     }
   }
 

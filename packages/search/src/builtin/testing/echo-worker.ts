@@ -1,0 +1,21 @@
+import { SearchLimitError } from '../../search-errors.ts';
+import { serveCalls } from '../workers/worker-calls.ts';
+
+/** A worker for tests of the threads' wiring. */
+export interface EchoCalls {
+  readonly echo: { readonly ask: string; readonly answer: string };
+  readonly fail: { readonly ask: 'limit' | 'plain'; readonly answer: undefined };
+  /** Never answers. */
+  readonly wait: { readonly ask: undefined; readonly answer: undefined };
+  readonly crash: { readonly ask: undefined; readonly answer: undefined };
+}
+
+serveCalls<EchoCalls>({
+  echo: (text) => text,
+  fail(how) {
+    if (how === 'limit') throw new SearchLimitError('queryLength', 10, 20);
+    throw new Error('plain failure');
+  },
+  wait: () => new Promise(() => undefined),
+  crash: () => process.exit(1),
+});
