@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '../../search-engine.ts';
 import { IndexMissingError } from '../../search-errors.ts';
 import { aBib, batchesOf, words } from '../../testing/sample-bibs.ts';
@@ -33,13 +33,23 @@ describe('an index on disk', () => {
     (await engine.search(INDEX, { query: words(text), offset: 0, limit: 10 })).total;
   const library = [aBib('1', { title: 'Red Chamber' }), aBib('2', { title: 'Red Sorghum' })];
 
-  /** An engine built the library, put one bib more and was closed. */
+  /** What an engine left that built the library, put one bib more and was closed. Made once, since threads take time to start. */
+  let left: string | undefined;
   async function leaveIndex(): Promise<void> {
-    const engine = start();
-    await engine.rebuild(INDEX, batchesOf(library));
-    await engine.apply(INDEX, { put: [aBib('3', { title: 'Red Star' })], remove: ['2'] });
-    await engine.close();
+    if (left === undefined) {
+      const engine = start();
+      await engine.rebuild(INDEX, batchesOf(library));
+      await engine.apply(INDEX, { put: [aBib('3', { title: 'Red Star' })], remove: ['2'] });
+      await engine.close();
+      left = await mkdtemp(join(tmpdir(), 'index-left-'));
+      await cp(directory, left, { recursive: true });
+    } else {
+      await cp(left, directory, { recursive: true });
+    }
   }
+  afterAll(async () => {
+    if (left !== undefined) await rm(left, { recursive: true });
+  });
   function filesOf(ending: string): string[] {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     return names.filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
