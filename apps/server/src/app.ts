@@ -3,12 +3,12 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { IMPLEMENTATIONS } from './domains/implementations.ts';
+import { answerFault, answerNoRequest, answerNotFound } from './http/answer-faults.ts';
 import { apiPage } from './http/api-page.ts';
 import type { Implementation } from './http/implement.ts';
 import { describeApi } from './http/openapi.ts';
-import { errorEnvelope, refusalOf } from './http/present-error.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
-import { languageOf, serveCall } from './http/serve-call.ts';
+import { serveCall } from './http/serve-call.ts';
 import { serveWebApp } from './http/web-app.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -29,6 +29,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerFault,
+    clientErrorHandler: answerNoRequest,
   });
 
   app.addHook('onSend', async (_request, reply) => {
@@ -38,21 +40,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       'x-frame-options': 'SAMEORIGIN',
     });
   });
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (!refusal) request.log.error({ err: error }, 'request failed');
-    const { status, body } = errorEnvelope(
-      refusal?.code ?? 'INTERNAL',
-      refusal?.details ?? {},
-      languageOf(request),
-      request.id,
-    );
-    return reply.status(status).send(body);
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const { status, body } = errorEnvelope('NOT_FOUND', {}, languageOf(request), request.id);
-    return reply.status(status).send(body);
-  });
+  app.setErrorHandler(answerFault);
+  app.setNotFoundHandler(answerNotFound);
 
   const { apiPrefix: prefix } = deps.config;
   const rates = createRateLimiter(deps.db, deps.clock, (error) =>

@@ -1,6 +1,6 @@
 /** One refusal: the HTTP status, the wire code where it is not the name itself, and the facts its words may use. */
 export interface ErrorDefinition {
-  readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+  readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 431 | 500 | 503;
   /** The envelope's errCode where the specification fixes it. */
   readonly wire?: string;
   /** The envelope's data where the specification fixes it (login's special answers). */
@@ -17,6 +17,7 @@ export const ERRORS = {
   INPUT_INVALID: { status: 400, details: ['field', 'reason'] },
   BODY_MALFORMED: { status: 400 },
   BODY_TOO_LARGE: { status: 413 },
+  HEADERS_TOO_LARGE: { status: 431 },
   NOT_FOUND: { status: 404 },
   TENANT_UNKNOWN: { status: 404 },
   TENANT_MISMATCH: { status: 400 },
@@ -77,6 +78,7 @@ export const COMMON_ERRORS = [
   'INPUT_INVALID',
   'BODY_MALFORMED',
   'BODY_TOO_LARGE',
+  'HEADERS_TOO_LARGE',
   'NOT_FOUND',
   'TENANT_UNKNOWN',
   'TENANT_MISMATCH',

@@ -6,6 +6,8 @@ export const enUS: Messages = {
   INPUT_INVALID: 'Please check “{field}”: {reason}.',
   BODY_MALFORMED: 'The request could not be read.',
   BODY_TOO_LARGE: 'The request is too large.',
+  HEADERS_TOO_LARGE:
+    'The request headers are too large. Clear this site’s data in your browser and try again.',
   NOT_FOUND: 'What you asked for does not exist.',
   TENANT_UNKNOWN: 'There is no library at this address.',
   TENANT_MISMATCH: 'The request names two different libraries.',

@@ -6,6 +6,8 @@ export const frFR: Messages = {
   INPUT_INVALID: 'Veuillez vérifier « {field} » : {reason}.',
   BODY_MALFORMED: 'La demande est illisible.',
   BODY_TOO_LARGE: 'La demande est trop volumineuse.',
+  HEADERS_TOO_LARGE:
+    'Les en-têtes de la requête sont trop volumineux. Effacez les données de ce site dans votre navigateur et réessayez.',
   NOT_FOUND: 'Ce que vous demandez n’existe pas.',
   TENANT_UNKNOWN: 'Aucune bibliothèque à cette adresse.',
   TENANT_MISMATCH: 'La demande désigne deux bibliothèques différentes.',

@@ -6,6 +6,7 @@ export const zhCN: Messages = {
   INPUT_INVALID: '请检查“{field}”：{reason}',
   BODY_MALFORMED: '无法读取请求内容',
   BODY_TOO_LARGE: '请求内容过大',
+  HEADERS_TOO_LARGE: '请求头太大，请清除本站的浏览数据后重试',
   NOT_FOUND: '您请求的内容不存在',
   TENANT_UNKNOWN: '此地址没有对应的图书馆',
   TENANT_MISMATCH: '请求中的图书馆标识不一致',

@@ -6,6 +6,7 @@ export const zhTW: Messages = {
   INPUT_INVALID: '請檢查「{field}」：{reason}',
   BODY_MALFORMED: '無法讀取請求內容',
   BODY_TOO_LARGE: '請求內容過大',
+  HEADERS_TOO_LARGE: '請求標頭太大，請清除本站的瀏覽資料後重試',
   NOT_FOUND: '您請求的內容不存在',
   TENANT_UNKNOWN: '此網址沒有對應的圖書館',
   TENANT_MISMATCH: '請求中的圖書館識別不一致',
