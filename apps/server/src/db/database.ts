@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseKind } from './dialect.ts';
 import type { Schema } from './schema.ts';
@@ -14,6 +14,8 @@ export interface DatabaseConfig {
   readonly durability?: 'full' | 'normal';
   /** Connections of a PostgreSQL pool. */
   readonly connections?: number;
+  /** Told of every statement that was run, with placeholders in place of values. */
+  readonly onStatement?: (sql: string) => void;
 }
 
 export function databaseKind(url: string): DatabaseKind {
@@ -26,13 +28,16 @@ pg.types.setTypeParser(INT8, Number);
 
 /** Opens the database; nothing is created but an empty SQLite file. Close it with `destroy()`. */
 export function openDatabase(config: DatabaseConfig): Db {
+  const { onStatement } = config;
+  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql));
   if (databaseKind(config.url) === 'sqlite') {
     return new Kysely<Schema>({
       dialect: sqliteDialect({ file: config.url, durability: config.durability ?? 'full' }),
+      log,
     });
   }
   const pool = new pg.Pool({ connectionString: config.url, max: config.connections ?? 10 });
   // An idle connection that the server ends is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
 }

@@ -40,11 +40,13 @@ export interface TestAppOptions {
   readonly deps?: Partial<Deps>;
   /** Puts something around a dependency, such as a library system that fails on demand. */
   readonly adapt?: (deps: Deps) => Deps;
+  /** Told of every statement that the database runs. */
+  readonly onStatement?: (sql: string) => void;
 }
 
 /** Two tenants, `alpha` (group code 1001) and `beta` (1002), without content. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase(options.kind);
+  const database = await createTestDatabase(options.kind, options.onStatement);
   const folder = mkdtempSync(join(tmpdir(), 'lectern-app-'));
   const clock = createTestClock();
   const config = readConfig({

@@ -18,15 +18,20 @@ export interface TestDatabase {
 }
 
 /** A new SQLite file in a temporary folder, or a new database on the PostgreSQL server at LECTERN_TEST_POSTGRES. */
-export async function createTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<TestDatabase> {
-  return kind === 'sqlite' ? createSqlite() : createPostgres();
+export async function createTestDatabase(
+  kind: DatabaseKind = 'sqlite',
+  onStatement?: (sql: string) => void,
+): Promise<TestDatabase> {
+  return kind === 'sqlite' ? createSqlite(onStatement) : createPostgres(onStatement);
 }
 
-async function createSqlite(): Promise<TestDatabase> {
+type Listener = ((sql: string) => void) | undefined;
+
+async function createSqlite(onStatement: Listener): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-test-'));
   const url = join(folder, 'lectern.db');
   // Tests of durability open their own; the others need not wait for the disk.
-  const db = openDatabase({ url, durability: 'normal' });
+  const db = openDatabase({ url, durability: 'normal', onStatement });
   await migrate(db, 'sqlite');
   return {
     db,
@@ -39,13 +44,13 @@ async function createSqlite(): Promise<TestDatabase> {
   };
 }
 
-async function createPostgres(): Promise<TestDatabase> {
+async function createPostgres(onStatement: Listener): Promise<TestDatabase> {
   const server = postgresServer() ?? '';
   const name = `lectern_${newId().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = openDatabase({ url: url.href, connections: 4 });
+  const db = openDatabase({ url: url.href, connections: 4, onStatement });
   await migrate(db, 'postgres');
   return {
     db,

@@ -1,0 +1,53 @@
+import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
+import * as z from 'zod';
+
+/** The part of JSON Schema that input schemas of contracts come out as. */
+interface InputSchema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly anyOf?: readonly InputSchema[];
+  readonly items?: InputSchema;
+  readonly minimum?: number;
+  readonly properties?: Readonly<Record<string, InputSchema>>;
+  readonly required?: readonly string[];
+}
+
+/** One of them fits every pattern and format that text fields have; the first that fits is taken. */
+const TEXTS = ['1001', '2026-01-05', '0123456789abcdef', '2026-01-05T00:00:00.000Z', 'CNY', 'aiOpenFlag'];
+
+/** The names of a contract's input fields. */
+export function fieldsOf(contract: AnyEndpoint): string[] {
+  return Object.keys(schemaOf(contract).properties ?? {});
+}
+
+/** Input with an ordinary value in every field, found from the contract alone, so that a new call needs nothing here. */
+export function plausibleInput(contract: AnyEndpoint): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const [field, schema] of Object.entries(schemaOf(contract).properties ?? {})) {
+    const value = candidates(schema).find((candidate) => accepts(contract, field, candidate));
+    if (value !== undefined) input[field] = value;
+  }
+  return input;
+}
+
+/** True where nothing is wrong with this value in this field, whatever the other fields lack. */
+export function accepts(contract: AnyEndpoint, field: string, value: unknown): boolean {
+  const { error } = parserOf(contract.input).safeParse({ [field]: value });
+  return !error?.issues.some(({ path }) => path[0] === field);
+}
+
+function schemaOf(contract: AnyEndpoint): InputSchema {
+  return z.toJSONSchema(parserOf(contract.input), { io: 'input', unrepresentable: 'any' }) as InputSchema;
+}
+
+function candidates(schema: InputSchema): unknown[] {
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum) return [...schema.enum];
+  if (schema.anyOf) return schema.anyOf.flatMap(candidates);
+  if (schema.type === 'array') return candidates(schema.items ?? {}).map((one) => [one]);
+  if (schema.type === 'boolean') return [true];
+  if (schema.type === 'integer' || schema.type === 'number') return [Math.max(1, schema.minimum ?? 1)];
+  return TEXTS;
+}

@@ -1,0 +1,230 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { CATALOGUE } from '@lectern/contracts/catalogue';
+import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { PERMISSIONS } from '@lectern/contracts/permissions';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { later } from '../clock.ts';
+import { openSession } from '../domains/auth/sessions.ts';
+import { addStaffMember } from '../domains/staff/staff-store.ts';
+import { buildFineEntry, buildLoan, buildPatron, buildSession } from './builders.ts';
+import { fieldsOf, plausibleInput } from './contract-inputs.ts';
+import { watchDatabase } from './database-state.ts';
+import { HUGE_VALUES, hostileText, hostileValue, NO_OBJECTS } from './hostile-values.ts';
+import { indexTenant } from './index-tenant.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { describeOnEachDatabase } from './test-database.ts';
+
+const RUNS = { sqlite: 25, postgres: 10 };
+
+const calls = CATALOGUE.flatMap((contract) =>
+  contract.methods.map((method) => ({ name: `${method} ${contract.path}`, contract, method })),
+);
+
+describeOnEachDatabase('hostile input', (kind) => {
+  let app: TestApp;
+  let state: () => Promise<Readonly<Record<string, string>>>;
+  /** Whether any statement changed rows since the state was known: comparing after each of thousands of calls takes too long. */
+  let written = true;
+  let known: Readonly<Record<string, string>>;
+  let tokens: { readonly patron: string; readonly staff: string };
+
+  beforeAll(async () => {
+    app = await createTestApp({
+      kind,
+      onStatement(sql) {
+        if (!sql.startsWith('select')) written = true;
+      },
+    });
+    const { db, clock } = app.deps;
+    const patron = await buildPatron(db);
+    await buildFineEntry(db, { patron_id: patron.id });
+    await buildLoan(db, { patron_id: patron.id });
+    await indexTenant(app.deps, '1001');
+    const now = clock.now();
+    const staffId = await addStaffMember(db, '1001', {
+      account: 'librarian',
+      name: 'Librarian',
+      passwordHash: 'none',
+      role: 'everything',
+      permissions: PERMISSIONS,
+      now: now.toISOString(),
+    });
+    const session = { tenant_id: '1001', created_at: now.toISOString(), expires_at: later(now, 90 * 86_400) };
+    tokens = {
+      patron: await buildSession(db, patron),
+      staff: await openSession(db, { ...session, actor_kind: 'staff', actor_id: staffId }),
+    };
+    state = await watchDatabase(db);
+    known = await state();
+  });
+  afterAll(() => app.close());
+
+  function headersFor(contract: AnyEndpoint): Record<string, string> {
+    const token = contract.access === 'patron' ? tokens.patron : tokens.staff;
+    return {
+      [HEADERS.mappingPath]: 'alpha',
+      [HEADERS.language]: 'en_US',
+      ...(contract.access !== 'public' && { [HEADERS.session]: token }),
+    };
+  }
+
+  function send(contract: AnyEndpoint, method: Method, input: string, more: Record<string, string> = {}) {
+    // Each in a window of its own, so that no limit of calls answers in place of the call.
+    app.clock.advance(61);
+    const headers = { ...headersFor(contract), ...more };
+    return method === 'GET'
+      ? app.inject({ url: `${contract.path}?${input}`, method, headers })
+      : app.inject({
+          url: contract.path,
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          payload: input,
+        });
+  }
+
+  /** Refused in words, with nothing changed; or answered. */
+  async function expectSense(response: LightMyRequestResponse, refused = false): Promise<void> {
+    const told = `${response.statusCode} ${response.body.slice(0, 200)}`;
+    expect(response.statusCode, told).toBeLessThan(500);
+    if (response.statusCode >= 300) {
+      const body = response.json();
+      expect(body, told).toMatchObject({ success: false, data: null });
+      expect(body.errCode, told).toMatch(/^(401|[A-Z_]+)$/);
+      expect(body.message, told).toMatch(/\S/);
+      if (written) expect(await state(), told).toEqual(known);
+      written = false;
+    } else {
+      expect(refused, told).toBe(false);
+      // What a call does that was well formed is no matter of this test, but nobody stays signed out.
+      if (!written) return;
+      await app.deps.db.updateTable('session').set({ revoked_at: null }).execute();
+      known = await state();
+      written = false;
+    }
+  }
+
+  it.each(calls)('$name stands any value in any field', async ({ contract, method }) => {
+    const plausible = plausibleInput(contract);
+    const fields = [...fieldsOf(contract), 'nothingKnown', 'constructor', 'hasOwnProperty'];
+    const changes = fc.dictionary(
+      fc.constantFrom(...fields),
+      method === 'GET' ? fc.oneof(hostileText, fc.array(hostileText, { maxLength: 3 })) : hostileValue,
+      { minKeys: 1, maxKeys: 3, noNullPrototype: true },
+    );
+    await fc.assert(
+      fc.asyncProperty(changes, async (changed) => {
+        const input = { ...plausible, ...changed };
+        const sent = method === 'GET' ? queryOf(input) : JSON.stringify(input);
+        const response = await send(contract, method, sent);
+        expect(response.statusCode).not.toBe(401);
+        await expectSense(response);
+      }),
+      { numRuns: fields.length === 3 ? 5 : RUNS[kind] },
+    );
+  });
+
+  it.each(calls.filter(({ method }) => method === 'POST'))(
+    '$name stands bodies that are huge, deep or no object',
+    async ({ contract, method }) => {
+      const plausible = JSON.stringify(plausibleInput(contract)).slice(1, -1);
+      const fields = fieldsOf(contract);
+      for (const body of NO_OBJECTS) await expectSense(await send(contract, method, body));
+      for (const [at, { json }] of HUGE_VALUES.entries()) {
+        const field = fields[at % fields.length] ?? 'nothingKnown';
+        const body = `{${plausible}${plausible && ','}"${field}":${json}}`;
+        await expectSense(await send(contract, method, body));
+      }
+      const tooLarge = `{"nothingKnown":"${'a'.repeat(1_100_000)}"}`;
+      const refused = await send(contract, method, tooLarge);
+      expect(refused.statusCode).toBe(413);
+      await expectSense(refused, true);
+    },
+  );
+
+  it.each(calls.filter(({ method }) => method === 'POST'))(
+    '$name refuses what calls itself something else than JSON',
+    async ({ contract, method }) => {
+      for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'no type']) {
+        await expectSense(await send(contract, method, '{}', { 'content-type': type }), true);
+      }
+    },
+  );
+
+  it.each(calls.filter(({ method }) => method === 'GET'))(
+    '$name stands broken and repeated keys in its query',
+    async ({ contract, method }) => {
+      const [field = 'rows'] = fieldsOf(contract);
+      const queries = [
+        `${field}=%`,
+        `${field}=%zz`,
+        `${field}=%ED%A0%80`,
+        `${field}=%00`,
+        `${field}=%C0%AF`,
+        Array.from({ length: 5000 }, () => `${field}=a`).join('&'),
+        `__proto__=a&constructor=b&${field}[]=a&${field}[a]=b`,
+        `${'&'.repeat(1000)}=&==`,
+      ];
+      for (const query of queries) await expectSense(await send(contract, method, query));
+    },
+  );
+
+  it('stands any text in the headers that it reads', async () => {
+    const contract = CATALOGUE.find(({ access }) => access === 'patron')!;
+    const anyText = fc.oneof(
+      fc.string({ unit: 'grapheme-ascii', maxLength: 200 }),
+      fc.constantFrom('x'.repeat(8000), '/../', '__proto__', "' OR 1=1 --", ',,,', 'zh_CN'.repeat(500)),
+    );
+    const read = Object.values(HEADERS);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...read), anyText, async (header, value) => {
+        const [method] = contract.methods;
+        const input = method === 'GET' ? '' : '{}';
+        await expectSense(await send(contract, method, input, { [header]: value }));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    ['a path that is no percent-encoding', '/find/%zz', 400],
+    ['a path that nobody has', '/find/nothing', 404],
+    ['a path of 10,000 letters', `/${'x'.repeat(10_000)}`, 404],
+    ['a path that climbs', '/../../../etc/passwd', 404],
+  ])('refuses %s', async (_name, url, status) => {
+    const response = await app.inject({ url, headers: { [HEADERS.mappingPath]: 'alpha' } });
+    expect(response.statusCode).toBe(status);
+    await expectSense(response, true);
+  });
+
+  it('refuses headers that are too large and what is no HTTP in its own words, too', async () => {
+    const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(`${address}/api/find/homePage/info`, {
+      headers: { [HEADERS.mappingPath]: 'x'.repeat(100_000) },
+    });
+    expect(response.status).toBe(431);
+    expect(await response.json()).toMatchObject({ success: false, errCode: 'HEADERS_TOO_LARGE' });
+    expect(await rawAnswer(Number(new URL(address).port), 'no HTTP at all\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 Bad Request\r\n[^{]*\{"success":false,"errCode":"BODY_MALFORMED"/,
+    );
+  });
+});
+
+/** All that a server answers to bytes. */
+async function rawAnswer(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(bytes);
+  return text(socket);
+}
+
+/** A query string of texts and lists, percent-encoded as bytes, lone surrogates too. */
+function queryOf(input: Readonly<Record<string, unknown>>): string {
+  return Object.entries(input)
+    .flatMap(([key, value]) => (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]))
+    .map((pair) => pair.map((text) => encodeURIComponent(text!.replaceAll(/\p{Surrogate}/gu, '\u{fffd}'))))
+    .map((pair) => pair.join('='))
+    .join('&');
+}
