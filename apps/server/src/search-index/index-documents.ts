@@ -33,11 +33,11 @@ export async function documentsOf(
 export async function* allDocuments(
   { db, clock }: IndexDeps,
   tenantId: string,
-  check: () => void,
+  check: () => Promise<void> | undefined,
 ): AsyncGenerator<SearchDocument[]> {
   let after = { createdAt: '', id: '' };
   for (;;) {
-    check();
+    await check();
     const rows = await pageIndexRows(db, tenantId, after, PAGE, clock.now());
     const last = rows.at(-1);
     if (!last) return;
@@ -55,7 +55,7 @@ export async function* growingDocuments(
   deps: IndexDeps,
   tenantId: string,
   follow: {
-    readonly check: () => void;
+    readonly check: () => Promise<void>;
     readonly mayEnd: () => boolean;
     readonly onRead: (seqs: readonly number[]) => void;
   },
@@ -65,7 +65,7 @@ export async function* growingDocuments(
   yield* allDocuments(deps, tenantId, follow.check);
   follow.onRead(seqs);
   for (let after = last; ; ) {
-    follow.check();
+    await follow.check();
     const ending = follow.mayEnd();
     const changes = await pageBibChanges(deps.db, tenantId, after, CHANGES_PAGE);
     const end = changes.at(-1);

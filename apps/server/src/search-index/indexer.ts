@@ -44,7 +44,7 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   const lease = createWriterLease(deps);
   const rebuilds = createRebuilds(
     deps,
-    () => lease.held,
+    () => lease.hold(),
     (tenantId) => filling.has(tenantId),
   );
   /** Tenants that are being filled, and whether their index was looked at. */
@@ -134,6 +134,7 @@ export function createIndexer(deps: IndexerDeps): Indexer {
 
   return {
     start() {
+      lease.start();
       running = run();
     },
     isWriter: () => lease.held,

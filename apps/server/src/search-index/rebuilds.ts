@@ -20,7 +20,7 @@ export interface Rebuilds {
 /** `isGrowing` tells tenants that are being filled: an index that replaces another follows them to the end. */
 export function createRebuilds(
   deps: RebuildDeps,
-  isWriter: () => boolean,
+  isWriter: () => Promise<boolean>,
   isGrowing: (tenantId: string) => boolean,
 ): Rebuilds {
   const { db, log, search } = deps;
@@ -30,8 +30,8 @@ export function createRebuilds(
   let stopped = false;
 
   /** Raising ends a build and leaves the old index as it is. */
-  function check(): void {
-    if (stopped || !isWriter()) throw new Error('this process does not write search indexes');
+  async function check(): Promise<void> {
+    if (stopped || !(await isWriter())) throw new Error('this process does not write search indexes');
   }
 
   /** One build at a time: each takes memory and a core. */
@@ -42,13 +42,13 @@ export function createRebuilds(
   }
 
   async function build(tenantId: string, progress?: (done: number) => void): Promise<void> {
-    check();
+    await check();
     await search.rebuild(tenantId, allDocuments(deps, tenantId, check), progress);
   }
 
   /** Reads what waits and what comes meanwhile into the new index; the changes that it could not take are acted on after it. */
   async function replace(tenantId: string): Promise<void> {
-    check();
+    await check();
     const read: number[] = [];
     const documents = growingDocuments(deps, tenantId, {
       check,

@@ -9,9 +9,12 @@ const ASK_MS = 1_000;
 
 /** The right to write search indexes: one process has it, all others follow what it writes. */
 export interface WriterLease {
-  /** Asks the database once a second; between, what it said last. */
+  /** Asks the database where it was not asked within the last second: true while no other process has the lease. */
   hold(): Promise<boolean>;
+  /** What it said last, while that holds. */
   readonly held: boolean;
+  /** Goes on asking, also while the holder waits for something long. */
+  start(): void;
   /** When another process's lease ends or ended: it moves as long as that process lives. Undefined where no other has it. */
   otherUntil(): Promise<string | undefined>;
   /** Where it fails, the lease runs out by itself. */
@@ -21,28 +24,43 @@ export interface WriterLease {
 export function createWriterLease({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): WriterLease {
   const lease = { name: NAME, owner: `${config.nodeName} ${newId()}`, seconds: SECONDS };
   let held = false;
-  let askAt = 0;
-  let askedAt = 0;
-  // A process that was stopped for longer than the lease must not believe it still has it.
-  const isHeld = () => held && performance.now() - askedAt < SECONDS * 1000;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function ask(): Promise<void> {
+    const at = performance.now();
+    held = await acquireLease(db, lease, clock.now());
+    askedAt = at;
+  }
+
+  async function hold(): Promise<boolean> {
+    if (performance.now() - askedAt >= ASK_MS) {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      await asking;
+    }
+    return held;
+  }
+
   return {
-    async hold() {
-      if (performance.now() >= askAt) {
-        const asked = performance.now();
-        askAt = asked + ASK_MS;
-        held = await acquireLease(db, lease, clock.now());
-        askedAt = asked;
-      }
-      return isHeld();
-    },
+    hold,
     get held() {
-      return isHeld();
+      return held && performance.now() - askedAt < SECONDS * 1000;
+    },
+    start() {
+      // A failure is told to whoever asks next.
+      timer = setInterval(() => void hold().catch(() => undefined), ASK_MS);
+      timer.unref();
     },
     async otherUntil() {
       const found = await findLease(db, NAME);
       return found?.owner === lease.owner ? undefined : found?.until;
     },
     async release() {
+      clearInterval(timer);
+      await asking?.catch(() => undefined);
       if (held) await releaseLease(db, lease.name, lease.owner).catch(() => undefined);
       held = false;
     },

@@ -58,11 +58,13 @@ export const importCommand: Command = {
         const report = await importFile(deps, tenant.id, path, rules).finally(filled);
         if (!report.finished) return INTERRUPTED_EXIT;
         const inIndex = await indexer.settled();
+        const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
         console.log(
           inIndex
             ? 'The search index is up to date.'
             : 'A running server is taking the changes into the search index.',
         );
+        console.log(`At most ${number(peakMb)} MB of memory were used.`);
         return 0;
       } finally {
         await indexer.stop();
