@@ -11,10 +11,15 @@ export interface Question {
 export interface QueryClass {
   readonly name: string;
   readonly questions: readonly Question[];
+  /** Every question is asked once, without asking any of them before. */
+  readonly firstTime: boolean;
 }
 
 const SEED = 7;
 const QUESTIONS = 100;
+/** Frequent terms that are asked for again and again, and others that are asked for once. */
+const REPEATED_TERMS = 8;
+const FIRST_TIME_TERMS = 24;
 
 /** Words of titles: runs of letters; of Chinese titles the pairs of characters. */
 function titleWords(title: string): string[] {
@@ -23,7 +28,8 @@ function titleWords(title: string): string[] {
 }
 
 /**
- * The five classes, made from a sample of the records themselves: the most frequent words that `frequencies` names, two words of one title,
+ * The five classes, made from a sample of the records themselves: words as frequent as wanted (those in `frequent`, best first; once again with words that were
+ * not asked before), two words of one title,
  * two neighbouring words of a title, the first letters of a word, and everything under two filters.
  */
 export function queryClasses(sample: readonly SearchDocument[], frequent: readonly string[]): QueryClass[] {
@@ -32,17 +38,23 @@ export function queryClasses(sample: readonly SearchDocument[], frequent: readon
     .map(({ text }) => text.title?.[0] ?? '')
     .filter((title) => titleWords(title).length >= 3);
   const many = (make: () => Question) => Array.from({ length: QUESTIONS }, make);
-  return [
-    { name: 'frequent term', questions: many(() => ask(random.pick(frequent), 'all')) },
-    { name: 'two terms', questions: many(() => ask(twoWords(random.pick(titles), random), 'all')) },
-    { name: 'phrase', questions: many(() => ask(neighbours(random.pick(titles), random), 'phrase')) },
-    { name: 'prefix', questions: many(() => ask(beginning(titles, random), 'prefix')) },
-    {
-      name: 'browse + 2 filters',
-      questions: many(() => ({ text: undefined, match: 'all', filters: twoFilters(random.pick(sample)) })),
-    },
+  const repeated = frequent.slice(0, REPEATED_TERMS);
+  const others = frequent.slice(REPEATED_TERMS, REPEATED_TERMS + FIRST_TIME_TERMS);
+  const classes: [string, readonly Question[]][] = [
+    ['frequent term', many(() => ask(random.pick(repeated), 'all'))],
+    [FIRST_TIME, others.map((word) => ask(word, 'all'))],
+    ['two terms', many(() => ask(twoWords(random.pick(titles), random), 'all'))],
+    ['phrase', many(() => ask(neighbours(random.pick(titles), random), 'phrase'))],
+    ['prefix', many(() => ask(beginning(titles, random), 'prefix'))],
+    [
+      'browse + 2 filters',
+      many(() => ({ text: undefined, match: 'all', filters: twoFilters(random.pick(sample)) })),
+    ],
   ];
+  return classes.map(([name, questions]) => ({ name, questions, firstTime: name === FIRST_TIME }));
 }
+
+const FIRST_TIME = 'frequent, first time';
 
 function ask(text: string, match: MatchMode): Question {
   return { text, match, filters: [] };

@@ -6,16 +6,14 @@ import { parseArgs } from 'node:util';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import type { FacetField, SearchDocument, SearchEngine, SearchRequest } from '@lectern/search/search-engine';
 import { type QueryClass, type Question, queryClasses, wordsByFrequency } from './query-classes.ts';
+import { type RecordSet, syntheticSet, tibkatSet } from './record-sets.ts';
 import { SqliteFts } from './sqlite-fts.ts';
-import { syntheticRecords } from './synthetic-records.ts';
 
 const FACETS: readonly FacetField[] = ['docType', 'language', 'year', 'publisher', 'subject', 'author'];
-const BATCH = 1000;
 const SAMPLE_STEP = 50;
 const WARM_UP = 20;
 /** Share of the records that the frequent terms have, about. */
 const FREQUENT_SHARE = 0.147;
-const FREQUENT_TERMS = 8;
 
 /** What was measured when the index was designed (two cores, a million records): p50 and p95 in ms. */
 const GOAL: Readonly<Record<string, readonly [number, number]>> = {
@@ -26,51 +24,63 @@ const GOAL: Readonly<Record<string, readonly [number, number]>> = {
   'browse + 2 filters': [11, 24],
 };
 
-/** Measures the built-in engine beside SQLite FTS5 on the same records and questions. Options: `--records N`, `--without-sqlite`. */
+/**
+ * Measures the built-in engine beside SQLite FTS5 on the same records and questions. Options: `--records N` (of the generated
+ * set), `--set generated|tibkat` (both by default), `--without-sqlite`.
+ */
 export async function main(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...options],
     options: {
       records: { type: 'string', default: '1000000' },
+      set: { type: 'string' },
       'without-sqlite': { type: 'boolean', default: false },
     },
   });
-  const count = Number(values.records);
-  const directory = mkdtempSync(join(tmpdir(), 'bench-search-'));
-  try {
-    await measure(count, directory, !values['without-sqlite']);
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
+  const sets = [
+    values.set === 'tibkat' ? undefined : syntheticSet(Number(values.records)),
+    values.set === 'generated' ? undefined : tibkatSet(),
+  ];
+  if (values.set !== 'generated' && sets[1] === undefined)
+    console.error('tibkat skipped: set LECTERN_SHARED_DATA to where the shared data lies');
+  for (const set of sets) {
+    if (set === undefined) continue;
+    const directory = mkdtempSync(join(tmpdir(), 'bench-search-'));
+    try {
+      await measure(set, directory, !values['without-sqlite']);
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
   }
 }
 
-async function measure(count: number, directory: string, beside: boolean): Promise<void> {
-  const build = await buildIndex(count, directory);
+async function measure(set: RecordSet, directory: string, beside: boolean): Promise<void> {
+  console.log(set.name);
+  const build = await buildIndex(set, directory);
+  const sample = await sampleOf(set);
   const memoryBefore = process.memoryUsage().rss;
   const engine = createBuiltinEngine({ directory });
   const openStarted = performance.now();
   await engine.search('bench', request({ text: 'open', match: 'all', filters: [] }));
   const openMs = performance.now() - openStarted;
-  const sample = sampleOf(count);
   const frequent = wordsByFrequency(sample)
     .toSorted((a, b) => Math.abs(a.share - FREQUENT_SHARE) - Math.abs(b.share - FREQUENT_SHARE))
-    .slice(0, FREQUENT_TERMS)
     .map(({ word }) => word);
   const classes = queryClasses(sample, frequent);
   const ours: Times[] = [];
-  for (const one of classes)
+  for (const one of classes) {
     ours.push(
       await timeEach(one, async (question) => (await engine.search('bench', request(question))).total),
     );
+  }
   const memory = process.memoryUsage().rss - memoryBefore;
   const delay = await eventLoopDelay(engine, classes);
   const suggest = await timeSuggest(engine, sample);
   await engine.close();
-  const fts = beside ? await measureFts(count, directory, classes) : undefined;
-  const rows = classes.map(({ name }, at) => row(name, ours[at]!, fts?.times[at]));
-  console.table(rows);
+  const fts = beside ? await measureFts(set, directory, classes) : undefined;
+  console.table(classes.map((one, at) => row(one, ours[at]!, fts?.times[at])));
   console.table({
-    records: count,
+    records: build.records,
     'build s': round(build.seconds),
     'build peak RSS MB': Math.round(build.peak / 1e6),
     'open to first answer ms': Math.round(openMs),
@@ -85,38 +95,33 @@ async function measure(count: number, directory: string, beside: boolean): Promi
   });
 }
 
-async function buildIndex(
-  count: number,
-  directory: string,
-): Promise<{ seconds: number; bytes: number; peak: number }> {
+interface Build {
+  readonly records: number;
+  readonly seconds: number;
+  readonly bytes: number;
+  readonly peak: number;
+}
+
+async function buildIndex(set: RecordSet, directory: string): Promise<Build> {
   const engine = createBuiltinEngine({ directory });
   let peak = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 100);
   const started = performance.now();
-  await engine.rebuild('bench', batches(count));
+  const { documents } = await engine.rebuild('bench', set.batches());
   const seconds = (performance.now() - started) / 1000;
   clearInterval(watch);
   await engine.close();
-  return { seconds, bytes: bytesBelow(directory), peak };
+  return { records: documents, seconds, bytes: bytesBelow(directory), peak };
 }
 
-async function* batches(count: number): AsyncGenerator<SearchDocument[]> {
-  let batch: SearchDocument[] = [];
-  for (const document of syntheticRecords(count)) {
-    batch.push(document);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
-function sampleOf(count: number): SearchDocument[] {
+async function sampleOf(set: RecordSet): Promise<SearchDocument[]> {
   const sample: SearchDocument[] = [];
   let number = 0;
-  for (const document of syntheticRecords(count)) if (number++ % SAMPLE_STEP === 0) sample.push(document);
+  for await (const batch of set.batches()) {
+    for (const document of batch) if (number++ % SAMPLE_STEP === 0) sample.push(document);
+  }
   return sample;
 }
 
@@ -138,10 +143,10 @@ interface Times {
 }
 
 async function timeEach(
-  { questions }: QueryClass,
+  { questions, firstTime }: QueryClass,
   ask: (question: Question) => number | Promise<number>,
 ): Promise<Times> {
-  for (const question of questions.slice(0, WARM_UP)) await ask(question);
+  if (!firstTime) for (const question of questions.slice(0, WARM_UP)) await ask(question);
   const times: number[] = [];
   let hits = 0;
   for (const question of questions) {
@@ -158,7 +163,7 @@ async function timeSuggest(
 ): Promise<{ p50: number; p95: number }> {
   const times: number[] = [];
   for (let at = 0; at < 300; at++) {
-    const title = sample[(at * 37) % sample.length]!.text.title![0]!;
+    const title = sample[(at * 37) % sample.length]!.text.title?.[0] ?? '';
     const text = title.slice(0, 2 + (at % 8));
     const started = performance.now();
     await engine.suggest('bench', { text, limit: 10 });
@@ -182,13 +187,13 @@ async function eventLoopDelay(engine: SearchEngine, classes: readonly QueryClass
 }
 
 async function measureFts(
-  count: number,
+  set: RecordSet,
   directory: string,
   classes: readonly QueryClass[],
 ): Promise<{ times: Times[]; seconds: number; bytes: number }> {
   const fts = new SqliteFts(join(directory, 'fts.sqlite'), FACETS);
   const started = performance.now();
-  for await (const batch of batches(count)) fts.add(batch);
+  for await (const batch of set.batches()) fts.add(batch);
   fts.optimise();
   const seconds = (performance.now() - started) / 1000;
   const times: Times[] = [];
@@ -198,11 +203,15 @@ async function measureFts(
   return { times, seconds, bytes };
 }
 
-function row(name: string, ours: Times, theirs: Times | undefined): Record<string, string | number> {
+function row(
+  { name, questions }: QueryClass,
+  ours: Times,
+  theirs: Times | undefined,
+): Record<string, string | number> {
   const goal = GOAL[name];
   return {
     class: name,
-    'hits/query': Math.round(ours.hits / 100),
+    'hits/query': Math.round(ours.hits / questions.length),
     'ours p50/p95 ms': `${round(ours.p50)} / ${round(ours.p95)}`,
     'goal at 1M': goal === undefined ? '' : `${goal[0]} / ${goal[1]}`,
     ...(theirs === undefined
@@ -210,7 +219,8 @@ function row(name: string, ours: Times, theirs: Times | undefined): Record<strin
       : {
           'FTS5 p50/p95 ms': `${round(theirs.p50)} / ${round(theirs.p95)}`,
           'times faster p50': round(theirs.p50 / ours.p50),
-          'same hits': ours.hits === theirs.hits ? 'yes' : `FTS5 ${Math.round(theirs.hits / 100)}`,
+          'same hits':
+            ours.hits === theirs.hits ? 'yes' : `FTS5 ${Math.round(theirs.hits / questions.length)}`,
         }),
   };
 }
