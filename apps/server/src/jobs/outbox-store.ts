@@ -27,20 +27,30 @@ export async function addBibChanged(
   await insertRows(db, 'outbox_event', rows);
 }
 
-/** The oldest changes that nobody has acted on, of all tenants. */
+/** The oldest changes that nobody has acted on, of all tenants but those named, behind a number. */
 export async function takeBibChanges(
   db: Db,
   limit: number,
-  except: readonly string[] = [],
+  { except = [], afterSeq = 0 }: { readonly except?: readonly string[]; readonly afterSeq?: number } = {},
 ): Promise<BibChange[]> {
   let query = db
     .selectFrom('outbox_event')
     .select(['seq', 'tenant_id as tenantId', 'subject_id as bibId'])
     .where('topic', '=', 'bib.changed')
+    .where('seq', '>', afterSeq)
     .orderBy('seq')
     .limit(limit);
   if (except.length > 0) query = query.where('tenant_id', 'not in', [...except]);
   return query.execute();
+}
+
+/** The highest number that was given out so far. */
+export async function newestSeq(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('outbox_event')
+    .select((eb) => eb.fn.max('seq').as('seq'))
+    .executeTakeFirst();
+  return row?.seq ?? 0;
 }
 
 /**

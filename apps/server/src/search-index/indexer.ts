@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IndexMissingError } from '@lectern/search/search-errors';
 import type { Deps } from '../deps.ts';
-import { countBibChanges, takeBibChanges } from '../jobs/outbox-store.ts';
+import { type BibChange, countBibChanges, newestSeq, takeBibChanges } from '../jobs/outbox-store.ts';
 import { applyChanges } from './apply-changes.ts';
 import { createRebuilds } from './rebuilds.ts';
 import { createWriterLease } from './writer-lease.ts';
@@ -32,6 +32,7 @@ const POLL_MS = 150;
 const CHANGES_AT_ONCE = 1000;
 /** Of a backlog: nobody waits for a single one of them. */
 const BACKLOG_AT_ONCE = 5000;
+const PASS_AGAIN_MS = 5_000;
 const SETTLING_LOOK_MS = 20;
 const HEALTH_CHECK_MS = 2_000;
 /** From so many waiting changes on, if they are also half of the index, building it anew is quicker. */
@@ -53,6 +54,8 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   let running: Promise<void> = Promise.resolve();
   let wasWriter = false;
   let checkAt = 0;
+  let passed = 0;
+  let passAgainAt = 0;
   /** True when the last look found nothing to do. */
   let idle = false;
 
@@ -80,11 +83,27 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     }
   }
 
+  /**
+   * The next changes. Those of a tenant whose index is being replaced stay where they are, hundreds of thousands perhaps: they are passed once, then
+   * looked at again only now and then, for numbers that were given out earlier than they became visible.
+   */
+  async function take(limit: number): Promise<BibChange[]> {
+    const except = rebuilds.replacing();
+    if (except.length === 0 || performance.now() >= passAgainAt) {
+      passed = 0;
+      passAgainAt = performance.now() + PASS_AGAIN_MS;
+    }
+    const newest = except.length > 0 ? await newestSeq(db) : 0;
+    const changes = await takeBibChanges(db, limit, { except, afterSeq: passed });
+    if (changes.length === 0) passed = newest;
+    return changes;
+  }
+
   /** Acts on all waiting changes; false where it had to leave some. */
   async function drain(): Promise<boolean> {
     let limit = CHANGES_AT_ONCE;
     while (!stopping.signal.aborted && (await lease.hold())) {
-      const changes = await takeBibChanges(db, limit, rebuilds.replacing());
+      const changes = await take(limit);
       if (changes.length === 0) return true;
       const isBacklog = changes.length === limit;
       if (isBacklog && (await replaceOvertaken())) continue;
