@@ -24,8 +24,19 @@ export function fieldsOf(contract: AnyEndpoint): string[] {
 
 /** Input with an ordinary value in every field, found from the contract alone, so that a new call needs nothing here. */
 export function plausibleInput(contract: AnyEndpoint): Record<string, unknown> {
+  return fill(contract, () => true);
+}
+
+/** The same with only those fields that must be there. */
+export function requiredInput(contract: AnyEndpoint): Record<string, unknown> {
+  const { required = [] } = schemaOf(contract);
+  return fill(contract, (field) => required.includes(field));
+}
+
+function fill(contract: AnyEndpoint, isWanted: (field: string) => boolean): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [field, schema] of Object.entries(schemaOf(contract).properties ?? {})) {
+    if (!isWanted(field)) continue;
     const value = candidates(schema).find((candidate) => accepts(contract, field, candidate));
     if (value !== undefined) input[field] = value;
   }

@@ -1,0 +1,213 @@
+import { CATALOGUE } from '@lectern/contracts/catalogue';
+import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Schema } from '../db/schema.ts';
+import { type Background, startBackground } from '../jobs/background.ts';
+import { accepts, fieldsOf, requiredInput } from './contract-inputs.ts';
+import { tenantBlindStatements } from './tenant-blind-statements.ts';
+import { buildTenantWorld, type TenantWorld } from './tenant-world.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { describeOnEachDatabase } from './test-database.ts';
+
+const WITHIN = { timeout: 10_000, interval: 20 };
+
+/** Rows that the background ends when their time has come, while the clock of this test runs on. */
+const ENDING_BY_THEMSELVES = ['job', 'outbox_event', 'attempt_counter', 'captcha', 'idempotency'];
+
+const calls = CATALOGUE.flatMap((contract) =>
+  contract.methods.map((method) => ({ name: `${method} ${contract.path}`, contract, method })),
+);
+
+describeOnEachDatabase('a tenant', (kind) => {
+  let app: TestApp;
+  let background: Background;
+  let alpha: TenantWorld;
+  let beta: TenantWorld;
+  const statements = new Set<string>();
+  let ownAnswers: string;
+  let ownRows: Record<string, unknown>;
+
+  beforeAll(async () => {
+    app = await createTestApp({ kind, onStatement: (sql) => statements.add(sql) });
+    alpha = await buildTenantWorld(app, { id: '1001', mappingPath: 'alpha', mark: 'Quetzal' });
+    beta = await buildTenantWorld(app, { id: '1002', mappingPath: 'beta', mark: 'Narwhal' });
+    // What the builders of tests ask is no matter of the product.
+    statements.clear();
+    background = await startBackground(app.deps);
+    for (const { id } of [alpha, beta]) {
+      await vi.waitFor(
+        async () => expect(await app.deps.search.status(id)).toMatchObject({ documents: 2 }),
+        WITHIN,
+      );
+    }
+    ownAnswers = await walkOwn(alpha);
+    ownRows = await rowsOf('1001');
+  });
+  afterAll(async () => {
+    await background.stop();
+    await app.close();
+  });
+
+  interface Caller {
+    readonly mappingPath: string;
+    readonly token?: string;
+  }
+
+  async function send(
+    { contract, method }: { readonly contract: AnyEndpoint; readonly method: Method },
+    input: Readonly<Record<string, unknown>>,
+    caller: Caller,
+  ): Promise<string> {
+    // No limit of calls or failures answers in place of the call.
+    app.clock.advance(61);
+    await app.deps.db.deleteFrom('attempt_counter').where('tenant_id', '=', '1002').execute();
+    const headers = {
+      [HEADERS.mappingPath]: caller.mappingPath,
+      [HEADERS.language]: 'en_US',
+      ...(caller.token && { [HEADERS.session]: caller.token }),
+    };
+    const query = new URLSearchParams(
+      Object.entries(input).flatMap(([key, value]) =>
+        [value].flat().map((one): [string, string] => [key, String(one)]),
+      ),
+    );
+    const response =
+      method === 'GET'
+        ? await app.inject({ url: `${contract.path}?${query.toString()}`, method, headers })
+        : await app.inject({ url: contract.path, method, headers, payload: input });
+    expect(response.statusCode, response.body).toBeLessThan(500);
+    return `${response.statusCode} ${response.body}`;
+  }
+
+  /** A caller for each kind of session that a tenant's people have, where it gets further than another. */
+  function callersOf(world: TenantWorld, contract: AnyEndpoint): Caller[] {
+    const { mappingPath, patronToken, staffToken } = world;
+    if (contract.access === 'public') return [{ mappingPath }, { mappingPath, token: patronToken }];
+    return [{ mappingPath, token: contract.access === 'patron' ? patronToken : staffToken }];
+  }
+
+  /** What must be there, and one field that names something, for each field that may: as text, else as a list. */
+  function inputsWith(contract: AnyEndpoint, value: string): Record<string, unknown>[] {
+    const required = requiredInput(contract);
+    return fieldsOf(contract).flatMap((field) => {
+      const given = [value, [value]].find((form) => accepts(contract, field, form));
+      return given === undefined ? [] : [{ ...required, [field]: given }];
+    });
+  }
+
+  const quiet = (contract: AnyEndpoint) => contract.path !== '/oga/logout';
+
+  /** Everything that a tenant's own people are told. */
+  async function walkOwn(world: TenantWorld): Promise<string> {
+    const answers: string[] = [];
+    for (const call of calls.filter(({ contract }) => quiet(contract))) {
+      for (const caller of callersOf(world, call.contract)) {
+        answers.push(await send(call, requiredInput(call.contract), caller));
+        for (const secret of Object.values(world.secrets)) {
+          for (const input of inputsWith(call.contract, secret))
+            answers.push(await send(call, input, caller));
+        }
+      }
+    }
+    return answers.filter((answer) => answer.startsWith('200')).join('\n');
+  }
+
+  it('is told its own by the calls of this walk, so that another would be told, too', () => {
+    const { captcha: _captcha, staffAccount: _account, ...told } = alpha.secrets;
+    const words = ['footer', 'menu', 'hot', 'branch', 'songs, volume 2', 'shelf', 'guaranteed', 'Reader'];
+    const expected = [...Object.values(told), ...words.map((word) => `Quetzal ${word}`)];
+    expect(expected.filter((text) => !ownAnswers.includes(text))).toEqual([]);
+  });
+
+  it.each(calls)('$name tells another tenant nothing, whatever it names', async (call) => {
+    const { contract } = call;
+    const callers = callersOf(beta, contract);
+    for (const caller of callers) {
+      expect(await send(call, requiredInput(contract), caller)).not.toMatch(/quetzal/i);
+    }
+    for (const secret of Object.values(alpha.secrets)) {
+      // Something that nobody has, of the same form: the answers may not differ.
+      const unknown = secret.replace('Quetzal', 'Okapium').replace(/-[0-9a-f]{12}$/, '-ffffffffffff');
+      const ofUnknown = inputsWith(contract, unknown);
+      for (const [at, input] of inputsWith(contract, secret).entries()) {
+        const answer = comparable(await send(call, input, callers[0]!), secret);
+        for (const other of Object.values(alpha.secrets)) expect(answer).not.toContain(other);
+        expect(answer).not.toMatch(/quetzal/i);
+        expect(answer).toBe(comparable(await send(call, ofUnknown[at]!, callers[0]!), unknown));
+      }
+    }
+    await app.deps.db
+      .updateTable('session')
+      .set({ revoked_at: null })
+      .where('tenant_id', '=', '1002')
+      .execute();
+  });
+
+  it.each(calls)('$name follows the session, not the path, and refuses another group code', async (call) => {
+    const { contract, method } = call;
+    if (contract.tenantFrom === 'input' || !quiet(contract)) return;
+    const token = typeof contract.access === 'string' ? beta.patronToken : beta.staffToken;
+    const answer = await send(call, requiredInput(contract), { mappingPath: 'alpha', token });
+    expect(answer).not.toMatch(/quetzal/i);
+    const refused = await app.inject({
+      url: contract.path,
+      method,
+      headers: { [HEADERS.session]: token, [HEADERS.groupCode]: '1001' },
+    });
+    expect(refused.json()).toMatchObject({ errCode: 'TENANT_MISMATCH' });
+  });
+
+  it('changed nothing of the other in all this', async () => {
+    expect(await rowsOf('1001')).toEqual(ownRows);
+  });
+
+  it('has an index of its own', async () => {
+    const everything = { query: { kind: 'everything' }, offset: 0, limit: 100 } as const;
+    const hits = async (id: string) =>
+      (await app.deps.search.search(id, everything)).hits.map((hit) => hit.id);
+    const [ofAlpha, ofBeta] = [await hits('1001'), await hits('1002')];
+    expect(ofAlpha).toHaveLength(2);
+    expect(ofBeta).toHaveLength(2);
+    expect(ofAlpha.filter((id) => ofBeta.includes(id))).toEqual([]);
+    expect(await app.deps.search.suggest('1002', { text: 'quet', limit: 10 })).toEqual([]);
+    expect(await app.deps.search.suggest('1001', { text: 'quet', limit: 10 })).not.toEqual([]);
+  });
+
+  it('is named by every statement on its rows', async () => {
+    const tables = await app.deps.db.introspection.getTables();
+    const ofTenants = tables.filter(({ columns }) => columns.some(({ name }) => name === 'tenant_id'));
+    expect(statements.size).toBeGreaterThan(60);
+    expect(
+      tenantBlindStatements(
+        statements,
+        ofTenants.map(({ name }) => name),
+      ),
+    ).toEqual([]);
+  });
+
+  async function rowsOf(tenantId: string): Promise<Record<string, unknown>> {
+    const rows: Record<string, unknown> = {};
+    for (const { name, columns } of await app.deps.db.introspection.getTables()) {
+      if (ENDING_BY_THEMSELVES.includes(name) || !columns.some((column) => column.name === 'tenant_id'))
+        continue;
+      rows[name] = await app.deps.db
+        .selectFrom(name as Exclude<keyof Schema, 'tenant' | 'rate_counter' | 'lease'>)
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .execute();
+    }
+    return rows;
+  }
+});
+
+/** An answer without what differs from call to call, and without the word that was sent. */
+function comparable(answer: string, sent: string): string {
+  return answer
+    .replaceAll(sent, '*')
+    .replaceAll(sent.toLowerCase(), '*')
+    .replace(/"requestId":"[^"]*"/, '')
+    .replace(/"elapsedMs":[\d.]+/, '')
+    .replace(/"asOf":"[^"]*"/, '')
+    .replace(/"codeKey":"[^"]*","img":"[^"]*","question":"[^"]*"/, '');
+}

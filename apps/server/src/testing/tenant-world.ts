@@ -1,0 +1,190 @@
+import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
+import { PERMISSIONS } from '@lectern/contracts/permissions';
+import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
+import { later } from '../clock.ts';
+import { toJson } from '../db/codecs.ts';
+import { openSession } from '../domains/auth/sessions.ts';
+import { importRecords } from '../domains/catalogue/import-records.ts';
+import { addStaffMember } from '../domains/staff/staff-store.ts';
+import { putTenant } from '../domains/tenant/tenant-store.ts';
+import {
+  buildFineEntry,
+  buildHold,
+  buildLoan,
+  buildLoanRule,
+  buildPatron,
+  buildPatronGroup,
+  buildSession,
+} from './builders.ts';
+import { buildItem, buildLibrary, buildLocation } from './catalogue-builders.ts';
+import { marcFile, readMarcFile } from './marc-file.ts';
+import type { TestApp } from './test-app.ts';
+import { testSettings } from './test-settings.ts';
+
+/** One tenant full of content that holds its mark, a word that no other tenant has. */
+export interface TenantWorld {
+  readonly id: string;
+  readonly mappingPath: string;
+  readonly mark: string;
+  readonly patronToken: string;
+  readonly staffToken: string;
+  /** What only this tenant's callers may know, by what it is. */
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+/** Fills a tenant: settings, places, records with items, readers with loans, history, holds and fines, hot words, staff. */
+export async function buildTenantWorld(
+  app: TestApp,
+  tenant: { readonly id: string; readonly mappingPath: string; readonly mark: string },
+): Promise<TenantWorld> {
+  const { db } = app.deps;
+  const { id: tenant_id, mappingPath, mark } = tenant;
+  const now = app.clock.now();
+  await putSettings(app, tenant);
+
+  const names = toJson({ 'zh-CN': `${mark}馆`, 'en-US': `${mark} branch` });
+  const library_code = `${mark}-LIB`;
+  await buildLibrary(db, { tenant_id, code: library_code, names, addresses: names, opening_hours: names });
+  await buildLocation(db, { tenant_id, code: `${mark}-LOC`, library_code, names });
+  await buildPatronGroup(db, { tenant_id, code: `${mark}-GROUP`, names });
+  await buildLoanRule(db, { tenant_id, patron_group: `${mark}-GROUP`, item_type: `${mark}-TYPE` });
+
+  await importRecords(app.deps, {
+    tenantId: tenant_id,
+    source: `${mark}-SOURCE`,
+    records: readMarcFile(
+      marcFile(
+        [1, 2].map((number) => ({
+          number: `${mark}-${number}`,
+          title: `${mark} songs, volume ${number}`,
+          items: [
+            { barcode: `${mark}-IMPORTED-${number}`, library: library_code, callNumber: `${mark}/${number}` },
+          ],
+        })),
+      ),
+    ),
+  });
+  const bib = await db
+    .selectFrom('bib')
+    .select('id')
+    .where('tenant_id', '=', tenant_id)
+    .where('control_number', '=', `${mark}-1`)
+    .executeTakeFirstOrThrow();
+  const place = { tenant_id, library_code, location_code: `${mark}-LOC`, bib_id: bib.id };
+  const shelved = { ...place, call_number: `${mark}/3`, shelf: `${mark} shelf`, item_type: `${mark}-TYPE` };
+  const item = await buildItem(db, { ...shelved, barcode: `${mark}-ITEM` });
+  const lent = await buildItem(db, { ...shelved, barcode: `${mark}-LENT` });
+
+  const patron = await buildPatron(db, {
+    tenant_id,
+    library_code,
+    primary_id: `${mark}-READER`,
+    name: `${mark} Reader`,
+    patron_group: `${mark}-GROUP`,
+    email: `${mark}@example.org`,
+  });
+  const ofPatron = { tenant_id, patron_id: patron.id };
+  const loan = await buildLoan(db, { ...ofPatron, item_id: lent.id, bib_id: bib.id, library_code });
+  await buildLoan(db, {
+    ...ofPatron,
+    item_id: item.id,
+    bib_id: bib.id,
+    library_code,
+    returned_at: '2026-02-20T02:00:00.000Z',
+  });
+  await buildHold(db, { ...ofPatron, bib_id: bib.id });
+  await buildFineEntry(db, { ...ofPatron, note: `${mark} note` });
+  const guaranteed = await buildPatron(db, {
+    tenant_id,
+    name: `${mark} guaranteed`,
+    primary_id: `${mark}-GUARANTEED`,
+  });
+  await db
+    .insertInto('guarantee')
+    .values({
+      tenant_id,
+      guarantor_id: patron.id,
+      guaranteed_id: guaranteed.id,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  for (let caller = 0; caller < 6; caller++) {
+    const search = { search_key: `${mark} songs`.toLowerCase(), search_text: `${mark} songs` };
+    await db
+      .insertInto('popular_search')
+      .values({ tenant_id, ...search, caller_hash: String(caller), day: '2026-03-01' })
+      .execute();
+  }
+  const captcha = await app.client({ tenant: mappingPath }).call(getCaptcha, {});
+  const staffId = await addStaffMember(db, tenant_id, {
+    account: `${mark}-STAFF`,
+    name: `${mark} Librarian`,
+    passwordHash: 'none',
+    role: 'everything',
+    permissions: PERMISSIONS,
+    now: now.toISOString(),
+  });
+  const staffSession = { tenant_id, actor_kind: 'staff', actor_id: staffId } as const;
+  return {
+    ...tenant,
+    patronToken: await buildSession(db, patron),
+    staffToken: await openSession(db, {
+      ...staffSession,
+      created_at: now.toISOString(),
+      expires_at: later(now, 90 * 86_400),
+    }),
+    secrets: {
+      word: mark,
+      search: `${mark} songs`,
+      bib: bib.id,
+      item: item.id,
+      barcode: item.barcode,
+      callNumber: item.call_number,
+      library: library_code,
+      location: `${mark}-LOC`,
+      loan: loan.id,
+      patron: patron.id,
+      account: patron.primary_id,
+      staffAccount: `${mark}-STAFF`,
+      captcha: captcha.codeKey,
+    },
+  };
+}
+
+async function putSettings(
+  app: TestApp,
+  { id, mappingPath, mark }: { readonly id: string; readonly mappingPath: string; readonly mark: string },
+): Promise<void> {
+  const plain = testSettings(mappingPath);
+  const entry: MenuItem = {
+    menuId: `${mark}-menu`,
+    menuName: `${mark} menu`,
+    englishName: `${mark} menu`,
+    complexFont: '',
+    frenchName: '',
+    menuUrl: `/${mark}`,
+    useFlag: '1',
+    jumpMode: null,
+    menuLevel: 1,
+    childList: [],
+  };
+  await putTenant(app.deps.db, {
+    id,
+    mappingPath,
+    now: app.clock.now().toISOString(),
+    settings: {
+      ...plain,
+      names: { 'zh-CN': `${mark}图书馆`, 'en-US': `${mark} library` },
+      public: {
+        ...plain.public,
+        opacFooterContent: `${mark} footer`,
+        logoLink: `https://${mark}.example.org/`,
+        pcLogoUrl: `https://${mark}.example.org/logo.svg`,
+        libTypeCode: mark.slice(0, 8),
+      },
+      policy: { ...plain.policy, hotWords: [`${mark} hot`] },
+      menu: [entry],
+      customMenu: [entry],
+    },
+  });
+}
