@@ -37,13 +37,7 @@ export class Tally {
     } else {
       countSlots(this.#counts, slots, width, docs, size);
     }
-    for (let place = 0, at = 0; place < rest.docs.length && at < size; place++) {
-      at = seek(docs, at, size, rest.docs[place]!);
-      if (at === size || docs[at] !== rest.docs[place]) continue;
-      for (let value = rest.offsets[place]!; value < rest.offsets[place + 1]!; value++) {
-        this.add(rest.values[value]!, 1);
-      }
-    }
+    if (rest.docs.length > 0) this.#addRest(rest, docs, size);
   }
 
   /** Adds counts that were counted before. */
@@ -102,6 +96,28 @@ export class Tally {
   end(): void {
     if (this.#noting) for (let note = 0; note < this.#notes; note++) this.#counts[this.#noted[note]!] = 0;
     else this.#counts.fill(0, 0, this.#bound);
+  }
+
+  /** Both lists of documents ascend: each is moved forward to the other's next document in turn. */
+  #addRest({ docs: having, offsets, values }: FacetColumn['rest'], docs: Uint16Array, size: number): void {
+    let place = 0;
+    let at = 0;
+    while (place < having.length && at < size) {
+      const doc = having[place]!;
+      at = seek(docs, at, size, doc);
+      if (at === size) return;
+      if (docs[at] !== doc) {
+        place = seek(having, place, having.length, docs[at]!);
+        continue;
+      }
+      const end = offsets[place + 1]!;
+      if (this.#mayNote(end - offsets[place]!)) {
+        for (let value = offsets[place]!; value < end; value++) this.#note(values[value]!, 1);
+      } else {
+        for (let value = offsets[place]!; value < end; value++) this.#counts[values[value]!]!++;
+      }
+      place++;
+    }
   }
 
   #mayNote(more: number): boolean {
