@@ -15,6 +15,16 @@ describe('errorMessage', () => {
     }
   });
 
+  it.each(CODES)('tells the same facts of %s in all languages', (code) => {
+    const { details = [] }: ErrorDefinition = ERRORS[code];
+    const facts = LANGUAGES.map((language) => {
+      const marked = Object.fromEntries(details.map((name) => [name, `<${name}>`]));
+      const words = errorMessage(code, language, marked);
+      return [...new Set(words.match(/<\w+>/g) ?? [])].sort();
+    });
+    for (const ofLanguage of facts) expect(ofLanguage).toEqual(facts[0]);
+  });
+
   it.each([
     ['en-US', 1, 'Cannot be renewed: 1 reader is waiting for it.'],
     ['en-US', 2, 'Cannot be renewed: 2 readers are waiting for it.'],

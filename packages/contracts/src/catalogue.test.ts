@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { CATALOGUE } from './catalogue.ts';
+import { COMMON_ERRORS, ERRORS } from './errors.ts';
+import { type AnyEndpoint, parserOf } from './kernel/endpoint.ts';
+
+const named = CATALOGUE.map((contract) => ({ name: contract.path, contract }));
+
+/** Every contract that any file of a domain's folder exports. */
+async function contractsInFolders(): Promise<AnyEndpoint[]> {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const files = folders.flatMap(({ name }) =>
+    readdirSync(join(import.meta.dirname, name))
+      .filter((file) => /^[a-z-]+\.ts$/.test(file))
+      .map((file) => join(import.meta.dirname, name, file)),
+  );
+  const modules = (await Promise.all(files.map((file) => import(file)))) as Record<string, unknown>[];
+  return modules.flatMap((module) => Object.values(module)).filter(isContract);
+}
+
+function isContract(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'methods' in value && 'rateLimit' in value;
+}
+
+describe('the catalogue', () => {
+  it('lists every contract of every domain once', async () => {
+    const written = (await contractsInFolders()).map(({ path }) => path).sort();
+    expect(CATALOGUE.map(({ path }) => path).sort()).toEqual(written);
+  });
+
+  it.each(named)('$name lists only refusals of its own, each once', ({ contract }) => {
+    expect(new Set(contract.errors).size).toBe(contract.errors.length);
+    const common: readonly string[] = COMMON_ERRORS;
+    expect(contract.errors.filter((code) => common.includes(code) || !(code in ERRORS))).toEqual([]);
+  });
+
+  it.each(named)(
+    '$name can be described: path, one line, a limit, input and output as JSON Schema',
+    ({ contract }) => {
+      expect(contract.path).toMatch(/^(\/[A-Za-z0-9_-]+)+$/);
+      expect(contract.summary).toMatch(/^[A-Z].*[^.]$/);
+      expect(contract.rateLimit.max).toBeGreaterThan(0);
+      const input = z.toJSONSchema(parserOf(contract.input), { io: 'input', unrepresentable: 'any' });
+      expect(input.type).toBe('object');
+      if (contract.kind === 'call') {
+        expect(() =>
+          z.toJSONSchema(parserOf(contract.output), { io: 'output', unrepresentable: 'any' }),
+        ).not.toThrow();
+      }
+    },
+  );
+});
