@@ -4,13 +4,16 @@ import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import * as z from 'zod';
 
 type Json = Record<string, unknown>;
+/** Schemas that others refer to, by name. */
+type Schemas = Record<string, Json>;
 
 /** OpenAPI 3.1 of the calls, made from their contracts: there is no second description to fall behind. */
 export function describeApi(catalogue: readonly AnyEndpoint[], prefix: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
+  const schemas: Schemas = { Refusal: refusalSchema() };
   for (const contract of catalogue) {
     const path: Record<string, Json> = {};
-    for (const method of contract.methods) path[method.toLowerCase()] = operation(contract, method);
+    for (const method of contract.methods) path[method.toLowerCase()] = operation(contract, method, schemas);
     paths[contract.path] = path;
   }
   return {
@@ -23,14 +26,15 @@ export function describeApi(catalogue: readonly AnyEndpoint[], prefix: string): 
     servers: [{ url: prefix }],
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: HEADERS.session } },
-      schemas: { Refusal: refusalSchema() },
+      schemas,
     },
     paths,
   };
 }
 
-function operation(contract: AnyEndpoint, method: Method): Json {
+function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Json {
   const domainWords = contract.path.split('/').filter(Boolean);
+  const input = jsonSchema(contract.input, 'input', domainWords.join('_'), schemas);
   return {
     summary: contract.summary,
     operationId: `${method.toLowerCase()}_${domainWords.join('_')}`,
@@ -39,11 +43,11 @@ function operation(contract: AnyEndpoint, method: Method): Json {
     'x-access': typeof contract.access === 'string' ? contract.access : `staff: ${contract.access.staff}`,
     'x-rate-limit': contract.rateLimit,
     security: contract.access === 'public' ? [] : [{ session: [] }],
-    parameters: [...headerParameters(contract), ...(method === 'GET' ? queryParameters(contract.input) : [])],
+    parameters: [...headerParameters(contract), ...(method === 'GET' ? queryParameters(input) : [])],
     ...(method === 'POST' && {
-      requestBody: { content: { 'application/json': { schema: jsonSchema(contract.input, 'input') } } },
+      requestBody: { content: { 'application/json': { schema: input } } },
     }),
-    responses: { ...success(contract), ...refusals(contract) },
+    responses: { ...success(contract, domainWords.join('_'), schemas), ...refusals(contract) },
   };
 }
 
@@ -63,8 +67,8 @@ function headerParameters(contract: AnyEndpoint): Json[] {
   ];
 }
 
-function queryParameters(input: Schema): Json[] {
-  const { properties = {}, required = [] } = jsonSchema(input, 'input') as {
+function queryParameters(input: Json): Json[] {
+  const { properties = {}, required = [] } = input as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -76,7 +80,7 @@ function queryParameters(input: Schema): Json[] {
   }));
 }
 
-function success(contract: AnyEndpoint): Json {
+function success(contract: AnyEndpoint, owner: string, schemas: Schemas): Json {
   if (contract.kind === 'call') {
     const envelope = {
       type: 'object',
@@ -85,7 +89,7 @@ function success(contract: AnyEndpoint): Json {
         success: { const: true },
         errCode: { const: '200' },
         message: { type: 'string' },
-        data: jsonSchema(contract.output, 'output'),
+        data: jsonSchema(contract.output, 'output', owner, schemas),
       },
     };
     return { 200: { description: 'Done', content: { 'application/json': { schema: envelope } } } };
@@ -128,11 +132,14 @@ function refusalSchema(): Json {
   };
 }
 
-function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(parserOf(schema), {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  });
+/**
+ * A schema as JSON Schema. Parts that it refers to (menus within menus) move to the document's own schemas, under their owner's name:
+ * a reference is read from the top of the document.
+ */
+function jsonSchema(schema: Schema, io: 'input' | 'output', owner: string, schemas: Schemas): Json {
+  const whole = z.toJSONSchema(parserOf(schema), { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const moved = JSON.stringify(whole).replaceAll('"#/$defs/', `"#/components/schemas/${owner}_${io}`);
+  const { $schema: _, $defs = {}, ...rest } = JSON.parse(moved) as Json & { $defs?: Schemas };
+  for (const [name, part] of Object.entries($defs)) schemas[`${owner}_${io}${name}`] = part;
   return rest;
 }
