@@ -1,0 +1,81 @@
+import { addPopularSearch } from '@lectern/contracts/home/add-popular-search';
+import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
+import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
+import { getNewBooks } from '@lectern/contracts/home/get-new-books';
+import { getPopularSearches } from '@lectern/contracts/home/get-popular-searches';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
+import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
+
+describe('the home page', () => {
+  let app: CatalogueApp;
+  beforeAll(async () => {
+    app = await createCatalogueApp();
+  });
+  afterAll(() => app.close());
+
+  it('counts bibs, items and document types, named in the language of the request', async () => {
+    const total = WHALE_BOOKS + 2;
+    const info = await app.client().call(getHomeInfo, {});
+    expect(info).toMatchObject({ bibCount: total, itemCount: 2, newThisWeek: total });
+    expect(info.docTypes).toEqual([{ code: 'book', name: 'Book', count: total }]);
+    const chinese = await app.client({ language: 'zh-CN' }).call(getHomeInfo, {});
+    expect(chinese.docTypes[0]?.name).toBe('图书');
+  });
+
+  it('shows as many new titles as asked for, with the day they came', async () => {
+    const cards = await app.client().call(getNewBooks, { rows: 3 });
+    expect(cards).toHaveLength(3);
+    for (const card of cards) expect(card.addedOn).toBe('2026-03-02');
+  });
+
+  it('shows what was borrowed most in the last days, and how much of it stands on the shelf', async () => {
+    const { db } = app.deps;
+    const returned_at = '2026-02-20T02:00:00.000Z';
+    for (const [number, loans] of [
+      ['moby', 3],
+      ['honglou', 1],
+    ] as const) {
+      for (let loan = 0; loan < loans; loan++) await buildLoan(db, { bib_id: app.ids[number]!, returned_at });
+    }
+    await buildLoan(db, { bib_id: app.ids.w01!, checked_out_at: '2024-01-01T02:00:00.000Z', returned_at });
+    const cards = await app.client().call(getHotLoans, {});
+    expect(cards.map(({ recordId, loanCount }) => [recordId, loanCount])).toEqual([
+      [app.ids.moby, 3],
+      [app.ids.honglou, 1],
+    ]);
+    expect(cards[0]!.onShelfCount).toBe(cards[0]!.itemCount);
+  });
+
+  it('makes a word hot when five readers searched it with success, and counts each once a day', async () => {
+    const words = async () => (await app.client().call(getPopularSearches, {})).map(({ keyWord }) => keyWord);
+    for (let reader = 1; reader <= 5; reader++) {
+      expect(await words()).toEqual([]);
+      const token = await buildSession(app.deps.db, await buildPatron(app.deps.db));
+      const client = app.client({ token });
+      expect(await client.call(addPopularSearch, { keyWord: '红楼梦' })).toEqual({ counted: true });
+      expect(await client.call(addPopularSearch, { keyWord: '红楼梦' })).toEqual({ counted: false });
+      expect(await client.call(addPopularSearch, { keyWord: 'nothing has this' })).toEqual({
+        counted: false,
+      });
+    }
+    expect(await words()).toEqual(['红楼梦']);
+    app.clock.advance(32 * 86_400);
+    expect(await words()).toEqual([]);
+  });
+
+  it('keeps no address or session of who searched', async () => {
+    const rows = await app.deps.db.selectFrom('popular_search').select('caller_hash').execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.caller_hash).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('works without an index, for a library that has just begun', async () => {
+    const response = await app.inject({
+      url: '/find/homePage/info',
+      headers: { [HEADERS.mappingPath]: 'beta' },
+    });
+    expect(response.json().data).toMatchObject({ bibCount: 0, itemCount: 0, docTypes: [] });
+  });
+});

@@ -1,0 +1,106 @@
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import type { Permission } from '@lectern/contracts/permissions';
+import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
+import { rebuildIndex } from '@lectern/contracts/staff/rebuild-index';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findJob } from '../../jobs/job-store.ts';
+import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { addStaffMember } from './staff-store.ts';
+
+const PASSWORD = 'a long enough secret';
+
+describe('staff', () => {
+  let app: CatalogueApp;
+  beforeAll(async () => {
+    app = await createCatalogueApp();
+    await add('indexer', ['search.reindex']);
+    await add('cataloguer', ['catalogue.import']);
+  });
+  afterAll(() => app.close());
+
+  async function add(account: string, permissions: readonly Permission[]): Promise<string> {
+    return addStaffMember(app.deps.db, '1001', {
+      account,
+      name: `Name of ${account}`,
+      passwordHash: await hashPassword(PASSWORD),
+      role: account,
+      permissions,
+      now: app.clock.now().toISOString(),
+    });
+  }
+  const signIn = (account: string, password = PASSWORD, tenant = 'alpha') =>
+    app.client({ tenant }).call(openStaffSession, { account, password });
+  const entries = () =>
+    app.deps.db
+      .selectFrom('audit_entry')
+      .innerJoin('staff_member', 'staff_member.id', 'audit_entry.staff_id')
+      .select(['account', 'action', 'subject', 'at'])
+      .execute();
+
+  it('get a session that says who they are and what they may', async () => {
+    expect(await signIn('indexer')).toEqual({
+      jwtHeader: HEADERS.session,
+      jwt: expect.stringMatching(/^[\w-]{43}$/),
+      name: 'Name of indexer',
+      permissions: ['search.reindex'],
+    });
+  });
+
+  it.each([
+    ['a wrong password', 'indexer', 'wrong', 'alpha'],
+    ['an unknown account', 'nobody', PASSWORD, 'alpha'],
+    ['an account of another tenant', 'indexer', PASSWORD, 'beta'],
+  ])('are refused for %s in the same words', async (_why, account, password, tenant) => {
+    await expect(signIn(account, password, tenant)).rejects.toMatchObject({
+      status: 400,
+      code: 'CREDENTIALS_WRONG',
+      message: 'Account or password is wrong.',
+    });
+  });
+
+  it('are locked out after five failures, and let in again later', async () => {
+    await add('forgetful', []);
+    for (let failure = 0; failure < 5; failure++) await signIn('forgetful', 'wrong').catch(() => undefined);
+    await expect(signIn('forgetful')).rejects.toMatchObject({ status: 429, code: 'LOGIN_LOCKED' });
+    app.clock.advance(15 * 60 + 1);
+    expect((await signIn('forgetful')).name).toBe('Name of forgetful');
+  });
+
+  it('order a new index: once at a time, done in the background, noted with who did it', async () => {
+    const client = app.client({ token: (await signIn('indexer')).jwt });
+    const { generation } = await app.deps.search.status('1001');
+    const [first, second] = await Promise.allSettled([
+      client.call(rebuildIndex, {}),
+      client.call(rebuildIndex, {}),
+    ]);
+    const { jobId } = (first as PromiseFulfilledResult<{ jobId: string }>).value;
+    expect((second as PromiseRejectedResult).reason).toMatchObject({ status: 409, code: 'REINDEX_RUNNING' });
+    expect(await entries()).toEqual([
+      {
+        account: 'indexer',
+        action: 'search.rebuildIndex',
+        subject: jobId,
+        at: app.clock.now().toISOString(),
+      },
+    ]);
+    const ended = async () => expect((await findJob(app.deps.db, jobId))?.state).toBe('done');
+    await vi.waitFor(ended, { timeout: 10_000, interval: 20 });
+    expect((await app.deps.search.status('1001')).generation).toBeGreaterThan(generation);
+  });
+
+  it('may not without the permission, and nothing is noted', async () => {
+    const before = await entries();
+    const client = app.client({ token: (await signIn('cataloguer')).jwt });
+    await expect(client.call(rebuildIndex, {})).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await entries()).toEqual(before);
+  });
+
+  it('lose their session with their post', async () => {
+    const { jwt: token } = await signIn('indexer');
+    const { db } = app.deps;
+    await db.updateTable('staff_member').set({ active: 0 }).where('account', '=', 'indexer').execute();
+    const refused = app.client({ token }).call(rebuildIndex, {});
+    await expect(refused).rejects.toMatchObject({ status: 401, code: '401' });
+  });
+});

@@ -1,0 +1,107 @@
+import { LANGUAGES } from '@lectern/contracts/languages';
+import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
+import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
+import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
+import { getInstitutionParameter } from '@lectern/contracts/tenant/get-institution-parameter';
+import { getLibraryList } from '@lectern/contracts/tenant/get-library-list';
+import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
+import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testSettings } from '../../testing/test-settings.ts';
+import { putTenant } from './tenant-store.ts';
+
+function entry(menuId: string, useFlag: '0' | '1' | '2', childList: readonly MenuItem[] = []): MenuItem {
+  const names = { menuName: menuId, englishName: menuId, complexFont: '', frenchName: '' };
+  return { menuId, ...names, menuUrl: `/${menuId}`, useFlag, jumpMode: null, menuLevel: 1, childList };
+}
+
+describe('a tenant', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+    const settings = testSettings('gamma');
+    await putTenant(app.deps.db, {
+      id: '1003',
+      mappingPath: 'gamma',
+      now: app.clock.now().toISOString(),
+      settings: {
+        ...settings,
+        public: { ...settings.public, recoFlag: '1' },
+        menu: [
+          entry('shown', '1', [entry('below', '1'), entry('below-hidden', '0')]),
+          entry('off', '0', [entry('lost', '1')]),
+          entry('other', '2'),
+        ],
+      },
+    });
+    const names = '{"zh-CN":"东馆","en-US":"East Library"}';
+    await buildLibrary(app.deps.db, { tenant_id: '1003', code: 'EAST', names, position: 1 });
+    await buildLocation(app.deps.db, { tenant_id: '1003' });
+  });
+  afterAll(() => app.close());
+
+  it('is found by its page path, with or without slashes, and named in the language of the request', async () => {
+    for (const mappingPath of ['gamma', '/gamma/', ' gamma']) {
+      const found = await app.client({ tenant: 'nowhere' }).call(getGroupCode, { mappingPath });
+      expect(found).toMatchObject({ groupCode: '1003', mappingPath: 'gamma', name: 'gamma library' });
+    }
+    const chinese = await app.client({ language: 'zh-CN' }).call(getGroupCode, { mappingPath: 'gamma' });
+    expect(chinese.name).toBe('gamma 图书馆');
+  });
+
+  it('is not found by another path', async () => {
+    for (const mappingPath of ['delta', '', 'GAMMA', 'gam%ma']) {
+      await expect(app.client().call(getGroupCode, { mappingPath })).rejects.toMatchObject({
+        status: 404,
+        code: 'TENANT_UNKNOWN',
+      });
+    }
+  });
+
+  it('shows menu entries whose flag is 1, and nothing below a hidden one', async () => {
+    const menu = await app.client({ tenant: 'gamma' }).call(getMenuList, {});
+    expect(menu.map(({ menuId }) => menuId)).toEqual(['shown']);
+    expect(menu[0]?.childList.map(({ menuId }) => menuId)).toEqual(['below']);
+  });
+
+  it('lists its libraries in its own order and the language of the request', async () => {
+    const listed = await app.client({ tenant: 'gamma', language: 'zh-CN' }).call(getLibraryList, {});
+    expect(listed.map(({ libCode, libName }) => [libCode, libName])).toEqual([
+      ['MAIN', '总馆'],
+      ['EAST', '东馆'],
+    ]);
+  });
+
+  it('gives every dictionary in every language, each code named, or only those asked for', async () => {
+    for (const language of LANGUAGES) {
+      const all = await app.client({ tenant: 'gamma', language }).call(getDictionaries, {});
+      for (const [name, entries] of Object.entries(all)) {
+        expect(entries.length, name).toBeGreaterThan(0);
+        for (const { code, name: shown } of entries) expect(shown, `${name} ${code}`).toMatch(/\S/);
+      }
+    }
+    const named = async (language: 'en-US' | 'fr-FR') =>
+      (await app.client({ language }).call(getDictionaries, { names: ['langCode'] })).langCode;
+    expect(await named('en-US')).toContainEqual({ code: 'chi', name: 'Chinese' });
+    expect(await named('fr-FR')).toContainEqual({ code: 'chi', name: 'Chinois' });
+    const some = await app.client().call(getDictionaries, { names: ['docCode', 'langCode'] });
+    expect(Object.keys(some).sort()).toEqual(['docCode', 'langCode']);
+  });
+
+  it('tells its settings, each switch by its code, and a change within moments', async () => {
+    const client = app.client({ tenant: 'gamma' });
+    expect(await client.call(getFindConfig, {})).toMatchObject({ recoFlag: '1', normalLogin: '1' });
+    expect(await client.call(getInstitutionParameter, { paraCode: 'recoFlag' })).toEqual({
+      paraCode: 'recoFlag',
+      paraValue: '1',
+    });
+    const refused = client.call(getInstitutionParameter, { paraCode: 'policy' as 'recoFlag' });
+    await expect(refused).rejects.toMatchObject({ code: 'INPUT_INVALID', details: { field: 'paraCode' } });
+  });
+
+  it('keeps its policy to itself', async () => {
+    expect(JSON.stringify(await app.client().call(getFindConfig, {}))).not.toMatch(/loginAttempts|fineLimit/);
+  });
+});
