@@ -29,7 +29,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerFault,
+    frameworkErrors: (error, request, reply) => void answerFault(error, request, reply),
     clientErrorHandler: answerNoRequest,
   });
 
