@@ -42,7 +42,6 @@ export function queryClasses(sample: readonly SearchDocument[], frequent: readon
   const others = frequent.slice(REPEATED_TERMS, REPEATED_TERMS + FIRST_TIME_TERMS);
   const classes: [string, readonly Question[]][] = [
     ['frequent term', many(() => ask(random.pick(repeated), 'all'))],
-    [FIRST_TIME, others.map((word) => ask(word, 'all'))],
     ['two terms', many(() => ask(twoWords(random.pick(titles), random), 'all'))],
     ['phrase', many(() => ask(neighbours(random.pick(titles), random), 'phrase'))],
     ['prefix', many(() => ask(beginning(titles, random), 'prefix'))],
@@ -50,6 +49,8 @@ export function queryClasses(sample: readonly SearchDocument[], frequent: readon
       'browse + 2 filters',
       many(() => ({ text: undefined, match: 'all', filters: twoFilters(random.pick(sample)) })),
     ],
+    // Last, so that it is the terms that are new and not the code.
+    [FIRST_TIME, others.map((word) => ask(word, 'all'))],
   ];
   return classes.map(([name, questions]) => ({ name, questions, firstTime: name === FIRST_TIME }));
 }

@@ -8,7 +8,11 @@ import type { Atom } from './word-shape.ts';
  * agree. A value of signs alone ("?") keeps its signs.
  */
 export function valueKey(text: string): string {
-  const folded = fold(text);
+  return valueKeyOfFolded(fold(text));
+}
+
+/** `valueKey` for text that is folded already. */
+export function valueKeyOfFolded(folded: string): string {
   const writer = new KeyWriter(folded);
   scan(folded, writer);
   return writer.key === '' ? folded.replaceAll(' ', '') : writer.key;

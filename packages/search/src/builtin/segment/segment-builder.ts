@@ -1,7 +1,8 @@
+import { foldWithOffsets } from '../../analysis/fold.ts';
 import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
-import { tokenize } from '../../analysis/tokenize.ts';
-import { valueKey } from '../../analysis/value-key.ts';
+import { emitTokens } from '../../analysis/tokenize.ts';
+import { valueKeyOfFolded } from '../../analysis/value-key.ts';
 import { type FacetField, KEYWORD_FIELDS, type SearchDocument, TEXT_FIELDS } from '../../search-engine.ts';
 import { type DocumentRow, layOutColumns } from './document-columns.ts';
 import { COMBINED_FIELDS, type ColumnName, combinationKey, SEPARATE_FIELDS } from './facet-columns.ts';
@@ -83,8 +84,9 @@ export class SegmentBuilder {
       for (const value of values) {
         const base = position;
         // One position stays empty between values, so that no phrase reaches from one into the next.
-        position += 1 + tokenize(value, (term, offset) => log.add(term, field, base + offset));
-        const key = valueKey(value);
+        const folded = foldWithOffsets(value);
+        position += 1 + emitTokens(folded, (term, offset) => log.add(term, field, base + offset));
+        const key = valueKeyOfFolded(folded.text);
         if (key !== '') this.#wholeValues.addKey(wholeValueKey(key), field, this.#rows.length);
       }
       return position - values.length;

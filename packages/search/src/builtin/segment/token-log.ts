@@ -1,8 +1,8 @@
 import { TEXT_FIELDS } from '../../search-engine.ts';
 import { impactOf, occurrenceWeight } from './impact.ts';
 import type { PostingsWriter } from './postings-writer.ts';
+import { StringNumbers } from './string-numbers.ts';
 import { isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';
-import { TermNumbers } from './term-numbers.ts';
 
 const FIELDS = TEXT_FIELDS.length;
 
@@ -11,7 +11,7 @@ const FIELDS = TEXT_FIELDS.length;
  * a place for each. Writing inverts the log: one counting sort by term, documents in whatever order is asked.
  */
 export class TokenLog {
-  readonly #numbers = new TermNumbers();
+  readonly #numbers = new StringNumbers();
   #terms = new Uint32Array(1 << 16);
   #places = new Uint16Array(1 << 16);
   #size = 0;
@@ -41,7 +41,8 @@ export class TokenLog {
   writeTo(writer: PostingsWriter, order: readonly number[]): void {
     const { starts, docs, places } = this.#invert(order);
     const weights = this.#occurrenceWeights(order);
-    for (const [term, number] of this.#numbers.sorted()) {
+    for (const term of this.#numbers.strings().sort()) {
+      const number = this.#numbers.number(term);
       writer.startTerm(term);
       writeTerm(
         writer,

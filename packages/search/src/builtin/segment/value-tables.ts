@@ -1,5 +1,6 @@
 import { VALUE_FIELDS, type ValueField } from './facet-columns.ts';
 import { openSections, packSections, type SectionArray } from './section-file.ts';
+import { StringNumbers } from './string-numbers.ts';
 import { hashString, layOutStrings, StringTable } from './string-table.ts';
 
 /**
@@ -77,32 +78,27 @@ class ValueChunk {
 /** Gives values their ordinals while documents are added, and hands out what is new as a chunk. */
 export class ValueRegistry {
   readonly #known: ValueTables;
-  readonly #added = new Map<ValueField, Map<string, number>>();
+  readonly #added = new Map<ValueField, StringNumbers>();
 
   constructor(known: ValueTables) {
     this.#known = known;
   }
 
   ordinal(field: ValueField, value: string): number {
-    let added = this.#added.get(field);
-    if (added === undefined) {
-      added = new Map();
-      this.#added.set(field, added);
-    }
-    const seen = added.get(value);
-    if (seen !== undefined) return seen;
     const known = this.#known.find(field, value);
     if (known !== 0) return known;
-    const ordinal = this.#known.bound(field) + added.size;
-    added.set(value, ordinal);
-    return ordinal;
+    let added = this.#added.get(field);
+    if (added === undefined) {
+      added = new StringNumbers();
+      this.#added.set(field, added);
+    }
+    return this.#known.bound(field) + added.number(value);
   }
 
   /** The values that were not known before, as a chunk; undefined where there are none. */
   newChunk(): SharedArrayBuffer | undefined {
-    const lists = new Map<ValueField, readonly string[]>();
-    for (const [field, values] of this.#added) if (values.size > 0) lists.set(field, [...values.keys()]);
-    return lists.size === 0 ? undefined : packChunk(lists);
+    if (this.#added.size === 0) return undefined;
+    return packChunk(new Map([...this.#added].map(([field, values]) => [field, values.strings()])));
   }
 }
 
