@@ -37,7 +37,7 @@ export const flag = z
 export function listOf<S extends z.ZodType<unknown, string>>(item: S, max: number) {
   return z
     .union([z.array(z.string()), z.string()])
-    .transform((value) => (Array.isArray(value) ? value : [value]).filter((one) => one !== ''))
+    .transform((value) => (Array.isArray(value) ? value : [value]).filter((one) => one.trim() !== ''))
     .pipe(z.array(item).max(max));
 }
 

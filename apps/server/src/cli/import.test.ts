@@ -88,7 +88,8 @@ describe('lectern import', () => {
     expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
 
     const again = await installation.run(words);
-    expect(again.err).toBe('');
+    // A slow machine sees the progress, too.
+    expect(again.err.replace(/^import: .*\n/gm, '')).toBe('');
     expect(again.out).toMatch(/Goes on behind [\d,]+ records/);
     const whole = await createTestDatabase();
     await importRecords(
