@@ -11,8 +11,8 @@ export interface Question {
 export interface QueryClass {
   readonly name: string;
   readonly questions: readonly Question[];
-  /** Every question is asked once, without asking any of them before. */
-  readonly firstTime: boolean;
+  /** Asked before, so that the code is warm. */
+  readonly warmUp: readonly Question[];
 }
 
 const SEED = 7;
@@ -20,6 +20,7 @@ const QUESTIONS = 100;
 /** Frequent terms that are asked for again and again, and others that are asked for once. */
 const REPEATED_TERMS = 8;
 const FIRST_TIME_TERMS = 24;
+const WARM_UP = 20;
 
 /** Words of titles: runs of letters; of Chinese titles the pairs of characters. */
 function titleWords(title: string): string[] {
@@ -39,7 +40,9 @@ export function queryClasses(sample: readonly SearchDocument[], frequent: readon
     .filter((title) => titleWords(title).length >= 3);
   const many = (make: () => Question) => Array.from({ length: QUESTIONS }, make);
   const repeated = frequent.slice(0, REPEATED_TERMS);
-  const others = frequent.slice(REPEATED_TERMS, REPEATED_TERMS + FIRST_TIME_TERMS);
+  const others = frequent
+    .slice(REPEATED_TERMS, REPEATED_TERMS + 2 * FIRST_TIME_TERMS)
+    .map((word) => ask(word, 'all'));
   const classes: [string, readonly Question[]][] = [
     ['frequent term', many(() => ask(random.pick(repeated), 'all'))],
     ['two terms', many(() => ask(twoWords(random.pick(titles), random), 'all'))],
@@ -49,13 +52,16 @@ export function queryClasses(sample: readonly SearchDocument[], frequent: readon
       'browse + 2 filters',
       many(() => ({ text: undefined, match: 'all', filters: twoFilters(random.pick(sample)) })),
     ],
-    // Last, so that it is the terms that are new and not the code.
-    [FIRST_TIME, others.map((word) => ask(word, 'all'))],
   ];
-  return classes.map(([name, questions]) => ({ name, questions, firstTime: name === FIRST_TIME }));
+  return [
+    ...classes.map(([name, questions]) => ({ name, questions, warmUp: questions.slice(0, WARM_UP) })),
+    {
+      name: 'frequent, first time',
+      questions: others.slice(0, FIRST_TIME_TERMS),
+      warmUp: others.slice(FIRST_TIME_TERMS),
+    },
+  ];
 }
-
-const FIRST_TIME = 'frequent, first time';
 
 function ask(text: string, match: MatchMode): Question {
   return { text, match, filters: [] };

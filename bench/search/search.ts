@@ -11,7 +11,6 @@ import { SqliteFts } from './sqlite-fts.ts';
 
 const FACETS: readonly FacetField[] = ['docType', 'language', 'year', 'publisher', 'subject', 'author'];
 const SAMPLE_STEP = 50;
-const WARM_UP = 20;
 /** Share of the records that the frequent terms have, about. */
 const FREQUENT_SHARE = 0.147;
 
@@ -143,10 +142,10 @@ interface Times {
 }
 
 async function timeEach(
-  { questions, firstTime }: QueryClass,
+  { questions, warmUp }: QueryClass,
   ask: (question: Question) => number | Promise<number>,
 ): Promise<Times> {
-  if (!firstTime) for (const question of questions.slice(0, WARM_UP)) await ask(question);
+  for (const question of warmUp) await ask(question);
   const times: number[] = [];
   let hits = 0;
   for (const question of questions) {

@@ -52,6 +52,7 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): SearchEngine
 
   async function ready(name: string): Promise<void> {
     const { open, opened } = indexOf(name);
+    pool.warm();
     await opened;
     const { state } = open.status;
     if (state !== 'ready')

@@ -23,6 +23,11 @@ export class SearchPool {
     await Promise.all(running.map((client) => client.call('publish', { index, state })));
   }
 
+  /** Starts the threads, so that they are there when the index is. */
+  warm(): void {
+    for (const client of this.#clients) client.start();
+  }
+
   search(index: string, request: SearchRequest): Promise<SearchResult> {
     return this.#idlest().call('search', { index, request });
   }

@@ -33,6 +33,11 @@ export class WorkerClient<C extends Calls<C>> {
     return this.#worker !== undefined;
   }
 
+  /** Starts the thread ahead of its first call. */
+  start(): void {
+    if (!this.#closed) this.#worker ??= this.#start();
+  }
+
   call<K extends keyof C & string>(call: K, ask: C[K]['ask']): Promise<C[K]['answer']> {
     if (this.#closed) return Promise.reject(new Error('the search engine is closed'));
     const worker = this.#worker ?? this.#start();
