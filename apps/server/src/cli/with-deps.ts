@@ -9,18 +9,21 @@ import type { Tenant } from '../domains/tenant/tenant-registry.ts';
 import { CommandError } from './command.ts';
 
 export interface InstallationOptions {
-  /** `normal` for work that is simply done again where a power cut takes its last part. */
-  readonly durability: 'full' | 'normal';
+  /** Work on very many records, simply done again where a power cut takes its last part: short waits for the disk, little memory. */
+  readonly bulk: boolean;
 }
 
 /** Opens the installation that the environment names, at the newest schema, and closes it after the work. */
 export async function withDeps<T>(
-  { durability }: InstallationOptions,
+  { bulk }: InstallationOptions,
   work: (deps: Deps) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(process.env);
   mkdirSync(config.dataFolder, { recursive: true });
-  const db = openDatabase({ url: config.databaseUrl, durability });
+  const db = openDatabase({
+    url: config.databaseUrl,
+    ...(bulk && { durability: 'normal', mappedBytes: 0 }),
+  });
   const deps = createDeps(config, { db, log: pino({ level: 'warn' }, pino.destination(2)) });
   try {
     await migrate(deps.db, deps.databaseKind);

@@ -12,11 +12,15 @@ export interface DatabaseConfig {
   readonly url: string;
   /** SQLite only; PostgreSQL keeps its own setting. */
   readonly durability?: 'full' | 'normal';
+  /** SQLite only: how much of the file is read through mapped memory; 256 MB unless told. */
+  readonly mappedBytes?: number;
   /** Connections of a PostgreSQL pool. */
   readonly connections?: number;
   /** Told of every statement that was run, with placeholders in place of values. */
   readonly onStatement?: (sql: string) => void;
 }
+
+const MAPPED_BYTES = 256 * 1024 * 1024;
 
 export function databaseKind(url: string): DatabaseKind {
   return /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite';
@@ -32,7 +36,11 @@ export function openDatabase(config: DatabaseConfig): Db {
   const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql));
   if (databaseKind(config.url) === 'sqlite') {
     return new Kysely<Schema>({
-      dialect: sqliteDialect({ file: config.url, durability: config.durability ?? 'full' }),
+      dialect: sqliteDialect({
+        file: config.url,
+        durability: config.durability ?? 'full',
+        mappedBytes: config.mappedBytes ?? MAPPED_BYTES,
+      }),
       log,
     });
   }

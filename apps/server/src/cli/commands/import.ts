@@ -49,7 +49,7 @@ export const importCommand: Command = {
   async run(args) {
     const path = onlyPositional(args, 'file');
     const rules = readRules(args);
-    return withDeps({ durability: 'normal' }, async (deps) => {
+    return withDeps({ bulk: true }, async (deps) => {
       const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const indexer = createIndexer(deps);
       const filled = indexer.filling(tenant.id);

@@ -14,7 +14,7 @@ export const reindexCommand: Command = {
   summary: 'Builds the search index of a tenant anew from the database; the old one serves meanwhile.',
   options: { tenant: { type: 'string' } },
   run: (args) =>
-    withDeps({ durability: 'full' }, async (deps) => {
+    withDeps({ bulk: false }, async (deps) => {
       const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const indexer = createIndexer(deps);
       indexer.start();

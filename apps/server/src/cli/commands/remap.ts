@@ -14,7 +14,7 @@ export const remapCommand: Command = {
     'Maps all stored records again, without their files: after a new version that reads more from them.',
   options: { tenant: { type: 'string' } },
   run: (args) =>
-    withDeps({ durability: 'normal' }, async (deps) => {
+    withDeps({ bulk: true }, async (deps) => {
       const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const interrupt = stopOnInterrupt();
       const progress = createProgress('remap');

@@ -21,7 +21,7 @@ export const staffAddCommand: Command = {
     permission: { type: 'string', multiple: true },
   },
   run: (args) =>
-    withDeps({ durability: 'full' }, async (deps) => {
+    withDeps({ bulk: false }, async (deps) => {
       const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const account = required(args, 'account');
       const member = {

@@ -8,7 +8,7 @@ export const tenantListCommand: Command = {
   summary: 'Lists the tenants: group code, path in addresses, name.',
   options: {},
   run: () =>
-    withDeps({ durability: 'full' }, async (deps) => {
+    withDeps({ bulk: false }, async (deps) => {
       for (const { id, mappingPath, settings } of await deps.tenants.all())
         console.log([id, mappingPath, nameIn(settings.names, settings.public.defaultLanguage)].join('\t'));
       return 0;
