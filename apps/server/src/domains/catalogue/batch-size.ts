@@ -1,7 +1,7 @@
 /** A transaction that stores records aims at this, so that the 100 ms that others may have to wait are kept also on a bad day. */
 const TARGET_MS = 30;
 const SMALLEST = 5;
-const LARGEST = 1500;
+const LARGEST = 500;
 
 /** Records of the first transaction, before anything is known about the disk. */
 export const FIRST_BATCH_SIZE = 50;

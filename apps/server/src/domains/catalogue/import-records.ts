@@ -60,8 +60,8 @@ export async function importRecords(deps: ImportDeps, request: ImportRequest): P
   }
 }
 
-/** Records whose numbers are looked up together. */
-const SORTED_TOGETHER = 1000;
+/** Records that are sorted together, at least: more of them, parsed, would only pass through the garbage collector. */
+const SORTED_TOGETHER = 100;
 
 const NO_FILE: ImportedFile = { name: '', size: 0, version: '' };
 

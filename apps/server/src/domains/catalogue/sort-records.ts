@@ -74,18 +74,26 @@ export function createSorter(db: Db, tenantId: string, source: string, rules: Re
         const outcome: Outcome =
           lastOf.get(controlNumber) === at
             ? outcomeOf(entry, known.get(controlNumber), source, rules)
-            : { count: () => undefined };
-        return {
-          index,
-          ...(outcome.change && { change: outcome.change }),
-          tally(counts) {
-            counts.records += 1;
-            if (duplicate) counts.duplicates += 1;
-            for (const warning of entry.read.warnings) countUp(counts.warnings, warning);
-            outcome.count(counts);
-          },
-        };
+            : NOTHING;
+        // The parsed record must not be held from here on: it is ten times what is stored of it.
+        return { index, ...tallied(outcome, duplicate, entry.read.warnings) };
       });
+    },
+  };
+}
+
+function tallied(
+  { change, count }: Outcome,
+  duplicate: boolean,
+  warnings: readonly string[],
+): Omit<SortedRecord, 'index'> {
+  return {
+    ...(change && { change }),
+    tally(counts) {
+      counts.records += 1;
+      if (duplicate) counts.duplicates += 1;
+      for (const warning of warnings) countUp(counts.warnings, warning);
+      count(counts);
     },
   };
 }
@@ -100,10 +108,11 @@ function notOurs(result: MarcReadResult): Omit<SortedRecord, 'index'> {
       },
     };
   }
+  const kind = recordKind(result.record);
   return {
     tally(counts) {
       counts.records += 1;
-      countUp(counts.skipped, recordKind(result.record));
+      countUp(counts.skipped, kind);
     },
   };
 }
@@ -114,6 +123,18 @@ interface Outcome {
   readonly count: (counts: ImportCounts) => void;
 }
 
+const NOTHING: Outcome = { count: () => undefined };
+const UNCHANGED: Outcome = {
+  count(counts) {
+    counts.unchanged += 1;
+  },
+};
+const DELETED_UNKNOWN: Outcome = {
+  count(counts) {
+    counts.deletedUnknown += 1;
+  },
+};
+
 function outcomeOf(
   { read, identity }: Identified,
   known: KnownBib | undefined,
@@ -121,27 +142,16 @@ function outcomeOf(
   rules: ReadingRules,
 ): Outcome {
   if (identity.deleted) {
+    if (!known) return DELETED_UNKNOWN;
     // Suppressed already: it was deleted at its source before.
-    if (known && !known.suppressed)
-      return { change: { kind: 'remove', bibId: known.id }, count: () => undefined };
-    return {
-      count(counts) {
-        if (known) counts.unchanged += 1;
-        else counts.deletedUnknown += 1;
-      },
-    };
+    if (known.suppressed) return UNCHANGED;
+    return { ...NOTHING, change: { kind: 'remove', bibId: known.id } };
   }
-  if (
+  const isSame =
     known?.contentHash === identity.contentHash &&
     known.mappingVersion === MAPPING_VERSION &&
-    !known.suppressed
-  ) {
-    return {
-      count(counts) {
-        counts.unchanged += 1;
-      },
-    };
-  }
+    !known.suppressed;
+  if (isSame) return UNCHANGED;
   const { described, items } = mapForStore(read.record, rules);
   const bib = {
     id: known?.id ?? newId(),
@@ -156,7 +166,7 @@ function outcomeOf(
     flavour: rules.flavour,
     itemProfile: rules.itemProfile?.name ?? '',
   };
-  return { change: { kind: 'put', bib, items }, count: () => undefined };
+  return { ...NOTHING, change: { kind: 'put', bib, items } };
 }
 
 /** The raw text of a MARCXML record begins with its element; ISO 2709 begins with a length in digits. */
