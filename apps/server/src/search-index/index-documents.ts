@@ -3,7 +3,7 @@ import type { SearchDocument } from '@lectern/search/search-engine';
 import type { Deps } from '../deps.ts';
 import { pageBibChanges } from '../jobs/outbox-store.ts';
 import { bibToSearchDocument } from './bib-to-search-document.ts';
-import { findIndexRows, pageIndexRows } from './index-row-store.ts';
+import { findIndexRows, findLastPlace, pageIndexRows } from './index-row-store.ts';
 
 /** Bibs of one query and of one message to the engine: reading them keeps the event loop for a few milliseconds. */
 const PAGE = 250;
@@ -29,16 +29,17 @@ export async function documentsOf(
   return documents;
 }
 
-/** All documents of a tenant, page by page. `check` may raise to end it. */
+/** All documents that a tenant has now, page by page; not those that come meanwhile. `check` may raise to end it. */
 export async function* allDocuments(
   { db, clock }: IndexDeps,
   tenantId: string,
   check: () => Promise<void> | undefined,
 ): AsyncGenerator<SearchDocument[]> {
+  const upTo = await findLastPlace(db, tenantId);
   let after = { createdAt: '', id: '' };
-  for (;;) {
+  while (upTo) {
     await check();
-    const rows = await pageIndexRows(db, tenantId, after, PAGE, clock.now());
+    const rows = await pageIndexRows(db, tenantId, { after, upTo, limit: PAGE }, clock.now());
     const last = rows.at(-1);
     if (!last) return;
     after = last;

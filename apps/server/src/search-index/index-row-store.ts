@@ -30,12 +30,23 @@ export interface PagePlace {
   readonly id: string;
 }
 
-/** The next bibs behind a place, in the order in which they came; empty at the end. */
+/** The place of the bib that came last. */
+export async function findLastPlace(db: Db, tenantId: string): Promise<PagePlace | undefined> {
+  return db
+    .selectFrom('bib')
+    .select(['created_at as createdAt', 'id'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The next bibs behind a place, up to another, in the order in which they came; empty at the end. */
 export async function pageIndexRows(
   db: Db,
   tenantId: string,
-  after: PagePlace,
-  limit: number,
+  { after, upTo, limit }: { readonly after: PagePlace; readonly upTo: PagePlace; readonly limit: number },
   now: Date,
 ): Promise<IndexRow[]> {
   const bibs = await db
@@ -44,6 +55,7 @@ export async function pageIndexRows(
     .where('tenant_id', '=', tenantId)
     .where('suppressed', '=', 0)
     .where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.createdAt, after.id)))
+    .where((eb) => eb(eb.refTuple('created_at', 'id'), '<=', eb.tuple(upTo.createdAt, upTo.id)))
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
