@@ -32,29 +32,40 @@ export function formatIn(language: Language): Format {
 }
 
 function makeFormat(language: Language): Format {
-  const numbers = new Intl.NumberFormat(language);
-  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const short = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false });
-  const moment = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hour12: false,
-  });
-  const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const lists = new Intl.ListFormat(language);
+  // Each takes milliseconds to make, so none is made before it is used.
+  const numbers = once(() => new Intl.NumberFormat(language));
+  const long = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
+  const short = once(
+    () => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+  );
+  const clock = once(
+    () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }),
+  );
+  const moment = once(
+    () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hour12: false }),
+  );
+  const days = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const lists = once(() => new Intl.ListFormat(language));
   return {
-    number: (value) => numbers.format(value),
+    number: (value) => numbers().format(value),
     money: ({ amount, currency }) => formatMoney(language, amount, currency),
     date(calendarDate, style = 'long') {
       const day = new Date(`${calendarDate.slice(0, 10)}T00:00:00Z`);
       if (Number.isNaN(day.getTime())) return calendarDate;
-      return (style === 'long' ? long : short).format(day);
+      return (style === 'long' ? long() : short()).format(day);
     },
-    time: (instant) => formatInstant(clock, instant),
-    dateTime: (instant) => formatInstant(moment, instant),
-    inDays: (count) => days.format(count, 'day'),
-    list: (values) => lists.format(values),
+    time: (instant) => formatInstant(clock(), instant),
+    dateTime: (instant) => formatInstant(moment(), instant),
+    inDays: (count) => days().format(count, 'day'),
+    list: (values) => lists().format(values),
+  };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
