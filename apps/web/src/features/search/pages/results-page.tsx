@@ -11,6 +11,7 @@ import { SearchBox } from '../../../components/search-box/search-box.tsx';
 import { announce } from '../../../lib/announcer.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { FacetPanel } from '../components/facet-panel.tsx';
 import { FilterChips } from '../components/filter-chips.tsx';
@@ -30,6 +31,8 @@ export function ResultsPage() {
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
   const [filtersOpen, setFiltersOpen] = useState(false);
+  // Hundreds of elements, which a narrow page shows in a drawer or not at all.
+  const narrow = useMedia('(max-width: 900px)');
   const asked = state.keyWord !== '' || countFilters(state) > 0;
   const search = useCall(searchBibs, state, { enabled: asked, keepPrevious: true });
   const answer = asked ? search.data : undefined;
@@ -45,7 +48,7 @@ export function ResultsPage() {
   // At once, since a check box that waits for the address would fall back for a moment.
   const go = (next: SearchState, nextView: ResultView = view) =>
     void navigate(writeSearch(next, nextView), { flushSync: true });
-  const facets = answer && <FacetPanel answer={answer} state={state} onChange={go} />;
+  const facets = () => answer && <FacetPanel answer={answer} state={state} onChange={go} />;
 
   return (
     <>
@@ -62,7 +65,7 @@ export function ResultsPage() {
       </div>
       <div className={`wrap ${styles.grid}`}>
         <aside className={styles.side} aria-label={t('facets.label')}>
-          {facets}
+          {!narrow && facets()}
         </aside>
         <div className={styles.main} aria-busy={search.isFetching}>
           {!asked && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
@@ -107,7 +110,7 @@ export function ResultsPage() {
             </Button>
           }
         >
-          {facets}
+          {facets()}
         </Dialog>
       )}
     </>
