@@ -2,12 +2,14 @@ import { type Kysely, Migrator } from 'kysely';
 import type { Db } from './database.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { foundation } from './migrations/0001-foundation.ts';
+import { classesAndCampuses } from './migrations/0002-classes-and-campuses.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
 /** Numbered and forward only; a released step is never changed. */
 const STEPS: Readonly<Record<string, Step>> = {
   '0001-foundation': foundation,
+  '0002-classes-and-campuses': classesAndCampuses,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

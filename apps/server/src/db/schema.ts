@@ -1,3 +1,4 @@
+import type * as browse from './schema/browse-tables.ts';
 import type * as catalogue from './schema/catalogue-tables.ts';
 import type * as circulation from './schema/circulation-tables.ts';
 import type * as platform from './schema/platform-tables.ts';
@@ -8,6 +9,8 @@ export interface Schema {
   tenant: tenant.TenantTable;
   library: tenant.LibraryTable;
   location: tenant.LocationTable;
+  campus: browse.CampusTable;
+  class_entry: browse.ClassEntryTable;
   popular_search: tenant.PopularSearchTable;
 
   bib: catalogue.BibTable;

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Bit } from '../codecs.ts';
 
 /** One library system of the instance; its id is the specification's group code. */
@@ -30,6 +31,8 @@ export interface LocationTable {
   /** Items here are used in the library only. */
   reference_only: Bit;
   position: number;
+  /** Empty where the tenant has no campuses. */
+  campus_code: ColumnType<string, string | undefined, string>;
 }
 
 export interface PopularSearchTable {
