@@ -1,6 +1,6 @@
 import { type Language, languageHeader, shortLanguageHeader } from '../languages.ts';
 import type { Endpoint, InputOf, OutputOf, RawEndpoint, Schema } from './endpoint.ts';
-import { envelopeSchema, HEADERS } from './envelope.ts';
+import { HEADERS, isEnvelope } from './envelope.ts';
 
 /** A refusal as the server said it, or a network fault (`code` NETWORK or TIMEOUT, `status` 0, no words). */
 export class ApiError extends Error {
@@ -99,9 +99,9 @@ export function createClient(options: ClientOptions): Client {
 }
 
 async function readEnvelope(response: Response): Promise<unknown> {
-  const parsed = envelopeSchema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) throw new ApiError('NETWORK', '', response.status);
-  const { success, errCode, message, data, details } = parsed.data;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!isEnvelope(answer)) throw new ApiError('NETWORK', '', response.status);
+  const { success, errCode, message, data, details } = answer;
   if (!success) throw new ApiError(errCode, message, response.status, details, data);
   return data;
 }
