@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanContracts } from './build/lean-contracts.ts';
 import { precompress } from './build/precompress.ts';
 
 /** The server answers index.html for every tenant's path (/demo/, /harbour/) and the files below /assets for all of them. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [react(), precompress()],
+  plugins: [leanContracts(), react(), precompress()],
   server: { proxy: { '/api': 'http://localhost:8855' } },
   build: {
     target: 'es2022',

@@ -1,0 +1,71 @@
+import { type ESTree, type Plugin, parseSync } from 'vite';
+
+const CONTRACTS = /[\\/]packages[\\/]contracts[\\/]src[\\/].*\.ts$/;
+const DEFINES = new Set(['endpoint', 'rawEndpoint']);
+/** What only the server reads of a contract, with the limits and shapes that it enforces. */
+const SERVERS_PART = new Set(['input', 'output', 'errors', 'summary']);
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/**
+ * Leaves of each contract what a browser reads (method, path, access, idempotency) and lets the bundler drop schemas that nothing
+ * names any more, and zod with the last of them: building all schemas costs a phone more than drawing the page. Types stay whole, so
+ * code that reads a contract's schema in the browser compiles and finds undefined; use a schema by its own name there.
+ */
+export function leanContracts(): Plugin {
+  return {
+    name: 'lectern:lean-contracts',
+    apply: 'build',
+    // Before types are taken away, so that positions are those of the source.
+    enforce: 'pre',
+    transform: {
+      filter: { id: CONTRACTS },
+      handler(code, id) {
+        const edits = parseSync(id, code).program.body.flatMap((statement) => editsOf(statement));
+        return { code: edited(code, edits), map: null, moduleSideEffects: false };
+      },
+    },
+  };
+}
+
+function editsOf(statement: ESTree.Statement | ESTree.Directive): Edit[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ init }) => {
+    if (init?.type !== 'CallExpression') return [];
+    return [
+      { from: init.start, to: init.start, text: '/* @__PURE__ */ (() => ' },
+      ...serversPartOf(init),
+      { from: init.end, to: init.end, text: ')()' },
+    ];
+  });
+}
+
+function serversPartOf(call: ESTree.CallExpression): Edit[] {
+  const [definition] = call.arguments;
+  if (call.callee.type !== 'Identifier' || !DEFINES.has(call.callee.name)) return [];
+  if (definition?.type !== 'ObjectExpression') return [];
+  return definition.properties
+    .filter(
+      (property) =>
+        property.type === 'Property' &&
+        property.key.type === 'Identifier' &&
+        SERVERS_PART.has(property.key.name),
+    )
+    .map(({ start, end }) => ({ from: start, to: end, text: '...{}' }));
+}
+
+/** Applies edits that stand in order and do not overlap. */
+function edited(code: string, edits: readonly Edit[]): string {
+  let text = '';
+  let at = 0;
+  for (const edit of edits) {
+    text += code.slice(at, edit.from) + edit.text;
+    at = edit.to;
+  }
+  return text + code.slice(at);
+}
