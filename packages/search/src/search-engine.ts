@@ -9,6 +9,15 @@ export interface SearchEngine {
   /** Completions for what is being typed: titles, authors and subjects that begin with (or hold) the words, best first. */
   suggest(index: string, request: SuggestRequest): Promise<Suggestion[]>;
 
+  /** How the score of one document came about under a request; undefined where the document is not among the hits. */
+  explain(index: string, request: SearchRequest, id: string): Promise<Explanation | undefined>;
+
+  /** The words of a text as they should probably be spelt, by what the index holds; undefined where nothing better is known. */
+  spell(index: string, text: string): Promise<string | undefined>;
+
+  /** The ids of all hits in the order of the request, page after page without a limit of depth: exports, site maps. */
+  scan(index: string, request: ScanRequest): AsyncIterable<readonly string[]>;
+
   /** Puts and removes documents; later searches in this process see them when it resolves, other processes within a second. */
   apply(index: string, changes: IndexChanges): Promise<void>;
 
@@ -56,6 +65,8 @@ export const FACET_FIELDS = [
   'campus',
   'location',
   'class',
+  'discipline',
+  'resourceType',
   'collection',
   'onShelf',
   'source',
@@ -65,6 +76,8 @@ export type FacetField = (typeof FACET_FIELDS)[number];
 export interface SearchDocument {
   /** The bib's id: the same document when put again. */
   readonly id: string;
+  /** Languages of the record's words (ISO 639-2/B): those whose stems are indexed beside the exact words. */
+  readonly languages?: readonly string[];
   readonly text: Partial<Record<TextField, readonly string[]>>;
   readonly keywords: Partial<Record<KeywordField, readonly string[]>>;
   /** `year` as four digits in text; `class` as path of notations, main class first; `onShelf` '1' or absent. */
@@ -88,8 +101,22 @@ export interface SearchDocument {
  * - `all`: every word occurs; where the field is `any`, each may be in another field of the record.
  * - `any`: at least one of the words occurs.
  * - `prefix`: every word occurs, and the last one is only the beginning of a word.
+ *
+ * `all`, `any` and `prefix` find other forms of a word too (stems, synonyms); `exact` and `phrase` do not.
  */
 export type MatchMode = 'exact' | 'phrase' | 'all' | 'any' | 'prefix';
+
+/**
+ * How words are read that find nothing as they stand, tried in this order, where the request allows it:
+ * - `words`: of a long Han run its words, not each of its pairs.
+ * - `pinyin`: Latin letters as the sound of Han characters in titles, authors and subjects.
+ * - `fuzzy`: words (and whole Han titles) that differ by a slip.
+ */
+export type Reading =
+  | { readonly kind: 'literal' }
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'pinyin'; readonly syllables: string }
+  | { readonly kind: 'fuzzy'; readonly changed: readonly { readonly from: string; readonly to: string }[] };
 
 /** Where a term looks: one text or keyword field, or `any` (all of them). */
 export type SearchField = TextField | KeywordField | 'any';
@@ -121,6 +148,23 @@ export interface SearchRequest {
   readonly offset: number;
   readonly limit: number;
   readonly weights?: Partial<Record<TextField, number>>;
+  /** Factors on the score of documents with a facet value: library and format boosts, tenant data. */
+  readonly boosts?: readonly { readonly field: FacetField; readonly value: string; readonly factor: number }[];
+  /** Languages whose stems a word stands for (ISO 639-2/B): the tenant's. */
+  readonly languages?: readonly string[];
+  /** Whether words that find nothing may be read in another way; `reading` then says how they were. */
+  readonly widen?: boolean;
+}
+
+/** A request for all hits: no page, no facets. */
+export type ScanRequest = Omit<SearchRequest, 'offset' | 'limit' | 'facets'>;
+
+/** A score and what it is made of; the parts of a sum or product below it. */
+export interface Explanation {
+  readonly score: number;
+  /** For staff, in English: "title: 红楼 (weight 10, rarity 4.2)". */
+  readonly what: string;
+  readonly parts: readonly Explanation[];
 }
 
 export interface SearchResult {
@@ -129,6 +173,7 @@ export interface SearchResult {
   readonly facets: readonly FacetResult[];
   /** True where a limit cut the answer short (time, expansions); the caller says so. */
   readonly partial: boolean;
+  readonly reading: Reading;
 }
 
 export interface FacetResult {

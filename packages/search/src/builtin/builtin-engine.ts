@@ -1,5 +1,6 @@
 import type { IndexStatus, SearchEngine } from '../search-engine.ts';
 import { IndexMissingError } from '../search-errors.ts';
+import { pagesOfIds } from './search/execute-scan.ts';
 import { indexFolderOf } from './store/index-folder.ts';
 import { IndexWriter } from './store/index-writer.ts';
 import { OpenIndex } from './store/open-index.ts';
@@ -73,6 +74,18 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): SearchEngine
     async suggest(name, request) {
       await ready(name);
       return pool.suggest(name, request);
+    },
+    async explain(name, request, id) {
+      await ready(name);
+      return pool.explain(name, request, id);
+    },
+    async spell(name, text) {
+      await ready(name);
+      return pool.spell(name, text);
+    },
+    async *scan(name, request) {
+      await ready(name);
+      yield* pagesOfIds(await pool.scan(name, request));
     },
     async apply(name, changes) {
       if (changes.put.length > 0 || changes.remove.length > 0) await writerOf(name).apply(changes);

@@ -37,6 +37,7 @@ export function naiveSearch(documents: readonly SearchDocument[], request: Searc
       return countFacet(counted, facet);
     }),
     partial: false,
+    reading: { kind: 'literal' },
   };
 }
 

@@ -69,6 +69,7 @@ export function describeSearchEngine(
           hits: [],
           facets: [{ field: 'language', values: [], more: 0 }],
           partial: false,
+          reading: { kind: 'literal' },
         });
       });
 

@@ -45,7 +45,13 @@ export function executeSearch(snapshot: Snapshot, request: SearchRequest): Searc
     collector.add(segment, matches);
     giveBack(matches);
   }
-  return { total, hits: collector.page(), facets: counter.results(), partial: budget.partial };
+  return {
+    total,
+    hits: collector.page(),
+    facets: counter.results(),
+    partial: budget.partial,
+    reading: { kind: 'literal' },
+  };
 }
 
 function wholeNumber(value: number): number {

@@ -1,16 +1,11 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { BoundedTop } from './bounded-top.ts';
 import type { Matches } from './matches.ts';
+import { mergeSorted, type SortedHits } from './merge-sorted.ts';
 import { comesBefore, documentOf, type Order, orderNumbers, scoreOf } from './sort-words.ts';
 
 /** Pages that end before this hit are found with a heap for each segment; later ones by sorting. */
 const SHALLOW = 2000;
-
-/** The hits of one segment that may be on the page, first first. */
-interface SortedHits {
-  readonly segment: Segment;
-  readonly orderNumbers: Float64Array;
-}
 
 const numbers = new Float64Array(SEGMENT_DOCUMENTS + 1);
 
@@ -36,12 +31,10 @@ export class PageCollector {
   page(): { readonly id: string; readonly score: number }[] {
     const next = startOfPage(this.#sorted, this.#offset, this.#order);
     const page: { id: string; score: number }[] = [];
-    while (page.length < this.#limit) {
-      const source = this.#earliest(next);
-      if (source < 0) break;
-      const { segment, orderNumbers: hits } = this.#sorted[source]!;
-      const hit = hits[next[source]!++]!;
-      page.push({ id: segment.ids.get(documentOf(hit)), score: scoreOf(hit, this.#order) });
+    for (const { source, orderNumber } of mergeSorted(this.#sorted, this.#order, next)) {
+      const { ids } = this.#sorted[source]!.segment;
+      page.push({ id: ids.get(documentOf(orderNumber)), score: scoreOf(orderNumber, this.#order) });
+      if (page.length === this.#limit) break;
     }
     return page;
   }
@@ -57,24 +50,6 @@ export class PageCollector {
       threshold = top.threshold;
     }
     return top.descending();
-  }
-
-  #earliest(next: readonly number[]): number {
-    let earliest = -1;
-    this.#sorted.forEach((source, number) => {
-      if (next[number]! >= source.orderNumbers.length) return;
-      if (
-        earliest < 0 ||
-        comesBefore(
-          hitAt(source, next[number]!),
-          hitAt(this.#sorted[earliest]!, next[earliest]!),
-          this.#order,
-        )
-      ) {
-        earliest = number;
-      }
-    });
-    return earliest;
   }
 }
 

@@ -77,6 +77,11 @@ function compareKeys(
   return order.descending ? -ascending : ascending;
 }
 
+/** What the score of a document is multiplied with for its use and recency. */
+export function qualityLift({ quality }: Segment, doc: number): number {
+  return qualityFactor[quality[doc]!]!;
+}
+
 function liftByQuality({ quality }: Segment, { docs, scores, size }: Matches): void {
   for (let at = 0; at < size; at++) finalScores[at] = scores[at]! * qualityFactor[quality[docs[at]!]!]!;
 }

@@ -17,6 +17,7 @@ export interface RankedKeys {
 /** Read-only view of an immutable segment in shared memory. Document numbers run from 0 in the order of the ids. */
 export class Segment {
   readonly documents: number;
+  readonly buffer: SharedArrayBuffer;
   readonly terms: StringTable;
   /** Term ordinal to first posting; one more than there are terms. */
   readonly first: Uint32Array;
@@ -40,6 +41,7 @@ export class Segment {
 
   constructor(buffer: SharedArrayBuffer) {
     const file = openSections(buffer);
+    this.buffer = buffer;
     this.documents = file.meta.documents ?? 0;
     this.terms = new StringTable({
       chars: file.u16('terms.chars'),

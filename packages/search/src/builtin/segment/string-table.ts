@@ -85,6 +85,43 @@ export class StringTable {
     return { from, to: low };
   }
 
+  /** UTF-16 units of a string. */
+  lengthOf(ordinal: number): number {
+    return this.#offsets[ordinal + 1]! - this.#offsets[ordinal]!;
+  }
+
+  /** The unit of a string at a place before its end. */
+  unitOf(ordinal: number, place: number): number {
+    return this.#chars[this.#offsets[ordinal]! + place]!;
+  }
+
+  /** In a sorted table: the first ordinal behind this one whose string does not share its first `length` units. */
+  behindShared(ordinal: number, length: number): number {
+    let step = 1;
+    let low = ordinal;
+    while (low + step < this.size && this.#sharesStart(ordinal, low + step, length)) {
+      low += step;
+      step *= 2;
+    }
+    let high = Math.min(low + step, this.size);
+    low++;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#sharesStart(ordinal, middle, length)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #sharesStart(a: number, b: number, length: number): boolean {
+    const first = this.#offsets[a]!;
+    const second = this.#offsets[b]!;
+    if (this.#offsets[b + 1]! - second < length) return false;
+    for (let at = 0; at < length; at++)
+      if (this.#chars[first + at] !== this.#chars[second + at]) return false;
+    return true;
+  }
+
   #equals(ordinal: number, text: string): boolean {
     const from = this.#offsets[ordinal]!;
     if (this.#offsets[ordinal + 1]! - from !== text.length) return false;

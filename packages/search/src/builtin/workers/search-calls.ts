@@ -1,4 +1,12 @@
-import type { SearchRequest, SearchResult, Suggestion, SuggestRequest } from '../../search-engine.ts';
+import type {
+  Explanation,
+  ScanRequest,
+  SearchRequest,
+  SearchResult,
+  Suggestion,
+  SuggestRequest,
+} from '../../search-engine.ts';
+import type { OrderedHits } from '../search/execute-scan.ts';
 import type { IndexState } from '../store/index-state.ts';
 
 /** What a search thread is asked. */
@@ -15,5 +23,17 @@ export interface SearchCalls {
   readonly suggest: {
     readonly ask: { readonly index: string; readonly request: SuggestRequest };
     readonly answer: readonly Suggestion[];
+  };
+  readonly explain: {
+    readonly ask: { readonly index: string; readonly request: SearchRequest; readonly id: string };
+    readonly answer: Explanation | undefined;
+  };
+  readonly spell: {
+    readonly ask: { readonly index: string; readonly text: string };
+    readonly answer: string | undefined;
+  };
+  readonly scan: {
+    readonly ask: { readonly index: string; readonly request: ScanRequest };
+    readonly answer: OrderedHits;
   };
 }

@@ -1,4 +1,12 @@
-import type { SearchRequest, SearchResult, Suggestion, SuggestRequest } from '../../search-engine.ts';
+import type {
+  Explanation,
+  ScanRequest,
+  SearchRequest,
+  SearchResult,
+  Suggestion,
+  SuggestRequest,
+} from '../../search-engine.ts';
+import type { OrderedHits } from '../search/execute-scan.ts';
 import type { IndexState } from '../store/index-state.ts';
 import type { SearchCalls } from './search-calls.ts';
 import { WorkerClient } from './worker-client.ts';
@@ -34,6 +42,18 @@ export class SearchPool {
 
   async suggest(index: string, request: SuggestRequest): Promise<Suggestion[]> {
     return [...(await this.#idlest().call('suggest', { index, request }))];
+  }
+
+  explain(index: string, request: SearchRequest, id: string): Promise<Explanation | undefined> {
+    return this.#idlest().call('explain', { index, request, id });
+  }
+
+  spell(index: string, text: string): Promise<string | undefined> {
+    return this.#idlest().call('spell', { index, text });
+  }
+
+  scan(index: string, request: ScanRequest): Promise<OrderedHits> {
+    return this.#idlest().call('scan', { index, request });
   }
 
   async close(): Promise<void> {

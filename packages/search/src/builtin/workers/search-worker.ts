@@ -1,4 +1,7 @@
+import { executeExplain } from '../search/execute-explain.ts';
+import { executeScan } from '../search/execute-scan.ts';
 import { executeSearch } from '../search/execute-search.ts';
+import { executeSpell } from '../search/execute-spell.ts';
 import { executeSuggest } from '../search/execute-suggest.ts';
 import { Snapshot } from '../search/snapshot.ts';
 import { Segment } from '../segment/segment.ts';
@@ -22,6 +25,9 @@ serveCalls<SearchCalls>({
   },
   search: ({ index, request }) => executeSearch(snapshotOf(index), request),
   suggest: ({ index, request }) => executeSuggest(snapshotOf(index), request),
+  explain: ({ index, request, id }) => executeExplain(snapshotOf(index), request, id),
+  spell: ({ index, text }) => executeSpell(snapshotOf(index), text),
+  scan: ({ index, request }) => executeScan(snapshotOf(index), request),
 });
 
 function snapshotOf(index: string): Snapshot {

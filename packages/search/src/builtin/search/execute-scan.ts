@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { checkQueryLimits } from '../../query/query-limits.ts';
+import type { ScanRequest } from '../../search-engine.ts';
+import { Segment } from '../segment/segment.ts';
+import { applyFilters, dropDead } from './apply-filters.ts';
+import { Budget } from './budget.ts';
+import { compileQuery } from './compile-query.ts';
+import { FacetCounter } from './count-facets.ts';
+import { evaluate } from './evaluate.ts';
+import { planFilters } from './filter-plan.ts';
+import { giveBack } from './matches.ts';
+import { mergeSorted, type SortedHits } from './merge-sorted.ts';
+import type { Snapshot } from './snapshot.ts';
+import { BY_RELEVANCE, documentOf, orderNumbers } from './sort-words.ts';
+
+/** All hits in order: for each the number of its segment and of its document there, the segment in the higher 16 bits. */
+export interface OrderedHits {
+  /** Shared memory, so that the ids can be read where they are wanted, long after the index has moved on. */
+  readonly segments: readonly SharedArrayBuffer[];
+  readonly hits: Uint32Array;
+}
+
+/** A scan may take its time: searches run between its steps. */
+const SCAN_MILLISECONDS = 60_000;
+const HITS_BETWEEN_TURNS = 20_000;
+const PAGE = 1000;
+
+/** All hits of a request. Raises SearchLimitError as a search does. Works in steps, between which other calls are answered. */
+export async function executeScan(snapshot: Snapshot, request: ScanRequest): Promise<OrderedHits> {
+  checkQueryLimits(request.query);
+  const order = request.sort ?? BY_RELEVANCE;
+  const budget = new Budget(SCAN_MILLISECONDS);
+  const plan = compileQuery(request.query, snapshot, request.weights);
+  const filters = planFilters(request.filters ?? [], snapshot);
+  const counter = new FacetCounter([], snapshot, filters, undefined);
+  const sorted: SortedHits[] = [];
+  for (const live of snapshot.segments) {
+    const matches = evaluate(plan, live.segment, budget);
+    dropDead(matches, live.tombstones);
+    applyFilters(matches, live, filters, counter);
+    const numbers = new Float64Array(matches.size);
+    orderNumbers(live.segment, matches, order, numbers);
+    giveBack(matches);
+    sorted.push({ segment: live.segment, orderNumbers: numbers.sort().reverse() });
+    await nextTurn();
+  }
+  const hits = new Uint32Array(sorted.reduce((sum, { orderNumbers: { length } }) => sum + length, 0));
+  let at = 0;
+  for (const { source, orderNumber } of mergeSorted(sorted, order)) {
+    hits[at++] = source * 0x10000 + documentOf(orderNumber);
+    if (at % HITS_BETWEEN_TURNS === 0) await nextTurn();
+  }
+  return { segments: snapshot.segments.map(({ segment }) => segment.buffer), hits };
+}
+
+/** The ids of the hits, a thousand at a time. */
+export function* pagesOfIds({ segments, hits }: OrderedHits): Generator<readonly string[]> {
+  const ids = segments.map((buffer) => new Segment(buffer).ids);
+  for (let from = 0; from < hits.length; from += PAGE) {
+    yield Array.from(hits.subarray(from, from + PAGE), (hit) => ids[hit >>> 16]!.get(hit & 0xffff));
+  }
+}

@@ -1,0 +1,33 @@
+/** An answer that may have to be fetched: one engine has its dictionary in memory, the other asks for it. */
+export type Awaitable<T> = T | Promise<T>;
+
+/** A word of the index that differs from another by slips. */
+export interface NearWord {
+  readonly word: string;
+  readonly slips: number;
+  /** Documents that hold it. */
+  readonly frequency: number;
+}
+
+/**
+ * What an engine tells about the terms of an index, so that words that find nothing can be read in another way. Counts are of
+ * documents; removed ones may still count. Words are single terms of text fields, folded; stems and keyword values are none.
+ */
+export interface Vocabulary {
+  /** For each term how many documents hold it in a text field; 0 where none does. */
+  frequencies(terms: readonly string[]): Awaitable<readonly number[]>;
+
+  /**
+   * Words within `slips` of a word (insertion, deletion, substitution, swap of neighbours), itself left out; the nearest
+   * first, of those equally near the most frequent. At most `limit`.
+   */
+  nearWords(word: string, slips: number, limit: number): Awaitable<readonly NearWord[]>;
+
+  /** Those pairs of Han characters among the terms whose first is one of `firsts` and whose second one of `seconds`. */
+  pairs(firsts: readonly string[], seconds: readonly string[]): Awaitable<readonly string[]>;
+
+  /**
+   * Titles as the records have them that hold at least `least` of these single characters. More than `limit` need not be given.
+   */
+  titlesHolding(characters: readonly string[], least: number, limit: number): Awaitable<readonly string[]>;
+}
