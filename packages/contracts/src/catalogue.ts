@@ -21,8 +21,22 @@ import { getGuaranteeDetail } from './patron/get-guarantee-detail.ts';
 import { getPatron } from './patron/get-patron.ts';
 import { getPatronFlags } from './patron/get-patron-flags.ts';
 import { listLoanRules } from './patron/list-loan-rules.ts';
+import { browseIndex } from './search/browse-index.ts';
+import { explainHit } from './search/explain-hit.ts';
+import { findNeighbours } from './search/find-neighbours.ts';
+import { getNamedSearch } from './search/get-named-search.ts';
 import { getOnShelfCounts } from './search/get-on-shelf-counts.ts';
+import { getRelatedWords } from './search/get-related-words.ts';
+import { getResourceDictionaries } from './search/get-resource-dictionaries.ts';
+import { getSavedSearch } from './search/get-saved-search.ts';
+import { listFacetValues } from './search/list-facet-values.ts';
+import { nameSearch } from './search/name-search.ts';
+import { saveSearch } from './search/save-search.ts';
+import { searchAdvanced } from './search/search-advanced.ts';
 import { searchBibs } from './search/search-bibs.ts';
+import { searchMarc } from './search/search-marc.ts';
+import { searchWithin } from './search/search-within.ts';
+import { spellKeyWord } from './search/spell-key-word.ts';
 import { suggest } from './search/suggest.ts';
 import { openStaffSession } from './staff/open-staff-session.ts';
 import { rebuildIndex } from './staff/rebuild-index.ts';
@@ -63,6 +77,20 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   listLoanRules,
   getOnShelfCounts,
   searchBibs,
+  browseIndex,
+  explainHit,
+  findNeighbours,
+  getNamedSearch,
+  getRelatedWords,
+  getResourceDictionaries,
+  getSavedSearch,
+  listFacetValues,
+  nameSearch,
+  saveSearch,
+  searchAdvanced,
+  searchMarc,
+  searchWithin,
+  spellKeyWord,
   suggest,
   openStaffSession,
   rebuildIndex,

@@ -40,6 +40,8 @@ export const ERRORS = {
   SEARCH_EMPTY: { status: 400 },
   SEARCH_TOO_LONG: { status: 400, details: ['limit'] },
   SEARCH_UNAVAILABLE: { status: 503 },
+  SEARCH_FILTER_UNAVAILABLE: { status: 400, details: ['filter'] },
+  SAVED_SEARCH_NOT_FOUND: { status: 404 },
   BIB_NOT_FOUND: { status: 404 },
 
   // Circulation. Renewal answers one of these for each row that was refused.

@@ -1,6 +1,7 @@
 /** What staff may be allowed to do; roles are sets of these, held by the tenant. */
 export const PERMISSIONS = [
   'search.reindex',
+  'search.explain',
   'catalogue.import',
   'circulation.desk',
   'settings.edit',

@@ -27,6 +27,8 @@ export const enUS: Messages = {
   SEARCH_EMPTY: 'Please enter a search term or choose a filter.',
   SEARCH_TOO_LONG: 'The search is too long. At most {limit} characters or words are allowed.',
   SEARCH_UNAVAILABLE: 'Search is being prepared. Please try again in a moment.',
+  SEARCH_FILTER_UNAVAILABLE: 'This catalogue cannot be filtered by “{filter}”.',
+  SAVED_SEARCH_NOT_FOUND: 'There is no saved search with this code.',
   BIB_NOT_FOUND: 'This title is not in the catalogue any more.',
   ILS_UNAVAILABLE: 'The library system does not answer at the moment. Your account is unchanged.',
   PATRON_NOT_FOUND: 'There is no such reader.',

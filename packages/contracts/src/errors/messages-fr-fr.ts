@@ -27,6 +27,8 @@ export const frFR: Messages = {
   SEARCH_EMPTY: 'Saisissez un terme ou choisissez un filtre.',
   SEARCH_TOO_LONG: 'La recherche est trop longue : {limit} caractères ou mots au plus.',
   SEARCH_UNAVAILABLE: 'La recherche se prépare. Réessayez dans un instant.',
+  SEARCH_FILTER_UNAVAILABLE: 'Ce catalogue ne peut pas être filtré par « {filter} ».',
+  SAVED_SEARCH_NOT_FOUND: 'Aucune recherche n’est enregistrée sous ce code.',
   BIB_NOT_FOUND: 'Ce titre n’est plus au catalogue.',
   ILS_UNAVAILABLE: 'Le système de la bibliothèque ne répond pas. Votre compte est inchangé.',
   PATRON_NOT_FOUND: 'Ce lecteur n’existe pas.',

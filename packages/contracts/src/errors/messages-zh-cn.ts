@@ -25,6 +25,8 @@ export const zhCN: Messages = {
   SEARCH_EMPTY: '请输入检索词或选择筛选条件',
   SEARCH_TOO_LONG: '检索内容过长，最多 {limit} 个字符或词',
   SEARCH_UNAVAILABLE: '检索服务正在准备，请稍后再试',
+  SEARCH_FILTER_UNAVAILABLE: '本馆目录不支持按“{filter}”筛选。',
+  SAVED_SEARCH_NOT_FOUND: '没有以此代码保存的检索。',
   BIB_NOT_FOUND: '该文献已不在馆藏目录中',
   ILS_UNAVAILABLE: '图书馆业务系统暂无响应，您的账户没有变化',
   PATRON_NOT_FOUND: '读者不存在',

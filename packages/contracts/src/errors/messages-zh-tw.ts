@@ -25,6 +25,8 @@ export const zhTW: Messages = {
   SEARCH_EMPTY: '請輸入檢索詞或選擇篩選條件',
   SEARCH_TOO_LONG: '檢索內容過長，最多 {limit} 個字元或詞',
   SEARCH_UNAVAILABLE: '檢索服務正在準備，請稍後再試',
+  SEARCH_FILTER_UNAVAILABLE: '本館目錄不支援依「{filter}」篩選。',
+  SAVED_SEARCH_NOT_FOUND: '沒有以此代碼儲存的檢索。',
   BIB_NOT_FOUND: '該文獻已不在館藏目錄中',
   ILS_UNAVAILABLE: '圖書館業務系統暫無回應，您的帳戶沒有變動',
   PATRON_NOT_FOUND: '讀者不存在',

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { flag, id, listOf, text, wholeNumber } from '../fields.ts';
 
-/** Longest search text; longer ones are refused, not cut. */
+/** Longest search text of one field; longer ones are refused, not cut. */
 export const MAX_SEARCH_LENGTH = 1000;
 export const MAX_PAGE_ROWS = 100;
+/** Rows of an advanced search. */
+export const MAX_SEARCH_ITEMS = 50;
 
 const MAX_VALUES = 50;
 const values = listOf(text(300), MAX_VALUES).default([]);
+const codes = listOf(id, MAX_VALUES).default([]);
 
 /** Where a search word may be looked for. */
 export const SEARCH_FIELDS = [
@@ -20,81 +23,145 @@ export const SEARCH_FIELDS = [
   'issn',
   'callNumber',
   'classNumber',
+  'contents',
+  'abstract',
+  'notes',
+  'identifier',
 ] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 export const SORT_FIELDS = ['relevance', 'publishYear', 'title', 'author', 'added', 'loanCount'] as const;
 
-/**
- * The request state of a unified search, with the specification's keys and defaults (document 1, section 3 and 9):
- * relevance ascending (which is best first), matchMode 2, page 1, ten rows. A list of values within one key means any of them.
- */
-export const searchStateSchema = z.object({
-  keyWord: text(MAX_SEARCH_LENGTH).default(''),
-  searchField: z.enum(SEARCH_FIELDS).default('any'),
-  /** 1 exact, 2 all words, 3 any word, 4 prefix. */
-  matchMode: wholeNumber(1, 4).default(2),
+/** How a row is joined to all rows above it, which are taken together: (a OR b) AND c. */
+export const OPERATORS = ['AND', 'OR', 'NOT'] as const;
+
+/** 1 exact, 2 all words, 3 any word, 4 prefix. */
+export const matchModeSchema = wholeNumber(1, 4).default(2);
+
+/** One row of an advanced search. Rows without a value say nothing; the first row's AND or OR joins nothing. */
+export const searchItemSchema = z.object({
+  field: z.enum(SEARCH_FIELDS).default('any'),
+  value: text(MAX_SEARCH_LENGTH),
+  matchMode: matchModeSchema,
+  operator: z.enum(OPERATORS).default('AND'),
+});
+export type SearchItem = z.infer<typeof searchItemSchema>;
+
+/** Rows as a JSON array; in a query string each row, or the whole array, is JSON text. */
+export function rowsOf<Row extends z.ZodType>(row: Row) {
+  return z
+    .union([z.array(row), z.array(z.string()), z.string()])
+    .transform((given) => [given].flat().flatMap(readRow))
+    .pipe(z.array(row).max(MAX_SEARCH_ITEMS));
+}
+
+function readRow(given: unknown): unknown[] {
+  if (typeof given !== 'string') return [given];
+  if (given.trim() === '') return [];
+  try {
+    return [JSON.parse(given) as unknown].flat();
+  } catch {
+    return [given];
+  }
+}
+
+/** The filters of a search. A list of values within one key means any of them; different keys must all hold. */
+export const filterShape = {
   docCode: values,
+  /** `print`, `electronic`; a record that is both has both. */
+  resourceType: values,
   langCode: values,
+  /** ISO 3166 codes. */
   countryCode: values,
   author: values,
   subject: values,
+  /** Discipline codes, see browse/getDiscipline. */
+  discode1: values,
   publisher: values,
   /** Class notations; a main class holds its subclasses. */
   kindNo: values,
+  /** Series, and the packages that e-books and e-journals come in. */
+  collectionName: values,
+  /** Electronic collections by the id under which their records are loaded. */
+  eCollectionIds: values,
   /** A filter among the tenant's libraries, never identity. */
-  libCode: listOf(id, MAX_VALUES).default([]),
-  locationId: listOf(id, MAX_VALUES).default([]),
+  libCode: codes,
+  campusId: codes,
+  locationId: codes,
   publishBegin: wholeNumber(-9999, 9999).optional(),
   publishEnd: wholeNumber(-9999, 9999).optional(),
   onlyOnShelf: flag.default(false),
+  /** What no record says yet: refused with SEARCH_FILTER_UNAVAILABLE, so that nobody takes "unknown" for "none". */
+  coreInclude: values,
+  ddType: values,
+  verifyStatus: values,
+};
+
+/** Which part of the list is wanted, in which order. */
+export const pageShape = {
   sortField: z.enum(SORT_FIELDS).default('relevance'),
   sortClause: z.enum(['asc', 'desc']).default('asc'),
   page: wholeNumber(1, 1_000_000_000).default(1),
   rows: wholeNumber(1, MAX_PAGE_ROWS).default(10),
+};
+
+/** Facets by which hits can be grouped. */
+export const GROUPS = ['docCode', 'resourceType', 'langCode', 'libCode', 'discode1'] as const;
+
+/**
+ * The request state of a unified search, with the specification's keys and defaults (document 1, section 3 and 9):
+ * relevance ascending (which is best first), matchMode 2, page 1, ten rows. `keyWord` and `searchItems` must both hold.
+ */
+export const searchStateSchema = z.object({
+  keyWord: text(MAX_SEARCH_LENGTH).default(''),
+  searchField: z.enum(SEARCH_FIELDS).default('any'),
+  matchMode: matchModeSchema,
+  searchItems: rowsOf(searchItemSchema).default([]),
+  /** True: words are taken as they stand, and read in no other way (pinyin, slips) where they find nothing. */
+  literal: flag.default(false),
+  ...filterShape,
+  /** The answer's levelResultList then has the best hits of each value of this facet. */
+  group: z.enum(['', ...GROUPS]).default(''),
+  ...pageShape,
 });
 
 export type SearchState = z.infer<typeof searchStateSchema>;
 
-/** Half-open ranges [start, end) in UTF-16 units of the text beside them. */
-export const rangesSchema = z.array(z.tuple([z.int(), z.int()]));
-
-/** One row of a result list: the answer to "what is it, is it the right edition". Availability comes in its own call. */
-export const searchHitSchema = z.object({
-  recordId: z.string(),
-  title: z.string(),
-  titleRanges: rangesSchema,
-  /** Responsibility as printed, or the creators' names. */
-  author: z.string(),
-  authorRanges: rangesSchema,
-  publisher: z.string(),
-  publishYear: z.int().nullable(),
-  edition: z.string(),
-  docCode: z.string(),
-  langCode: z.string(),
-  isbn: z.string(),
-  /** A passage of abstract, contents or notes that holds the words; the abstract's beginning without words. */
-  snippet: z.object({ text: z.string(), ranges: rangesSchema }),
-  /** A full-text address where the record has one. */
-  fullTextUrl: z.string(),
-});
+/** The keys of the state that are filters; the two ends of a range of years are one, `publishYear`. */
+export const FILTERS = [
+  'docCode',
+  'resourceType',
+  'langCode',
+  'countryCode',
+  'author',
+  'subject',
+  'discode1',
+  'publisher',
+  'kindNo',
+  'collectionName',
+  'eCollectionIds',
+  'libCode',
+  'campusId',
+  'locationId',
+  'publishYear',
+  'onlyOnShelf',
+] as const;
+export type FilterName = (typeof FILTERS)[number];
 
 export const FACETS = [
   'docCode',
+  'resourceType',
   'langCode',
+  'countryCode',
   'publishYear',
   'subject',
+  'discode1',
   'author',
   'publisher',
+  'collectionName',
   'libCode',
+  'campusId',
   'locationId',
   'kindNo',
 ] as const;
 export type FacetName = (typeof FACETS)[number];
-
-export const facetSchema = z.object({
-  name: z.enum(FACETS),
-  /** Most frequent first; years in order of time. `label` is for people. */
-  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
-  /** How many distinct values there are beyond these. */
-  more: z.int(),
-});

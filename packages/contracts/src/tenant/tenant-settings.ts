@@ -103,6 +103,50 @@ export const policySettingsSchema = z.object({
 
 export type PolicySettings = z.infer<typeof policySettingsSchema>;
 
+/** Text fields of a record that weights are given to, heaviest first by default. */
+export const WEIGHTED_FIELDS = [
+  'title',
+  'author',
+  'subject',
+  'series',
+  'publisher',
+  'contents',
+  'abstract',
+  'notes',
+] as const;
+
+/** What a library may lift or lower in its result lists. */
+export const BOOSTED_FACETS = ['docCode', 'resourceType', 'langCode', 'libCode', 'locationId'] as const;
+
+/** How hits are found and ranked; what is left out is the engine's default. */
+export const searchSettingsSchema = z.object({
+  /** Factors of the score that words in a field give; 0 still finds them. */
+  weights: z.partialRecord(z.enum(WEIGHTED_FIELDS), z.number().min(0).max(100)).default({}),
+  /** Records with the value rank higher (above 1) or lower. */
+  boosts: z
+    .array(
+      z.object({
+        facet: z.enum(BOOSTED_FACETS),
+        value: z.string().max(100),
+        factor: z.number().min(0.1).max(10),
+      }),
+    )
+    .max(50)
+    .default([]),
+  /** Languages whose word forms a search finds (ISO 639-2/B); empty: those of the interface. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{3}$/))
+    .max(20)
+    .default([]),
+  /** Address of cover images with `{isbn}` (13 digits) in it; empty: covers are drawn. Used where bookCover is on. */
+  coverAddress: z
+    .string()
+    .max(500)
+    .regex(/^(https:\/\/.*\{isbn\}.*)?$/)
+    .default(''),
+});
+export type SearchSettings = z.infer<typeof searchSettingsSchema>;
+
 /** One entry of the main menu (document 1, section 3). useFlag '1' shows it; jumpMode 2 opens a new window. */
 export interface MenuItem {
   readonly menuId: string;
@@ -145,6 +189,7 @@ export const tenantSettingsSchema = z.object({
   names,
   public: publicSettingsSchema,
   policy: policySettingsSchema,
+  search: searchSettingsSchema.prefault({}),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown; the pc flag of the specification is the presence here. */
   customMenu: z.array(menuItemSchema),

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { searchBibs } from '@lectern/contracts/search/search-bibs';
-import type { FacetName, SearchState } from '@lectern/contracts/search/search-state';
+import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
 import { changed, type ListFilter, toggled } from '../search-in-address.ts';
@@ -12,7 +12,7 @@ import { YearFilter } from './year-filter.tsx';
 export type SearchAnswer = OutputOf<(typeof searchBibs)['output']>;
 
 /** From what readers narrow by most to what they narrow by least. */
-const ORDER: readonly FacetName[] = [
+const ORDER: readonly (ListFilter | 'publishYear')[] = [
   'docCode',
   'publishYear',
   'langCode',

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { text, wholeNumber } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { MAX_SEARCH_LENGTH } from './search-state.ts';
+
+/** Words near a search: the subjects that its best hits share. Without words, the library's own hot words. */
+export const getRelatedWords = endpoint({
+  methods: ['GET'],
+  path: '/find/index/getKeyWord',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Words related to a search',
+  input: z.object({
+    keyWord: text(MAX_SEARCH_LENGTH).default(''),
+    rows: wholeNumber(1, 20).default(8),
+  }),
+  output: z.array(
+    z.object({
+      keyWord: z.string(),
+      /** Records of the search that have this subject; 0 for a hot word. */
+      count: z.int(),
+    }),
+  ),
+  errors: ['SEARCH_TOO_LONG', 'SEARCH_UNAVAILABLE'],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { listOf } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { DICTIONARIES, dictionaryEntrySchema } from '../tenant/get-dictionaries.ts';
+
+/** The code lists of electronic resources: as groupResource/dict, counted among records that are online. */
+export const getResourceDictionaries = endpoint({
+  methods: ['POST'],
+  path: '/find/resource/dict',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Code lists of electronic resources',
+  input: z.object({ names: listOf(z.enum(DICTIONARIES), DICTIONARIES.length).default([]) }),
+  output: z.partialRecord(z.enum(DICTIONARIES), z.array(dictionaryEntrySchema)),
+  errors: [],
+});

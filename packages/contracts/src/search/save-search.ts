@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { searchStateSchema } from './search-state.ts';
+
+/** Keeps a search under a short code that anyone may restore: a permanent link. The same search has the same code. */
+export const saveSearch = endpoint({
+  methods: ['POST'],
+  path: '/find/unify/saveRequestBody',
+  origin: 'ours',
+  access: 'public',
+  summary: 'Keep a search under a short code',
+  input: searchStateSchema,
+  output: z.object({ searchCode: z.string() }),
+  errors: ['SEARCH_EMPTY'],
+  rateLimit: { max: 20, windowSeconds: 60 },
+});

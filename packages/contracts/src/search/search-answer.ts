@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import type { ErrorCode } from '../errors.ts';
+import { FACETS, FILTERS, GROUPS, SEARCH_FIELDS } from './search-state.ts';
+
+/** Half-open ranges [start, end) in UTF-16 units of the text beside them. */
+export const rangesSchema = z.array(z.tuple([z.int(), z.int()]));
+
+/** One row of a result list: the answer to "what is it, is it the right edition". Availability comes in its own call. */
+export const searchHitSchema = z.object({
+  recordId: z.string(),
+  title: z.string(),
+  titleRanges: rangesSchema,
+  /** Responsibility as printed, or the creators' names. */
+  author: z.string(),
+  authorRanges: rangesSchema,
+  publisher: z.string(),
+  publishYear: z.int().nullable(),
+  edition: z.string(),
+  docCode: z.string(),
+  langCode: z.string(),
+  isbn: z.string(),
+  /** A passage of abstract, contents or notes that holds the words; the abstract's beginning without words. */
+  snippet: z.object({ text: z.string(), ranges: rangesSchema }),
+  /** A full-text address where the record has one. */
+  fullTextUrl: z.string(),
+});
+
+export const facetValueSchema = z.object({
+  value: z.string(),
+  /** For people, in the language of the request. */
+  label: z.string(),
+  count: z.int(),
+  /** Classes only: the notation above this one; absent on main classes. */
+  parent: z.string().optional(),
+});
+
+export const facetSchema = z.object({
+  name: z.enum(FACETS),
+  /** Most frequent first; years in order of time. Classes: the main ones, and what lies below the chosen ones. */
+  values: z.array(facetValueSchema),
+  /** How many distinct values there are beyond these; they can be asked for by facetValues. */
+  more: z.int(),
+});
+
+/** How the words were read that were found: as typed, or in another way because they find nothing so. */
+export const readingSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('literal') }),
+  /** The words of a long run of Han characters, each for itself. */
+  z.object({ kind: z.literal('words'), words: z.array(z.string()) }),
+  /** Latin letters as the sound of Han characters. */
+  z.object({ kind: z.literal('pinyin'), syllables: z.string() }),
+  z.object({
+    kind: z.literal('fuzzy'),
+    changed: z.array(z.object({ from: z.string(), to: z.string() })),
+  }),
+]);
+
+/** What keeps a search from finding anything, and how many records there are when it is dropped. */
+export const killerSchema = z.discriminatedUnion('kind', [
+  /** Words of keyWord; `keyWord` is what is left without them. */
+  z.object({ kind: z.literal('word'), words: z.array(z.string()), keyWord: z.string(), numFound: z.int() }),
+  /** A row of searchItems, counted from 0. */
+  z.object({
+    kind: z.literal('row'),
+    index: z.int(),
+    field: z.enum(SEARCH_FIELDS),
+    value: z.string(),
+    numFound: z.int(),
+  }),
+  z.object({
+    kind: z.literal('filter'),
+    name: z.enum(FILTERS),
+    /** Its chosen values, for people. */
+    labels: z.array(z.string()),
+    numFound: z.int(),
+  }),
+]);
+
+/** The best hits of one value of the facet that `group` names. */
+export const levelResultSchema = z.object({
+  group: z.enum(GROUPS),
+  value: z.string(),
+  label: z.string(),
+  numFound: z.int(),
+  /** How many of the level are here: where its next page begins. */
+  start: z.int(),
+  searchResult: z.array(searchHitSchema),
+});
+
+/** One page of a search with everything that the result page says about it. */
+export const searchAnswerSchema = z.object({
+  numFound: z.int(),
+  page: z.int(),
+  searchResult: z.array(searchHitSchema),
+  facetResult: z.array(facetSchema),
+  /** How many of the hits are on shelf now, so that the switch can say so. */
+  onShelfCount: z.int(),
+  reading: readingSchema,
+  /** The words as they are probably meant, where that finds more. */
+  didYouMean: z.string().nullable(),
+  /** Where nothing is found: what to drop, best first. */
+  killers: z.array(killerSchema),
+  levelResultList: z.array(levelResultSchema),
+  /** True where a limit cut the answer short. */
+  partial: z.boolean(),
+  elapsedMs: z.number(),
+});
+
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
+/** What any search by state may answer. */
+export const SEARCH_ERRORS = [
+  'SEARCH_EMPTY',
+  'SEARCH_TOO_LONG',
+  'SEARCH_UNAVAILABLE',
+  'SEARCH_FILTER_UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];

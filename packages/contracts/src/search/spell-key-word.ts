@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { text } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { MAX_SEARCH_LENGTH } from './search-state.ts';
+
+/** Did you mean: the words as they are probably meant, by what the catalogue holds. */
+export const spellKeyWord = endpoint({
+  methods: ['GET'],
+  path: '/find/index/spellKeyWord',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Likely spelling of search words',
+  input: z.object({ keyWord: text(MAX_SEARCH_LENGTH) }),
+  output: z.object({
+    keyWord: z.string(),
+    /** Null where nothing better is known. */
+    suggestion: z.string().nullable(),
+    /** Records that the suggestion finds. */
+    numFound: z.int(),
+  }),
+  errors: ['SEARCH_TOO_LONG', 'SEARCH_UNAVAILABLE'],
+});
