@@ -1,4 +1,5 @@
 import { type Language, type Names, nameIn } from '@lectern/contracts/languages';
+import { CLASS_DIVISIONS } from './class-divisions.ts';
 
 const names = (zhCN: string, zhTW: string, enUS: string, frFR: string): Names => ({
   'zh-CN': zhCN,
@@ -58,8 +59,13 @@ export const CLASS_NAMES: Readonly<Record<string, Names>> = {
   Z: names('综合性图书', '綜合性圖書', 'General works', 'Ouvrages généraux'),
 };
 
-/** The name of a class; an unknown one shows its notation. */
+/** The names that come with the product: those of the main classes and of their divisions. */
+export function shippedClassNames(notation: string): Names | undefined {
+  return CLASS_NAMES[notation] ?? CLASS_DIVISIONS[notation];
+}
+
+/** The name of a class as the product knows it; an unknown one shows its notation. */
 export function className(notation: string, language: Language): string {
-  const known = CLASS_NAMES[notation];
+  const known = shippedClassNames(notation);
   return known ? `${notation} ${nameIn(known, language)}` : notation;
 }

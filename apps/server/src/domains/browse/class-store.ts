@@ -1,0 +1,75 @@
+import type { Names } from '@lectern/contracts/languages';
+import { fromJson, toJson } from '../../db/codecs.ts';
+import type { Db } from '../../db/database.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+
+/** A class with the names that a loaded table gives it. */
+export interface ClassEntry {
+  readonly notation: string;
+  readonly parent: string;
+  readonly names: Names;
+}
+
+/** The tenant under which the table stands that all tenants share. */
+export const SHARED_CLASSES = '';
+
+/** Notations of one query: SQLite binds at most 32,766 values, and shorter lists are planned quicker. */
+const AT_ONCE = 500;
+
+/** The classes directly below one, in the order of the table: of the tenant's own table where it says anything, else of the shared. */
+export async function findClassesBelow(db: Db, tenantId: string, parent: string): Promise<ClassEntry[]> {
+  const rows = await db
+    .selectFrom('class_entry')
+    .select(['tenant_id', 'notation', 'parent', 'names'])
+    .where('tenant_id', 'in', [tenantId, SHARED_CLASSES])
+    .where('parent', '=', parent)
+    .orderBy('position')
+    .execute();
+  const own = rows.filter((row) => row.tenant_id === tenantId);
+  return (own.length > 0 ? own : rows).map(({ notation, names }) => ({
+    notation,
+    parent,
+    names: fromJson<Names>(names),
+  }));
+}
+
+/** Names by notation; the tenant's own come before the shared ones. */
+export async function findClassNames(
+  db: Db,
+  tenantId: string,
+  notations: readonly string[],
+): Promise<ReadonlyMap<string, Names>> {
+  const found = new Map<string, Names>();
+  for (let at = 0; at < notations.length; at += AT_ONCE) {
+    const rows = await db
+      .selectFrom('class_entry')
+      .select(['notation', 'names'])
+      .where('tenant_id', 'in', [tenantId, SHARED_CLASSES])
+      .where('notation', 'in', notations.slice(at, at + AT_ONCE))
+      .orderBy('tenant_id', 'desc')
+      .orderBy('position')
+      .execute();
+    for (const row of rows) if (!found.has(row.notation)) found.set(row.notation, fromJson<Names>(row.names));
+  }
+  return found;
+}
+
+/** Puts a table in the place of the one before, in a transaction of its caller. */
+export async function replaceClasses(
+  tx: Db,
+  tenantId: string,
+  entries: readonly ClassEntry[],
+): Promise<void> {
+  await tx.deleteFrom('class_entry').where('tenant_id', '=', tenantId).execute();
+  await insertRows(
+    tx,
+    'class_entry',
+    entries.map(({ notation, parent, names }, position) => ({
+      tenant_id: tenantId,
+      notation,
+      parent,
+      names: toJson(names),
+      position,
+    })),
+  );
+}
