@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantRegistry } from '../domains/tenant/tenant-registry.ts';
+import { type WebPage, webPages } from './web-page.ts';
 
 /** Scripts only from here; pictures also from data: (captcha, drawn covers) and https: (covers, logos that a tenant names). */
 const CONTENT_SECURITY_POLICY = [
@@ -25,7 +25,7 @@ export async function serveWebApp(
   tenants: TenantRegistry,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const pageOf = webPages(join(folder, 'index.html'));
   await app.register(staticFiles, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -43,11 +43,26 @@ export async function serveWebApp(
     return tenant ? reply.redirect(`/${tenant.mappingPath}/`, 301) : reply.callNotFound();
   });
   app.get<{ Params: { mappingPath: string } }>('/:mappingPath/', async (request, reply) => {
-    if (!(await tenants.byMappingPath(request.params.mappingPath))) return reply.callNotFound();
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', CONTENT_SECURITY_POLICY)
-      .send(page);
+    const tenant = await tenants.byMappingPath(request.params.mappingPath);
+    return tenant ? sendPage(request, reply, await pageOf(tenant)) : reply.callNotFound();
   });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
+  void reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    etag: page.etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  const coding = (['br', 'gzip'] as const).find((one) => accepts(request, one));
+  if (coding) void reply.header('content-encoding', coding);
+  return reply.send(page[coding ?? 'plain']);
+}
+
+function accepts({ headers }: FastifyRequest, coding: string): boolean {
+  const offers = String(headers['accept-encoding'] ?? '').split(',');
+  return offers.some((offer) => offer.split(';')[0]?.trim() === coding && !/;\s*q=0(\.0*)?\s*$/.test(offer));
 }

@@ -1,16 +1,9 @@
 import { nameIn } from '@lectern/contracts/languages';
 import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
 import { implement } from '../../http/implement.ts';
+import { pageStartOf } from './page-start.ts';
 
 export const getGroupCodeCall = implement(getGroupCode)(async ({ context }) => {
-  const { id, mappingPath, settings } = context.tenant;
-  return {
-    groupCode: id,
-    mappingPath,
-    name: nameIn(settings.names, context.language),
-    msgFlag: false,
-    fid: id,
-    languages: settings.public.languages,
-    defaultLanguage: settings.public.defaultLanguage,
-  };
+  const { group, names } = pageStartOf(context.tenant);
+  return { ...group, name: nameIn(names, context.language) };
 });

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PAGE_START_ID, type PageStart } from '@lectern/contracts/tenant/page-start';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Tenant, TenantRegistry } from '../domains/tenant/tenant-registry.ts';
+import { testSettings } from '../testing/test-settings.ts';
+import { serveWebApp } from './web-app.ts';
+
+const INDEX = `<!doctype html><html lang="zh-CN"><head><meta name="theme-color" content="#25313d" /><title>Library</title></head>
+<body><div id="root"></div><script type="application/json" id="${PAGE_START_ID}"></script></body></html>`;
+
+const HOSTILE = '</script><script>alert(1)</script> $& & <b>';
+
+function tenantNamed(name: string): Tenant {
+  const settings = testSettings('alpha');
+  return {
+    id: '1001',
+    mappingPath: 'alpha',
+    settings: {
+      ...settings,
+      names: { 'zh-CN': name },
+      public: { ...settings.public, navBackColor: '113355', defaultLanguage: 'fr-FR' },
+    },
+  };
+}
+
+function pageStartIn(html: string): PageStart {
+  const [, json = ''] = html.match(/<script type="application\/json" id="page-start">(.*?)<\/script>/) ?? [];
+  return JSON.parse(json) as PageStart;
+}
+
+describe('the page of a library', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  let tenant: Tenant;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lectern-web-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), INDEX);
+    tenant = tenantNamed(HOSTILE);
+    const registry: TenantRegistry = {
+      all: async () => [tenant],
+      byId: async () => tenant,
+      byMappingPath: async (path) => (path === 'alpha' ? tenant : undefined),
+    };
+    app = Fastify();
+    await serveWebApp(app, folder, registry);
+  });
+  afterEach(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const page = (headers: Record<string, string> = {}) => app.inject({ url: '/alpha/', headers });
+
+  it('begins with what the tenant is, in its language and colour, and shows its menu', async () => {
+    const { body, headers } = await page();
+    const { settings } = tenant;
+    expect(pageStartIn(body)).toEqual({
+      group: expect.objectContaining({ groupCode: '1001', defaultLanguage: 'fr-FR' }),
+      names: settings.names,
+      settings: settings.public,
+      menu: settings.menu,
+    });
+    expect(body).toContain('<html lang="fr-FR">');
+    expect(body).toContain('content="#113355"');
+    expect(body).toContain('--nav:#113355');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('lets no name out of its place', async () => {
+    const { body } = await page();
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).toContain('<title>&lt;/script>&lt;script>alert(1)&lt;/script> $&amp; &amp; &lt;b></title>');
+    expect(pageStartIn(body).names['zh-CN']).toBe(HOSTILE);
+  });
+
+  it('tells nothing that only the server may know', async () => {
+    const { body } = await page();
+    expect(body).not.toContain('loginAttempts');
+    expect(body).not.toContain('fineLimit');
+  });
+
+  it('is compressed as the browser asks', async () => {
+    const { body } = await page();
+    const brotli = await page({ 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(body);
+    const zipped = await page({ 'accept-encoding': 'br;q=0, gzip' });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+  });
+
+  it('is sent once, until the build or the settings change', async () => {
+    const etag = String((await page()).headers.etag);
+    expect((await page({ 'if-none-match': etag })).statusCode).toBe(304);
+
+    writeFileSync(join(folder, 'index.html'), INDEX.replace('id="root"', 'id="root" class="new"'));
+    utimesSync(join(folder, 'index.html'), 1, 1);
+    const rebuilt = await page({ 'if-none-match': etag });
+    expect(rebuilt.body).toContain('class="new"');
+
+    tenant = tenantNamed('Renamed');
+    expect((await page({ 'if-none-match': String(rebuilt.headers.etag) })).body).toContain('Renamed');
+  });
+
+  it('is there for known libraries only, at an address that ends in a slash', async () => {
+    expect((await app.inject('/alpha')).headers.location).toBe('/alpha/');
+    expect((await app.inject('/')).headers.location).toBe('/alpha/');
+    expect((await app.inject('/beta/')).statusCode).toBe(404);
+  });
+});

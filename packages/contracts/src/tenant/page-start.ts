@@ -1,0 +1,18 @@
+import type { OutputOf } from '../kernel/endpoint.ts';
+import type { Names } from '../languages.ts';
+import type { getGroupCode } from './get-group-code.ts';
+import type { MenuItem, PublicSettings } from './tenant-settings.ts';
+
+/**
+ * What the server writes into the page of a library, so that it can be drawn without asking first: the answers of getGroupCode (with
+ * the name in every language), getFindConfig and getMenuList.
+ */
+export interface PageStart {
+  readonly group: Omit<OutputOf<(typeof getGroupCode)['output']>, 'name'>;
+  readonly names: Names;
+  readonly settings: PublicSettings;
+  readonly menu: readonly MenuItem[];
+}
+
+/** The id of the page's script element, of type application/json, that holds the PageStart; it is empty where no server filled it. */
+export const PAGE_START_ID = 'page-start';
