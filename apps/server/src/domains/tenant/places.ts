@@ -28,6 +28,10 @@ export async function listLibraries(db: Db, tenantId: string, language: Language
 export interface ShelvingLocation {
   readonly code: string;
   readonly libraryCode: string;
+  /** Empty where it is on none. */
+  readonly campusCode: string;
+  /** Items here are used in the library only. */
+  readonly referenceOnly: boolean;
   readonly name: string;
 }
 
@@ -38,13 +42,30 @@ export async function listLocations(
 ): Promise<ShelvingLocation[]> {
   const rows = await db
     .selectFrom('location')
-    .select(['code', 'library_code', 'names'])
+    .select(['code', 'library_code', 'campus_code', 'reference_only', 'names'])
     .where('tenant_id', '=', tenantId)
     .orderBy('position')
     .execute();
   return rows.map((row) => ({
     code: row.code,
     libraryCode: row.library_code,
+    campusCode: row.campus_code,
+    referenceOnly: row.reference_only === 1,
     name: nameIn(fromJson<Names>(row.names), language),
   }));
+}
+
+/** The tenant's campuses in its own order, named in one language. */
+export async function listCampuses(
+  db: Db,
+  tenantId: string,
+  language: Language,
+): Promise<{ readonly code: string; readonly name: string }[]> {
+  const rows = await db
+    .selectFrom('campus')
+    .select(['code', 'names'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ code: row.code, name: nameIn(fromJson<Names>(row.names), language) }));
 }
