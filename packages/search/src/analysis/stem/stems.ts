@@ -1,0 +1,132 @@
+import {
+  stemDutch,
+  stemFrench,
+  stemGerman,
+  stemItalian,
+  stemLatin,
+  stemPortuguese,
+  stemRussian,
+  stemScandinavian,
+  stemSpanish,
+} from './light-stemmers.ts';
+import { stemEnglish } from './stem-english.ts';
+
+/** Begins every stem in the index; no word holds it. Walks over the words of an index leave such terms out. */
+export const STEM_MARK = '~';
+
+export function isStemTerm(term: string): boolean {
+  return term.startsWith(STEM_MARK);
+}
+
+interface Language {
+  /** Two letters that tell its stems from those of other languages. */
+  readonly tag: string;
+  readonly stem: (word: string) => string;
+  /** Words that it may take: folded, of its script. */
+  readonly words: RegExp;
+  /**
+   * Whether stems are words as a rule (cat). Then a word that is its own stem has no stem in the index, which keeps it
+   * small, and a query for cats asks for the word cat as well. Else every word has its stem in the index (libr).
+   */
+  readonly stemsAreWords: boolean;
+}
+
+const LATIN_LETTERS = /^[a-z]{3,}$/;
+const CYRILLIC_LETTERS = /^[а-яёіїєґ]{3,}$/;
+
+function language(
+  tag: string,
+  stem: (word: string) => string,
+  stemsAreWords: boolean,
+  words: RegExp = LATIN_LETTERS,
+): Language {
+  return { tag, stem, stemsAreWords, words };
+}
+
+const NORDIC = language('sv', stemScandinavian, false);
+
+/** By code of ISO 639-2/B, as records and tenants name them. */
+const LANGUAGES: ReadonlyMap<string, Language> = new Map([
+  ['eng', language('en', stemEnglish, true)],
+  ['fre', language('fr', stemFrench, false)],
+  ['ger', language('de', stemGerman, true)],
+  ['spa', language('es', stemSpanish, false)],
+  ['ita', language('it', stemItalian, false)],
+  ['por', language('pt', stemPortuguese, false)],
+  ['dut', language('nl', stemDutch, true)],
+  ['swe', NORDIC],
+  ['dan', NORDIC],
+  ['nor', NORDIC],
+  ['lat', language('la', stemLatin, false)],
+  ['rus', language('ru', stemRussian, false, CYRILLIC_LETTERS)],
+  ['ukr', language('ru', stemRussian, false, CYRILLIC_LETTERS)],
+]);
+
+const KEPT_WORDS = 100_000;
+const NONE: readonly string[] = [];
+
+/** The stems of words in the languages of a record or of a tenant. Remembers what it has worked out. */
+export class Stems {
+  private readonly languages: readonly Language[];
+  private readonly indexed = new Map<string, readonly string[]>();
+  private readonly asked = new Map<string, readonly string[]>();
+
+  constructor(languages: readonly Language[]) {
+    this.languages = languages;
+  }
+
+  /** The terms under which a folded word is indexed besides itself. */
+  ofIndexed(word: string): readonly string[] {
+    return remembered(this.indexed, word, () => this.terms(word, false));
+  }
+
+  /** The terms that a folded word of a query stands for besides itself: stems, and words that are their own stem. */
+  ofQuery(word: string): readonly string[] {
+    return remembered(this.asked, word, () => this.terms(word, true));
+  }
+
+  private terms(word: string, asked: boolean): readonly string[] {
+    const terms = new Set<string>();
+    for (const { tag, stem, words, stemsAreWords } of this.languages) {
+      if (!words.test(word)) continue;
+      const base = stem(word);
+      if (asked || !stemsAreWords || base !== word) terms.add(`${STEM_MARK}${tag}${base}`);
+      if (asked && stemsAreWords && base !== word) terms.add(base);
+    }
+    return terms.size === 0 ? NONE : [...terms];
+  }
+}
+
+function remembered(
+  known: Map<string, readonly string[]>,
+  word: string,
+  work: () => readonly string[],
+): readonly string[] {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const terms = work();
+  if (known.size >= KEPT_WORDS) known.clear();
+  known.set(word, terms);
+  return terms;
+}
+
+const byLanguages = new Map<string, Stems | undefined>();
+
+/** The stems of languages (ISO 639-2/B); undefined where none of them has a stemmer. */
+export function stemsOf(languages: readonly string[] | undefined): Stems | undefined {
+  if (languages === undefined || languages.length === 0) return undefined;
+  const key = languages.length === 1 ? (languages[0] ?? '') : languages.join(' ');
+  if (byLanguages.has(key)) return byLanguages.get(key);
+  const known = new Set(languages.map((code) => LANGUAGES.get(code)).filter((found) => found !== undefined));
+  const sorted = [...known].sort((a, b) => (a.tag < b.tag ? -1 : 1));
+  const shared = sorted.map(({ tag }) => tag).join(' ');
+  const stems = sorted.length === 0 ? undefined : (byTags.get(shared) ?? new Stems(sorted));
+  if (stems !== undefined) byTags.set(shared, stems);
+  if (byLanguages.size >= KEPT_COMBINATIONS) byLanguages.clear();
+  byLanguages.set(key, stems);
+  return stems;
+}
+
+/** One memory for every combination of stemmers, however the languages are ordered and whatever stands beside them. */
+const byTags = new Map<string, Stems>();
+const KEPT_COMBINATIONS = 10_000;
