@@ -6,8 +6,8 @@ import { ToastStack } from '../components/toast-stack.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { type Tenant, TenantContext, useTenantCalls } from '../lib/tenant.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
-import { useColourMode } from '../theme/colour-mode.ts';
 import { themeOf } from '../theme/theme.ts';
+import { useColourMode } from '../theme/use-colour-mode.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import { router } from './router.tsx';
 

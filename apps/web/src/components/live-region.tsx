@@ -1,5 +1,5 @@
 import { announcement } from '../lib/announcer.ts';
-import { useExternalStore } from '../lib/external-store.ts';
+import { useExternalStore } from '../lib/use-external-store.ts';
 
 /** Where `announce` is heard. The key makes equal words a new message. */
 export function LiveRegion() {

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExternalStore } from '../lib/external-store.ts';
 import { dismissToast, type Toast, type ToastKind, toasts } from '../lib/toasts.ts';
+import { useExternalStore } from '../lib/use-external-store.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';

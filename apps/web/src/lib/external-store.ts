@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/** A value outside React that components may follow. */
+/** A value outside React that components may follow (use-external-store.ts). */
 export interface ExternalStore<T> {
   readonly get: () => T;
   readonly set: (next: T | ((now: T) => T)) => void;
@@ -21,8 +19,4 @@ export function externalStore<T>(initial: T): ExternalStore<T> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-export function useExternalStore<T>(store: ExternalStore<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -1,18 +1,15 @@
 import { LANGUAGES, type Language } from '@lectern/contracts/languages';
-import { externalStore, useExternalStore } from './external-store.ts';
+import { externalStore } from './external-store.ts';
 import { localStore } from './storage.ts';
 
 const FALLBACK: Language = 'zh-CN';
 
-const language = externalStore<Language>(knownLanguage(localStore.read('language')) ?? FALLBACK);
+/** Followed by use-language.ts. */
+export const language = externalStore<Language>(knownLanguage(localStore.read('language')) ?? FALLBACK);
 
 /** The language of the page and of what the server says. */
 export function currentLanguage(): Language {
   return language.get();
-}
-
-export function useLanguage(): Language {
-  return useExternalStore(language);
 }
 
 /** Called by i18n once the words are there; everybody else calls `changeLanguage` of i18n.ts. */

@@ -2,9 +2,9 @@ import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { useExternalStore } from './external-store.ts';
-import { useLanguage } from './language.ts';
 import { session } from './session-store.ts';
+import { useExternalStore } from './use-external-store.ts';
+import { useLanguage } from './use-language.ts';
 
 export interface CallHookOptions {
   /** False postpones the call. A call for readers waits for a session by itself. */

@@ -1,5 +1,5 @@
 import { type Format, formatIn } from './format.ts';
-import { useLanguage } from './language.ts';
+import { useLanguage } from './use-language.ts';
 
 /** Numbers, dates and money in the language of the page. */
 export function useFormat(): Format {

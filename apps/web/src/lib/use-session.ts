@@ -1,11 +1,11 @@
 import { signOut as signOutCall } from '@lectern/contracts/auth/sign-out';
 import { ApiError } from '@lectern/contracts/kernel/client';
 import { api } from './api.ts';
-import { useExternalStore } from './external-store.ts';
 import { closeLogin, type LoginReason, openLogin } from './login-prompt.ts';
 import { queryClient } from './query-client.ts';
 import { forgetSession, session } from './session-store.ts';
 import type { StoredUser } from './storage.ts';
+import { useExternalStore } from './use-external-store.ts';
 
 export interface Session {
   readonly signedIn: boolean;

@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../components/menu.tsx';
-import { type ColourChoice, useColourMode } from '../../theme/colour-mode.ts';
+import type { ColourChoice } from '../../theme/colour-mode.ts';
+import { useColourMode } from '../../theme/use-colour-mode.ts';
 
 const ICONS = { auto: Monitor, light: Sun, dark: Moon } as const;
 const CHOICES: readonly ColourChoice[] = ['auto', 'light', 'dark'];

@@ -2,8 +2,9 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../components/menu.tsx';
 import { changeLanguage } from '../../lib/i18n.ts';
-import { knownLanguage, useLanguage } from '../../lib/language.ts';
+import { knownLanguage } from '../../lib/language.ts';
 import { useTenant } from '../../lib/tenant.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './language-menu.module.css';
 
 /** Each language in its own words, so that it can be found by those who read no other. */

@@ -2,8 +2,8 @@ import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Menu } from '../../components/menu.tsx';
-import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import styles from './main-menu.module.css';
 import { isCurrent, type MenuLink, menuLinks } from './menu-entries.ts';
 

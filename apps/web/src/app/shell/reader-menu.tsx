@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, type MenuEntry } from '../../components/menu.tsx';
-import { useLanguage } from '../../lib/language.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
+import { useLanguage } from '../../lib/use-language.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { menuLinks } from './menu-entries.ts';
 

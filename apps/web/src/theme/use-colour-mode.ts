@@ -1,0 +1,14 @@
+import { useExternalStore } from '../lib/use-external-store.ts';
+import { type ColourChoice, choice, chooseColourMode, deviceMode } from './colour-mode.ts';
+import type { ColourMode } from './palette.ts';
+
+/** The mode that holds, the reader's choice, and how to change it. */
+export function useColourMode(): {
+  mode: ColourMode;
+  choice: ColourChoice;
+  choose: (next: ColourChoice) => void;
+} {
+  const device = useExternalStore(deviceMode);
+  const chosen = useExternalStore(choice);
+  return { mode: chosen === 'auto' ? device : chosen, choice: chosen, choose: chooseColourMode };
+}
