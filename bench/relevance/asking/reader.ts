@@ -1,0 +1,57 @@
+import { searchStateSchema } from '@lectern/contracts/search/search-state';
+import type { SearchEngine } from '@lectern/search/search-engine';
+import { SearchLimitError } from '@lectern/search/search-errors';
+import { requestOf } from '@lectern/server/domains/search/search-request';
+import type * as z from 'zod';
+
+/** A search as the search call takes it. */
+export type Asked = z.input<typeof searchStateSchema>;
+
+export interface Found {
+  readonly total: number;
+  /** In rank order, as many as were asked for. */
+  readonly ids: readonly string[];
+  /** How the words were read: literally, as pinyin, with slips mended. */
+  readonly reading: string;
+}
+
+/** Asks an index what the search call would ask it. */
+export class Reader {
+  readonly #engine: SearchEngine;
+  readonly #index: string;
+  readonly #answers = new Map<string, Found>();
+
+  constructor(engine: SearchEngine, index: string) {
+    this.#engine = engine;
+    this.#index = index;
+  }
+
+  /** The first `limit` hits; a search that the portal refuses finds nothing. */
+  async find(asked: Asked, limit: number): Promise<Found> {
+    const key = JSON.stringify([asked, limit]);
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    const found = await this.#ask(asked, limit);
+    this.#answers.set(key, found);
+    return found;
+  }
+
+  async #ask(asked: Asked, limit: number): Promise<Found> {
+    const parsed = searchStateSchema.safeParse(asked);
+    if (!parsed.success) return { total: 0, ids: [], reading: 'refused' };
+    const state = parsed.data;
+    const request = requestOf(state, {});
+    try {
+      const { total, hits, reading } = await this.#engine.search(this.#index, {
+        ...request,
+        facets: [],
+        offset: 0,
+        limit,
+      });
+      return { total, ids: hits.map(({ id }) => id), reading: reading.kind };
+    } catch (error) {
+      if (error instanceof SearchLimitError) return { total: 0, ids: [], reading: 'refused' };
+      throw error;
+    }
+  }
+}

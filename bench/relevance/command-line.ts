@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+export interface RelevanceOptions {
+  /** Files of cases and of records; empty where the sets at hand are meant. */
+  readonly cases: readonly string[];
+  readonly records: readonly string[];
+  /** Kinds of sets that are run. */
+  readonly only: ReadonlySet<SetKind>;
+  /** Failures that are printed for each set. */
+  readonly failures: number;
+  /** Where everything that did not pass is written, a JSON object on each line. */
+  readonly out: string | undefined;
+  /** Known items looked for, of each hundred: fewer for a quick look. */
+  readonly share: number;
+}
+
+const KINDS = ['pairs', 'cases', 'known'] as const;
+export type SetKind = (typeof KINDS)[number];
+
+export const USAGE = `usage: npm run relevance -- [options]
+  --cases FILE      recorded cases (JSON lines) instead of the shared ones; may be repeated
+  --records FILE    the records that they are run on (ISO 2709 or MARCXML; .xz, .gz, .tar.xz); may be repeated
+  --only KIND       pairs, cases or known; may be repeated
+  --failures N      failures printed for each set (10)
+  --out FILE        write everything that did not pass to FILE
+  --share PERCENT   look for fewer known items`;
+
+export function readOptions(args: readonly string[]): RelevanceOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      cases: { type: 'string', multiple: true, default: [] },
+      records: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string', multiple: true, default: [] },
+      failures: { type: 'string', default: '10' },
+      out: { type: 'string' },
+      share: { type: 'string', default: '100' },
+    },
+  });
+  const only = KINDS.filter((kind) => values.only.length === 0 || values.only.includes(kind));
+  return {
+    cases: values.cases,
+    records: values.records,
+    only: new Set(only),
+    failures: Number(values.failures),
+    out: values.out,
+    share: Number(values.share),
+  };
+}

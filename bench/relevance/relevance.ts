@@ -1,0 +1,112 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SearchEngine } from '@lectern/search/search-engine';
+import { Reader } from './asking/reader.ts';
+import type { Catalogue } from './cases/catalogue.ts';
+import { judgeCases } from './cases/judge-cases.ts';
+import { readCases } from './cases/recorded-case.ts';
+import { readOptions, USAGE } from './command-line.ts';
+import { indexOf, openEngine } from './engine.ts';
+import { judgeKnownItems } from './known-item/judge-known-items.ts';
+import { collectPairs } from './pairs/collect-pairs.ts';
+import { judgePair, pairRecords } from './pairs/judge-pairs.ts';
+import type { RecordFile } from './records/record-source.ts';
+import { madeRecords, type RecordSet, storedRecords } from './records/record-store.ts';
+import type { ShownRecord } from './records/shown-record.ts';
+import { report } from './report.ts';
+import { CATALOGUE, type CaseSet, foreignCases, KNOWN_ITEMS, SHARED_CASES } from './sets.ts';
+import { type Judged, unanswerable } from './verdict.ts';
+
+/** Records and indexes are kept here from run to run. */
+const CACHE = join(tmpdir(), 'lectern-relevance');
+
+/** Says how well the search finds what readers look for: recorded cases of other libraries, and known items of real records. */
+export async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(USAGE);
+  const options = readOptions(args);
+  const foreign = options.cases.length > 0;
+  const sets = foreign ? foreignCases(options.cases, options.records) : SHARED_CASES;
+  if (sets.length === 0 || CATALOGUE.length === 0)
+    console.error('shared data is absent: set LECTERN_SHARED_DATA to where it lies');
+  const engine = openEngine(CACHE);
+  const all: Judged[] = [];
+  try {
+    if (options.only.has('pairs')) all.push(...(await runPairs(engine, sets)));
+    if (options.only.has('cases')) all.push(...(await runCases(engine, sets)));
+    if (options.only.has('known') && !foreign)
+      all.push(...(await runKnownItems(engine, options.share / 100)));
+  } finally {
+    await engine.close();
+  }
+  report(all, options);
+}
+
+async function runPairs(engine: SearchEngine, sets: readonly CaseSet[]): Promise<Judged[]> {
+  const collected = sets.map(({ name, file }) => collectPairs(name, readCases(file)));
+  const pairs = collected.flatMap((one) => one.pairs);
+  const judged: Judged[] = collected.flatMap((one, at) =>
+    one.unanswerable.map(({ name, reason }) => ({
+      set: `equal pairs, ${sets[at]?.name}`,
+      name,
+      ...unanswerable(reason),
+    })),
+  );
+  if (pairs.length === 0) return judged;
+  const { records, prepared } = pairRecords(pairs);
+  const reader = new Reader(engine, await indexOf(engine, CACHE, 'pairs', madeRecords(records)));
+  for (const one of prepared) {
+    const { set, ...verdict } = await judgePair(reader, one);
+    judged.push({ set: `${one.pair.differ ? 'unequal' : 'equal'} pairs, ${set}`, ...verdict });
+  }
+  return judged;
+}
+
+async function runCases(engine: SearchEngine, sets: readonly CaseSet[]): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const { name, file, records } of sets) {
+    const { catalogue } = await openCatalogue(engine, records ?? CATALOGUE);
+    for await (const one of judgeCases(catalogue, `cases, ${name}`, readCases(file))) judged.push(one);
+  }
+  return judged;
+}
+
+async function runKnownItems(engine: SearchEngine, share: number): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  const { catalogue, set, bySource } = await openCatalogue(engine, CATALOGUE);
+  for (const { source, count } of KNOWN_ITEMS) {
+    const wanted = { source, count: Math.ceil(count * share) };
+    for await (const one of judgeKnownItems(catalogue, set, bySource.get(source) ?? [], wanted))
+      judged.push(one);
+  }
+  return judged;
+}
+
+interface OpenCatalogue {
+  readonly catalogue: Catalogue;
+  readonly set: RecordSet;
+  readonly bySource: ReadonlyMap<string, readonly ShownRecord[]>;
+}
+
+const opened = new Map<readonly RecordFile[], Promise<OpenCatalogue>>();
+
+function openCatalogue(engine: SearchEngine, files: readonly RecordFile[]): Promise<OpenCatalogue> {
+  const known = opened.get(files);
+  const opening = known ?? readCatalogue(engine, files);
+  opened.set(files, opening);
+  return opening;
+}
+
+async function readCatalogue(engine: SearchEngine, files: readonly RecordFile[]): Promise<OpenCatalogue> {
+  const set = await storedRecords(CACHE, files);
+  const kind = files.map(({ name }) => name.replace(/[^\w-]/g, '')).join('-');
+  const index = await indexOf(engine, CACHE, kind, set);
+  const records = new Map<string, ShownRecord>();
+  const bySource = new Map<string, ShownRecord[]>();
+  for await (const { source, shown } of set.records()) {
+    records.set(shown.id, shown);
+    const ofSource = bySource.get(source) ?? [];
+    ofSource.push(shown);
+    bySource.set(source, ofSource);
+  }
+  return { catalogue: { reader: new Reader(engine, index), records }, set, bySource };
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { KnownItems } from './known-item/judge-known-items.ts';
+import { type RecordFile, SHARED_DATA } from './records/record-source.ts';
+
+/** Cases with the records that they are judged on. */
+export interface CaseSet {
+  readonly name: string;
+  readonly file: string;
+  /** Absent: the catalogue of all shared records. */
+  readonly records?: readonly RecordFile[];
+}
+
+const shared = (...parts: string[]) => join(SHARED_DATA, ...parts);
+
+const TEMPLE = { path: shared('relevance', 'temple-marcxml.tar.xz'), name: 'temple', prefix: '' };
+
+/** The catalogue on which cases without records of their own are judged: three libraries as one. */
+export const CATALOGUE: readonly RecordFile[] = [
+  { path: shared('tibkat', 'tibkat.mrc.xz'), name: 'tibkat', prefix: 'tibkat:' },
+  { path: shared('chinese-cnmarc', 'chinese-cnmarc-utf8.iso'), name: 'chinese-cnmarc', prefix: 'cnmarc:' },
+  TEMPLE,
+].filter(({ path }) => existsSync(path));
+
+export const KNOWN_ITEMS: readonly KnownItems[] = [
+  { source: 'tibkat', count: 2000 },
+  { source: 'chinese-cnmarc', count: 1000 },
+];
+
+export const SHARED_CASES: readonly CaseSet[] = [
+  { name: 'stanford-cjk', file: shared('relevance', 'stanford-cjk.jsonl') },
+  { name: 'stanford-other', file: shared('relevance', 'stanford-other.jsonl') },
+  { name: 'temple', file: shared('relevance', 'temple.jsonl'), records: [TEMPLE] },
+].filter(({ file }) => existsSync(file));
+
+/** Foreign cases, on foreign records where there are some. */
+export function foreignCases(cases: readonly string[], records: readonly string[]): CaseSet[] {
+  const files = records.map((path) => ({ path, name: basename(path), prefix: '' }));
+  return cases.map((file) => ({
+    name: basename(file).replace(/\.jsonl?$/, ''),
+    file,
+    ...(files.length > 0 ? { records: files } : {}),
+  }));
+}
