@@ -2,6 +2,13 @@ import { getCaptcha } from './auth/get-captcha.ts';
 import { getSessionUser } from './auth/get-session-user.ts';
 import { signIn } from './auth/sign-in.ts';
 import { signOut } from './auth/sign-out.ts';
+import { browseClasses } from './browse/browse-classes.ts';
+import { browseLibraries } from './browse/browse-libraries.ts';
+import { browseLocations } from './browse/browse-locations.ts';
+import { getDiscipline } from './browse/get-discipline.ts';
+import { getLocationDictionary } from './browse/get-location-dictionary.ts';
+import { listCategoryConditions } from './browse/list-category-conditions.ts';
+import { listDisciplines } from './browse/list-disciplines.ts';
 import { getBib } from './detail/get-bib.ts';
 import { getAmountOwed } from './fines/get-amount-owed.ts';
 import { getShelfPlaces } from './holdings/get-shelf-places.ts';
@@ -57,6 +64,13 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   getSessionUser,
   signIn,
   signOut,
+  browseClasses,
+  browseLibraries,
+  browseLocations,
+  getDiscipline,
+  getLocationDictionary,
+  listCategoryConditions,
+  listDisciplines,
   getBib,
   getAmountOwed,
   getShelfPlaces,

@@ -43,6 +43,7 @@ export const ERRORS = {
   SEARCH_FILTER_UNAVAILABLE: { status: 400, details: ['filter'] },
   SAVED_SEARCH_NOT_FOUND: { status: 404 },
   BIB_NOT_FOUND: { status: 404 },
+  DISCIPLINE_NOT_FOUND: { status: 404 },
 
   // Circulation. Renewal answers one of these for each row that was refused.
   ILS_UNAVAILABLE: { status: 503 },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ZodError } from 'zod';
 import { type Command, CommandError, USAGE_EXIT } from './command.ts';
 import { backupCommand } from './commands/backup.ts';
+import { classesImportCommand } from './commands/classes-import.ts';
 import { importCommand } from './commands/import.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { reindexCommand } from './commands/reindex.ts';
@@ -12,6 +13,7 @@ import { tenantListCommand } from './commands/tenant-list.ts';
 
 const COMMANDS: readonly Command[] = [
   importCommand,
+  classesImportCommand,
   remapCommand,
   reindexCommand,
   staffAddCommand,

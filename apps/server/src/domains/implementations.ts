@@ -1,5 +1,6 @@
 import type { Implementation } from '../http/implement.ts';
 import { auth } from './auth/index.ts';
+import { browse } from './browse/index.ts';
 import { detail } from './detail/index.ts';
 import { fines } from './fines/index.ts';
 import { holdings } from './holdings/index.ts';
@@ -13,6 +14,7 @@ import { tenant } from './tenant/index.ts';
 /** Every call that the server answers, by domain. */
 export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...auth,
+  ...browse,
   ...detail,
   ...fines,
   ...holdings,

@@ -41,6 +41,22 @@ export async function buildLocation(db: Db, given: Some<'location'> = {}) {
   return row;
 }
 
+export async function buildCampus(db: Db, given: Some<'campus'> = {}) {
+  const row = {
+    tenant_id: TENANT,
+    code: 'OLD',
+    names: toJson({ 'zh-CN': '老校区', 'en-US': 'Old campus' }),
+    position: 0,
+    ...given,
+  };
+  await db
+    .insertInto('campus')
+    .values(row)
+    .onConflict((same) => same.doNothing())
+    .execute();
+  return row;
+}
+
 export async function buildBib(db: Db, given: Some<'bib'> & { readonly description?: Partial<Bib> } = {}) {
   const { description, ...columns } = given;
   const title = columns.title ?? next('Title ');

@@ -30,6 +30,7 @@ export const enUS: Messages = {
   SEARCH_FILTER_UNAVAILABLE: 'This catalogue cannot be filtered by “{filter}”.',
   SAVED_SEARCH_NOT_FOUND: 'There is no saved search with this code.',
   BIB_NOT_FOUND: 'This title is not in the catalogue any more.',
+  DISCIPLINE_NOT_FOUND: 'There is no such discipline.',
   ILS_UNAVAILABLE: 'The library system does not answer at the moment. Your account is unchanged.',
   PATRON_NOT_FOUND: 'There is no such reader.',
   ITEM_NOT_FOUND: 'There is no such copy.',

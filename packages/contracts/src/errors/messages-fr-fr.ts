@@ -30,6 +30,7 @@ export const frFR: Messages = {
   SEARCH_FILTER_UNAVAILABLE: 'Ce catalogue ne peut pas être filtré par « {filter} ».',
   SAVED_SEARCH_NOT_FOUND: 'Aucune recherche n’est enregistrée sous ce code.',
   BIB_NOT_FOUND: 'Ce titre n’est plus au catalogue.',
+  DISCIPLINE_NOT_FOUND: 'Cette discipline n’existe pas.',
   ILS_UNAVAILABLE: 'Le système de la bibliothèque ne répond pas. Votre compte est inchangé.',
   PATRON_NOT_FOUND: 'Ce lecteur n’existe pas.',
   ITEM_NOT_FOUND: 'Cet exemplaire n’existe pas.',

@@ -28,6 +28,7 @@ export const zhCN: Messages = {
   SEARCH_FILTER_UNAVAILABLE: '本馆目录不支持按“{filter}”筛选。',
   SAVED_SEARCH_NOT_FOUND: '没有以此代码保存的检索。',
   BIB_NOT_FOUND: '该文献已不在馆藏目录中',
+  DISCIPLINE_NOT_FOUND: '没有这个学科门类',
   ILS_UNAVAILABLE: '图书馆业务系统暂无响应，您的账户没有变化',
   PATRON_NOT_FOUND: '读者不存在',
   ITEM_NOT_FOUND: '馆藏单册不存在',

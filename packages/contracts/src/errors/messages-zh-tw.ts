@@ -28,6 +28,7 @@ export const zhTW: Messages = {
   SEARCH_FILTER_UNAVAILABLE: '本館目錄不支援依「{filter}」篩選。',
   SAVED_SEARCH_NOT_FOUND: '沒有以此代碼儲存的檢索。',
   BIB_NOT_FOUND: '該文獻已不在館藏目錄中',
+  DISCIPLINE_NOT_FOUND: '沒有這個學科門類',
   ILS_UNAVAILABLE: '圖書館業務系統暫無回應，您的帳戶沒有變動',
   PATRON_NOT_FOUND: '讀者不存在',
   ITEM_NOT_FOUND: '館藏單冊不存在',

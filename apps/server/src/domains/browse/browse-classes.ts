@@ -1,0 +1,35 @@
+import { browseClasses } from '@lectern/contracts/browse/browse-classes';
+import { implement } from '../../http/implement.ts';
+import { browseFilters } from './browse-filters.ts';
+import { classCounts, countOfStarts } from './class-counts.ts';
+import { readClassNames } from './class-names.ts';
+import { createClassTree } from './class-tree.ts';
+
+export const browseClassesCall = implement(browseClasses)(
+  async ({ input, context: { tenant, language }, deps }) => {
+    const kindNo = input.kindNo.toUpperCase();
+    const filters = browseFilters(input);
+    const counts = await classCounts(deps, tenant.id, filters);
+    const tree = createClassTree(deps.db, tenant.id, new Set(counts.keys()));
+    const [children, path] = await Promise.all([tree.childrenOf(kindNo), tree.pathTo(kindNo)]);
+    const nameOf = await readClassNames(deps.db, tenant.id, language, [
+      kindNo,
+      ...path,
+      ...children.map(({ notation }) => notation),
+    ]);
+    return {
+      kindNo,
+      name: nameOf(kindNo),
+      path: path.map((code) => ({ code, name: nameOf(code) })),
+      classificaList: await Promise.all(
+        children.map(async ({ notation, starts, hasChildren }) => ({
+          code: notation,
+          name: nameOf(notation),
+          count: await countOfStarts(deps, tenant.id, { starts, counts, filters }),
+          values: [...starts],
+          hasChildren,
+        })),
+      ),
+    };
+  },
+);

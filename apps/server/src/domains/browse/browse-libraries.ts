@@ -1,0 +1,20 @@
+import { browseLibraries } from '@lectern/contracts/browse/browse-libraries';
+import { implement } from '../../http/implement.ts';
+import { listLibraries } from '../tenant/places.ts';
+import { placeCounts } from './place-counts.ts';
+
+export const browseLibrariesCall = implement(browseLibraries)(
+  async ({ context: { tenant, language }, deps }) => {
+    const [libraries, counts] = await Promise.all([
+      listLibraries(deps.db, tenant.id, language),
+      placeCounts(deps, tenant.id),
+    ]);
+    return libraries.map(({ code, name, address, openingHours }) => ({
+      libCode: code,
+      libName: name,
+      address,
+      openingHours,
+      count: counts.library.get(code) ?? 0,
+    }));
+  },
+);

@@ -1,0 +1,81 @@
+import { browseLocations } from '@lectern/contracts/browse/browse-locations';
+import type { Language } from '@lectern/contracts/languages';
+import type { Deps } from '../../deps.ts';
+import { implement } from '../../http/implement.ts';
+import { listCampuses, listLibraries, listLocations, type ShelvingLocation } from '../tenant/places.ts';
+import { type PlaceCounts, placeCounts } from './place-counts.ts';
+
+export const browseLocationsCall = implement(browseLocations)(
+  async ({ input, context: { tenant, language }, deps }) => {
+    const { libraries, campuses, locations, counts } = await readPlaces(deps, tenant.id, language);
+    const wanted = (chosen: readonly string[], code: string) => chosen.length === 0 || chosen.includes(code);
+    return libraries
+      .filter(({ code }) => wanted(input.libCode, code))
+      .map(({ code: libCode, name, address, openingHours }) => {
+        const ofLibrary = locations.filter(({ libraryCode }) => libraryCode === libCode);
+        return {
+          libCode,
+          libName: name,
+          address,
+          openingHours,
+          count: counts.library.get(libCode) ?? 0,
+          campuses: campuses
+            .filter(({ code }) => wanted(input.campusId, code))
+            .map((campus) => ({
+              campusId: campus.code,
+              campusName: campus.name,
+              locations: ofLibrary
+                .filter(({ campusCode }) => campusCode === campus.code)
+                .map((location) => presentLocation(location, counts)),
+            }))
+            .filter((campus) => campus.locations.length > 0),
+        };
+      })
+      .filter((library) => input.campusId.length === 0 || library.campuses.length > 0);
+  },
+);
+
+/** The places that the tenant named, then those that only works name; no campus is one campus without a name. */
+async function readPlaces(deps: Deps, tenantId: string, language: Language) {
+  const [libraries, locations, campuses, counts] = await Promise.all([
+    listLibraries(deps.db, tenantId, language),
+    listLocations(deps.db, tenantId, language),
+    listCampuses(deps.db, tenantId, language),
+    placeCounts(deps, tenantId),
+  ]);
+  const known = new Set(libraries.map(({ code }) => code));
+  const campusCodes = new Set(campuses.map(({ code }) => code));
+  const unnamedLibraries = [...counts.library.keys()].filter((code) => !known.has(code));
+  return {
+    counts,
+    campuses: [...campuses, { code: '', name: '' }],
+    libraries: [
+      ...libraries,
+      ...unnamedLibraries.map((code) => ({ code, name: code, address: '', openingHours: '' })),
+    ],
+    locations: [
+      ...locations.map((one) => ({
+        ...one,
+        campusCode: campusCodes.has(one.campusCode) ? one.campusCode : '',
+      })),
+      ...[...counts.libraryOfUnnamed].map(([code, libraryCode]) => ({
+        code,
+        libraryCode,
+        campusCode: '',
+        name: code,
+        referenceOnly: false,
+      })),
+    ],
+  };
+}
+
+function presentLocation(location: ShelvingLocation, counts: PlaceCounts) {
+  return {
+    locationId: location.code,
+    locationName: location.name,
+    libCode: location.libraryCode,
+    campusId: location.campusCode,
+    referenceOnly: location.referenceOnly,
+    count: counts.location.get(location.code) ?? 0,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Filter } from '@lectern/search/search-engine';
+import type { Deps } from '../../deps.ts';
+import { countWorks, type WorkCounts } from './count-works.ts';
+import { keptCounts } from './kept-counts.ts';
+
+/** More classes than the classification has: the tree is made of all that works have. */
+const ALL_CLASSES = 60_000;
+
+async function countClasses(deps: Deps, tenantId: string, filters: readonly Filter[] = []) {
+  return (await countWorks(deps, tenantId, { class: ALL_CLASSES }, filters)).by.class;
+}
+
+const ofWholeCatalogue = keptCounts((deps, tenantId) => countClasses(deps, tenantId));
+
+/** How many works each class has, with those below it. */
+export function classCounts(deps: Deps, tenantId: string, filters: readonly Filter[]): Promise<WorkCounts> {
+  return filters.length === 0 ? ofWholeCatalogue(deps, tenantId) : countClasses(deps, tenantId, filters);
+}
+
+/** How many works have any of these classes. */
+export async function countOfStarts(
+  deps: Deps,
+  tenantId: string,
+  {
+    starts,
+    counts,
+    filters,
+  }: {
+    readonly starts: readonly string[];
+    readonly counts: WorkCounts;
+    readonly filters: readonly Filter[];
+  },
+): Promise<number> {
+  const [first, ...more] = starts;
+  if (first === undefined) return 0;
+  if (more.length === 0) return counts.get(first) ?? 0;
+  // A work may have two of them: their counts cannot be added up.
+  return (await countWorks(deps, tenantId, {}, [...filters, { field: 'class', anyOf: starts }])).total;
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../../db/database.ts';
+import { CLASS_DIVISIONS } from '../tenant/code-names/class-divisions.ts';
+import { CLASS_NAMES } from '../tenant/code-names/class-names.ts';
+import { type ClassChild, classChildren } from './class-children.ts';
+import { findClassesBelow } from './class-store.ts';
+import { isWithin, startsOf } from './class-stretch.ts';
+
+/** The classes of a tenant's tables and of works, level by level. */
+export interface ClassTree {
+  childrenOf(notation: string): Promise<ClassChild[]>;
+  /** The classes to open from the main class on to come to this one, without it. */
+  pathTo(notation: string): Promise<string[]>;
+}
+
+/** `used` are all values of the class facet. */
+export function createClassTree(db: Db, tenantId: string, used: ReadonlySet<string>): ClassTree {
+  async function childrenOf(notation: string): Promise<ClassChild[]> {
+    return classChildren(notation, await knownBelow(db, tenantId, notation), used);
+  }
+
+  return {
+    childrenOf,
+    async pathTo(notation) {
+      const [start = ''] = startsOf(notation);
+      const path: string[] = [];
+      for (let at = ''; ; ) {
+        const children = await childrenOf(at);
+        const next = children.find((child) => child.starts.some((one) => isWithin(start, one)));
+        if (!next || next.notation === notation || next.notation === at) return path;
+        path.push(next.notation);
+        at = next.notation;
+      }
+    },
+  };
+}
+
+/** What the loaded table lists below a class; without one what comes with the product. */
+async function knownBelow(db: Db, tenantId: string, parent: string): Promise<string[]> {
+  const loaded = await findClassesBelow(db, tenantId, parent);
+  if (loaded.length > 0) return loaded.map(({ notation }) => notation);
+  if (parent === '') return Object.keys(CLASS_NAMES);
+  return parent.length === 1 ? Object.keys(CLASS_DIVISIONS).filter((one) => one.startsWith(parent)) : [];
+}

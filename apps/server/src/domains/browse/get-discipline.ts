@@ -1,0 +1,35 @@
+import { getDiscipline } from '@lectern/contracts/browse/get-discipline';
+import { implement } from '../../http/implement.ts';
+import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
+import { readClassNames } from './class-names.ts';
+import { countWorks } from './count-works.ts';
+import { countedEntries, mainClasses } from './counted-entries.ts';
+import { DISCIPLINE_NAMES, disciplineName } from './discipline-names.ts';
+
+const ALL = 300;
+const ALL_CLASSES = 60_000;
+const SUBJECTS = 20;
+
+export const getDisciplineCall = implement(getDiscipline)(
+  async ({ input: { discode1: code }, context: { tenant, language }, deps, fail }) => {
+    if (!Object.hasOwn(DISCIPLINE_NAMES, code)) throw fail('DISCIPLINE_NOT_FOUND');
+    const { total, by } = await countWorks(
+      deps,
+      tenant.id,
+      { docType: ALL, class: ALL_CLASSES, subject: SUBJECTS },
+      [{ field: 'discipline', anyOf: [code] }],
+    );
+    const classes = mainClasses(by.class);
+    return {
+      code,
+      name: disciplineName(code, language),
+      count: total,
+      documentTypeList: countedEntries(by.docType, (type) => docTypeName(type, language)),
+      classificaList: countedEntries(
+        classes,
+        await readClassNames(deps.db, tenant.id, language, [...classes.keys()]),
+      ),
+      subjects: countedEntries(by.subject, (subject) => subject),
+    };
+  },
+);

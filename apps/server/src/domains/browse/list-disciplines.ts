@@ -1,0 +1,21 @@
+import { listDisciplines } from '@lectern/contracts/browse/list-disciplines';
+import { implement } from '../../http/implement.ts';
+import { countWorks } from './count-works.ts';
+import { DISCIPLINE_CODES, disciplineName } from './discipline-names.ts';
+import { keptCounts } from './kept-counts.ts';
+
+const disciplineCounts = keptCounts(
+  async (deps, tenantId) =>
+    (await countWorks(deps, tenantId, { discipline: DISCIPLINE_CODES.length })).by.discipline,
+);
+
+export const listDisciplinesCall = implement(listDisciplines)(
+  async ({ context: { tenant, language }, deps }) => {
+    const counts = await disciplineCounts(deps, tenant.id);
+    return DISCIPLINE_CODES.map((code) => ({
+      code,
+      name: disciplineName(code, language),
+      count: counts.get(code) ?? 0,
+    }));
+  },
+);

@@ -1,0 +1,11 @@
+import type { Deps } from '../../deps.ts';
+import { type ClassEntry, replaceClasses, SHARED_CLASSES } from './class-store.ts';
+
+/** Puts a table of classes in the place of the one before: a tenant's own, or without a tenant the one that all share. */
+export async function loadClasses(
+  { db }: Pick<Deps, 'db'>,
+  tenantId: string | undefined,
+  entries: readonly ClassEntry[],
+): Promise<void> {
+  await db.transaction().execute((tx) => replaceClasses(tx, tenantId ?? SHARED_CLASSES, entries));
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseClassTable } from './parse-class-table.ts';
+
+const SHARED_DATA =
+  process.env.LECTERN_SHARED_DATA ?? join(import.meta.dirname, '../../../../../../shared/data');
+const CLC = join(SHARED_DATA, 'clc-classes/clc.tsv');
+
+describe('a table of classes', () => {
+  it('is read by the names of its columns, in any order', () => {
+    const text =
+      '\uFEFFname\tnote\tcode\tparent\ten-US\r\n小说\tx\tI24\tI2\tFiction\r\n\r\n系统科学\t\t[C94]\tC\t\r\n';
+    expect(parseClassTable(text)).toEqual([
+      { notation: 'I24', parent: 'I2', names: { 'zh-CN': '小说', 'en-US': 'Fiction' } },
+      { notation: 'C94', parent: 'C', names: { 'zh-CN': '系统科学' } },
+    ]);
+  });
+
+  it('keeps a class that stands in two places, and the first of two in one', () => {
+    const text = 'code\tparent\tname\nB1\tB\tone\nB1\tA\ttwo\nB1\tB\tthree';
+    expect(parseClassTable(text).map(({ parent, names }) => parent + names['zh-CN'])).toEqual([
+      'Bone',
+      'Atwo',
+    ]);
+  });
+
+  it.each([
+    ['', 1],
+    ['code\tname', 1],
+    ['code,parent,name', 1],
+    ['code\tparent\tname\nA\t\tx\n<b>\tA\ty', 3],
+    ['code\tparent\tname\nA\t\t', 2],
+    ['code\tparent\tname\nA\t中\tx', 2],
+    [`code\tparent\tname\nA\t\t${'x'.repeat(300)}`, 2],
+  ])('says the line that it cannot read: %j', (text, line) => {
+    expect(() => parseClassTable(text)).toThrow(expect.objectContaining({ line }));
+  });
+
+  it.skipIf(!existsSync(CLC))(
+    'of the whole classification is read, each class below another (skipped without the data)',
+    () => {
+      const text = readFileSync(CLC, 'utf8');
+      const entries = parseClassTable(text);
+      expect(entries.length).toBeGreaterThan(45_700);
+      const places = new Set(entries.map(({ notation }) => notation));
+      expect(entries.filter(({ parent }) => parent !== '' && !places.has(parent))).toEqual([]);
+    },
+  );
+});

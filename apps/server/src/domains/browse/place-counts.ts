@@ -1,0 +1,42 @@
+import type { Deps } from '../../deps.ts';
+import { listLocations } from '../tenant/places.ts';
+import { countWorks, type WorkCounts } from './count-works.ts';
+import { keptCounts } from './kept-counts.ts';
+
+export interface PlaceCounts {
+  readonly library: WorkCounts;
+  readonly location: WorkCounts;
+  /** The library of each shelving location that works have but the tenant did not name. */
+  readonly libraryOfUnnamed: ReadonlyMap<string, string>;
+}
+
+const LIBRARIES = 1000;
+const LOCATIONS = 5000;
+
+/** How many works stand in each library and shelving location. */
+export const placeCounts = keptCounts(async (deps, tenantId): Promise<PlaceCounts> => {
+  const { by } = await countWorks(deps, tenantId, { library: LIBRARIES, location: LOCATIONS });
+  const named = new Set((await listLocations(deps.db, tenantId, 'zh-CN')).map(({ code }) => code));
+  const unnamed = [...by.location.keys()].filter((code) => !named.has(code));
+  return { ...by, libraryOfUnnamed: await placeUnnamed(deps, tenantId, unnamed, [...by.library.keys()]) };
+});
+
+/** A location belongs to the library with which it shares most works: an index of works does not say more. */
+async function placeUnnamed(
+  deps: Deps,
+  tenantId: string,
+  locations: readonly string[],
+  libraries: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const best = new Map<string, { readonly library: string; readonly count: number }>();
+  for (const library of locations.length > 0 ? libraries : []) {
+    const { by } = await countWorks(deps, tenantId, { location: LOCATIONS }, [
+      { field: 'library', anyOf: [library] },
+    ]);
+    for (const location of locations) {
+      const count = by.location.get(location) ?? 0;
+      if (count > (best.get(location)?.count ?? 0)) best.set(location, { library, count });
+    }
+  }
+  return new Map([...best].map(([location, { library }]) => [location, library]));
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { librarySchema } from '../tenant/get-library-list.ts';
+
+/** The tenant's libraries in its own order with how many works each has. */
+export const browseLibraries = endpoint({
+  methods: ['GET'],
+  path: '/find/index/getLibrary',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Libraries with their works',
+  input: z.object({}),
+  output: z.array(librarySchema.extend({ count: z.int() })),
+  errors: ['SEARCH_UNAVAILABLE'],
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { text } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { countedEntrySchema } from './browse-fields.ts';
+
+/** One discipline: how many works, of which types, in which classes, and what they are about most. */
+export const getDiscipline = endpoint({
+  methods: ['GET'],
+  path: '/find/index/getDiscipline',
+  origin: 'spec',
+  access: 'public',
+  summary: 'One discipline',
+  input: z.object({ discode1: text(8) }),
+  output: z.object({
+    ...countedEntrySchema.shape,
+    documentTypeList: z.array(countedEntrySchema),
+    classificaList: z.array(countedEntrySchema),
+    subjects: z.array(countedEntrySchema),
+  }),
+  errors: ['DISCIPLINE_NOT_FOUND', 'SEARCH_UNAVAILABLE'],
+});
