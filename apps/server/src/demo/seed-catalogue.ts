@@ -1,4 +1,5 @@
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
+import { campusOfLibrary, demoCampuses } from '@lectern/demo/holdings/campuses';
 import { demoItems, type ItemSeed } from '@lectern/demo/holdings/demo-items';
 import { demoItemTypes } from '@lectern/demo/holdings/item-types';
 import { demoLibraries } from '@lectern/demo/holdings/libraries';
@@ -59,6 +60,17 @@ async function seedPlaces(db: Db, demo: DemoTenant, tenantId: string): Promise<v
       library_code: location.libraryCode,
       names: toJson(location.names),
       reference_only: toBit(location.referenceOnly),
+      position,
+      campus_code: campusOfLibrary(location.libraryCode),
+    })),
+  );
+  await insertRows(
+    db,
+    'campus',
+    demoCampuses(demo).map(({ code, names }, position) => ({
+      tenant_id: tenantId,
+      code,
+      names: toJson(names),
       position,
     })),
   );

@@ -48,6 +48,7 @@ const TABLES = [
   'import_run',
   'outbox_event',
   'location',
+  'campus',
   'library',
 ] as const;
 

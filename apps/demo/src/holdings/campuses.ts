@@ -1,0 +1,35 @@
+import type { Names } from '@lectern/contracts/languages';
+import type { DemoTenant } from '../demo-tenant.ts';
+
+/** A part of the grounds. */
+export interface CampusSeed {
+  readonly code: string;
+  readonly names: Names;
+}
+
+const CAMPUSES: Readonly<Record<DemoTenant, readonly CampusSeed[]>> = {
+  demo: [
+    {
+      code: 'C-MAIN',
+      names: { 'zh-CN': '主校区', 'zh-TW': '主校區', 'en-US': 'Main campus', 'fr-FR': 'Campus principal' },
+    },
+    {
+      code: 'C-SOUTH',
+      names: { 'zh-CN': '南校区', 'zh-TW': '南校區', 'en-US': 'South campus', 'fr-FR': 'Campus sud' },
+    },
+  ],
+  harbour: [],
+};
+
+/** On which campus a library of the demo stands; the town's stands on none. */
+const CAMPUS_OF_LIBRARY: Readonly<Record<string, string>> = { MAIN: 'C-MAIN', SOUTH: 'C-SOUTH' };
+
+/** The campuses of a demo tenant in their own order. */
+export function demoCampuses(tenant: DemoTenant): readonly CampusSeed[] {
+  return CAMPUSES[tenant];
+}
+
+/** Empty where a library is on no campus. */
+export function campusOfLibrary(libraryCode: string): string {
+  return CAMPUS_OF_LIBRARY[libraryCode] ?? '';
+}
