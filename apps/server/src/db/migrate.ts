@@ -3,6 +3,7 @@ import type { Db } from './database.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { classesAndCampuses } from './migrations/0002-classes-and-campuses.ts';
+import { savedSearches } from './migrations/0003-saved-searches.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -10,6 +11,7 @@ type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 const STEPS: Readonly<Record<string, Step>> = {
   '0001-foundation': foundation,
   '0002-classes-and-campuses': classesAndCampuses,
+  '0003-saved-searches': savedSearches,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

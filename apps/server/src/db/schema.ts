@@ -12,6 +12,7 @@ export interface Schema {
   campus: browse.CampusTable;
   class_entry: browse.ClassEntryTable;
   popular_search: tenant.PopularSearchTable;
+  saved_search: tenant.SavedSearchTable;
 
   bib: catalogue.BibTable;
   bib_source: catalogue.BibSourceTable;

@@ -102,4 +102,38 @@ describe('search document', () => {
       popularity: 7,
     });
   });
+
+  it('says whether it is in print, online or both', () => {
+    const link = { url: 'https://example.org/1', kind: 'fulltext' } as const;
+    const types = (bib: Partial<typeof plain>, items: IndexRow['items'] = []) =>
+      documentOf({ bib: { ...plain, ...bib }, items }).facets.resourceType;
+    expect(types({})).toEqual(['print']);
+    expect(types({ docType: 'ebook' })).toEqual(['electronic']);
+    expect(types({ links: [link] })).toEqual(['electronic']);
+    expect(types({ links: [link] }, [item])).toEqual(['print', 'electronic']);
+  });
+
+  it('counts by discipline, country, collection and campus', () => {
+    const { facets } = documentOf({
+      bib: {
+        ...plain,
+        country: 'cc',
+        classes: [{ scheme: 'clc', notation: 'O15' }],
+        series: [{ title: 'Zhongguo shu', vernacular: '中国书' }],
+        host: { title: 'E-books of a house' },
+      },
+      items: [{ ...item, campusCode: 'NORTH' }, item],
+    });
+    expect(facets).toMatchObject({
+      country: ['CN'],
+      discipline: ['07'],
+      collection: ['中国书', 'E-books of a house'],
+      campus: ['NORTH'],
+    });
+    expect(documentOf({ bib: { ...plain, country: 'xx' } }).facets.country).toEqual([]);
+  });
+
+  it('tells its languages, whose word forms are found', () => {
+    expect(documentOf({ bib: { ...plain, languages: ['ger', 'lat'] } }).languages).toEqual(['ger', 'lat']);
+  });
 });

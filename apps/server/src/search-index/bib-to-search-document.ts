@@ -1,5 +1,7 @@
 import type { Bib } from '@lectern/marc/bib';
 import type { SearchDocument } from '@lectern/search/search-engine';
+import { disciplinesOf } from '../domains/browse/discipline-of-class.ts';
+import { regionOfCountry } from '../domains/tenant/code-names/country-names.ts';
 import { classPath } from './class-path.ts';
 
 /** An item as far as search needs it. */
@@ -7,6 +9,8 @@ export interface IndexedItem {
   readonly barcode: string;
   readonly libraryCode: string;
   readonly locationCode: string;
+  /** Of its location, where the tenant has campuses. */
+  readonly campusCode?: string | undefined;
   readonly callNumber: string;
   /** In its place and not lent, as the library system counts it. */
   readonly onShelf: boolean;
@@ -35,6 +39,7 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
   const skipped = mainTitle?.value.startsWith(bib.title) ? (mainTitle.nonfiling ?? 0) : 0;
   return {
     id: row.id,
+    languages: bib.languages,
     text: {
       title: distinct([bib.title, ...bib.titles.flatMap(({ value, vernacular }) => [value, vernacular])]),
       author: distinct([
@@ -66,16 +71,20 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
     facets: {
       docType: [bib.docType],
       language: distinct(bib.languages),
-      country: distinct([bib.country]),
+      country: distinct([bib.country && regionOfCountry(bib.country, bib.flavour)]),
       year: bib.year === undefined ? [] : [String(bib.year).padStart(4, '0')],
       subject: distinct(bib.subjects.flatMap(({ kind, parts }) => (kind === 'genre' ? [] : parts[0]))),
       author: distinct(bib.creators.map(({ name, vernacular }) => vernacular ?? name)),
       publisher: distinct(bib.imprints.flatMap(({ publishers }) => publishers)),
       library: distinct(items.map(({ libraryCode }) => libraryCode)),
+      campus: distinct(items.map(({ campusCode }) => campusCode)),
       location: distinct(items.map(({ locationCode }) => locationCode)),
       class: distinct(
         bib.classes.flatMap(({ scheme, notation }) => (scheme === 'clc' ? classPath(notation) : [])),
       ),
+      discipline: disciplinesOf(bib.classes),
+      resourceType: resourceTypes(bib, items),
+      collection: collectionsOf(bib),
       onShelf: items.some(({ onShelf }) => onShelf) ? ['1'] : [],
       source: [row.source],
     },
@@ -87,6 +96,23 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
       popularity: row.loans,
     },
   };
+}
+
+/** Online where it is so by its kind or leads to its full text; in print where there are copies, or where it is not online. */
+function resourceTypes(bib: Bib, items: readonly IndexedItem[]): string[] {
+  const isDigital = bib.docType === 'ebook' || bib.docType === 'electronic';
+  const isOnline = isDigital || bib.links.some(({ kind }) => kind === 'fulltext');
+  const isThere = items.length > 0 || bib.holdings.length > 0 || !isOnline;
+  return [...(isThere ? ['print'] : []), ...(isOnline ? ['electronic'] : [])];
+}
+
+/** Series, and the package that an e-book or e-journal came in; the journal that holds an article is no collection. */
+function collectionsOf(bib: Bib): string[] {
+  const host = bib.docType === 'article' ? undefined : bib.host;
+  return distinct([
+    ...bib.series.map(({ title, vernacular }) => vernacular ?? title),
+    host && (host.vernacular ?? host.title),
+  ]);
 }
 
 /** Each value once, in order, without empty ones. */

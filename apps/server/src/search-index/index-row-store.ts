@@ -99,12 +99,18 @@ async function findItems(
   if (bibIds.length === 0) return found;
   const rows = await db
     .selectFrom('item')
+    .leftJoin('location', (join) =>
+      join
+        .onRef('location.tenant_id', '=', 'item.tenant_id')
+        .onRef('location.code', '=', 'item.location_code'),
+    )
     .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
     .select([
       'item.bib_id',
       'item.barcode',
       'item.library_code',
       'item.location_code',
+      'location.campus_code',
       'item.call_number',
       'item.status',
       'loan.id as loan_id',
@@ -120,6 +126,7 @@ async function findItems(
       barcode: row.barcode,
       libraryCode: row.library_code,
       locationCode: row.location_code,
+      campusCode: row.campus_code ?? undefined,
       callNumber: row.call_number,
       onShelf: row.loan_id === null && (row.status === 'available' || row.status === 'reference'),
     });

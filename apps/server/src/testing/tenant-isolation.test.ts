@@ -209,5 +209,6 @@ function comparable(answer: string, sent: string): string {
     .replace(/"requestId":"[^"]*"/, '')
     .replace(/"elapsedMs":[\d.]+/, '')
     .replace(/"asOf":"[^"]*"/, '')
+    .replace(/"searchCode":"[^"]*"/, '')
     .replace(/"codeKey":"[^"]*","img":"[^"]*","question":"[^"]*"/, '');
 }

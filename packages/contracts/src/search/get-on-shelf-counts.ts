@@ -27,6 +27,7 @@ export const getOnShelfCounts = endpoint({
         /** Earliest due date when all are out. */
         earliestDue: z.string().nullable(),
         waiting: z.int(),
+        /** Address of a cover image; empty where the page draws the cover. */
         imgUrl: z.string(),
       }),
     ),

@@ -5,7 +5,7 @@ import { flag, id, listOf, text, wholeNumber } from '../fields.ts';
 export const MAX_SEARCH_LENGTH = 1000;
 export const MAX_PAGE_ROWS = 100;
 /** Rows of an advanced search. */
-export const MAX_SEARCH_ITEMS = 50;
+export const MAX_SEARCH_ITEMS = 30;
 
 const MAX_VALUES = 50;
 const values = listOf(text(300), MAX_VALUES).default([]);
@@ -105,6 +105,25 @@ export const pageShape = {
   rows: wholeNumber(1, MAX_PAGE_ROWS).default(10),
 };
 
+/** What hits are counted by. */
+export const FACETS = [
+  'docCode',
+  'resourceType',
+  'langCode',
+  'countryCode',
+  'publishYear',
+  'subject',
+  'discode1',
+  'author',
+  'publisher',
+  'collectionName',
+  'libCode',
+  'campusId',
+  'locationId',
+  'kindNo',
+] as const;
+export type FacetName = (typeof FACETS)[number];
+
 /** Facets by which hits can be grouped. */
 export const GROUPS = ['docCode', 'resourceType', 'langCode', 'libCode', 'discode1'] as const;
 
@@ -120,6 +139,8 @@ export const searchStateSchema = z.object({
   /** True: words are taken as they stand, and read in no other way (pinyin, slips) where they find nothing. */
   literal: flag.default(false),
   ...filterShape,
+  /** The facets to count; absent: all of them. */
+  facets: listOf(z.enum(FACETS), FACETS.length).optional(),
   /** The answer's levelResultList then has the best hits of each value of this facet. */
   group: z.enum(['', ...GROUPS]).default(''),
   ...pageShape,
@@ -147,21 +168,3 @@ export const FILTERS = [
   'onlyOnShelf',
 ] as const;
 export type FilterName = (typeof FILTERS)[number];
-
-export const FACETS = [
-  'docCode',
-  'resourceType',
-  'langCode',
-  'countryCode',
-  'publishYear',
-  'subject',
-  'discode1',
-  'author',
-  'publisher',
-  'collectionName',
-  'libCode',
-  'campusId',
-  'locationId',
-  'kindNo',
-] as const;
-export type FacetName = (typeof FACETS)[number];

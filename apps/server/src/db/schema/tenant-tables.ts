@@ -45,3 +45,13 @@ export interface PopularSearchTable {
   caller_hash: string;
   day: string;
 }
+
+/** A search that others can restore: `link` under a code made from it, `resource` under a code that staff gave it. */
+export interface SavedSearchTable {
+  tenant_id: string;
+  kind: 'link' | 'resource';
+  code: string;
+  /** The search state as JSON, without what is at its default. */
+  state: string;
+  created_at: string;
+}

@@ -2,17 +2,36 @@ import { decodeRaw } from '@lectern/marc/decode-raw';
 import type { MarcRecord } from '@lectern/marc/marc-record';
 import type { Db } from '../../db/database.ts';
 
+/** Bibs of one statement. */
+const AT_ONCE = 250;
+
 /** The MARC record behind a bib, read again from the bytes as they came; undefined where it cannot be read any more. */
 export async function findMarcRecord(
   db: Db,
   tenantId: string,
   bibId: string,
 ): Promise<MarcRecord | undefined> {
-  const row = await db
-    .selectFrom('bib_source')
-    .select(['raw', 'format', 'encoding'])
-    .where('tenant_id', '=', tenantId)
-    .where('bib_id', '=', bibId)
-    .executeTakeFirst();
-  return row && decodeRaw(row.raw, row.format, row.encoding);
+  return (await findMarcRecords(db, tenantId, [bibId])).get(bibId);
+}
+
+/** The MARC records behind bibs, by the bib's id; those that cannot be read any more are absent. */
+export async function findMarcRecords(
+  db: Db,
+  tenantId: string,
+  bibIds: readonly string[],
+): Promise<ReadonlyMap<string, MarcRecord>> {
+  const found = new Map<string, MarcRecord>();
+  for (let at = 0; at < bibIds.length; at += AT_ONCE) {
+    const rows = await db
+      .selectFrom('bib_source')
+      .select(['bib_id', 'raw', 'format', 'encoding'])
+      .where('tenant_id', '=', tenantId)
+      .where('bib_id', 'in', bibIds.slice(at, at + AT_ONCE))
+      .execute();
+    for (const { bib_id, raw, format, encoding } of rows) {
+      const record = decodeRaw(raw, format, encoding);
+      if (record) found.set(bib_id, record);
+    }
+  }
+  return found;
 }

@@ -1,18 +1,35 @@
-import type { SearchRequest, SearchResult } from '@lectern/search/search-engine';
+import type { SearchEngine, SearchRequest, SearchResult } from '@lectern/search/search-engine';
 import { IndexMissingError, SearchLimitError } from '@lectern/search/search-errors';
 import { CallError } from '../../call-error.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Asks the tenant's index; the engine's refusals become codes of the catalogue. */
 export async function askEngine(deps: Deps, tenantId: string, request: SearchRequest): Promise<SearchResult> {
+  return refusing(deps, (engine) => engine.search(tenantId, request));
+}
+
+/** How many records a request finds. */
+export async function countHits(
+  deps: Deps,
+  tenantId: string,
+  request: Omit<SearchRequest, 'offset' | 'limit' | 'facets' | 'sort'>,
+): Promise<number> {
+  return (await askEngine(deps, tenantId, { ...request, offset: 0, limit: 0 })).total;
+}
+
+/** Any other question to the engine, with the same refusals. */
+export async function refusing<Answer>(
+  deps: Deps,
+  ask: (engine: SearchEngine) => Promise<Answer>,
+): Promise<Answer> {
   try {
-    return await deps.search.search(tenantId, request);
+    return await ask(deps.search);
   } catch (error) {
     throw refusalOfEngine(error);
   }
 }
 
-export function refusalOfEngine(error: unknown): unknown {
+function refusalOfEngine(error: unknown): unknown {
   if (error instanceof SearchLimitError) return new CallError('SEARCH_TOO_LONG', { limit: error.allowed });
   if (error instanceof IndexMissingError) return new CallError('SEARCH_UNAVAILABLE');
   return error;

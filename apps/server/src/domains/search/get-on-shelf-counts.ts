@@ -1,14 +1,17 @@
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { implement } from '../../http/implement.ts';
+import { coverAddress } from '../catalogue/cover-address.ts';
+import { findBibs } from '../catalogue/find-bibs.ts';
 import { availabilityKnown } from '../holdings/availability-known.ts';
 import { placeNames } from '../tenant/place-names.ts';
 
 export const getOnShelfCountsCall = implement(getOnShelfCounts)(
   async ({ input, context: { tenant, language }, deps }) => {
     const ids = [...new Set(input.recordIds)];
-    const [known, places] = await Promise.all([
+    const [known, places, bibs] = await Promise.all([
       availabilityKnown(deps, tenant.id, ids),
       placeNames(deps.db, tenant.id, language),
+      findBibs(deps.db, tenant.id, ids),
     ]);
     return {
       asOf: known.asOf,
@@ -27,8 +30,7 @@ export const getOnShelfCountsCall = implement(getOnShelfCounts)(
         otherPlaces: availability.otherPlaces,
         earliestDue: availability.earliestDue ?? null,
         waiting: availability.waiting,
-        // Covers come with their own integration; until then the page draws them.
-        imgUrl: '',
+        imgUrl: coverAddress(tenant.settings, bibs.get(recordId)?.bib),
       })),
     };
   },

@@ -1,64 +1,35 @@
-import type { Language } from '@lectern/contracts/languages';
-import type { FacetName, facetSchema } from '@lectern/contracts/search/search-state';
+import type { facetSchema } from '@lectern/contracts/search/search-answer';
+import type { FacetName } from '@lectern/contracts/search/search-state';
 import type { FacetResult } from '@lectern/search/search-engine';
 import type * as z from 'zod';
-import type { Db } from '../../db/database.ts';
-import { className } from '../tenant/code-names/class-names.ts';
-import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
-import { languageName } from '../tenant/code-names/language-names.ts';
-import { listLibraries, listLocations } from '../tenant/places.ts';
-import { FACET_OF_KEY } from './search-request.ts';
+import { type ClassCount, openClasses } from './class-facet.ts';
+import type { FacetLabel } from './facet-names.ts';
+import { FACET_OF_KEY } from './filters.ts';
 
 type Facet = z.input<typeof facetSchema>;
-type NameOf = (value: string) => string;
 
-const MAIN_CLASS = /^[A-Z]$/;
+/** The engine's facets under the specification's keys, of classes those that are shown; empty ones are left out. */
+export interface ShownFacet {
+  readonly name: FacetName;
+  readonly values: readonly ClassCount[];
+  readonly more: number;
+}
 
-/** The engine's facets under the specification's keys, with names in the reader's language; empty ones are left out. */
-export async function presentFacets(
-  db: Db,
-  tenantId: string,
-  language: Language,
-  facets: readonly FacetResult[],
-): Promise<Facet[]> {
-  const names = await namesOf(db, tenantId, language);
-  return (Object.keys(FACET_OF_KEY) as FacetName[]).flatMap((name) => {
+export function shownFacets(facets: readonly FacetResult[], chosenClasses: readonly string[]): ShownFacet[] {
+  return (Object.keys(FACET_OF_KEY) as FacetName[]).flatMap((name): ShownFacet[] => {
     const facet = facets.find(({ field }) => field === FACET_OF_KEY[name]);
-    // Deeper classes come with the class tree; until then the main classes are the facet.
-    const values = (facet?.values ?? []).filter(({ value }) => name !== 'kindNo' || MAIN_CLASS.test(value));
-    if (!facet || values.length === 0) return [];
-    const nameOf = names[name] ?? ((value: string) => value);
-    return [
-      {
-        name,
-        values: values.map(({ value, count }) => ({ value, label: nameOf(value), count })),
-        more: name === 'kindNo' ? 0 : facet.more,
-      },
-    ];
+    if (!facet || facet.values.length === 0) return [];
+    if (name !== 'kindNo') return [{ name, values: facet.values, more: facet.more }];
+    const values = openClasses(facet.values, chosenClasses);
+    return values.length > 0 ? [{ name, values, more: 0 }] : [];
   });
 }
 
-async function namesOf(
-  db: Db,
-  tenantId: string,
-  language: Language,
-): Promise<Partial<Record<FacetName, NameOf>>> {
-  const [libraries, locations] = await Promise.all([
-    listLibraries(db, tenantId, language),
-    listLocations(db, tenantId, language),
-  ]);
-  const libraryNames = new Map(libraries.map(({ code, name }) => [code, name]));
-  const locationNames = new Map(
-    locations.map(({ code, libraryCode, name }) => [
-      code,
-      `${libraryNames.get(libraryCode) ?? libraryCode} · ${name}`,
-    ]),
-  );
-  return {
-    docCode: (code) => docTypeName(code, language),
-    langCode: (code) => languageName(code, language),
-    kindNo: (notation) => className(notation, language),
-    libCode: (code) => libraryNames.get(code) ?? code,
-    locationId: (code) => locationNames.get(code) ?? code,
-  };
+export function presentFacet({ name, values, more }: ShownFacet, labelOf: FacetLabel): Facet {
+  return { name, values: values.map((one) => ({ ...one, label: labelOf(name, one.value) })), more };
+}
+
+/** The notations among the values, whose names must be read. */
+export function classesIn(facets: readonly ShownFacet[]): string[] {
+  return facets.find(({ name }) => name === 'kindNo')?.values.map(({ value }) => value) ?? [];
 }

@@ -1,4 +1,4 @@
-import type { searchHitSchema } from '@lectern/contracts/search/search-state';
+import type { searchHitSchema } from '@lectern/contracts/search/search-answer';
 import type { Bib } from '@lectern/marc/bib';
 import { excerpt } from '@lectern/search/query/excerpt';
 import { highlight } from '@lectern/search/query/highlight';
@@ -9,7 +9,7 @@ import type { BibRecord } from '../catalogue/find-bibs.ts';
 
 const SNIPPET_LENGTH = 160;
 
-type Hit = z.input<typeof searchHitSchema>;
+export type Hit = z.input<typeof searchHitSchema>;
 
 /** One row of the result list, with the sought words marked in title, author and one passage. */
 export function presentHit({ id, bib }: BibRecord, query: Query): Hit {

@@ -1,82 +1,80 @@
 import type { FacetName, SearchState } from '@lectern/contracts/search/search-state';
-import { parseQuery } from '@lectern/search/query/parse-query';
-import type {
-  FacetField,
-  Filter,
-  MatchMode,
-  Query,
-  SearchRequest,
-  SortKey,
-} from '@lectern/search/search-engine';
-
-const MATCH_MODES: Readonly<Record<number, MatchMode>> = { 1: 'exact', 2: 'all', 3: 'any', 4: 'prefix' };
-
-/** The specification's filter keys and the facets that answer them. */
-export const FACET_OF_KEY: Readonly<Record<FacetName, FacetField>> = {
-  docCode: 'docType',
-  langCode: 'language',
-  publishYear: 'year',
-  subject: 'subject',
-  author: 'author',
-  publisher: 'publisher',
-  libCode: 'library',
-  locationId: 'location',
-  kindNo: 'class',
-};
+import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { SearchRequest, SortKey } from '@lectern/search/search-engine';
+import { CallError } from '../../call-error.ts';
+import { FACET_OF_KEY, filtersOf } from './filters.ts';
+import { asksNoWords, queryOf } from './search-query.ts';
 
 const FACET_VALUES = 30;
 /** A year for each bar of the histogram. */
 const YEARS = 400;
+/** Classes come with all their upper classes, of which a list shows the main ones and those below what is chosen. */
+const CLASSES = 500;
 
-/** The parsed text of a search: what the highlights mark, too. */
-export function queryOf(state: SearchState): Query {
-  return parseQuery(state.keyWord, {
-    field: state.searchField,
-    match: MATCH_MODES[state.matchMode] ?? 'all',
-  });
-}
+/** How a tenant's searches are answered whatever is asked: weights, boosts, languages. */
+export type Ranking = Pick<SearchRequest, 'weights' | 'boosts' | 'languages'>;
 
-/** True where neither words nor a filter say what is sought (specification 1, section 5). */
-export function asksNothing(state: SearchState, filters: readonly Filter[]): boolean {
-  return state.keyWord === '' && filters.length === 0;
-}
-
-export function filtersOf(state: SearchState): Filter[] {
-  const lists: readonly (readonly [FacetField, readonly string[]])[] = [
-    ['docType', state.docCode],
-    ['language', state.langCode],
-    ['country', state.countryCode],
-    ['author', state.author],
-    ['subject', state.subject],
-    ['publisher', state.publisher],
-    ['class', state.kindNo],
-    ['library', state.libCode],
-    ['location', state.locationId],
-    ['onShelf', state.onlyOnShelf ? ['1'] : []],
-  ];
-  const filters: Filter[] = lists.flatMap(([field, anyOf]) => (anyOf.length > 0 ? [{ field, anyOf }] : []));
-  const { publishBegin: from, publishEnd: to } = state;
-  if (from !== undefined || to !== undefined) filters.push({ field: 'year', from, to });
-  return filters;
-}
-
-/** The engine's request for one page of a search with every facet that the result page shows. */
-export function requestOf(state: SearchState, query: Query, filters: readonly Filter[]): SearchRequest {
+export function rankingOf({ search, public: { languages } }: TenantSettings): Ranking {
   return {
-    query,
-    filters,
-    facets: [
-      ...Object.values(FACET_OF_KEY).map((field) =>
-        field === 'year'
-          ? { field, limit: YEARS, order: 'value' as const }
-          : { field, limit: FACET_VALUES, order: 'count' as const },
-      ),
-      { field: 'onShelf', limit: 1 },
-    ],
+    weights: search.weights,
+    boosts: boostsOf(search),
+    languages: search.languages.length > 0 ? search.languages : [...new Set(languages.map(codeOf))],
+  };
+}
+
+function boostsOf({ boosts }: SearchSettings): NonNullable<Ranking['boosts']> {
+  return boosts.map(({ facet, value, factor }) => ({ field: FACET_OF_KEY[facet], value, factor }));
+}
+
+/** ISO 639-2/B, as records have it, of a language of the interface. */
+function codeOf(language: TenantSettings['public']['languages'][number]): string {
+  switch (language) {
+    case 'zh-CN':
+    case 'zh-TW':
+      return 'chi';
+    case 'en-US':
+      return 'eng';
+    case 'fr-FR':
+      return 'fre';
+  }
+}
+
+/** The engine's request for one page of a search with the facets that are asked for. */
+export function requestOf(state: SearchState, ranking: Ranking): SearchRequest {
+  return {
+    ...conditionsOf(state, ranking),
+    facets: [...wantedFacets(state).map(facetRequest), { field: 'onShelf', limit: 1 }],
     sort: sortOf(state),
     offset: (state.page - 1) * state.rows,
     limit: state.rows,
   };
+}
+
+/** Which records a search finds, without page and facets. */
+export function conditionsOf(state: SearchState, ranking: Ranking) {
+  return {
+    ...ranking,
+    query: queryOf(state),
+    filters: filtersOf(state).map(({ filter }) => filter),
+    widen: !state.literal,
+  } satisfies Partial<SearchRequest>;
+}
+
+/** Raises SEARCH_EMPTY where neither words nor a filter say what is sought (specification 1, section 5). */
+export function refuseEmpty(state: SearchState): void {
+  if (asksNoWords(state) && filtersOf(state).length === 0) throw new CallError('SEARCH_EMPTY');
+}
+
+function wantedFacets({ facets, group }: SearchState): FacetName[] {
+  const wanted = new Set<FacetName>(facets ?? (Object.keys(FACET_OF_KEY) as FacetName[]));
+  if (group !== '') wanted.add(group);
+  return [...wanted];
+}
+
+export function facetRequest(name: FacetName): NonNullable<SearchRequest['facets']>[number] {
+  const field = FACET_OF_KEY[name];
+  if (field === 'year') return { field, limit: YEARS, order: 'value' };
+  return { field, limit: field === 'class' ? CLASSES : FACET_VALUES, order: 'count' };
 }
 
 const SORT_KEYS: Readonly<Record<SearchState['sortField'], SortKey>> = {
@@ -89,7 +87,7 @@ const SORT_KEYS: Readonly<Record<SearchState['sortField'], SortKey>> = {
 };
 
 /** "Relevance ascending" is the specification's word for best first (document 1, section 9). */
-function sortOf(state: SearchState): { key: SortKey; descending: boolean } {
-  const key = SORT_KEYS[state.sortField];
-  return { key, descending: key === 'relevance' || state.sortClause === 'desc' };
+export function sortOf({ sortField, sortClause }: Pick<SearchState, 'sortField' | 'sortClause'>) {
+  const key = SORT_KEYS[sortField];
+  return { key, descending: key === 'relevance' || sortClause === 'desc' };
 }

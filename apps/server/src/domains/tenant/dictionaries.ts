@@ -1,37 +1,100 @@
 import type { Language } from '@lectern/contracts/languages';
-import type { DICTIONARIES } from '@lectern/contracts/tenant/get-dictionaries';
-import type { Db } from '../../db/database.ts';
+import {
+  DICTIONARIES,
+  type DictionaryName,
+  type dictionaryEntrySchema,
+} from '@lectern/contracts/tenant/get-dictionaries';
+import type { FacetField, SearchRequest } from '@lectern/search/search-engine';
+import type * as z from 'zod';
+import type { Deps } from '../../deps.ts';
+import { DISCIPLINE_CODES, disciplineName } from '../browse/discipline-names.ts';
+import { countValues } from '../search/count-values.ts';
 import { CLASS_NAMES, className } from './code-names/class-names.ts';
+import { regionName } from './code-names/country-names.ts';
 import { DOC_TYPE_NAMES, docTypeName } from './code-names/doc-type-names.ts';
 import { LANGUAGE_CODES, languageName } from './code-names/language-names.ts';
-import { listLibraries, listLocations } from './places.ts';
+import { RESOURCE_TYPE_NAMES, resourceTypeName } from './code-names/resource-type-names.ts';
+import { listCampuses, listLibraries, listLocations } from './places.ts';
 
-export interface DictionaryEntry {
+export type DictionaryEntry = z.input<typeof dictionaryEntrySchema>;
+type Dictionaries = Partial<Record<DictionaryName, DictionaryEntry[]>>;
+interface Named {
   readonly code: string;
   readonly name: string;
 }
 
-/** One code list with names: the tenant's own places, or the field's fixed lists. */
-export async function readDictionary(
-  db: Db,
+/** The fields of the index that hold the codes of a list. */
+const FIELD_OF: Readonly<Record<DictionaryName, FacetField>> = {
+  docCode: 'docType',
+  documentTypeList: 'docType',
+  resourceType: 'resourceType',
+  langCode: 'language',
+  countryCode: 'country',
+  discode1: 'discipline',
+  classNo: 'class',
+  libCode: 'library',
+  campusCode: 'campus',
+  locationId: 'location',
+  collections: 'collection',
+};
+
+/**
+ * Code lists with names and with how many of the tenant's records (among those that pass the filters) have each code: the tenant's
+ * own places, the field's fixed lists, and what else its records say. All lists, or those named.
+ */
+export async function readDictionaries(
+  deps: Pick<Deps, 'db' | 'search'>,
   tenantId: string,
-  name: (typeof DICTIONARIES)[number],
   language: Language,
-): Promise<readonly DictionaryEntry[]> {
+  asked: readonly DictionaryName[],
+  filters: SearchRequest['filters'] = [],
+): Promise<Dictionaries> {
+  const names = asked.length > 0 ? [...new Set(asked)] : DICTIONARIES;
+  const fields = [...new Set(names.map((name) => FIELD_OF[name]))];
+  const counts = await countValues(deps, tenantId, fields, filters);
+  const read = async (name: DictionaryName) => {
+    const counted: ReadonlyMap<string, number> = counts.get(FIELD_OF[name]) ?? new Map<string, number>();
+    const entries = await entriesOf(deps, tenantId, language, name, [...counted.keys()]);
+    return [
+      name,
+      entries.map(({ code, name: shown }) => ({ code, name: shown, count: counted.get(code) ?? 0 })),
+    ] as const;
+  };
+  return Object.fromEntries(await Promise.all(names.map(read)));
+}
+
+async function entriesOf(
+  { db }: Pick<Deps, 'db'>,
+  tenantId: string,
+  language: Language,
+  name: DictionaryName,
+  used: readonly string[],
+): Promise<readonly Named[]> {
   switch (name) {
     case 'libCode':
       return listLibraries(db, tenantId, language);
+    case 'campusCode':
+      return listCampuses(db, tenantId, language);
     case 'locationId':
       return listLocations(db, tenantId, language);
     case 'docCode':
+    case 'documentTypeList':
       return named(Object.keys(DOC_TYPE_NAMES), (code) => docTypeName(code, language));
+    case 'resourceType':
+      return named(Object.keys(RESOURCE_TYPE_NAMES), (code) => resourceTypeName(code, language));
     case 'langCode':
-      return named(LANGUAGE_CODES, (code) => languageName(code, language));
+      return named([...new Set([...LANGUAGE_CODES, ...used])], (code) => languageName(code, language));
+    case 'countryCode':
+      return named(used, (code) => regionName(code, language) || code);
+    case 'discode1':
+      return named(DISCIPLINE_CODES, (code) => disciplineName(code, language));
     case 'classNo':
       return named(Object.keys(CLASS_NAMES), (code) => className(code, language));
+    case 'collections':
+      return named(used, (title) => title);
   }
 }
 
-function named(codes: readonly string[], nameOf: (code: string) => string): DictionaryEntry[] {
+function named(codes: readonly string[], nameOf: (code: string) => string): Named[] {
   return codes.map((code) => ({ code, name: nameOf(code) }));
 }

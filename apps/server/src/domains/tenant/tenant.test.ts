@@ -78,14 +78,16 @@ describe('a tenant', () => {
     for (const language of LANGUAGES) {
       const all = await app.client({ tenant: 'gamma', language }).call(getDictionaries, {});
       for (const [name, entries] of Object.entries(all)) {
-        expect(entries.length, name).toBeGreaterThan(0);
+        // What only records say is empty without records.
+        const fromRecords = ['countryCode', 'collections', 'campusCode'].includes(name);
+        expect(entries.length, name).toBeGreaterThanOrEqual(fromRecords ? 0 : 1);
         for (const { code, name: shown } of entries) expect(shown, `${name} ${code}`).toMatch(/\S/);
       }
     }
     const named = async (language: 'en-US' | 'fr-FR') =>
       (await app.client({ language }).call(getDictionaries, { names: ['langCode'] })).langCode;
-    expect(await named('en-US')).toContainEqual({ code: 'chi', name: 'Chinese' });
-    expect(await named('fr-FR')).toContainEqual({ code: 'chi', name: 'Chinois' });
+    expect(await named('en-US')).toContainEqual({ code: 'chi', name: 'Chinese', count: 0 });
+    expect(await named('fr-FR')).toContainEqual({ code: 'chi', name: 'Chinois', count: 0 });
     const some = await app.client().call(getDictionaries, { names: ['docCode', 'langCode'] });
     expect(Object.keys(some).sort()).toEqual(['docCode', 'langCode']);
   });

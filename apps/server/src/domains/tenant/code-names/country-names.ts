@@ -92,8 +92,19 @@ const displays = new Map<Language, Intl.DisplayNames>();
 
 /** The name of the country of publication; MARC 21 and UNIMARC use different codes. Empty where it is not known. */
 export function countryName(code: string, flavour: 'marc21' | 'unimarc', language: Language): string {
+  const region = regionOfCountry(code, flavour);
+  return region ? regionName(region, language) : '';
+}
+
+/** ISO 3166 code of a record's country; undefined where it is not known. */
+export function regionOfCountry(code: string, flavour: 'marc21' | 'unimarc'): string | undefined {
   const region = flavour === 'unimarc' ? code.toUpperCase() : regionOfMarcCode(code.toLowerCase());
-  if (!region || !/^[A-Z]{2}$/.test(region)) return '';
+  return region && /^[A-Z]{2}$/.test(region) ? region : undefined;
+}
+
+/** The name of a country by its ISO 3166 code, as the Unicode CLDR has it; empty where it is none. */
+export function regionName(region: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(region)) return '';
   let display = displays.get(language);
   if (!display) {
     display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });

@@ -1,0 +1,90 @@
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import type { SearchResult } from '@lectern/search/search-engine';
+import type { Deps } from '../../deps.ts';
+import type { CallContext } from '../../http/implement.ts';
+import { askEngine, countHits } from './ask-engine.ts';
+import { correctSpelling } from './correct-spelling.ts';
+import { type FacetLabel, readFacetLabels } from './facet-names.ts';
+import { findKillers, type Killer } from './find-killers.ts';
+import { groupLevels } from './group-levels.ts';
+import { classesIn, presentFacet, shownFacets } from './present-facets.ts';
+import { presentHits } from './present-hits.ts';
+import { markedQuery } from './search-query.ts';
+import { conditionsOf, type Ranking, rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+
+/** A search that finds no more than this is asked whether something else was meant. */
+const FEW = 3;
+
+/** What every search by state answers. Raises the refusals that SEARCH_ERRORS lists. */
+export async function answerSearch(
+  deps: Deps,
+  { tenant, language }: Pick<CallContext, 'tenant' | 'language'>,
+  state: SearchState,
+): Promise<SearchAnswer> {
+  const started = performance.now();
+  refuseEmpty(state);
+  const ranking = rankingOf(tenant.settings);
+  const request = requestOf(state, ranking);
+  const found = await askEngine(deps, tenant.id, request);
+  const facets = shownFacets(found.facets, state.kindNo);
+  const marked = markedQuery(request.query, found.reading);
+  const [searchResult, labelOf, didYouMean] = await Promise.all([
+    presentHits(deps.db, tenant.id, found.hits, marked),
+    readFacetLabels(deps.db, tenant.id, language, [...classesIn(facets), ...state.kindNo]),
+    likelyWords(deps, tenant.id, state, ranking, found),
+  ]);
+  return {
+    numFound: found.total,
+    page: state.page,
+    searchResult,
+    facetResult: facets.map((facet) => presentFacet(facet, labelOf)),
+    onShelfCount: found.facets.find(({ field }) => field === 'onShelf')?.values[0]?.count ?? 0,
+    reading: presentReading(found),
+    didYouMean,
+    killers: found.total > 0 ? [] : await killersOf(deps, tenant.id, state, ranking, labelOf),
+    levelResultList: await groupLevels(deps, tenant.id, state.group, {
+      request,
+      marked,
+      facets: found.facets,
+      labelOf,
+    }),
+    partial: found.partial,
+    elapsedMs: Math.round((performance.now() - started) * 10) / 10,
+  };
+}
+
+async function likelyWords(
+  deps: Deps,
+  tenantId: string,
+  state: SearchState,
+  ranking: Ranking,
+  { total, reading }: SearchResult,
+): Promise<string | null> {
+  if (state.keyWord === '' || total > FEW || (total > 0 && reading.kind !== 'literal')) return null;
+  const countOf = (keyWord: string) =>
+    countHits(deps, tenantId, conditionsOf({ ...state, keyWord, literal: true }, ranking));
+  return (await correctSpelling(deps, tenantId, state.keyWord, total, countOf))?.words ?? null;
+}
+
+function killersOf(
+  deps: Deps,
+  tenantId: string,
+  state: SearchState,
+  ranking: Ranking,
+  labelOf: FacetLabel,
+): Promise<Killer[]> {
+  const widen = !state.literal;
+  return findKillers(state, ranking, labelOf, (request) => countHits(deps, tenantId, { ...request, widen }));
+}
+
+function presentReading({ reading }: SearchResult): SearchAnswer['reading'] {
+  switch (reading.kind) {
+    case 'words':
+      return { kind: 'words', words: [...reading.words] };
+    case 'fuzzy':
+      return { kind: 'fuzzy', changed: [...reading.changed] };
+    default:
+      return reading;
+  }
+}

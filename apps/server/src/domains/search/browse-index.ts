@@ -1,0 +1,55 @@
+import { browseIndex } from '@lectern/contracts/search/browse-index';
+import { type FacetName, searchStateSchema } from '@lectern/contracts/search/search-state';
+import { fold } from '@lectern/search/analysis/fold';
+import { sortKey } from '@lectern/search/analysis/sort-key';
+import type { SearchResult } from '@lectern/search/search-engine';
+import { implement } from '../../http/implement.ts';
+import { answerSearch } from './answer-search.ts';
+import { askEngine } from './ask-engine.ts';
+import { readFacetLabels } from './facet-names.ts';
+import { FACET_OF_KEY } from './filters.ts';
+import { rankingOf, requestOf } from './search-request.ts';
+
+/** Indexes whose headings are counted. */
+const FACET_OF_INDEX: Readonly<Record<string, FacetName>> = {
+  author: 'author',
+  subject: 'subject',
+  publisher: 'publisher',
+  series: 'collectionName',
+  classNumber: 'kindNo',
+};
+const SCANNED = 2000;
+const HEADINGS = 50;
+
+export const browseIndexCall = implement(browseIndex)(async ({ input, context, deps, fail }) => {
+  if (input.keyWord === '') throw fail('SEARCH_EMPTY');
+  const { tenant, language } = context;
+  const state = { ...searchStateSchema.parse({}), ...input, literal: true };
+  const facet = FACET_OF_INDEX[input.searchField];
+  const headings = async () => {
+    if (!facet) return [];
+    const { facets } = await askEngine(deps, tenant.id, {
+      ...requestOf(state, rankingOf(tenant.settings)),
+      facets: [{ field: FACET_OF_KEY[facet], limit: SCANNED, order: 'count' }],
+      offset: 0,
+      limit: 0,
+    });
+    const begun = beginning(facets, input.keyWord);
+    const notations = facet === 'kindNo' ? begun.map(({ value }) => value) : [];
+    const labelOf = await readFacetLabels(deps.db, tenant.id, language, notations);
+    return begun.map((one) => ({ ...one, label: labelOf(facet, one.value) }));
+  };
+  const [answer, found] = await Promise.all([answerSearch(deps, context, state), headings()]);
+  return { ...answer, headings: found };
+});
+
+/** The headings that begin with the words, in filing order. */
+function beginning([counted]: SearchResult['facets'], words: string) {
+  const sought = fold(words);
+  return (counted?.values ?? [])
+    .filter(({ value }) => fold(value).startsWith(sought))
+    .map((one) => ({ one, key: sortKey(one.value) }))
+    .toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
+    .slice(0, HEADINGS)
+    .map(({ one }) => one);
+}

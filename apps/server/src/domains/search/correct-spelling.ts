@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts';
+import { refusing } from './ask-engine.ts';
+
+export interface Correction {
+  readonly words: string;
+  readonly numFound: number;
+}
+
+/** Words as they are probably meant, where these find more than `numFound`; undefined where nothing better is known. */
+export async function correctSpelling(
+  deps: Deps,
+  tenantId: string,
+  text: string,
+  numFound: number,
+  countOf: (words: string) => Promise<number>,
+): Promise<Correction | undefined> {
+  const words = await refusing(deps, (engine) => engine.spell(tenantId, text));
+  if (words === undefined || words === text) return undefined;
+  const found = await countOf(words);
+  return found > numFound ? { words, numFound: found } : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@lectern/contracts/languages';
+import type { FacetName } from '@lectern/contracts/search/search-state';
+import type { Db } from '../../db/database.ts';
+import { classLabel, readClassNames } from '../browse/class-names.ts';
+import { disciplineName } from '../browse/discipline-names.ts';
+import { regionName } from '../tenant/code-names/country-names.ts';
+import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
+import { languageName } from '../tenant/code-names/language-names.ts';
+import { resourceTypeName } from '../tenant/code-names/resource-type-names.ts';
+import { listCampuses, listLibraries, listLocations } from '../tenant/places.ts';
+
+/** What a value of a facet is called in one language; a value that nobody named stands for itself. */
+export type FacetLabel = (name: FacetName, value: string) => string;
+
+/** Labels for facet values of a tenant; `classes` are the notations that will be asked for. */
+export async function readFacetLabels(
+  db: Db,
+  tenantId: string,
+  language: Language,
+  classes: readonly string[] = [],
+): Promise<FacetLabel> {
+  const [libraries, locations, campuses, classNameOf] = await Promise.all([
+    listLibraries(db, tenantId, language),
+    listLocations(db, tenantId, language),
+    listCampuses(db, tenantId, language),
+    readClassNames(db, tenantId, language, classes),
+  ]);
+  const libraryNames = new Map(libraries.map(({ code, name }) => [code, name]));
+  const campusNames = new Map(campuses.map(({ code, name }) => [code, name]));
+  const locationNames = new Map(
+    locations.map(({ code, libraryCode, name }) => [
+      code,
+      `${libraryNames.get(libraryCode) ?? libraryCode} · ${name}`,
+    ]),
+  );
+  const names: Partial<Record<FacetName, (value: string) => string>> = {
+    docCode: (code) => docTypeName(code, language),
+    resourceType: (code) => resourceTypeName(code, language),
+    langCode: (code) => languageName(code, language),
+    countryCode: (code) => regionName(code, language),
+    discode1: (code) => disciplineName(code, language),
+    kindNo: (notation) => classLabel(notation, classNameOf),
+    libCode: (code) => libraryNames.get(code) ?? code,
+    campusId: (code) => campusNames.get(code) ?? code,
+    locationId: (code) => locationNames.get(code) ?? code,
+  };
+  return (name, value) => names[name]?.(value) || value;
+}

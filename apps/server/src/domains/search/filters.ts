@@ -1,0 +1,67 @@
+import type { FacetName, FilterName, SearchState } from '@lectern/contracts/search/search-state';
+import type { FacetField, Filter } from '@lectern/search/search-engine';
+import { CallError } from '../../call-error.ts';
+
+/** The specification's keys of facets and the engine's fields that answer them. */
+export const FACET_OF_KEY: Readonly<Record<FacetName, FacetField>> = {
+  docCode: 'docType',
+  resourceType: 'resourceType',
+  langCode: 'language',
+  countryCode: 'country',
+  publishYear: 'year',
+  subject: 'subject',
+  discode1: 'discipline',
+  author: 'author',
+  publisher: 'publisher',
+  collectionName: 'collection',
+  libCode: 'library',
+  campusId: 'campus',
+  locationId: 'location',
+  kindNo: 'class',
+};
+
+/** Electronic collections are loaded each from a source of its own. */
+const FIELD_OF_FILTER: Readonly<Record<FilterName, FacetField>> = {
+  ...FACET_OF_KEY,
+  eCollectionIds: 'source',
+  onlyOnShelf: 'onShelf',
+};
+
+/** The filter keys of a search state. */
+export type FilterState = Pick<
+  SearchState,
+  Exclude<FilterName, 'publishYear'> | 'publishBegin' | 'publishEnd'
+> &
+  Pick<SearchState, (typeof UNKNOWN_FILTERS)[number]>;
+
+const UNKNOWN_FILTERS = ['coreInclude', 'ddType', 'verifyStatus'] as const;
+
+/** One chosen filter under the name that readers and callers know it by. */
+export interface NamedFilter {
+  readonly name: FilterName;
+  /** As chosen; of a range of years its ends. */
+  readonly values: readonly string[];
+  readonly filter: Filter;
+}
+
+/** The filters of a state. Raises SEARCH_FILTER_UNAVAILABLE for one that no record says anything about. */
+export function filtersOf(state: FilterState): NamedFilter[] {
+  const unknown = UNKNOWN_FILTERS.find((name) => state[name].length > 0);
+  if (unknown) throw new CallError('SEARCH_FILTER_UNAVAILABLE', { filter: unknown });
+  return (Object.keys(FIELD_OF_FILTER) as FilterName[]).flatMap((name) => {
+    if (name === 'publishYear') return yearsOf(state);
+    const values = name === 'onlyOnShelf' ? (state.onlyOnShelf ? ['1'] : []) : storedForm(name, state[name]);
+    if (values.length === 0) return [];
+    return [{ name, values, filter: { field: FIELD_OF_FILTER[name], anyOf: values } }];
+  });
+}
+
+function yearsOf({ publishBegin: from, publishEnd: to }: FilterState): NamedFilter[] {
+  if (from === undefined && to === undefined) return [];
+  const values = [from, to].map((year) => (year === undefined ? '' : String(year)));
+  return [{ name: 'publishYear', values, filter: { field: 'year', from, to } }];
+}
+
+function storedForm(name: FilterName, values: readonly string[]): readonly string[] {
+  return name === 'countryCode' || name === 'kindNo' ? values.map((value) => value.toUpperCase()) : values;
+}

@@ -1,0 +1,44 @@
+import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
+import { implement } from '../../http/implement.ts';
+import { findBibs } from '../catalogue/find-bibs.ts';
+import { askEngine } from './ask-engine.ts';
+import { presentHit } from './present-hit.ts';
+import { markedQuery } from './search-query.ts';
+import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+
+/** How far from the place where it was seen a record is looked for, as the list may have changed since. */
+const NEAR = 100;
+/** Hits among which a record is looked for whose place nobody knows. */
+const FIRST = 1000;
+
+export const findNeighboursCall = implement(findNeighbours)(
+  async ({ input, context: { tenant }, deps, fail }) => {
+    const { recordId, position, ...state } = input;
+    refuseEmpty(state);
+    const request = { ...requestOf(state, rankingOf(tenant.settings)), facets: [] };
+    const window = (offset: number, limit: number) =>
+      askEngine(deps, tenant.id, { ...request, offset, limit });
+    const start = position === undefined ? 0 : Math.max(0, position - 1 - NEAR);
+    const found = await window(start, position === undefined ? FIRST : 2 * NEAR + 1);
+    const at = found.hits.findIndex(({ id }) => id === recordId);
+    const beside = async (index: number) =>
+      index >= 0 ? (found.hits[index]?.id ?? (await window(start + index, 1)).hits[0]?.id) : undefined;
+    const before = at >= 0 ? await beside(at - 1) : undefined;
+    const behind = at >= 0 ? await beside(at + 1) : undefined;
+    const ids = [recordId, before, behind].filter((id) => id !== undefined);
+    const bibs = await findBibs(deps.db, tenant.id, ids);
+    const record = bibs.get(recordId);
+    if (!record) throw fail('BIB_NOT_FOUND');
+    const neighbour = (id: string | undefined) => {
+      const bib = id === undefined ? undefined : bibs.get(id);
+      return bib ? { recordId: bib.id, title: bib.bib.title } : null;
+    };
+    return {
+      record: presentHit(record, markedQuery(request.query, found.reading)),
+      numFound: found.total,
+      position: at >= 0 ? start + at + 1 : null,
+      previous: neighbour(before),
+      next: neighbour(behind),
+    };
+  },
+);

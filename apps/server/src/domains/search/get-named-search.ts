@@ -1,0 +1,12 @@
+import { getNamedSearch } from '@lectern/contracts/search/get-named-search';
+import { implement } from '../../http/implement.ts';
+import { findSavedSearch } from './saved-search-store.ts';
+import { readState } from './saved-state.ts';
+
+export const getNamedSearchCall = implement(getNamedSearch)(
+  async ({ input, context: { tenant }, deps, fail }) => {
+    const state = await findSavedSearch(deps.db, tenant.id, 'resource', input.resCode);
+    if (state === undefined) throw fail('SAVED_SEARCH_NOT_FOUND');
+    return { state: readState(state) };
+  },
+);

@@ -1,0 +1,28 @@
+import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
+import { fold } from '@lectern/search/analysis/fold';
+import { implement } from '../../http/implement.ts';
+import { askEngine } from './ask-engine.ts';
+import { wordsQuery } from './search-query.ts';
+import { rankingOf } from './search-request.ts';
+
+export const getRelatedWordsCall = implement(getRelatedWords)(
+  async ({ input, context: { tenant }, deps }) => {
+    const { keyWord, rows } = input;
+    if (keyWord === '') {
+      return tenant.settings.policy.hotWords.slice(0, rows).map((word) => ({ keyWord: word, count: 0 }));
+    }
+    const { facets } = await askEngine(deps, tenant.id, {
+      ...rankingOf(tenant.settings),
+      query: wordsQuery(keyWord, 'any', 2),
+      facets: [{ field: 'subject', limit: rows + 1, order: 'count' }],
+      offset: 0,
+      limit: 0,
+      widen: true,
+    });
+    const itself = fold(keyWord);
+    return (facets[0]?.values ?? [])
+      .filter(({ value }) => fold(value) !== itself)
+      .slice(0, rows)
+      .map(({ value, count }) => ({ keyWord: value, count }));
+  },
+);

@@ -1,0 +1,51 @@
+import type { levelResultSchema, SearchAnswer } from '@lectern/contracts/search/search-answer';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import type { FacetResult, Query, SearchRequest } from '@lectern/search/search-engine';
+import type * as z from 'zod';
+import type { Deps } from '../../deps.ts';
+import { askEngine } from './ask-engine.ts';
+import type { FacetLabel } from './facet-names.ts';
+import { FACET_OF_KEY } from './filters.ts';
+import { presentHits } from './present-hits.ts';
+
+const LEVELS = 6;
+const HITS = 3;
+
+type Level = z.input<typeof levelResultSchema>;
+
+/** The best hits of each of the most frequent values of the facet by which a search is grouped. */
+export async function groupLevels(
+  deps: Deps,
+  tenantId: string,
+  group: SearchState['group'],
+  search: {
+    readonly request: SearchRequest;
+    readonly marked: Query;
+    readonly facets: readonly FacetResult[];
+    readonly labelOf: FacetLabel;
+  },
+): Promise<SearchAnswer['levelResultList']> {
+  if (group === '') return [];
+  const field = FACET_OF_KEY[group];
+  const values = search.facets.find((facet) => facet.field === field)?.values.slice(0, LEVELS) ?? [];
+  const others = search.request.filters?.filter((filter) => filter.field !== field) ?? [];
+  return Promise.all(
+    values.map(async ({ value }): Promise<Level> => {
+      const found = await askEngine(deps, tenantId, {
+        ...search.request,
+        filters: [...others, { field, anyOf: [value] }],
+        facets: [],
+        offset: 0,
+        limit: HITS,
+      });
+      return {
+        group,
+        value,
+        label: search.labelOf(group, value),
+        numFound: found.total,
+        start: found.hits.length,
+        searchResult: await presentHits(deps.db, tenantId, found.hits, search.marked),
+      };
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { listFacetValues } from '@lectern/contracts/search/list-facet-values';
+import { fold } from '@lectern/search/analysis/fold';
+import { implement } from '../../http/implement.ts';
+import { askEngine } from './ask-engine.ts';
+import { readFacetLabels } from './facet-names.ts';
+import { FACET_OF_KEY } from './filters.ts';
+import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+
+/** Values among which words are sought. */
+const SEARCHED = 2000;
+
+export const listFacetValuesCall = implement(listFacetValues)(
+  async ({ input, context: { tenant, language }, deps }) => {
+    const { facet: name, contains, limit, ...state } = input;
+    refuseEmpty(state);
+    const field = FACET_OF_KEY[name];
+    const found = await askEngine(deps, tenant.id, {
+      ...requestOf(state, rankingOf(tenant.settings)),
+      facets: [{ field, limit: contains === '' ? limit : SEARCHED, order: 'count' }],
+      offset: 0,
+      limit: 0,
+    });
+    const counted = found.facets[0] ?? { values: [], more: 0 };
+    const notations = name === 'kindNo' ? counted.values.map(({ value }) => value) : [];
+    const labelOf = await readFacetLabels(deps.db, tenant.id, language, notations);
+    const labelled = counted.values.map((one) => ({ ...one, label: labelOf(name, one.value) }));
+    const sought = fold(contains);
+    const values = contains === '' ? labelled : labelled.filter(({ label }) => fold(label).includes(sought));
+    const more = contains === '' ? counted.more : Math.max(0, values.length - limit);
+    return { values: values.slice(0, limit), more };
+  },
+);

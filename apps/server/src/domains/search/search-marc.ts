@@ -1,0 +1,36 @@
+import { MAX_MARC_CANDIDATES, searchMarc } from '@lectern/contracts/search/search-marc';
+import { implement } from '../../http/implement.ts';
+import { findMarcRecords } from '../catalogue/find-marc-record.ts';
+import { askEngine } from './ask-engine.ts';
+import { filtersOf } from './filters.ts';
+import { candidateQuery, fulfils } from './marc-conditions.ts';
+import { presentHits } from './present-hits.ts';
+import { rankingOf, sortOf } from './search-request.ts';
+
+export const searchMarcCall = implement(searchMarc)(async ({ input, context: { tenant }, deps, fail }) => {
+  const started = performance.now();
+  const query = candidateQuery(input.searchItems);
+  if (!query) throw fail('SEARCH_EMPTY');
+  const candidates = await askEngine(deps, tenant.id, {
+    ...rankingOf(tenant.settings),
+    query,
+    filters: filtersOf(input).map(({ filter }) => filter),
+    sort: sortOf(input),
+    offset: 0,
+    limit: MAX_MARC_CANDIDATES,
+  });
+  const ids = candidates.hits.map(({ id }) => id);
+  const records = await findMarcRecords(deps.db, tenant.id, ids);
+  const found = candidates.hits.filter(({ id }) => {
+    const record = records.get(id);
+    return record && fulfils(record, input.searchItems);
+  });
+  const start = (input.page - 1) * input.rows;
+  return {
+    numFound: found.length,
+    page: input.page,
+    searchResult: await presentHits(deps.db, tenant.id, found.slice(start, start + input.rows), query),
+    partial: candidates.partial || candidates.total > candidates.hits.length,
+    elapsedMs: Math.round((performance.now() - started) * 10) / 10,
+  };
+});

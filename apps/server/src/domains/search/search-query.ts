@@ -1,0 +1,64 @@
+import type { SearchField, SearchState } from '@lectern/contracts/search/search-state';
+import { parseQuery } from '@lectern/search/query/parse-query';
+import type { MatchMode, Query, Reading } from '@lectern/search/search-engine';
+
+const MATCH_MODES: Readonly<Record<number, MatchMode>> = { 1: 'exact', 2: 'all', 3: 'any', 4: 'prefix' };
+
+type Words = Pick<SearchState, 'keyWord' | 'searchField' | 'matchMode' | 'searchItems'>;
+
+/** Words in one field, with the operators that a reader may write in them. */
+export function wordsQuery(text: string, field: SearchField, matchMode: number): Query {
+  return parseQuery(text, { field, match: MATCH_MODES[matchMode] ?? 'all' });
+}
+
+/** What a search asks in words: keyWord and the rows, both of which must hold. Everything where it asks nothing. */
+export function queryOf(state: Words): Query {
+  const rows = rowsQuery(state.searchItems);
+  if (state.keyWord === '') return rows ?? { kind: 'everything' };
+  const words = wordsQuery(state.keyWord, state.searchField, state.matchMode);
+  return rows ? join('and', words, rows) : words;
+}
+
+/** True where no word is sought, in keyWord or in any row. */
+export function asksNoWords(state: Words): boolean {
+  return state.keyWord === '' && state.searchItems.every(({ value }) => value === '');
+}
+
+/** Rows from the first down: each is joined to all above it. Undefined without a row that has a value. */
+function rowsQuery(rows: SearchState['searchItems']): Query | undefined {
+  let above: Query | undefined;
+  for (const { field, value, matchMode, operator } of rows) {
+    if (value === '') continue;
+    const words = wordsQuery(value, field, matchMode);
+    above = joined(above, operator, words);
+  }
+  return above;
+}
+
+function joined(above: Query | undefined, operator: 'AND' | 'OR' | 'NOT', words: Query): Query {
+  if (operator === 'NOT') return join('and', above ?? { kind: 'everything' }, { kind: 'not', of: words });
+  if (!above) return words;
+  return join(operator === 'AND' ? 'and' : 'or', above, words);
+}
+
+/** Joins of one kind stay flat: a hundred rows are no deeper than two. */
+function join(kind: 'and' | 'or', left: Query, right: Query): Query {
+  return { kind, of: left.kind === kind ? [...left.of, right] : [left, right] };
+}
+
+/** The query whose words are marked in the hits: what was read where that is not what was typed. */
+export function markedQuery(query: Query, reading: Reading): Query {
+  switch (reading.kind) {
+    case 'literal':
+    case 'pinyin':
+      return query;
+    case 'words':
+      return { kind: 'or', of: [query, ...reading.words.map(anywhere)] };
+    case 'fuzzy':
+      return { kind: 'or', of: [query, ...reading.changed.map(({ to }) => anywhere(to))] };
+  }
+}
+
+function anywhere(text: string): Query {
+  return { kind: 'text', field: 'any', text, match: 'all' };
+}

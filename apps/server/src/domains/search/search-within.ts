@@ -1,0 +1,19 @@
+import { MAX_SEARCH_ITEMS } from '@lectern/contracts/search/search-state';
+import { searchWithin } from '@lectern/contracts/search/search-within';
+import { implement } from '../../http/implement.ts';
+import { answerSearch } from './answer-search.ts';
+
+export const searchWithinCall = implement(searchWithin)(async ({ input, context, deps, fail }) => {
+  const { secondKeyWord, secondField, secondMatchMode, ...first } = input;
+  if (secondKeyWord === '') throw fail('SEARCH_EMPTY');
+  if (first.searchItems.length === MAX_SEARCH_ITEMS)
+    throw fail('SEARCH_TOO_LONG', { limit: MAX_SEARCH_ITEMS });
+  const row = {
+    field: secondField,
+    value: secondKeyWord,
+    matchMode: secondMatchMode,
+    operator: 'AND',
+  } as const;
+  const state = { ...first, searchItems: [...first.searchItems, row], page: 1 };
+  return { ...(await answerSearch(deps, context, state)), state };
+});
