@@ -60,6 +60,7 @@ describe('lectern', () => {
     expect(help.code).toBe(0);
     for (const command of [
       'import',
+      'classes import',
       'remap',
       'reindex',
       'staff add',

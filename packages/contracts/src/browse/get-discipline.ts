@@ -10,7 +10,7 @@ export const getDiscipline = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'One discipline',
-  input: z.object({ discode1: text(8) }),
+  input: z.object({ discode1: text(20) }),
   output: z.object({
     ...countedEntrySchema.shape,
     documentTypeList: z.array(countedEntrySchema),
