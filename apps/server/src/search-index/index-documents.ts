@@ -9,7 +9,7 @@ import { findIndexRows, findLastPlace, pageIndexRows } from './index-row-store.t
 const PAGE = 250;
 
 /** Changes read at once behind a growing database. */
-const CHANGES_PAGE = 500;
+const CHANGES_PAGE = 250;
 const SEQS_PAGE = 10_000;
 const FOLLOW_MS = 20;
 

@@ -3,7 +3,10 @@ import type { MarcEncoding, MarcReadResult, MarcWarning, RecordPosition } from '
 import { parseRecord } from './parse-record.ts';
 import { MAX_ISO2709_BYTES, type Piece, RecordSplitter } from './record-splitter.ts';
 
-/** Reads an ISO 2709 stream; each batch holds the records that became complete with one stretch of bytes. */
+/** Records parsed before they are handed on: parsed, a record takes ten times its bytes, and many would outlive the young generation of the heap. */
+const BATCH_RECORDS = 64;
+
+/** Reads an ISO 2709 stream; each batch holds records that became complete with one stretch of bytes. */
 export async function* readIso2709(
   source: AsyncIterable<Uint8Array>,
   options: { readonly encoding?: MarcEncoding },
@@ -11,18 +14,21 @@ export async function* readIso2709(
   const splitter = new RecordSplitter();
   const fileEncoding = new FileEncoding(options.encoding);
   let index = 0;
-  const toResults = (pieces: readonly Piece[]): MarcReadResult[] =>
-    pieces.map((piece) => readPiece(piece, { index: index++, byteOffset: piece.byteOffset }, fileEncoding));
+  function* results(pieces: readonly Piece[]): Generator<MarcReadResult[]> {
+    for (let at = 0; at < pieces.length; at += BATCH_RECORDS) {
+      yield pieces
+        .slice(at, at + BATCH_RECORDS)
+        .map((piece) => readPiece(piece, { index: index++, byteOffset: piece.byteOffset }, fileEncoding));
+    }
+  }
 
   let first = true;
   for await (const chunk of source) {
     if (first) fileEncoding.judge(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
     first = false;
-    const results = toResults(splitter.push(chunk));
-    if (results.length > 0) yield results;
+    yield* results(splitter.push(chunk));
   }
-  const results = toResults(splitter.finish());
-  if (results.length > 0) yield results;
+  yield* results(splitter.finish());
 }
 
 function readPiece(piece: Piece, position: RecordPosition, fileEncoding: FileEncoding): MarcReadResult {

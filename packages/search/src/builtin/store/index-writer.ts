@@ -127,10 +127,13 @@ export class IndexWriter {
   ): Promise<void> {
     const underWay: Promise<void>[] = [];
     let done = 0;
-    const send = async (documents: SearchDocument[]) => {
-      await this.#threads.bulk.call('addToBuild', { build, documents });
-      done += documents.length;
-      progress(done);
+    // Holds the number of the documents only: waiting for an answer must not keep what was sent.
+    const send = (documents: readonly SearchDocument[]): Promise<void> => {
+      const count = documents.length;
+      return this.#threads.bulk.call('addToBuild', { build, documents }).then(() => {
+        done += count;
+        progress(done);
+      });
     };
     try {
       for await (const batch of batches) {
