@@ -1,4 +1,5 @@
 import { belongsToLetterBefore, foldCharacter, foldLetter } from './fold-character.ts';
+import { twoLetters } from './spelled-out.ts';
 
 /** Folded text with the way back to the original. */
 export interface FoldedText {
@@ -7,6 +8,8 @@ export interface FoldedText {
   readonly starts: Uint32Array | undefined;
   /** End in the original of the character that each folded unit comes from. */
   readonly ends: Uint32Array | undefined;
+  /** Folded units whose letter is also written as two, and those two: ue at the u of ü. Undefined where there are none. */
+  readonly spelledOut: ReadonlyMap<number, string> | undefined;
 }
 
 /**
@@ -19,7 +22,8 @@ export function fold(text: string): string {
 
 /** `fold`, with the offsets that highlighting needs. */
 export function foldWithOffsets(text: string): FoldedText {
-  if (isAscii(text)) return { text: foldAscii(text), starts: undefined, ends: undefined };
+  if (isAscii(text))
+    return { text: foldAscii(text), starts: undefined, ends: undefined, spelledOut: undefined };
   return foldAny(text);
 }
 
@@ -53,11 +57,17 @@ function grow(): void {
 function foldAny(text: string): FoldedText {
   let length = 0;
   let moved = false;
+  let spelledOut: Map<number, string> | undefined;
   let i = 0;
   while (i < text.length) {
     const start = i;
     i = clusterEnd(text, i);
     const piece = foldCluster(text, start, i, length);
+    const asTwo = twoLetters(text, start, i);
+    if (asTwo !== undefined) {
+      spelledOut ??= new Map();
+      spelledOut.set(length, asTwo);
+    }
     for (let k = 0; k < piece.length; k++) {
       if (length === units.length) grow();
       units[length] = piece.charCodeAt(k);
@@ -68,10 +78,10 @@ function foldAny(text: string): FoldedText {
     if (piece.length !== 1 || i - start !== 1) moved = true;
   }
   const folded = textOf(length);
-  if (!moved) return { text: folded, starts: undefined, ends: undefined };
+  if (!moved) return { text: folded, starts: undefined, ends: undefined, spelledOut };
   const starts = from.slice(0, length + 1);
   starts[length] = text.length;
-  return { text: folded, starts, ends: to.slice(0, length) };
+  return { text: folded, starts, ends: to.slice(0, length), spelledOut };
 }
 
 /** The end of the letter that begins at `i`. */

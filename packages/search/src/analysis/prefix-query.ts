@@ -1,13 +1,13 @@
 import { fold } from './fold.ts';
-import { type QueryUnit, queryUnits } from './query-units.ts';
+import { type QueryUnit, queryUnits, type UnitOptions } from './query-units.ts';
 import { scan } from './scan.ts';
 
 /**
  * What a text asks whose last word may go on: the units that must occur, and the beginning of one more term. `prefix`
  * is '' where the text ends in a run of Han, kana or the like (the pairs of a run go on by themselves) or holds no word.
  */
-export function prefixQuery(text: string): { units: QueryUnit[]; prefix: string } {
-  const units = queryUnits(text);
+export function prefixQuery(text: string, options: UnitOptions = {}): { units: QueryUnit[]; prefix: string } {
+  const units = queryUnits(text, options);
   const last = units.at(-1);
   if (last === undefined || endsInRun(text)) return { units, prefix: '' };
   const before = last.terms.slice(0, -1);

@@ -1,22 +1,12 @@
-import { fold } from './fold.ts';
+import { isCommonWord } from './common-words.ts';
+import { type FoldedText, foldWithOffsets } from './fold.ts';
 import { scan } from './scan.ts';
+import { respellings, spelledOutWord } from './spelled-out.ts';
+import { withSynonyms } from './synonyms.ts';
+import { oneTerm, type QueryUnit, stemForms, type UnitForm, type UnitOptions } from './unit-forms.ts';
 import type { Atom } from './word-shape.ts';
 
-/** One way in which a unit can be written. */
-export interface UnitForm {
-  /** Terms of the index, all of which must occur. */
-  readonly terms: readonly string[];
-  /** Whether they must stand at consecutive positions, in order; else anywhere in the record. */
-  readonly adjacent: boolean;
-}
-
-/**
- * What must be found together: a word, linked words (3-D), or a run of a script without spaces. A record has the unit
- * when it has its own terms or one of the `alternatives` (other spellings; later stems, synonyms, corrections).
- */
-export interface QueryUnit extends UnitForm {
-  readonly alternatives: readonly UnitForm[];
-}
+export type { QueryUnit, UnitForm, UnitOptions } from './unit-forms.ts';
 
 /** A term of a phrase and its distance in positions from the first. */
 export interface PhraseTerm {
@@ -27,29 +17,41 @@ export interface PhraseTerm {
 /** Characters of a run up to which its pairs must be adjacent; of longer runs every pair must occur. */
 const ADJACENT_RUN = 3;
 
+/** Words that say something, beside which common words are optional. */
+const ENOUGH_CONTENT = 2;
+
+/** What a find by another form is worth beside one by the word as typed. */
+const SPELLED_OUT = 0.9;
+const RESPELT = 0.5;
+
 /**
  * The units of what was typed, by the tokenizer that made the index. Empty where the text holds no word at all.
- * - a word: its term
+ * - a word: its term; or its spelling with ae for ä, its stems, its synonyms
  * - linked words: their terms, adjacent; or the spelling as one word
  * - a run of Han, kana or hangul: the character, or its overlapping pairs, adjacent up to three characters
  * - a run of Thai, Lao, Khmer, Burmese or Tibetan: its pairs, adjacent, however long
  */
-export function queryUnits(text: string): QueryUnit[] {
-  const folded = fold(text);
+export function queryUnits(text: string, options: UnitOptions = {}): QueryUnit[] {
+  const folded = foldWithOffsets(text);
   const units: QueryUnit[] = [];
-  scan(folded, {
-    word: (term) => units.push({ terms: [term], adjacent: true, alternatives: [] }),
+  scan(folded.text, {
+    word: (term, start, end) => units.push(wordUnit(term, folded, start, end, options)),
     chunk: (atoms, joined, linked) => {
-      if (linked) units.push(chunkUnit(atoms, joined));
+      if (linked) units.push(chunkUnit(atoms, joined, options));
       else for (const { main } of atoms) units.push({ terms: [main], adjacent: true, alternatives: [] });
     },
     run: (bounds, letters) => {
       const length = bounds.length - 1;
-      const terms = length === 1 ? [folded.slice(bounds[0], bounds[1])] : pairs(folded, bounds);
+      const terms = length === 1 ? [folded.text.slice(bounds[0], bounds[1])] : pairs(folded.text, bounds);
       units.push({ terms, adjacent: letters || length <= ADJACENT_RUN, alternatives: [] });
     },
   });
-  return units;
+  return withOptionalWords(withSynonyms(units, options), options);
+}
+
+/** The units that a record must have where all words are asked for. */
+export function requiredUnits(units: readonly QueryUnit[]): readonly QueryUnit[] {
+  return units.some(({ optional }) => optional) ? units.filter(({ optional }) => !optional) : units;
 }
 
 /**
@@ -57,7 +59,7 @@ export function queryUnits(text: string): QueryUnit[] {
  * where every term stands at one common base plus its offset. `positions` is the length of the whole phrase.
  */
 export function phraseTerms(text: string): { terms: PhraseTerm[]; positions: number } {
-  const folded = fold(text);
+  const folded = foldWithOffsets(text).text;
   const terms: PhraseTerm[] = [];
   let position = 0;
   scan(folded, {
@@ -76,12 +78,36 @@ export function phraseTerms(text: string): { terms: PhraseTerm[]; positions: num
   return { terms, positions: position };
 }
 
-function chunkUnit(atoms: readonly Atom[], joined: string): QueryUnit {
+function wordUnit(
+  term: string,
+  folded: FoldedText,
+  start: number,
+  end: number,
+  options: UnitOptions,
+): QueryUnit {
+  const alternatives: UnitForm[] = [];
+  const spelledOut = spelledOutWord(folded, start, end);
+  if (spelledOut !== undefined) alternatives.push(oneTerm(spelledOut, SPELLED_OUT));
+  else for (const other of respellings(term)) alternatives.push(oneTerm(other, RESPELT));
+  alternatives.push(...stemForms(term, options));
+  return { terms: [term], adjacent: true, alternatives };
+}
+
+function chunkUnit(atoms: readonly Atom[], joined: string, options: UnitOptions): QueryUnit {
   const alternatives: UnitForm[] = [];
   if (joined !== '') alternatives.push({ terms: [joined], adjacent: true });
   const only = atoms.length === 1 ? atoms[0] : undefined;
   for (const terms of only?.instead ?? []) alternatives.push({ terms, adjacent: true });
+  if (only !== undefined) alternatives.push(...stemForms(only.main, options));
   return { terms: atoms.map(({ main }) => main), adjacent: true, alternatives };
+}
+
+function withOptionalWords(units: QueryUnit[], { languages }: UnitOptions): QueryUnit[] {
+  if (languages === undefined || units.length <= ENOUGH_CONTENT) return units;
+  const common = units.map(({ terms }) => terms.length === 1 && isCommonWord(terms[0] ?? '', languages));
+  const content = common.filter((is) => !is).length;
+  if (content < ENOUGH_CONTENT || content === units.length) return units;
+  return units.map((unit, i) => (common[i] ? { ...unit, optional: true } : unit));
 }
 
 function pairs(text: string, bounds: readonly number[]): string[] {

@@ -1,4 +1,5 @@
 import { classOf, classOfAstral, HIGH_SURROGATE, RUN, RUN_OF_LETTERS, WORD } from './char-class.ts';
+import { spacedNote, withNoteNames } from './note-names.ts';
 import { TERM_LIMITS } from './term-limits.ts';
 import { type Atom, atomOf, isNetName, joinAtoms, NET, type WordPart } from './word-shape.ts';
 
@@ -78,6 +79,11 @@ function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
   const end = wordEnd(text, start);
   const next = end < text.length ? text.charCodeAt(end) : 0;
   if (next === 0 || !LINKS.has(next)) {
+    const note = end - start === 1 ? spacedNote(text, start, end) : undefined;
+    if (note !== undefined) {
+      visitor.chunk([note], '', true);
+      return note.end;
+    }
     visitor.word(cut(text, start, end), start, end);
     return end;
   }
@@ -93,7 +99,7 @@ function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
     i++;
   }
   const only = atoms[0];
-  if (atoms.length > 1) visitor.chunk(atoms, joinAtoms(atoms, links), true);
+  if (atoms.length > 1) visitor.chunk(withNoteNames(atoms), joinAtoms(atoms, links), true);
   else if (only !== undefined) {
     const initials = spacedInitials(text, only);
     if (initials !== undefined) {

@@ -1,5 +1,7 @@
 import { type FoldedText, foldWithOffsets } from './fold.ts';
 import { scan } from './scan.ts';
+import { spelledOutWord } from './spelled-out.ts';
+import { type Stems, stemsOf } from './stem/stems.ts';
 import type { Atom } from './word-shape.ts';
 
 /** Receives one term. `start` and `end` are UTF-16 offsets in the original text: what to mark where the term was found. */
@@ -16,14 +18,16 @@ export type Emit = (term: string, position: number, start: number, end: number) 
  *   consecutive positions, and a phrase of words and runs where each stands at its own offset.
  * - The pair over a gap of spaces or punctuation between two runs is there too (《紅樓夢》研究 holds 梦研), since readers
  *   leave such signs out. Queries never ask for that pair where they have a gap themselves.
+ * - Words of `languages` (ISO 639-2/B) that have a stemmer share their position with their stems (see stem/stems.ts), words
+ *   with ä ö ü ø å with their spelling in two letters (ae).
  */
-export function tokenize(text: string, emit: Emit): number {
-  return emitTokens(foldWithOffsets(text), emit);
+export function tokenize(text: string, emit: Emit, languages?: readonly string[]): number {
+  return emitTokens(foldWithOffsets(text), emit, stemsOf(languages));
 }
 
 /** `tokenize` for text that is folded already. */
-export function emitTokens(folded: FoldedText, emit: Emit): number {
-  const tokens = new IndexTokens(folded, emit);
+export function emitTokens(folded: FoldedText, emit: Emit, stems?: Stems): number {
+  const tokens = new IndexTokens(folded, emit, stems);
   scan(folded.text, tokens);
   return tokens.position;
 }
@@ -32,15 +36,19 @@ class IndexTokens {
   position = 0;
   private readonly folded: FoldedText;
   private readonly emit: Emit;
+  private readonly stems: Stems | undefined;
   private lastStart = 0;
 
-  constructor(folded: FoldedText, emit: Emit) {
+  constructor(folded: FoldedText, emit: Emit, stems: Stems | undefined) {
     this.folded = folded;
     this.emit = emit;
+    this.stems = stems;
   }
 
   word(term: string, start: number, end: number): void {
-    this.put(term, this.position++, start, end);
+    const position = this.position++;
+    this.put(term, position, start, end);
+    this.putOtherForms(term, position, start, end);
   }
 
   chunk(atoms: readonly Atom[], joined: string): void {
@@ -49,6 +57,7 @@ class IndexTokens {
       const position = this.position++;
       this.put(atom.main, position, atom.start, atom.end);
       for (const term of atom.also) if (term !== atom.main) this.put(term, position, atom.start, atom.end);
+      this.putOtherForms(atom.main, position, atom.start, atom.end);
       if (index === 0 && joined !== '') this.put(joined, position, atom.start, chunkEnd);
     }
   }
@@ -70,6 +79,13 @@ class IndexTokens {
       if (pairEnd !== undefined) this.put(text.slice(start, pairEnd), position, start, pairEnd);
     }
     this.lastStart = bounds[last] ?? 0;
+  }
+
+  private putOtherForms(term: string, position: number, start: number, end: number): void {
+    const spelledOut = spelledOutWord(this.folded, start, end);
+    if (spelledOut !== undefined && term.length === end - start) this.put(spelledOut, position, start, end);
+    if (this.stems === undefined) return;
+    for (const stem of this.stems.ofIndexed(term)) this.put(stem, position, start, end);
   }
 
   private put(term: string, position: number, start: number, end: number): void {

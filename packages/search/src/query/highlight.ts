@@ -11,6 +11,8 @@ export interface Range {
 export interface HighlightOptions {
   /** The field that the text comes from: parts of the query that ask another field mark nothing. */
   readonly field?: TextField;
+  /** Languages (ISO 639-2/B) whose stems the query stands for. */
+  readonly languages?: readonly string[];
   /** At most so many ranges (default 200). */
   readonly limit?: number;
 }
@@ -24,9 +26,9 @@ interface Token extends Range {
  * and neither overlap nor touch.
  */
 export function highlight(text: string, query: Query, options: HighlightOptions = {}): Range[] {
-  const wanted = wantedSequences(query, options.field);
+  const wanted = wantedSequences(query, options.field, options.languages);
   if (wanted.length === 0) return [];
-  const byPosition = tokensByPosition(text);
+  const byPosition = tokensByPosition(text, options.languages);
   const found: Range[] = [];
   for (const sequence of wanted) {
     for (let base = 0; base < byPosition.length; base++) {
@@ -37,12 +39,13 @@ export function highlight(text: string, query: Query, options: HighlightOptions 
   return merge(found).slice(0, options.limit ?? 200);
 }
 
-function tokensByPosition(text: string): Token[][] {
+function tokensByPosition(text: string, languages: readonly string[] | undefined): Token[][] {
   const byPosition: Token[][] = [];
-  tokenize(text, (term, position, start, end) => {
+  const add = (term: string, position: number, start: number, end: number): void => {
     byPosition[position] ??= [];
     byPosition[position].push({ term, start, end });
-  });
+  };
+  tokenize(text, add, languages);
   return byPosition;
 }
 

@@ -1,5 +1,5 @@
 import { prefixQuery } from '../analysis/prefix-query.ts';
-import { phraseTerms, queryUnits, type UnitForm } from '../analysis/query-units.ts';
+import { phraseTerms, queryUnits, type UnitForm, type UnitOptions } from '../analysis/query-units.ts';
 import { KEYWORD_FIELDS, type Query, type SearchField, type TextField } from '../search-engine.ts';
 
 /** Terms whose places a reader wants to see: a sequence at consecutive positions, the last perhaps only begun. */
@@ -8,14 +8,18 @@ export interface WantedSequence {
   readonly lastIsPrefix: boolean;
 }
 
-/** What a query looks for in one field, what it leaves out aside. */
-export function wantedSequences(query: Query, field?: TextField): WantedSequence[] {
+/** What a query looks for in one field, what it leaves out aside; other forms of words in these languages. */
+export function wantedSequences(
+  query: Query,
+  field?: TextField,
+  languages?: readonly string[],
+): WantedSequence[] {
   switch (query.kind) {
     case 'text':
-      return asks(query.field, field) ? ofText(query) : [];
+      return asks(query.field, field) ? ofText(query, { languages, field }) : [];
     case 'and':
     case 'or':
-      return query.of.flatMap((part) => wantedSequences(part, field));
+      return query.of.flatMap((part) => wantedSequences(part, field, languages));
     case 'not':
     case 'everything':
       return [];
@@ -27,7 +31,7 @@ function asks(asked: SearchField, field: TextField | undefined): boolean {
   return asked === 'any' || field === undefined || asked === field;
 }
 
-function ofText({ text, match }: Query & { kind: 'text' }): WantedSequence[] {
+function ofText({ text, match }: Query & { kind: 'text' }, options: UnitOptions): WantedSequence[] {
   switch (match) {
     case 'exact':
     case 'phrase': {
@@ -36,9 +40,9 @@ function ofText({ text, match }: Query & { kind: 'text' }): WantedSequence[] {
     }
     case 'all':
     case 'any':
-      return ofUnits(queryUnits(text));
+      return ofUnits(queryUnits(text, options));
     case 'prefix': {
-      const { units, prefix } = prefixQuery(text);
+      const { units, prefix } = prefixQuery(text, options);
       const begun = prefix === '' ? [] : [{ terms: [{ term: prefix, offset: 0 }], lastIsPrefix: true }];
       return [...ofUnits(units), ...begun];
     }

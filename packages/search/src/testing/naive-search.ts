@@ -1,7 +1,14 @@
 import { type KeywordQuery, keywordForms, keywordQuery, keywordsOfAny } from '../analysis/keyword.ts';
 import { prefixQuery } from '../analysis/prefix-query.ts';
-import { phraseTerms, type QueryUnit, queryUnits, type UnitForm } from '../analysis/query-units.ts';
+import {
+  phraseTerms,
+  type QueryUnit,
+  queryUnits,
+  requiredUnits,
+  type UnitForm,
+} from '../analysis/query-units.ts';
 import { sortKey } from '../analysis/sort-key.ts';
+import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { tokenize } from '../analysis/tokenize.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import {
@@ -16,6 +23,7 @@ import {
   type SearchResult,
   type SortKey,
   TEXT_FIELDS,
+  type TextField,
 } from '../search-engine.ts';
 
 /**
@@ -24,7 +32,7 @@ import {
  * sort the order is by id and every score is 0.
  */
 export function naiveSearch(documents: readonly SearchDocument[], request: SearchRequest): SearchResult {
-  const byQuery = documents.filter((document) => matches(document, request.query));
+  const byQuery = documents.filter((document) => matches(document, request.query, request.languages));
   const filters = request.filters ?? [];
   const found = byQuery.filter((document) => filters.every((filter) => passes(document, filter)));
   const sorted = [...found].sort((a, b) => compare(a, b, request.sort));
@@ -41,43 +49,50 @@ export function naiveSearch(documents: readonly SearchDocument[], request: Searc
   };
 }
 
-/** Whether a document is an answer to a query. */
-export function matches(document: SearchDocument, query: Query): boolean {
+/** Whether a document is an answer to a query of a tenant with these languages. */
+export function matches(document: SearchDocument, query: Query, languages?: readonly string[]): boolean {
   switch (query.kind) {
     case 'everything':
       return true;
     case 'and':
-      return query.of.every((part) => matches(document, part));
+      return query.of.every((part) => matches(document, part, languages));
     case 'or':
-      return query.of.some((part) => matches(document, part));
+      return query.of.some((part) => matches(document, part, languages));
     case 'not':
-      return !matches(document, query.of);
+      return !matches(document, query.of, languages);
     case 'text':
-      return matchesText(document, query);
+      return matchesText(document, query, languages);
   }
 }
 
-function matchesText(document: SearchDocument, query: Query & { kind: 'text' }): boolean {
+function matchesText(
+  document: SearchDocument,
+  query: Query & { kind: 'text' },
+  languages: readonly string[] | undefined,
+): boolean {
   const { field, text, match } = query;
   if (isKeywordField(field))
     return keywordQuery(field, text).some((asked) => hasKeyword(document, field, asked));
   if (field === 'any' && keywordsOfAny(text).some((asked) => hasKeyword(document, asked.field, asked.query)))
     return true;
   const values = valuesOf(document, field);
-  if (match === 'exact')
-    return valueKey(text) !== '' && values.some((value) => valueKey(value) === valueKey(text));
-  const tokens = values.map(tokensOf);
+  const options = { languages, field };
+  if (match === 'exact' || queryUnits(text).length === 0)
+    return valueKey(text) !== '' && values.some(({ value }) => valueKey(value) === valueKey(text));
+  const tokens = values.map(({ name, value }) => tokensOf(value, languagesOfField(name, document.languages)));
   switch (match) {
     case 'phrase':
       return hasPhrase(tokens, text);
     case 'all':
-      return hasAll(tokens, queryUnits(text));
+      return hasAll(tokens, queryUnits(text, options));
     case 'any':
-      return queryUnits(text).some((unit) => hasUnit(tokens, unit));
+      return queryUnits(text, options).some((unit) => hasUnit(tokens, unit));
     case 'prefix': {
-      const { units, prefix } = prefixQuery(text);
+      const { units, prefix } = prefixQuery(text, options);
       const begins = tokens.some((value) => value.some(({ term }) => term.startsWith(prefix)));
-      return prefix === '' ? hasAll(tokens, units) : begins && units.every((unit) => hasUnit(tokens, unit));
+      return prefix === ''
+        ? hasAll(tokens, units)
+        : begins && requiredUnits(units).every((unit) => hasUnit(tokens, unit));
     }
   }
 }
@@ -87,20 +102,20 @@ interface Token {
   readonly position: number;
 }
 
-function tokensOf(value: string): Token[] {
+function tokensOf(value: string, languages: readonly string[] | undefined): Token[] {
   const tokens: Token[] = [];
-  tokenize(value, (term, position) => tokens.push({ term, position }));
+  tokenize(value, (term, position) => tokens.push({ term, position }), languages);
   return tokens;
 }
 
-function valuesOf(document: SearchDocument, field: SearchField): string[] {
-  return TEXT_FIELDS.filter((name) => field === 'any' || field === name).flatMap(
-    (name) => document.text[name] ?? [],
+function valuesOf(document: SearchDocument, field: SearchField): { name: TextField; value: string }[] {
+  return TEXT_FIELDS.filter((name) => field === 'any' || field === name).flatMap((name) =>
+    (document.text[name] ?? []).map((value) => ({ name, value })),
   );
 }
 
 function hasAll(values: readonly Token[][], units: readonly QueryUnit[]): boolean {
-  return units.length > 0 && units.every((unit) => hasUnit(values, unit));
+  return units.length > 0 && requiredUnits(units).every((unit) => hasUnit(values, unit));
 }
 
 function hasUnit(values: readonly Token[][], unit: QueryUnit): boolean {

@@ -10,18 +10,18 @@ arbour arbor, ardour ardor, demeanour demeanor, rigour rigor, saviour savior, wa
 centre center, theatre theater, metre meter, kilometre kilometer, centimetre centimeter, millimetre millimeter, litre liter,
 fibre fiber, calibre caliber, sabre saber, spectre specter, lustre luster, sombre somber, meagre meager, amphitheatre amphitheater,
 defence defense, offence offense, licence license, pretence pretense, programme program, catalogue catalog, dialogue dialog,
-analogue analog, monologue monolog, travelogue travelog, epilogue epilog, grey gray, tyre tire, plough plow, mould mold,
-moult molt, smoulder smolder, aluminium aluminum, cheque check, sceptic skeptic, disc disk, pyjama pajama, cosy cozy,
+analogue analog, monologue monolog, travelogue travelog, epilogue epilog, grey gray, plough plow, mould mold,
+moult molt, smoulder smolder, aluminium aluminum, cheque check, sceptic skeptic, pyjama pajama, cosy cozy,
 judgement judgment, acknowledgement acknowledgment, abridgement abridgment, jewellery jewelry, enrolment enrollment,
 fulfilment fulfillment, instalment installment, skilful skillful, wilful willful, marvellous marvelous, woollen woolen,
-counsellor counselor, traveller traveler, jeweller jeweler, storey story, artefact artifact, manoeuvre maneuver,
+counsellor counselor, traveller traveler, jeweller jeweler, artefact artifact, manoeuvre maneuver,
 encyclopaedia encyclopedia, mediaeval medieval, paediatric pediatric, paedagog pedagog, archaeolog archeolog, anaemi anemi,
 anaesthe anesthe, haemo hemo, haemato hemato, haemorrhag hemorrhag, leukaemi leukemi, orthopaedic orthopedic, gynaecolog gynecolog,
 palaeo paleo, primaeval primeval, caesarean cesarean, aetiolog etiolog, oesophag esophag, oestrogen estrogen, foetus fetus,
 foetal fetal, diarrhoea diarrhea, oecumenic ecumenic, oeconom econom, aesthe esthe, connexion connection, inflexion inflection,
 analyse analyze, analysing analyzing, analysed analyzed, catalyse catalyze, paralyse paralyze, paralysed paralyzed,
-cypher cipher, gaol jail, kerb curb, sulphur sulfur, sulphat sulfat, sulphid sulfid, whisky whiskey, yoghurt yogurt, draught draft,
-furore furor, practise practice, practising practicing, practised practiced, mollusc mollusk, carcase carcass, gauge gage`;
+cypher cipher, sulphur sulfur, sulphat sulfat, sulphid sulfid, whisky whiskey, yoghurt yogurt,
+practise practice, practising practicing, practised practiced, mollusc mollusk`;
 
 const AMERICAN = new Map(
   PAIRS.trim()

@@ -49,7 +49,7 @@ means sports arms customs glasses goods pants scissors trousers`;
 
 /** Verbs whose e falls before -ing and -ed although the rules would not restore it, by what is left. */
 const WITH_E = `
-chang arrang exchang rearrang challeng rang aveng reveng plung lung hing spong loung derang cring fring
+creat recreat procreat chang arrang exchang rearrang challeng rang aveng reveng plung lung hing spong loung derang cring fring
 bath breath sooth cloth loath writ rewrit invit unit excit recit ignit cit expedit explor restor ignor ador deplor implor
 scor snor stor complet delet compet deplet secret adher rever interfer persever promot devot not quot vot remot denot
 guid oblig smil whil fil pil til escap shap tap scrap scop cop hop slop rop typ

@@ -7,18 +7,18 @@ import { applySteps, type SuffixSteps, step, undouble } from './suffix-rules.ts'
  * Russian languages" (2009), and of R. Schinke et al. for Latin (1996).
  */
 const FRENCH: SuffixSteps = [
-  step('eaux eau 1, aux al 2, oux ou 2, eux eu 1, x x 9, ss ss 1, us us 1, s - 3'),
+  step('eaux eau 1, aux al 2, oux ou 2, eux eu 1, ss ss 1, us us 1, s - 3'),
   step('euse eu 2, ive if 2, ees e 3, ee e 3, e - 4'),
+  step('ss ss 1, us us 1, s - 4'),
 ];
 
 const GERMAN: SuffixSteps = [
-  step(
-    'innen in 3, ern - 4, em - 4, en - 4, er - 4, es - 4, e - 3, ss ss 2, s - 4, n - 5, nis nis 3, us us 3',
-  ),
+  step(`innen in 3, in in 3, nissen nis 3, nisses nis 3, nisse nis 3, nis nis 3, ern - 4, em - 4, en - 4, er - 4, es - 4,
+        e - 3, ss ss 2, us us 3, s - 4, n - 5`),
 ];
 
 const SPANISH: SuffixSteps = [
-  step('ces z 2, les l 3, nes n 3, res r 3, des d 3, yes y 2, s - 3'),
+  step('ces z 2, les l 3, nes n 3, res r 3, des d 3, yes y 2, is is 2, ises is 2, s - 3'),
   step('a - 3, o - 3, e - 3'),
 ];
 
@@ -34,7 +34,7 @@ const ITALIAN: SuffixSteps = [
   step('i - 3, h - 3'),
 ];
 
-const DUTCH: SuffixSteps = [step('zen s 2, ven f 2, en - 3, s - 3')];
+const DUTCH: SuffixSteps = [step('zen s 2, ven f 2, en - 3, els el 2, ens en 2, ers er 2, ems em 2')];
 
 const SCANDINAVIAN: SuffixSteps = [
   step(`ernas - 3, arnas - 3, ornas - 3, ernes - 3, erna - 3, arna - 3, orna - 3, erne - 3, enes - 3, ene - 3, ens - 3,

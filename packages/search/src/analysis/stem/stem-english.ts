@@ -9,7 +9,7 @@ import { undouble } from './suffix-rules.ts';
  */
 export function stemEnglish(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
-  const american = americanSpelling(word);
+  const american = IRREGULAR_FORMS.has(word) ? word : americanSpelling(word);
   return withoutParticiple(withoutAdverb(withoutPlural(american)));
 }
 
@@ -61,7 +61,7 @@ function takesE(root: string): boolean {
   if (/[cvuz]$/.test(root) || /(?:[^aeiou]|^)(?:[bdfgkptz])l$/.test(root))
     return !/(?:ou|quiz|waltz|ic)$/.test(root);
   if (/[^s]s$/.test(root)) return !/(?:bias|focus|canvas|gas|bus)$/.test(root);
-  if (/(?:[^aeo]|re|^)at$/.test(root))
+  if (/[^aeo]at$/.test(root))
     return vowelGroups(root) > 1 || /^(?:dat|rat|stat|hat|mat|skat|plat)$/.test(root);
   return vowelGroups(root) > 1 && /(?:[^aeiou](?:id|ud|ut)|[^aeiou]ib|[aeiou]g|rg|dg)$/.test(root);
 }

@@ -1,6 +1,8 @@
 import { foldWithOffsets } from '../../analysis/fold.ts';
 import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
+import { stemsOf } from '../../analysis/stem/stems.ts';
+import { languagesOfField } from '../../analysis/stemmed-fields.ts';
 import { emitTokens } from '../../analysis/tokenize.ts';
 import { valueKeyOfFolded } from '../../analysis/value-key.ts';
 import { type FacetField, KEYWORD_FIELDS, type SearchDocument, TEXT_FIELDS } from '../../search-engine.ts';
@@ -80,12 +82,13 @@ export class SegmentBuilder {
     const lengths = TEXT_FIELDS.map((name, field) => {
       const values = document.text[name];
       if (values === undefined || values.length === 0) return 0;
+      const stems = stemsOf(languagesOfField(name, document.languages));
       let position = 0;
       for (const value of values) {
         const base = position;
         // One position stays empty between values, so that no phrase reaches from one into the next.
         const folded = foldWithOffsets(value);
-        position += 1 + emitTokens(folded, (term, offset) => log.add(term, field, base + offset));
+        position += 1 + emitTokens(folded, (term, offset) => log.add(term, field, base + offset), stems);
         const key = valueKeyOfFolded(folded.text);
         if (key !== '') this.#wholeValues.addKey(wholeValueKey(key), field, this.#rows.length);
       }

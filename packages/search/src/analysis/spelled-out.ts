@@ -1,0 +1,70 @@
+import { TERM_LIMITS } from './term-limits.ts';
+
+/**
+ * ä ö ü ø å are written ae oe ue oe aa where the letters are missing (DIN 5007-2; Danish and Norwegian practice). Records
+ * with the letter are indexed under both spellings. A query with the plain letter or with two may mean the others.
+ */
+const AS_TWO: ReadonlyMap<string, string> = new Map(
+  'ä ae Ä ae ö oe Ö oe ü ue Ü ue ø oe Ø oe å aa Å aa'
+    .match(/\S+ \S+/g)
+    ?.map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]) ?? [],
+);
+const FIRST = 0xc4;
+const LAST = 0xfc;
+const DIAERESIS = '\u0308';
+const RING = '\u030a';
+
+/** The two letters as which the letter between two offsets is also written, marks of its own included; else undefined. */
+export function twoLetters(text: string, start: number, end: number): string | undefined {
+  const unit = text.charCodeAt(start);
+  if (end - start === 1) return unit >= FIRST && unit <= LAST ? AS_TWO.get(text.charAt(start)) : undefined;
+  if (unit > 0x7a || !/[aouAOU]/.test(text.charAt(start))) return undefined;
+  const base = text.charAt(start).toLowerCase();
+  const marks = text.slice(start + 1, end);
+  if (marks.includes(DIAERESIS)) return `${base}e`;
+  return base === 'a' && marks.includes(RING) ? 'aa' : undefined;
+}
+
+/** A word of folded text with its ä ö ü ø å as two letters; undefined where it has none. */
+export function spelledOutWord(
+  folded: { readonly text: string; readonly spelledOut: ReadonlyMap<number, string> | undefined },
+  start: number,
+  end: number,
+): string | undefined {
+  if (folded.spelledOut === undefined) return undefined;
+  let word = '';
+  let found = false;
+  for (let at = start; at < end; at++) {
+    const two = folded.spelledOut.get(at);
+    if (two !== undefined) found = true;
+    word += two ?? folded.text.charAt(at);
+  }
+  return found ? word.slice(0, TERM_LIMITS.termLength) : undefined;
+}
+
+/** Letters that a word needs at least, so that does, poets, guest and dust stay themselves. */
+const SHORTEST_PLAIN = 5;
+const SHORTEST_SPELLED = 6;
+const MOST_RESPELLINGS = 3;
+
+/**
+ * How a folded word of a query is spelt where its umlauts were written otherwise: muller for mueller, and mueller for
+ * muller. Only between consonants, where English and the Romance languages hardly have such pairs of letters.
+ */
+export function respellings(word: string): string[] {
+  const found: string[] = [];
+  if (word.length >= SHORTEST_SPELLED) {
+    const plain = word.replace(SPELLED, '$1');
+    if (plain !== word) found.push(plain);
+  }
+  if (word.length >= SHORTEST_PLAIN) {
+    for (const { index } of word.matchAll(PLAIN)) {
+      if (found.length === MOST_RESPELLINGS) break;
+      found.push(`${word.slice(0, index + 1)}e${word.slice(index + 1)}`);
+    }
+  }
+  return found;
+}
+
+const SPELLED = /(?<![aeiougq])([aou])e(?!l[as]?$)(?=[bcdfghjklmnpqrstvwxz])/g;
+const PLAIN = /(?<![aeiougq])[aou](?!l[as]?$)(?=[bcdfghjklmnpqrstvwxz]{2}|[bcdfghjklmnpqrstvwxz]e)/g;

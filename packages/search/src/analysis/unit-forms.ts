@@ -1,0 +1,44 @@
+import type { SearchField } from '../search-engine.ts';
+import { stemsOf } from './stem/stems.ts';
+import { languagesOfField } from './stemmed-fields.ts';
+
+/** One way in which a unit can be written. */
+export interface UnitForm {
+  /** Terms of the index, all of which must occur. */
+  readonly terms: readonly string[];
+  /** Whether they must stand at consecutive positions, in order; else anywhere in the record. */
+  readonly adjacent: boolean;
+  /** How much a find by this form is worth beside one by the unit's own; 1 where absent. */
+  readonly weight?: number;
+}
+
+/**
+ * What must be found together: a word, linked words (3-D), or a run of a script without spaces. A record has the unit
+ * when it has its own terms or one of the `alternatives`: other spellings, stems, synonyms.
+ */
+export interface QueryUnit extends UnitForm {
+  readonly alternatives: readonly UnitForm[];
+  /** A word that says little beside the others: where all words are asked for, a record need not have it. */
+  readonly optional?: boolean;
+}
+
+export interface UnitOptions {
+  /** Languages (ISO 639-2/B) whose stems a word stands for and whose articles and prepositions may be missing. */
+  readonly languages?: readonly string[];
+  /** The field that is asked: names have no stems. */
+  readonly field?: SearchField;
+}
+
+/** What a find by a stem is worth beside one by the word as typed. */
+const STEM_WEIGHT = 0.6;
+
+/** What a word stands for by its stems. */
+export function stemForms(term: string, { languages, field = 'any' }: UnitOptions): UnitForm[] {
+  const stems = stemsOf(languagesOfField(field, languages))?.ofQuery(term) ?? [];
+  return stems.map((stem) => oneTerm(stem, STEM_WEIGHT));
+}
+
+/** A form that is one term of the index. */
+export function oneTerm(term: string, weight: number): UnitForm {
+  return { terms: [term], adjacent: true, weight };
+}
