@@ -8,3 +8,26 @@ export function slipsAllowed(word: string): number {
   if (word.length >= TWO_SLIPS_LETTERS) return 2;
   return word.length >= ONE_SLIP_LETTERS ? 1 : 0;
 }
+
+/**
+ * Slips between two rows of characters: insertions, deletions, substitutions, swaps of neighbours (optimal string alignment).
+ * `most + 1` where there are more than `most`.
+ */
+export function slipsBetween(a: readonly string[], b: readonly string[], most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let swapped: number[] = [];
+  let before = Array.from({ length: b.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(before[j - 1]! + (same ? 0 : 1), before[j]! + 1, row[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, swapped[j - 2]! + 1);
+      row.push(cost);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [swapped, before] = [before, row];
+  }
+  return Math.min(before[b.length]!, most + 1);
+}

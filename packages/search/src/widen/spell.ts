@@ -1,4 +1,4 @@
-import { tokenize } from '../analysis/tokenize.ts';
+import { plainWords } from './plain-words.ts';
 import { slipsAllowed } from './slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ const MOST_WORDS = 12;
  * nothing better is known.
  */
 export async function spell(text: string, vocabulary: Vocabulary): Promise<string | undefined> {
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const words = plainWords(text).slice(0, MOST_WORDS);
   const frequencies = await vocabulary.frequencies(words.map(({ term }) => term));
   let spelt = '';
   let copied = 0;
@@ -35,30 +35,4 @@ async function betterWord(
   if (slips === 0 || frequency > RARE) return undefined;
   const near = await vocabulary.nearWords(word, frequency === 0 ? slips : 1, CANDIDATES);
   return near.find((one) => one.frequency >= Math.max(1, frequency * MUCH_MORE_FREQUENT))?.word;
-}
-
-interface Word {
-  readonly term: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Words that stand by themselves: of linked words and runs without spaces nothing is put right. */
-function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  tokenize(text, (term, _position, start, end) => {
-    const apart = !isJoined(text, start - 1) && !isJoined(text, end);
-    if (apart && /^[\p{L}\p{M}]+$/u.test(term) && words.at(-1)?.start !== start)
-      words.push({ term, start, end });
-  });
-  return words;
-}
-
-function isJoined(text: string, at: number): boolean {
-  return (
-    at >= 0 &&
-    at < text.length &&
-    /[\p{L}\p{N}\p{M}'’\-&/.]/u.test(text.charAt(at)) &&
-    /[\p{L}\p{N}]/u.test(text.charAt(at + 1))
-  );
 }

@@ -2,10 +2,13 @@ import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import type { Budget } from './budget.ts';
 import { giveBack, keepCommon, type Matches, removeCommon, takeMatches } from './matches.ts';
 import { phraseBound, phraseMatches } from './phrase-matches.ts';
-import type { AndPlan, NotPlan, Plan } from './plan.ts';
-import { postingsOf, restrictToTerm, termMatches } from './term-matches.ts';
-import { prefixBound, prefixMatches, unionMatches } from './union-matches.ts';
-import { rewardWholeTitle, wholeMatches } from './whole-matches.ts';
+import { placedMatches } from './placed-matches.ts';
+import type { AndPlan, BestPlan, NotPlan, PhrasePlan, Plan, TermPlan } from './plan.ts';
+import { SIDE_BY_SIDE_REWARD } from './score-levels.ts';
+import { addAnyTerm, postingsOf, restrictToAnyTerm, restrictToTerm, termMatches } from './term-matches.ts';
+import { rewardTitles } from './title-reward.ts';
+import { bestMatches, bestTerms, prefixBound, prefixMatches, unionMatches } from './union-matches.ts';
+import { wholeMatches } from './whole-matches.ts';
 
 /**
  * The documents of one segment that a plan finds, removed ones included. The caller gives the matches back, and looks whether the budget was
@@ -24,8 +27,12 @@ export function evaluate(plan: Plan, segment: Segment, budget: Budget): Matches 
       return prefixMatches(segment, plan, budget);
     case 'phrase':
       return phraseMatches(segment, plan, budget);
+    case 'placed':
+      return placedMatches(segment, plan, budget);
     case 'whole':
       return wholeMatches(segment, plan);
+    case 'best':
+      return bestOf(plan, segment, budget);
     case 'and':
       return conjunction(plan, segment, budget);
     case 'or':
@@ -61,6 +68,7 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget): Matches {
     if (matches.size === 0) break;
     restrict(matches, part, segment, budget);
   }
+  for (const part of plan.optional ?? []) addOptional(matches, part, segment);
   for (const { of } of excluded) {
     if (matches.size === 0) break;
     const others = evaluate(of, segment, budget);
@@ -68,13 +76,19 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget): Matches {
     giveBack(others);
   }
   if (plan.together !== undefined) rewardTogether(matches, plan.together);
-  if (plan.wholeTitle !== undefined) rewardWholeTitle(matches, segment, plan.wholeTitle);
+  if (plan.inTitle !== undefined) rewardSideBySide(matches, segment, plan.inTitle, budget);
+  if (plan.title !== undefined) rewardTitles(matches, segment, plan.title);
   return matches;
 }
 
 function restrict(matches: Matches, part: Plan, segment: Segment, budget: Budget): void {
   if (part.kind === 'term') {
     restrictToTerm(matches, segment, part);
+    return;
+  }
+  const terms = part.kind === 'best' ? termsOf(part) : undefined;
+  if (terms !== undefined) {
+    restrictToAnyTerm(matches, segment, terms);
     return;
   }
   const others =
@@ -95,6 +109,38 @@ function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget): 
     for (const set of sets) giveBack(set);
   }
   return matches;
+}
+
+function addOptional(matches: Matches, part: TermPlan | BestPlan, segment: Segment): void {
+  const terms = part.kind === 'term' ? [part] : termsOf(part);
+  if (terms !== undefined) addAnyTerm(matches, segment, terms);
+}
+
+/** Single terms are gathered straight from their postings. */
+function bestOf(plan: BestPlan, segment: Segment, budget: Budget): Matches {
+  const terms = termsOf(plan);
+  if (terms !== undefined) return bestTerms(segment, terms);
+  const sets = plan.of.map((part) => evaluate(part, segment, budget));
+  const matches = bestMatches(sets);
+  for (const set of sets) giveBack(set);
+  return matches;
+}
+
+function termsOf({ of }: BestPlan): TermPlan[] | undefined {
+  const terms = of.filter((part) => part.kind === 'term');
+  return terms.length === of.length ? terms : undefined;
+}
+
+/** Only where the title holds all the words can they stand side by side there. */
+function rewardSideBySide(matches: Matches, segment: Segment, phrase: PhrasePlan, budget: Budget): void {
+  const { docs, scores } = matches;
+  const found = phraseMatches(segment, phrase, budget, matches);
+  let at = 0;
+  for (let place = 0; place < found.size; place++) {
+    while (docs[at] !== found.docs[place]) at++;
+    scores[at]! *= 1 + SIDE_BY_SIDE_REWARD;
+  }
+  giveBack(found);
 }
 
 function rewardTogether(matches: Matches, together: Float32Array): void {
@@ -120,9 +166,12 @@ function bound(plan: Plan, segment: Segment): number {
       return phraseBound(segment, plan);
     case 'whole':
       return 1;
+    case 'placed':
+      return segment.documents;
     case 'and':
       return Math.min(segment.documents, ...plan.of.map((part) => bound(part, segment)));
     case 'or':
+    case 'best':
       return plan.of.reduce((sum, part) => sum + bound(part, segment), 0);
   }
 }

@@ -1,16 +1,15 @@
-import { checkQueryLimits } from '../../query/query-limits.ts';
 import type { Explanation, SearchRequest } from '../../search-engine.ts';
 import { isDead } from '../segment/tombstones.ts';
 import { applyFilters } from './apply-filters.ts';
 import { Budget } from './budget.ts';
-import { compileQuery } from './compile-query.ts';
 import { FacetCounter } from './count-facets.ts';
 import { evaluate } from './evaluate.ts';
 import { explainPlan } from './explain-plan.ts';
-import { planFilters } from './filter-plan.ts';
+import type { FilterPlan } from './filter-plan.ts';
+import { liftsOf } from './lifts.ts';
 import { giveBack } from './matches.ts';
+import { prepareRequest } from './prepare-request.ts';
 import type { LiveSegment, Snapshot } from './snapshot.ts';
-import { qualityLift } from './sort-words.ts';
 
 const EXPLAIN_MILLISECONDS = 2000;
 
@@ -20,34 +19,28 @@ export function executeExplain(
   request: SearchRequest,
   id: string,
 ): Explanation | undefined {
-  checkQueryLimits(request.query);
+  const { plan, filters, lifts } = prepareRequest(snapshot, request);
   const live = snapshot.segments.find(({ segment, tombstones }) => {
     const doc = segment.find(id);
     return doc >= 0 && !isDead(tombstones, doc);
   });
-  if (live === undefined || !passesFilters(live, snapshot, request, id)) return undefined;
-  const plan = compileQuery(request.query, snapshot, request.weights);
+  if (live === undefined) return undefined;
   const doc = live.segment.find(id);
+  if (!passes(doc, live, snapshot, filters)) return undefined;
   const words = explainPlan(plan, live.segment, doc, new Budget(EXPLAIN_MILLISECONDS));
   if (words === undefined) return undefined;
-  const lift = qualityLift(live.segment, doc);
+  const factors = liftsOf(live.segment, doc, lifts);
   return {
-    score: Math.fround(words.score * lift),
-    what: 'words times use and recency',
-    parts: [words, { score: lift, what: 'use and recency', parts: [] }],
+    score: factors.reduce((score, { factor }) => score * factor, words.score),
+    what: 'the words, multiplied by what follows',
+    parts: [words, ...factors.map(({ factor, what }) => ({ score: factor, what, parts: [] }))],
   };
 }
 
-function passesFilters(
-  live: LiveSegment,
-  snapshot: Snapshot,
-  { filters = [] }: SearchRequest,
-  id: string,
-): boolean {
-  const plan = planFilters(filters, snapshot);
+function passes(doc: number, live: LiveSegment, snapshot: Snapshot, filters: FilterPlan): boolean {
   const matches = evaluate({ kind: 'everything' }, live.segment, new Budget(EXPLAIN_MILLISECONDS));
-  applyFilters(matches, live, plan, new FacetCounter([], snapshot, plan, undefined));
-  const passes = matches.docs.subarray(0, matches.size).includes(live.segment.find(id));
+  applyFilters(matches, live, filters, new FacetCounter([], snapshot, filters, undefined));
+  const passed = matches.docs.subarray(0, matches.size).includes(doc);
   giveBack(matches);
-  return passes;
+  return passed;
 }

@@ -1,17 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { checkQueryLimits } from '../../query/query-limits.ts';
 import type { ScanRequest } from '../../search-engine.ts';
 import { Segment } from '../segment/segment.ts';
 import { applyFilters, dropDead } from './apply-filters.ts';
 import { Budget } from './budget.ts';
-import { compileQuery } from './compile-query.ts';
 import { FacetCounter } from './count-facets.ts';
 import { evaluate } from './evaluate.ts';
-import { planFilters } from './filter-plan.ts';
 import { giveBack } from './matches.ts';
 import { mergeSorted, type SortedHits } from './merge-sorted.ts';
+import { prepareRequest } from './prepare-request.ts';
 import type { Snapshot } from './snapshot.ts';
-import { BY_RELEVANCE, documentOf, orderNumbers } from './sort-words.ts';
+import { documentOf, orderNumbers } from './sort-words.ts';
 
 /** All hits in order: for each the number of its segment and of its document there, the segment in the higher 16 bits. */
 export interface OrderedHits {
@@ -27,11 +25,8 @@ const PAGE = 1000;
 
 /** All hits of a request. Raises SearchLimitError as a search does. Works in steps, between which other calls are answered. */
 export async function executeScan(snapshot: Snapshot, request: ScanRequest): Promise<OrderedHits> {
-  checkQueryLimits(request.query);
-  const order = request.sort ?? BY_RELEVANCE;
+  const { plan, filters, lifts, order } = prepareRequest(snapshot, request);
   const budget = new Budget(SCAN_MILLISECONDS);
-  const plan = compileQuery(request.query, snapshot, request.weights);
-  const filters = planFilters(request.filters ?? [], snapshot);
   const counter = new FacetCounter([], snapshot, filters, undefined);
   const sorted: SortedHits[] = [];
   for (const live of snapshot.segments) {
@@ -39,7 +34,7 @@ export async function executeScan(snapshot: Snapshot, request: ScanRequest): Pro
     dropDead(matches, live.tombstones);
     applyFilters(matches, live, filters, counter);
     const numbers = new Float64Array(matches.size);
-    orderNumbers(live.segment, matches, order, numbers);
+    orderNumbers(live.segment, matches, order, lifts, numbers);
     giveBack(matches);
     sorted.push({ segment: live.segment, orderNumbers: numbers.sort().reverse() });
     await nextTurn();

@@ -40,18 +40,18 @@ function lastStates(batches: readonly (readonly SearchDocument[])[]): SearchDocu
 }
 
 describe('executeSearch', () => {
-  it('finds, counts and orders as the naive search does, over any segments, removals and merges', () => {
+  it('finds, counts and orders as the naive search does, over any segments, removals and merges', async () => {
     const batches = fc.array(fc.array(anyDocument(), { maxLength: 25 }), { minLength: 1, maxLength: 4 });
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         batches,
         fc.nat(4),
         fc.array(anyRequest(), { minLength: 1, maxLength: 8 }),
-        (puts, mergeFirst, requests) => {
+        async (puts, mergeFirst, requests) => {
           const snapshot = snapshotOf(puts, mergeFirst);
           const documents = lastStates(puts);
           for (const request of requests) {
-            const found = executeSearch(snapshot, request);
+            const found = await executeSearch(snapshot, request);
             expect(found).toEqual(naiveSearch(documents, request));
           }
         },
@@ -60,18 +60,18 @@ describe('executeSearch', () => {
     );
   });
 
-  it('gives by relevance the same set, every hit on one page only', () => {
-    fc.assert(
-      fc.property(
+  it('gives by relevance the same set, every hit on one page only', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(anyDocument(), { maxLength: 60 }),
         anyRequest(),
         fc.integer({ min: 1, max: 7 }),
-        (documents, request, size) => {
+        async (documents, request, size) => {
           const snapshot = snapshotOf([documents.slice(0, 20), documents.slice(20)], 0);
           const { query, filters } = request;
           const pages: string[] = [];
           for (let offset = 0; ; offset += size) {
-            const { hits } = executeSearch(snapshot, { query, filters, offset, limit: size });
+            const { hits } = await executeSearch(snapshot, { query, filters, offset, limit: size });
             if (hits.length === 0) break;
             pages.push(...hits.map(({ id }) => id));
           }

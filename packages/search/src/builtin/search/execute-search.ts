@@ -1,36 +1,61 @@
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
-import { checkQueryLimits } from '../../query/query-limits.ts';
 import type { SearchRequest, SearchResult } from '../../search-engine.ts';
 import { SearchLimitError } from '../../search-errors.ts';
+import { otherReadings } from '../../widen/other-readings.ts';
 import { applyFilters, dropDead } from './apply-filters.ts';
 import { Budget } from './budget.ts';
-import { compileQuery } from './compile-query.ts';
 import { FacetCounter } from './count-facets.ts';
 import { evaluate } from './evaluate.ts';
-import { planFilters } from './filter-plan.ts';
 import { frequentName } from './frequent-counts.ts';
 import { giveBack } from './matches.ts';
 import { PageCollector } from './page-collector.ts';
+import { type PreparedRequest, prepareRequest } from './prepare-request.ts';
 import type { Snapshot } from './snapshot.ts';
-import { BY_RELEVANCE } from './sort-words.ts';
+import { SnapshotVocabulary } from './snapshot-vocabulary.ts';
 
 /** Time that one query may take; then it answers with what it has. */
 const QUERY_MILLISECONDS = 2000;
 
+type Found = Omit<SearchResult, 'reading'> & {
+  /** Whether any record has the words, whatever the filters say. */
+  readonly known: boolean;
+};
+
 /** Answers a query on one state of an index. Raises SearchLimitError where it asks for more than a query may. */
-export function executeSearch(snapshot: Snapshot, request: SearchRequest): SearchResult {
-  const offset = wholeNumber(request.offset);
+export async function executeSearch(snapshot: Snapshot, request: SearchRequest): Promise<SearchResult> {
   const limit = wholeNumber(request.limit);
   if (limit > TERM_LIMITS.pageSize) throw new SearchLimitError('pageSize', TERM_LIMITS.pageSize, limit);
-  checkQueryLimits(request.query);
   const budget = new Budget(QUERY_MILLISECONDS);
-  const plan = compileQuery(request.query, snapshot, request.weights);
-  const filters = planFilters(request.filters ?? [], snapshot);
+  const { known, ...literal } = find(snapshot, request, prepareRequest(snapshot, request), budget);
+  if (!known && request.widen === true) {
+    for await (const { reading, query } of otherReadings(
+      request.query,
+      new SnapshotVocabulary(snapshot, budget),
+    )) {
+      const other = find(snapshot, request, prepareRequest(snapshot, request, query), budget);
+      if (other.known) return withReading(other, reading);
+    }
+  }
+  return { ...literal, reading: { kind: 'literal' } };
+}
+
+function withReading({ known: _, ...found }: Found, reading: SearchResult['reading']): SearchResult {
+  return { ...found, reading };
+}
+
+function find(
+  snapshot: Snapshot,
+  request: SearchRequest,
+  { plan, filters, lifts, order }: PreparedRequest,
+  budget: Budget,
+): Found {
+  const offset = wholeNumber(request.offset);
+  const limit = offset >= snapshot.documents ? 0 : wholeNumber(request.limit);
   const frequent = filters.fields.length === 0 ? frequentName(plan) : undefined;
   const counter = new FacetCounter(request.facets ?? [], snapshot, filters, frequent);
-  const beyond = offset >= snapshot.documents;
-  const collector = new PageCollector(request.sort ?? BY_RELEVANCE, offset, beyond ? 0 : limit);
+  const collector = new PageCollector({ order, lifts, offset, limit });
   let total = 0;
+  let known = false;
   for (const live of snapshot.segments) {
     const { segment, tombstones } = live;
     const matches = evaluate(plan, segment, budget);
@@ -39,19 +64,14 @@ export function executeSearch(snapshot: Snapshot, request: SearchRequest): Searc
       break;
     }
     dropDead(matches, tombstones);
+    known ||= matches.size > 0;
     applyFilters(matches, live, filters, counter);
     total += matches.size;
     counter.add(live, matches);
     collector.add(segment, matches);
     giveBack(matches);
   }
-  return {
-    total,
-    hits: collector.page(),
-    facets: counter.results(),
-    partial: budget.partial,
-    reading: { kind: 'literal' },
-  };
+  return { total, hits: collector.page(), facets: counter.results(), partial: budget.partial, known };
 }
 
 function wholeNumber(value: number): number {

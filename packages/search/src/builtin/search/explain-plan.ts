@@ -4,8 +4,17 @@ import type { Budget } from './budget.ts';
 import { evaluate } from './evaluate.ts';
 import { giveBack } from './matches.ts';
 import type { AndPlan, Plan } from './plan.ts';
+import { titleRewards } from './title-reward.ts';
 
-/** What a plan is worth for one document of a segment, and of what that is made; undefined where the plan does not find it. */
+interface Value {
+  readonly score: number;
+  readonly fields: number;
+}
+
+/**
+ * What a plan is worth for one document of a segment, and of what that is made; undefined where the plan does not find it. Every value comes
+ * from the evaluation that searches use, so that what is explained is what was counted.
+ */
 export function explainPlan(
   plan: Plan,
   segment: Segment,
@@ -15,6 +24,8 @@ export function explainPlan(
   const found = worthOf(plan, segment, doc, budget);
   if (found === undefined) return undefined;
   const { score, fields } = found;
+  const parts = (plans: readonly Plan[]) =>
+    plans.flatMap((part) => explainPlan(part, segment, doc, budget) ?? []);
   switch (plan.kind) {
     case 'nothing':
     case 'everything':
@@ -30,36 +41,65 @@ export function explainPlan(
         what: `${where(fields)}: "${plan.terms.map(({ term }) => term).join(' ')}"`,
         parts: [],
       };
+    case 'placed':
+      return { score, what: `${where(fields)}: sounds as typed`, parts: [] };
     case 'whole':
       return { score, what: `${where(fields)}: the whole value`, parts: [] };
     case 'and':
-      return explainAnd(plan, segment, doc, budget, score);
+      return explainAnd(plan, segment, doc, budget, found);
+    case 'best':
+      return { score, what: 'the best form of', parts: parts(plan.of) };
     case 'or':
-      return { score, what: 'any of', parts: partsOf(plan.of, segment, doc, budget) };
+      return { score, what: 'sum of any of', parts: parts(plan.of) };
   }
 }
 
+/** The words, then what multiplies their sum, then what is added for the title. */
 function explainAnd(
   plan: AndPlan,
   segment: Segment,
   doc: number,
   budget: Budget,
-  score: number,
+  { score, fields }: Value,
 ): Explanation {
-  const wanted = plan.of.filter(({ kind }) => kind !== 'not' && kind !== 'everything');
-  return { score, what: 'all of', parts: partsOf(wanted, segment, doc, budget) };
+  const { together, inTitle, title, ...bare } = plan;
+  const wanted = [...plan.of, ...(plan.optional ?? [])].filter(
+    ({ kind }) => kind !== 'not' && kind !== 'everything',
+  );
+  const words = wanted.flatMap((part) => explainPlan(part, segment, doc, budget) ?? []);
+  const sum: Explanation =
+    words.length === 1
+      ? words[0]!
+      : { score: worthOf(bare, segment, doc, budget)?.score ?? 0, what: 'sum of all of', parts: words };
+  const factors: Explanation[] = [];
+  const factor = together?.[fields] ?? 1;
+  if (factor !== 1) factors.push({ score: factor, what: `all in one field (${where(fields)})`, parts: [] });
+  const beside = inTitle === undefined ? undefined : sideBySide(plan, segment, doc, budget);
+  if (beside !== undefined) factors.push(beside);
+  const product: Explanation =
+    factors.length === 0
+      ? sum
+      : {
+          score: factors.reduce((value, one) => value * one.score, sum.score),
+          what: 'product of',
+          parts: [sum, ...factors],
+        };
+  const reward = title === undefined ? undefined : titleRewards(segment, title).get(doc);
+  if (reward === undefined) return product;
+  const whole: Explanation = { score: reward, what: 'the title is what was asked for', parts: [] };
+  return { score, what: 'sum of', parts: [product, whole] };
 }
 
-function partsOf(plans: readonly Plan[], segment: Segment, doc: number, budget: Budget): Explanation[] {
-  return plans.flatMap((plan) => explainPlan(plan, segment, doc, budget) ?? []);
+function sideBySide(plan: AndPlan, segment: Segment, doc: number, budget: Budget): Explanation | undefined {
+  const { title: _, ...withReward } = plan;
+  const { inTitle: __, ...without } = withReward;
+  const rewarded = worthOf(withReward, segment, doc, budget)?.score ?? 0;
+  const bare = worthOf(without, segment, doc, budget)?.score ?? 0;
+  if (rewarded === bare) return undefined;
+  return { score: rewarded / bare, what: 'side by side in the title', parts: [] };
 }
 
-function worthOf(
-  plan: Plan,
-  segment: Segment,
-  doc: number,
-  budget: Budget,
-): { readonly score: number; readonly fields: number } | undefined {
+function worthOf(plan: Plan, segment: Segment, doc: number, budget: Budget): Value | undefined {
   const matches = evaluate(plan, segment, budget);
   const at = matches.docs.subarray(0, matches.size).indexOf(doc);
   const found = at < 0 ? undefined : { score: matches.scores[at]!, fields: matches.fields[at]! };
@@ -69,10 +109,10 @@ function worthOf(
 
 function where(fields: number): string {
   const names = TEXT_FIELDS.filter((_, number) => (fields & (1 << number)) !== 0);
-  return names.length === 0 ? 'identifier' : names.join(', ');
+  return names.length === 0 ? 'number' : names.join(', ');
 }
 
-/** Keyword terms carry a control character in front. */
+/** Keyword terms and stems carry a control character. */
 function readable(term: string): string {
-  return term.replace(/^\p{Cc}/u, '');
+  return term.replace(/\p{Cc}/gu, ' ').trim();
 }

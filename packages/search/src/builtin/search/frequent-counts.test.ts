@@ -41,21 +41,21 @@ describe('counts of frequent terms', () => {
   const segment = new Segment(builder.finish());
   const values = new ValueTables([registry.newChunk()!]);
 
-  it('are the same when they are counted, kept and added from memory', () => {
+  it('are the same when they are counted, kept and added from memory', async () => {
     const snapshot = new Snapshot([{ segment, tombstones: undefined }], values);
     const expected = naiveSearch(documents, request);
-    for (let time = 1; time <= 4; time++) expect(executeSearch(snapshot, request)).toEqual(expected);
+    for (let time = 1; time <= 4; time++) expect(await executeSearch(snapshot, request)).toEqual(expected);
   });
 
-  it('are counted anew once documents are removed', () => {
+  it('are counted anew once documents are removed', async () => {
     const tombstones = withRemoved(undefined, segment.documents, [1, 2, 3, 500]);
     const snapshot = new Snapshot([{ segment, tombstones }], values);
     const left = documents.filter((_, number) => ![1, 2, 3, 500].includes(number));
     const expected = naiveSearch(left, request);
-    for (let time = 1; time <= 3; time++) expect(executeSearch(snapshot, request)).toEqual(expected);
+    for (let time = 1; time <= 3; time++) expect(await executeSearch(snapshot, request)).toEqual(expected);
   });
 
-  it('are not taken for those of the same term in another field or under a filter', () => {
+  it('are not taken for those of the same term in another field or under a filter', async () => {
     const snapshot = new Snapshot([{ segment, tombstones: undefined }], values);
     const requests: SearchRequest[] = [
       { ...request, query: words('bird', { field: 'title' }) },
@@ -65,7 +65,8 @@ describe('counts of frequent terms', () => {
       { ...request, query: { kind: 'everything' } },
     ];
     for (let time = 1; time <= 3; time++) {
-      for (const one of requests) expect(executeSearch(snapshot, one)).toEqual(naiveSearch(documents, one));
+      for (const one of requests)
+        expect(await executeSearch(snapshot, one)).toEqual(naiveSearch(documents, one));
     }
   });
 });

@@ -38,6 +38,10 @@ export function frequentName(plan: Plan): string | undefined {
       return 'everything';
     case 'term':
       return `${plan.mask} ${plan.term}`;
+    case 'best': {
+      const names = plan.of.map(frequentName);
+      return names.includes(undefined) ? undefined : names.join('\n');
+    }
     case 'and':
       return plan.of.length === 1 ? frequentName(plan.of[0]!) : undefined;
     default:

@@ -86,7 +86,7 @@ class DistanceRows {
       row[place] = cost;
       if (cost < least) least = cost;
     }
-    // A swap with the next letter reaches back one row, so the row before counts too.
-    return least <= this.#most || before.some((cost) => cost < this.#most);
+    // A swap reaches back two rows, but the row between is then no farther than this one.
+    return least <= this.#most;
   }
 }

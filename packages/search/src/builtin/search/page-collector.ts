@@ -1,5 +1,6 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { BoundedTop } from './bounded-top.ts';
+import type { Lifts } from './lifts.ts';
 import type { Matches } from './matches.ts';
 import { mergeSorted, type SortedHits } from './merge-sorted.ts';
 import { comesBefore, documentOf, type Order, orderNumbers, scoreOf } from './sort-words.ts';
@@ -9,22 +10,32 @@ const SHALLOW = 2000;
 
 const numbers = new Float64Array(SEGMENT_DOCUMENTS + 1);
 
+export interface PageWanted {
+  readonly order: Order;
+  readonly lifts: Lifts;
+  /** Hits before the page, and on it. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
 /** Gathers the hits of all segments and gives one page of them in order. */
 export class PageCollector {
   readonly #order: Order;
+  readonly #lifts: Lifts;
   readonly #offset: number;
   readonly #limit: number;
   readonly #sorted: SortedHits[] = [];
 
-  constructor(order: Order, offset: number, limit: number) {
+  constructor({ order, lifts, offset, limit }: PageWanted) {
     this.#order = order;
+    this.#lifts = lifts;
     this.#offset = offset;
     this.#limit = limit;
   }
 
   add(segment: Segment, matches: Matches): void {
     if (matches.size === 0 || this.#limit === 0) return;
-    orderNumbers(segment, matches, this.#order, numbers);
+    orderNumbers(segment, matches, this.#order, this.#lifts, numbers);
     this.#sorted.push({ segment, orderNumbers: this.#first(matches.size) });
   }
 

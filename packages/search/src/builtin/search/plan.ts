@@ -1,3 +1,4 @@
+import type { TitleKeys } from '../segment/title-keys.ts';
 import type { WholeValueKey } from '../segment/whole-values.ts';
 
 /** What a query becomes before it meets a segment: terms with their weights, the same for all segments of a snapshot. */
@@ -7,6 +8,8 @@ export type Plan =
   | TermPlan
   | PrefixPlan
   | PhrasePlan
+  | PlacedPlan
+  | BestPlan
   | WholePlan
   | AndPlan
   | OrPlan
@@ -47,6 +50,23 @@ export interface PhrasePlan extends Weighing {
   readonly terms: readonly { readonly term: string; readonly hash: number; readonly offset: number }[];
 }
 
+/** At each place any of several terms, inside one value of a field: what was typed as sound. */
+export interface PlacedPlan extends Weighing {
+  readonly kind: 'placed';
+  readonly places: readonly {
+    readonly offset: number;
+    readonly anyOf: readonly { readonly term: string; readonly hash: number }[];
+  }[];
+  /** Positions of the whole, for titles that hold no more. */
+  readonly length: number;
+}
+
+/** Other forms of the same: a document scores as the best of those that it has. The first is what was asked for. */
+export interface BestPlan {
+  readonly kind: 'best';
+  readonly of: readonly Plan[];
+}
+
 /** Documents one of whose values is this and nothing more. */
 export interface WholePlan extends Weighing {
   readonly kind: 'whole';
@@ -56,10 +76,14 @@ export interface WholePlan extends Weighing {
 export interface AndPlan {
   readonly kind: 'and';
   readonly of: readonly Plan[];
+  /** What a document need not have, and gains by. */
+  readonly optional?: readonly (TermPlan | BestPlan)[];
   /** By field mask: what the score is multiplied with where one field holds all the words. */
   readonly together?: Float32Array;
+  /** The words as they stand side by side in a title: such documents come before others. */
+  readonly inTitle?: PhrasePlan;
   /** Among the documents found, those with this whole title come first. */
-  readonly wholeTitle?: WholeValueKey;
+  readonly title?: TitleKeys;
 }
 
 export interface OrPlan {
@@ -70,4 +94,17 @@ export interface OrPlan {
 export interface NotPlan {
   readonly kind: 'not';
   readonly of: Plan;
+}
+
+export const NOTHING: Plan = { kind: 'nothing' };
+
+/** Any of the plans; scores add up. */
+export function anyOf(plans: readonly Plan[]): Plan {
+  if (plans.length === 0) return NOTHING;
+  return plans.length === 1 ? plans[0]! : { kind: 'or', of: plans };
+}
+
+/** Forms of one thing; the best counts. */
+export function best(plans: readonly Plan[]): Plan {
+  return plans.length === 1 ? plans[0]! : { kind: 'best', of: plans };
 }

@@ -1,11 +1,16 @@
 import type { NearWord, Vocabulary } from '../../widen/vocabulary.ts';
 import { hashString } from '../segment/string-table.ts';
+import { fieldBit } from '../segment/term-keys.ts';
+import { isDead } from '../segment/tombstones.ts';
 import type { Budget } from './budget.ts';
+import { documentsHolding } from './documents-holding.ts';
 import { nearTerms } from './near-terms.ts';
 import type { Snapshot } from './snapshot.ts';
 import { postingsOf } from './term-matches.ts';
 
-/** The dictionaries of all segments of a snapshot as one vocabulary. */
+const TITLE = fieldBit('title');
+
+/** The dictionaries of all segments of a snapshot as one vocabulary. Past the budget it knows no more. */
 export class SnapshotVocabulary implements Vocabulary {
   readonly #snapshot: Snapshot;
   readonly #budget: Budget;
@@ -40,12 +45,33 @@ export class SnapshotVocabulary implements Vocabulary {
   }
 
   pairs(firsts: readonly string[], seconds: readonly string[]): string[] {
-    const wanted = firsts.flatMap((first) => seconds.map((second) => first + second));
-    return wanted.filter((pair) => this.#occurs(pair));
+    const wanted = new Set(seconds);
+    const found = new Set<string>();
+    for (const { segment } of this.#snapshot.segments) {
+      const { terms } = segment;
+      if (this.#budget.spent()) break;
+      for (const first of firsts) {
+        const { from, to } = terms.prefixRange(first);
+        for (let ordinal = from; ordinal < to; ordinal++) {
+          if (terms.lengthOf(ordinal) <= first.length) continue;
+          const term = terms.get(ordinal);
+          if (wanted.has(term.slice(first.length))) found.add(term);
+        }
+      }
+    }
+    return [...found];
   }
 
-  titlesHolding(): string[] {
-    return [];
+  titlesHolding(characters: readonly string[], least: number, limit: number): string[] {
+    const titles = new Set<string>();
+    for (const { segment, tombstones } of this.#snapshot.segments) {
+      if (this.#budget.spent()) break;
+      for (const doc of documentsHolding(segment, characters, TITLE, least)) {
+        if (titles.size >= limit) return [...titles];
+        if (!isDead(tombstones, doc)) titles.add(segment.titles.get(doc));
+      }
+    }
+    return [...titles];
   }
 
   #frequency(term: string): number {
@@ -54,10 +80,5 @@ export class SnapshotVocabulary implements Vocabulary {
       const { from, to } = postingsOf(segment, { term, hash });
       return sum + to - from;
     }, 0);
-  }
-
-  #occurs(term: string): boolean {
-    const hash = hashString(term);
-    return this.#snapshot.segments.some(({ segment }) => segment.terms.find(term, hash) >= 0);
   }
 }

@@ -1,5 +1,6 @@
 import type { SearchRequest, SortKey } from '../../search-engine.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
+import { type Lifts, lifted } from './lifts.ts';
 import type { Matches } from './matches.ts';
 
 /** Bits of a document number in an order number. */
@@ -10,10 +11,6 @@ const WORD_MAX = 0xffff_ffff;
 export type Order = NonNullable<SearchRequest['sort']>;
 export const BY_RELEVANCE: Order = { key: 'relevance', descending: true };
 
-/** Share by which use and recency may lift a record over another that matches equally well. */
-const QUALITY_SHARE = 0.03;
-const qualityFactor = Float32Array.from({ length: 256 }, (_, quality) => 1 + (QUALITY_SHARE * quality) / 255);
-
 const finalScores = new Float32Array(SEGMENT_DOCUMENTS + 1);
 const scoreBits = new Uint32Array(finalScores.buffer);
 
@@ -21,9 +18,15 @@ const scoreBits = new Uint32Array(finalScores.buffer);
  * Writes for each match one number, larger for what comes earlier: 32 bits of sort key, 16 bits of document number, so that equal
  * keys go by document, that is by id. Sorting and comparing hits of a segment is then sorting and comparing numbers.
  */
-export function orderNumbers(segment: Segment, matches: Matches, order: Order, into: Float64Array): void {
+export function orderNumbers(
+  segment: Segment,
+  matches: Matches,
+  order: Order,
+  lifts: Lifts,
+  into: Float64Array,
+): void {
   const { docs, size } = matches;
-  if (order.key === 'relevance') liftByQuality(segment, matches);
+  if (order.key === 'relevance') lifted(segment, matches, lifts, finalScores);
   const column = order.key === 'relevance' ? undefined : columnOf(segment, order.key);
   const flip = order.descending ? 0 : WORD_MAX;
   const shift = signed(order.key) ? 0x8000_0000 : 0;
@@ -75,15 +78,6 @@ function compareKeys(
   }) as [string, string];
   const ascending = first < second ? -1 : first > second ? 1 : 0;
   return order.descending ? -ascending : ascending;
-}
-
-/** What the score of a document is multiplied with for its use and recency. */
-export function qualityLift({ quality }: Segment, doc: number): number {
-  return qualityFactor[quality[doc]!]!;
-}
-
-function liftByQuality({ quality }: Segment, { docs, scores, size }: Matches): void {
-  for (let at = 0; at < size; at++) finalScores[at] = scores[at]! * qualityFactor[quality[docs[at]!]!]!;
 }
 
 function columnOf(segment: Segment, key: Exclude<SortKey, 'relevance'>): Int32Array | Uint16Array {

@@ -57,3 +57,59 @@ export function restrictToTerm(matches: Matches, segment: Segment, plan: TermPla
   }
   matches.size = kept;
 }
+
+/** Keeps in `matches` the documents that have any of the terms too and adds the best worth. */
+export function restrictToAnyTerm(matches: Matches, segment: Segment, plans: readonly TermPlan[]): void {
+  const { docs, scores, fields } = matches;
+  const cursors = new TermCursors(segment, plans);
+  let kept = 0;
+  for (let at = 0; at < matches.size; at++) {
+    const doc = docs[at]!;
+    if (!cursors.moveTo(doc)) continue;
+    docs[kept] = doc;
+    fields[kept] = fields[at]! & cursors.fields;
+    scores[kept++] = scores[at]! + cursors.worth;
+  }
+  matches.size = kept;
+}
+
+/** Adds the best worth of any of the terms where a document has one; keeps all documents. */
+export function addAnyTerm(
+  { docs, scores, size }: Matches,
+  segment: Segment,
+  plans: readonly TermPlan[],
+): void {
+  const cursors = new TermCursors(segment, plans);
+  for (let at = 0; at < size; at++) if (cursors.moveTo(docs[at]!)) scores[at]! += cursors.worth;
+}
+
+/** The postings of several terms side by side, moved forward from document to document. */
+class TermCursors {
+  /** Where the document moved to holds any of the terms, and what the best is worth there. */
+  fields = 0;
+  worth = 0;
+  readonly #segment: Segment;
+  readonly #cursors: { readonly plan: TermPlan; from: number; readonly to: number }[];
+
+  constructor(segment: Segment, plans: readonly TermPlan[]) {
+    this.#segment = segment;
+    this.#cursors = plans.map((plan) => ({ plan, ...postingsOf(segment, plan) }));
+  }
+
+  /** Documents ascend from call to call; false where the document has none of the terms. */
+  moveTo(doc: number): boolean {
+    const { docs, masks, impacts } = this.#segment;
+    this.fields = 0;
+    this.worth = -1;
+    for (const cursor of this.#cursors) {
+      const { plan, to } = cursor;
+      cursor.from = seek(docs, cursor.from, to, doc);
+      if (cursor.from === to || docs[cursor.from] !== doc) continue;
+      const having = masks[cursor.from]!;
+      if (plan.mask !== 0 && (having & plan.mask) === 0) continue;
+      this.fields |= having & plan.mask;
+      this.worth = Math.max(this.worth, plan.factors[having]! * impacts[cursor.from]!);
+    }
+    return this.worth >= 0;
+  }
+}

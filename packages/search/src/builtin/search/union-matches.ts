@@ -2,7 +2,8 @@ import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { BoundedTop } from './bounded-top.ts';
 import type { Budget } from './budget.ts';
 import { type Matches, takeMatches } from './matches.ts';
-import type { PrefixPlan } from './plan.ts';
+import type { PrefixPlan, TermPlan, Weighing } from './plan.ts';
+import { postingsOf } from './term-matches.ts';
 
 /** One place for each document of a segment: where unions are gathered. All zero between uses. */
 const present = new Uint32Array((SEGMENT_DOCUMENTS + 1) / 32);
@@ -25,22 +26,51 @@ export function unionMatches(sets: readonly Matches[]): Matches {
   return gathered();
 }
 
-/** Documents with any term that begins with the prefix; each scores as its best term. Past the limit the most frequent terms count. */
-export function prefixMatches(segment: Segment, plan: PrefixPlan, budget: Budget): Matches {
-  const { docs, masks, impacts, first } = segment;
-  const { mask, factors } = plan;
-  for (const ordinal of expansions(segment, plan, budget)) {
-    for (let posting = first[ordinal]!; posting < first[ordinal + 1]!; posting++) {
-      const having = masks[posting]!;
-      if (mask !== 0 && (having & mask) === 0) continue;
-      const doc = docs[posting]!;
-      const score = factors[having]! * impacts[posting]!;
+/** Documents that are in any of the sets; each scores as in the set where it scores best. */
+export function bestMatches(sets: readonly Matches[]): Matches {
+  for (const { docs, scores, fields, size } of sets) {
+    for (let at = 0; at < size; at++) {
+      const doc = docs[at]!;
       present[doc >>> 5]! |= 1 << (doc & 31);
-      gatheredFields[doc]! |= having & mask;
-      if (score > gatheredScores[doc]!) gatheredScores[doc] = score;
+      gatheredFields[doc]! |= fields[at]!;
+      if (scores[at]! > gatheredScores[doc]!) gatheredScores[doc] = scores[at]!;
     }
   }
   return gathered();
+}
+
+/** Documents with any of the terms; each scores as its best term. */
+export function bestTerms(segment: Segment, plans: readonly TermPlan[]): Matches {
+  for (const plan of plans) {
+    const { from, to } = postingsOf(segment, plan);
+    gather(segment, from, to, plan);
+  }
+  return gathered();
+}
+
+/** Documents with any term that begins with the prefix; each scores as its best term. Past the limit the most frequent terms count. */
+export function prefixMatches(segment: Segment, plan: PrefixPlan, budget: Budget): Matches {
+  const { first } = segment;
+  for (const ordinal of expansions(segment, plan, budget))
+    gather(segment, first[ordinal]!, first[ordinal + 1]!, plan);
+  return gathered();
+}
+
+function gather(
+  { docs, masks, impacts }: Segment,
+  from: number,
+  to: number,
+  { mask, factors }: Weighing,
+): void {
+  for (let posting = from; posting < to; posting++) {
+    const having = masks[posting]!;
+    if (mask !== 0 && (having & mask) === 0) continue;
+    const doc = docs[posting]!;
+    const score = factors[having]! * impacts[posting]!;
+    present[doc >>> 5]! |= 1 << (doc & 31);
+    gatheredFields[doc]! |= having & mask;
+    if (score > gatheredScores[doc]!) gatheredScores[doc] = score;
+  }
 }
 
 /** Postings of all terms that begin with the prefix: an upper bound of its documents, found without looking at them. */

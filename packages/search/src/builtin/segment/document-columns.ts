@@ -1,5 +1,6 @@
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
 import { facetSections } from './facet-slots.ts';
+import { hanScriptOf } from './han-script.ts';
 import type { SectionArray } from './section-file.ts';
 import { layOutStrings } from './string-table.ts';
 
@@ -44,6 +45,7 @@ export function layOutColumns(rows: readonly DocumentRow[]): Record<string, Sect
     added: Int32Array.from(rows, (row) => row.added),
     popularity: Int32Array.from(rows, (row) => row.popularity),
     quality: Uint8Array.from(rows, qualityOf),
+    script: Uint8Array.from(rows, (row) => hanScriptOf(row.title)),
     ...Object.assign(
       {},
       ...COLUMNS.map((column) =>

@@ -11,7 +11,8 @@ import { COMBINED_FIELDS, type ColumnName, combinationKey, SEPARATE_FIELDS } fro
 import { PostingsWriter } from './postings-writer.ts';
 import { packSections } from './section-file.ts';
 import { SEGMENT_DOCUMENTS } from './segment.ts';
-import { keywordTerm } from './term-keys.ts';
+import { fieldNumber, keywordTerm } from './term-keys.ts';
+import { furtherTitleKeys } from './title-keys.ts';
 import { TokenLog } from './token-log.ts';
 import type { ValueRegistry } from './value-tables.ts';
 import { WholeValuesWriter, wholeValueKey } from './whole-values.ts';
@@ -19,6 +20,7 @@ import { WholeValuesWriter, wholeValueKey } from './whole-values.ts';
 /** Occurrences after which a segment is full whatever its number of documents: about 100 MB while it is built. */
 const SEGMENT_OCCURRENCES = 12_000_000;
 
+const TITLE = fieldNumber('title');
 const NONE: readonly number[] = [];
 
 /** Analyses documents and gathers them to one segment. A document put twice keeps its last state. */
@@ -91,6 +93,9 @@ export class SegmentBuilder {
         position += 1 + emitTokens(folded, (term, offset) => log.add(term, field, base + offset), stems);
         const key = valueKeyOfFolded(folded.text);
         if (key !== '') this.#wholeValues.addKey(wholeValueKey(key), field, this.#rows.length);
+        if (field !== TITLE) continue;
+        for (const further of furtherTitleKeys(value))
+          this.#wholeValues.addKey(further, TITLE, this.#rows.length);
       }
       return position - values.length;
     });

@@ -33,6 +33,8 @@ export class Segment {
   readonly popularity: Int32Array;
   /** Use and recency, 0 to 255. */
   readonly quality: Uint8Array;
+  /** The form of the title's Han characters (see han-script.ts). */
+  readonly script: Uint8Array;
   readonly wholeValues: WholeValues;
   readonly places: Uint16Array;
   readonly #counts: Uint8Array;
@@ -63,6 +65,7 @@ export class Segment {
     this.added = file.i32('added');
     this.popularity = file.i32('popularity');
     this.quality = file.u8('quality');
+    this.script = file.u8('script');
     this.wholeValues = readWholeValues(file);
     for (const column of COLUMNS) {
       const facet = readFacetColumn(file, column, this.documents);

@@ -1,0 +1,32 @@
+import { checkQueryLimits } from '../../query/query-limits.ts';
+import type { ScanRequest } from '../../search-engine.ts';
+import type { WideQuery } from '../../widen/wide-query.ts';
+import { compileQuery } from './compile-query.ts';
+import { type FilterPlan, planFilters } from './filter-plan.ts';
+import { type Lifts, planLifts } from './lifts.ts';
+import type { Plan } from './plan.ts';
+import type { Snapshot } from './snapshot.ts';
+import { BY_RELEVANCE, type Order } from './sort-words.ts';
+
+/** A request ready to be run on the segments of a snapshot. */
+export interface PreparedRequest {
+  readonly plan: Plan;
+  readonly filters: FilterPlan;
+  readonly lifts: Lifts;
+  readonly order: Order;
+}
+
+/** Raises SearchLimitError where a request asks for more than a query may. `query` may be another reading of the request's own. */
+export function prepareRequest(
+  snapshot: Snapshot,
+  request: ScanRequest,
+  query: WideQuery = request.query,
+): PreparedRequest {
+  checkQueryLimits(request.query);
+  return {
+    plan: compileQuery(query, snapshot, request),
+    filters: planFilters(request.filters ?? [], snapshot),
+    lifts: planLifts(request, snapshot),
+    order: request.sort ?? BY_RELEVANCE,
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * What goes before all words: scores of words stay below a few hundred, so that each of these steps stands above any sum of words
+ * and use, recency and boosts order what is on one step.
+ */
+export const EXACT_KEYWORD_SCORE = 100_000;
+export const WHOLE_TITLE_SCORE = 10_000;
+/** The title before its subtitle. */
+export const TITLE_PROPER_SCORE = 5_000;
+/** On top of either, where the title is written in the script of the query too. */
+export const WRITTEN_TITLE_SCORE = 1_000;
+
+/** A number that begins so is worth about as much as a word. */
+export const KEYWORD_PREFIX_SCORE = 10;
+
+/** What is added in proportion where one field holds all the words, for the heaviest field; lighter fields less. */
+export const TOGETHER_REWARD = 0.5;
+/** What is added in proportion where a title holds the words side by side, in their order. */
+export const SIDE_BY_SIDE_REWARD = 0.3;
+/** What another form of a word (a stem, a synonym, another spelling) is worth beside the word itself. */
+export const OTHER_FORM_SHARE = 0.7;
+/** What a title is worth that sounds as was typed, and one that holds more than that. */
+export const SOUND_RARITY = 5;
+export const WHOLE_SOUND_SCORE = 1_000;

@@ -1,0 +1,65 @@
+import { TEXT_FIELDS, type TextField } from '../../search-engine.ts';
+import { DEFAULT_WEIGHTS, inverseFrequency, maskFactors } from '../segment/impact.ts';
+import { TOGETHER_REWARD } from './score-levels.ts';
+import type { Snapshot } from './snapshot.ts';
+import { postingsOf } from './term-matches.ts';
+
+export type Weights = Partial<Record<TextField, number>> | undefined;
+
+/** What postings are worth under the weights of a request. */
+export class Weigher {
+  readonly #snapshot: Snapshot;
+  readonly #weights: Weights;
+  readonly #factors = new Map<number, Float32Array>();
+  #together: Float32Array | undefined;
+
+  constructor(snapshot: Snapshot, weights: Weights) {
+    this.#snapshot = snapshot;
+    this.#weights = weights;
+  }
+
+  /** Inverse document frequency over the whole index; removed documents still count until they are merged away. */
+  rarity(term: { readonly term: string; readonly hash: number }): number {
+    let documents = 0;
+    let having = 0;
+    for (const { segment } of this.#snapshot.segments) {
+      const { from, to } = postingsOf(segment, term);
+      documents += segment.documents;
+      having += to - from;
+    }
+    return inverseFrequency(documents, having);
+  }
+
+  /** By the mask of a posting: what its impact is multiplied with. */
+  factors(mask: number, rarity: number): Float32Array {
+    let factors = this.#factors.get(mask);
+    if (factors === undefined) {
+      factors = maskFactors(mask, this.#weights);
+      this.#factors.set(mask, factors);
+    }
+    return factors.map((factor) => (factor * rarity) / 255);
+  }
+
+  /** By the mask of the fields that hold all the words: what their score is multiplied with. */
+  together(): Float32Array {
+    this.#together ??= this.#togetherFactors();
+    return this.#together;
+  }
+
+  #togetherFactors(): Float32Array {
+    const weights = TEXT_FIELDS.map((field) => this.#weights?.[field] ?? DEFAULT_WEIGHTS[field]);
+    const heaviest = Math.max(...weights);
+    return new Float32Array(1 << TEXT_FIELDS.length).map((_, fields) => {
+      const best = weights.reduce(
+        (most, weight, field) => ((fields & (1 << field)) === 0 ? most : Math.max(most, weight)),
+        0,
+      );
+      return heaviest > 0 ? 1 + (TOGETHER_REWARD * best) / heaviest : 1;
+    });
+  }
+}
+
+/** The same worth for every posting. */
+export function flatFactors(score: number): Float32Array {
+  return new Float32Array(1 << TEXT_FIELDS.length).fill(score / 255);
+}

@@ -1,0 +1,150 @@
+import { prefixQuery } from '../../analysis/prefix-query.ts';
+import {
+  phraseTerms,
+  type QueryUnit,
+  queryUnits,
+  requiredUnits,
+  type UnitForm,
+} from '../../analysis/query-units.ts';
+import { TERM_LIMITS } from '../../analysis/term-limits.ts';
+import { valueKey } from '../../analysis/value-key.ts';
+import type { TextQuery } from '../../widen/wide-query.ts';
+import { hashString } from '../segment/string-table.ts';
+import { fieldBit } from '../segment/term-keys.ts';
+import { titleKeysOfQuery } from '../segment/title-keys.ts';
+import { wholeValueKey } from '../segment/whole-values.ts';
+import { anyOf, type BestPlan, best, NOTHING, type PhrasePlan, type Plan, type TermPlan } from './plan.ts';
+import { OTHER_FORM_SHARE } from './score-levels.ts';
+import type { Weigher } from './weigher.ts';
+
+const TITLE = fieldBit('title');
+
+interface Parts {
+  readonly parts: readonly Plan[];
+  readonly optional?: readonly (TermPlan | BestPlan)[];
+}
+
+/** Turns the words of one text into a plan. */
+export class WordCompiler {
+  readonly #weigher: Weigher;
+  readonly #languages: readonly string[];
+
+  constructor(weigher: Weigher, languages: readonly string[]) {
+    this.#weigher = weigher;
+    this.#languages = languages;
+  }
+
+  /** `mask` are the text fields that count. */
+  plan({ text, match }: TextQuery, mask: number): Plan {
+    switch (match) {
+      case 'exact':
+        return this.#whole(text, mask);
+      case 'phrase':
+        return this.#ranked({ parts: [this.#phrase(phraseTerms(text).terms, mask)] }, text, mask);
+      case 'any':
+        return this.#ranked(
+          { parts: [anyOf(this.#units(text).map((unit) => this.#unit(unit, mask)))] },
+          text,
+          mask,
+        );
+      case 'all':
+        return this.#ranked(this.#allOf(this.#units(text), mask), text, mask);
+      case 'prefix':
+        return this.#ranked(this.#prefixParts(text, mask), text, mask);
+    }
+  }
+
+  #units(text: string): QueryUnit[] {
+    return queryUnits(text, { languages: this.#languages });
+  }
+
+  #whole(text: string, mask: number): Plan {
+    const key = valueKey(text);
+    if (key === '') return NOTHING;
+    const whole: Plan = {
+      kind: 'whole',
+      key: wholeValueKey(key),
+      mask,
+      factors: this.#weigher.factors(mask, 1),
+    };
+    return this.#ranked({ parts: [whole] }, text, mask);
+  }
+
+  #prefixParts(text: string, mask: number): Parts {
+    const { units, prefix } = prefixQuery(text);
+    const all = this.#allOf(units, mask);
+    if (prefix === '') return all;
+    const factors = this.#weigher.factors(mask, 1);
+    const begun: Plan = { kind: 'prefix', prefix, expansions: TERM_LIMITS.prefixExpansions, mask, factors };
+    return { ...all, parts: [...all.parts, begun] };
+  }
+
+  /** The required words, and those that only add to the score. */
+  #allOf(units: readonly QueryUnit[], mask: number): Parts {
+    const required = requiredUnits(units);
+    const others = units.filter((unit) => !required.includes(unit)).map((unit) => this.#unit(unit, mask));
+    return {
+      parts: required.map((unit) => this.#unit(unit, mask)),
+      optional: others.filter((plan) => plan.kind === 'term' || plan.kind === 'best'),
+    };
+  }
+
+  /** All parts; better where one field holds them all and where a title has them side by side; first where they are a whole title. */
+  #ranked({ parts, optional = [] }: Parts, text: string, mask: number): Plan {
+    if (parts.length === 0) return NOTHING;
+    const of = parts.flatMap((part) => (part.kind === 'and' ? part.of : [part]));
+    const title = (mask & TITLE) === 0 ? undefined : titleKeysOfQuery(text);
+    const inTitle = of.length > 1 && title !== undefined ? this.#sideBySide(text) : undefined;
+    return {
+      kind: 'and',
+      of,
+      ...(optional.length > 0 ? { optional } : {}),
+      ...(of.length > 1 ? { together: this.#weigher.together() } : {}),
+      ...(inTitle === undefined ? {} : { inTitle }),
+      ...(title === undefined ? {} : { title }),
+    };
+  }
+
+  #sideBySide(text: string): PhrasePlan | undefined {
+    const { terms } = phraseTerms(text);
+    if (terms.length < 2) return undefined;
+    const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
+    return { kind: 'phrase', terms: hashed, mask: TITLE, factors: this.#weigher.factors(TITLE, 1) };
+  }
+
+  #unit(unit: QueryUnit, mask: number): Plan {
+    const own = this.#form(unit, mask, 1);
+    return best([
+      own,
+      ...unit.alternatives.map((form) => this.#form(form, mask, form.weight ?? OTHER_FORM_SHARE)),
+    ]);
+  }
+
+  #form({ terms, adjacent }: UnitForm, mask: number, share: number): Plan {
+    if (adjacent)
+      return this.#phrase(
+        terms.map((term, offset) => ({ term, offset })),
+        mask,
+        share,
+      );
+    return { kind: 'and', of: terms.map((term) => this.#term(term, mask, share)) };
+  }
+
+  #phrase(
+    terms: readonly { readonly term: string; readonly offset: number }[],
+    mask: number,
+    share = 1,
+  ): Plan {
+    if (terms.length === 0) return NOTHING;
+    if (terms.length === 1) return this.#term(terms[0]!.term, mask, share);
+    const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
+    const rarity = hashed.reduce((sum, term) => sum + this.#weigher.rarity(term), 0);
+    return { kind: 'phrase', terms: hashed, mask, factors: this.#weigher.factors(mask, rarity * share) };
+  }
+
+  #term(term: string, mask: number, share: number): Plan {
+    const hash = hashString(term);
+    const rarity = this.#weigher.rarity({ term, hash });
+    return { kind: 'term', term, hash, mask, factors: this.#weigher.factors(mask, rarity * share) };
+  }
+}

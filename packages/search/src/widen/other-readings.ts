@@ -1,0 +1,25 @@
+import type { Query, Reading } from '../search-engine.ts';
+import { readAsPinyin } from './read-as-pinyin.ts';
+import { readAsWords } from './read-as-words.ts';
+import { readNearTitles } from './read-near-titles.ts';
+import { readNearWords } from './read-near-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { WideQuery } from './wide-query.ts';
+
+/** A query put in another way, and in which. */
+export interface OtherReading {
+  readonly reading: Reading;
+  readonly query: WideQuery;
+}
+
+/**
+ * The ways to read a query that found nothing as it stands, in the order in which they are to be tried; the first that finds
+ * something counts. A whole title that differs by one character goes before the words of a long run: those may be in
+ * many a record, while a title that is all but the same is what was meant.
+ */
+export async function* otherReadings(query: Query, vocabulary: Vocabulary): AsyncGenerator<OtherReading> {
+  for (const read of [readNearTitles, readAsWords, readAsPinyin, readNearWords]) {
+    const other = await read(query, vocabulary);
+    if (other !== undefined) yield other;
+  }
+}

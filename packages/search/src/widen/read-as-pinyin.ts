@@ -1,0 +1,79 @@
+import { type PinyinReading, pinyinReadings } from '../analysis/pinyin-readings.ts';
+import { charactersOf } from '../analysis/pinyin-table.ts';
+import type { Query, SearchField, TextField } from '../search-engine.ts';
+import type { OtherReading } from './other-readings.ts';
+import type { Awaitable, Vocabulary } from './vocabulary.ts';
+import { type PlacedTerms, replaceTexts, type TextQuery, type WideQuery } from './wide-query.ts';
+
+/** Sound leads to names and headings, not to sentences. */
+const FIELDS: readonly TextField[] = ['title', 'author', 'subject'];
+const MOST_SYLLABLES = 40;
+/** Ways to part a text into syllables that are looked at. */
+const MOST_READINGS = 4;
+
+/** Latin letters as the sound of Han characters; undefined where no text of the query can be read so, or no pair sounds so. */
+export async function readAsPinyin(query: Query, vocabulary: Vocabulary): Promise<OtherReading | undefined> {
+  const heard: string[] = [];
+  const wide = await replaceTexts(query, async (text) => {
+    const fields = fieldsOf(text);
+    const read = fields.length === 0 ? undefined : await placesOf(text.text, fields, vocabulary);
+    if (read === undefined) return text;
+    heard.push(read.syllables);
+    return read.query;
+  });
+  if (heard.length === 0) return undefined;
+  return { query: wide, reading: { kind: 'pinyin', syllables: heard.join('; ') } };
+}
+
+function fieldsOf({ field, match }: TextQuery): readonly TextField[] {
+  if (match === 'exact') return [];
+  return field === 'any' ? FIELDS : FIELDS.filter((one: SearchField) => one === field);
+}
+
+async function placesOf(
+  text: string,
+  fields: readonly TextField[],
+  vocabulary: Vocabulary,
+): Promise<{ readonly query: WideQuery; readonly syllables: string } | undefined> {
+  const found: { readonly query: PlacedTerms; readonly syllables: string }[] = [];
+  for (const reading of pinyinReadings(text).slice(0, MOST_READINGS)) {
+    const query = await placed(reading, fields, vocabulary);
+    if (query !== undefined) found.push({ query, syllables: reading.join(' ') });
+  }
+  if (found.length === 0) return undefined;
+  return { query: { kind: 'or', of: found.map(({ query }) => query) }, syllables: found[0]!.syllables };
+}
+
+/** Each two syllables as any pair of characters that sounds so, words as they are; undefined where a pair has no characters in the index. */
+async function placed(
+  reading: PinyinReading,
+  fields: readonly TextField[],
+  vocabulary: Vocabulary,
+): Promise<PlacedTerms | undefined> {
+  const sounds = reading.map(charactersOf);
+  const syllables = sounds.filter(({ length }) => length > 0).length;
+  if (syllables < 2 || syllables > MOST_SYLLABLES) return undefined;
+  const places: { offset: number; anyOf: readonly string[] }[] = [];
+  for (const [offset, sound] of sounds.entries()) {
+    const anyOf = await termsAt(reading, sounds, offset, vocabulary);
+    if (anyOf === undefined) continue;
+    if (anyOf.length === 0) return undefined;
+    places.push({ offset, anyOf: sound.length === 0 ? [reading[offset]!] : anyOf });
+  }
+  return { kind: 'placed', fields, places, length: reading.length };
+}
+
+/** The terms at one place; undefined for the last syllable of a row, which the pair before it holds. */
+function termsAt(
+  reading: PinyinReading,
+  sounds: readonly (readonly string[])[],
+  offset: number,
+  vocabulary: Vocabulary,
+): Awaitable<readonly string[] | undefined> {
+  const sound = sounds[offset]!;
+  if (sound.length === 0) return [reading[offset]!];
+  const next = sounds[offset + 1] ?? [];
+  if (next.length > 0) return vocabulary.pairs(sound, next);
+  const before = sounds[offset - 1] ?? [];
+  return before.length > 0 ? undefined : sound;
+}

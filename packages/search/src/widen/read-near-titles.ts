@@ -1,0 +1,66 @@
+import { fold } from '../analysis/fold.ts';
+import { syllablesOf } from '../analysis/pinyin-table.ts';
+import { valueKey } from '../analysis/value-key.ts';
+import type { Query } from '../search-engine.ts';
+import type { OtherReading } from './other-readings.ts';
+import { slipsBetween } from './slips.ts';
+import { titleForms } from './title-forms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { replaceTexts, type TextQuery, type WideQuery } from './wide-query.ts';
+
+/** Characters of a title that may be compared; of a shorter one every slip makes another title. */
+const FEWEST_CHARACTERS = 3;
+const MOST_CHARACTERS = 80;
+/** Titles that are compared, and that may be meant. */
+const CANDIDATES = 2000;
+const MOST_TITLES = 10;
+/** Of two titles with one character exchanged the one nearer whose characters sound alike. */
+const SOUNDS_ALIKE = 0.5;
+
+/** Han titles as wholes that differ by one character: inserted, left out, exchanged, or two swapped. */
+export async function readNearTitles(
+  query: Query,
+  vocabulary: Vocabulary,
+): Promise<OtherReading | undefined> {
+  const changed: { from: string; to: string }[] = [];
+  const wide = await replaceTexts(query, async (text): Promise<WideQuery> => {
+    const titles = await nearTitles(text, vocabulary);
+    if (titles.length === 0) return text;
+    changed.push(...titles.map((to) => ({ from: text.text, to })));
+    return {
+      kind: 'or',
+      of: titles.map((title) => ({ ...text, field: 'title', match: 'exact', text: title })),
+    };
+  });
+  return changed.length === 0 ? undefined : { query: wide, reading: { kind: 'fuzzy', changed } };
+}
+
+async function nearTitles({ text, field }: TextQuery, vocabulary: Vocabulary): Promise<string[]> {
+  if (field !== 'any' && field !== 'title') return [];
+  const wanted = charactersIn(text);
+  const han = [...new Set(wanted.filter((char) => /\p{sc=Han}/u.test(char)))];
+  if (han.length < FEWEST_CHARACTERS || wanted.length > MOST_CHARACTERS) return [];
+  const candidates = await vocabulary.titlesHolding(han, Math.max(2, han.length - 1), CANDIDATES);
+  const near: { readonly title: string; readonly distance: number }[] = [];
+  for (const title of new Set(candidates)) {
+    const distance = Math.min(
+      ...titleForms(title).map((form) => distanceBetween(wanted, charactersIn(form))),
+    );
+    if (distance <= 1) near.push({ title, distance });
+  }
+  near.sort((a, b) => a.distance - b.distance || (a.title < b.title ? -1 : 1));
+  return near.slice(0, MOST_TITLES).map(({ title }) => title);
+}
+
+function charactersIn(text: string): string[] {
+  return Array.from(valueKey(fold(text)).replaceAll(' ', ''));
+}
+
+/** 1 for a slip, less for one that sounds like what was meant; more than 1 where it is another title. */
+function distanceBetween(a: readonly string[], b: readonly string[]): number {
+  const slips = slipsBetween(a, b, 1);
+  if (slips !== 1 || a.length !== b.length) return slips;
+  const at = a.findIndex((char, place) => char !== b[place]);
+  const sounds = syllablesOf(b[at]!);
+  return syllablesOf(a[at]!).some((syllable) => sounds.includes(syllable)) ? SOUNDS_ALIKE : slips;
+}

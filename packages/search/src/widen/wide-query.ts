@@ -1,0 +1,61 @@
+import type { Query, TextField } from '../search-engine.ts';
+
+type TextQuery = Query & { readonly kind: 'text' };
+
+/**
+ * A query that can say what no reader types: at each place any of several terms. Every `Query` is one. Engines compile this; what a
+ * reader asked only has the parts of `Query`.
+ */
+export type WideQuery =
+  | TextQuery
+  | PlacedTerms
+  | { readonly kind: 'and'; readonly of: readonly WideQuery[] }
+  | { readonly kind: 'or'; readonly of: readonly WideQuery[] }
+  | { readonly kind: 'not'; readonly of: WideQuery }
+  | { readonly kind: 'everything' };
+
+/** Values of these fields in which, from some position on, each offset holds one of its terms. Empty `places` find nothing. */
+export interface PlacedTerms {
+  readonly kind: 'placed';
+  readonly fields: readonly TextField[];
+  readonly places: readonly {
+    /** Positions behind the first; ascending. */
+    readonly offset: number;
+    readonly anyOf: readonly string[];
+  }[];
+  /** Positions of the whole: a value that has no more is what was meant before others. */
+  readonly length: number;
+}
+
+/** The query with each wanted text node replaced; what stands under `not` stays. */
+export async function replaceTexts(
+  query: Query,
+  replace: (text: TextQuery) => Promise<WideQuery>,
+): Promise<WideQuery> {
+  switch (query.kind) {
+    case 'text':
+      return replace(query);
+    case 'and':
+    case 'or':
+      return { kind: query.kind, of: await Promise.all(query.of.map((part) => replaceTexts(part, replace))) };
+    case 'not':
+    case 'everything':
+      return query;
+  }
+}
+
+/** The text nodes of a query that are wanted, in order. */
+export function wantedTexts(query: Query): TextQuery[] {
+  switch (query.kind) {
+    case 'text':
+      return [query];
+    case 'and':
+    case 'or':
+      return query.of.flatMap(wantedTexts);
+    case 'not':
+    case 'everything':
+      return [];
+  }
+}
+
+export type { TextQuery };
