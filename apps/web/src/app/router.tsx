@@ -1,32 +1,26 @@
-import { createHashRouter, Navigate } from 'react-router';
+import { createHashRouter, Navigate, type RouteObject } from 'react-router';
 import { PagePlaceholder } from './page-placeholder.tsx';
+import { PAGES, type PageModule } from './pages.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/**
- * The pages that exist, at the specification's paths (hash-based, without regard to case; what is unknown leads home).
- * A page is a module of `pages/` that exports `Component`; it joins features and is fetched when first visited.
- */
+function pageRoute({ path, load }: { path: string; load: () => Promise<PageModule> }): RouteObject {
+  return { path, lazy: async () => ({ Component: (await load()).Component }) };
+}
+
+/** Addresses are hash-based and read without regard to case; what is unknown leads home. */
 export const router = createHashRouter([
   {
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <PagePlaceholder />,
     children: [
-      { path: '/login', lazy: () => import('./pages/login-page.tsx') },
+      pageRoute(PAGES.login),
       {
         element: <Shell />,
         children: [
           {
             errorElement: <RouteFailure />,
-            children: [
-              { path: '/home', lazy: () => import('./pages/home-page.tsx') },
-              { path: '/searchList', lazy: () => import('./pages/results-page.tsx') },
-              {
-                path: '/searchList/bookDetails/:id/:type?',
-                lazy: () => import('./pages/detail-page.tsx'),
-              },
-              { path: '/personalCenter/:section?', lazy: () => import('./pages/personal-page.tsx') },
-            ],
+            children: [PAGES.home, PAGES.results, PAGES.detail, PAGES.personal].map(pageRoute),
           },
         ],
       },

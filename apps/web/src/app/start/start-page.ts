@@ -1,22 +1,23 @@
-import { LANGUAGES, type Language } from '@lectern/contracts/languages';
+import { LANGUAGES, type Language, nameIn } from '@lectern/contracts/languages';
 import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
-import { api } from '../lib/api.ts';
-import { startI18n } from '../lib/i18n.ts';
-import { chosenLanguage, currentLanguage, languageFor, setCurrentLanguage } from '../lib/language.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { shareSession } from '../lib/session-sharing.ts';
-import { adoptSession, forgetSession, session } from '../lib/session-store.ts';
-import { localStore, mappingPath } from '../lib/storage.ts';
-import type { Tenant } from '../lib/tenant.ts';
-import { callKey } from '../lib/use-call.ts';
-import { applyTheme } from '../theme/apply-theme.ts';
-import { currentColourMode } from '../theme/colour-mode.ts';
-import { type ThemeSettings, themeOf } from '../theme/theme.ts';
+import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
+import type { PageStart } from '@lectern/contracts/tenant/page-start';
+import { api } from '../../lib/api.ts';
+import { startI18n } from '../../lib/i18n.ts';
+import { chosenLanguage, currentLanguage, languageFor, setCurrentLanguage } from '../../lib/language.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { shareSession } from '../../lib/session-sharing.ts';
+import { adoptSession, forgetSession, session } from '../../lib/session-store.ts';
+import { localStore, mappingPath } from '../../lib/storage.ts';
+import type { Tenant } from '../../lib/tenant.ts';
+import { callKey } from '../../lib/use-call.ts';
+import { applyTheme } from '../../theme/apply-theme.ts';
+import { currentColourMode } from '../../theme/colour-mode.ts';
+import { themeOf } from '../../theme/theme.ts';
 
 /** Finds the tenant of this address, its language and its colours: what must be known before anything is drawn. */
-export async function startPage(): Promise<Tenant> {
-  applyLastTheme();
+export async function startPage(start: PageStart | undefined, firstWords: string): Promise<Tenant> {
   shareSession(new BroadcastChannel(`lectern:${mappingPath}`), {
     ...session,
     adopt: adoptSession,
@@ -24,12 +25,9 @@ export async function startPage(): Promise<Tenant> {
   });
   const guess = currentLanguage();
   // The words of the likely language come while the tenant is asked for.
-  const words = startI18n(guess, firstNamespaces());
+  const words = startI18n(guess, firstWords);
   try {
-    const [group, settings] = await Promise.all([
-      api.call(getGroupCode, { mappingPath }),
-      api.call(getFindConfig, {}),
-    ]);
+    const { group, settings } = start ? told(start, guess) : await asked();
     localStore.write('findConfig', settings);
     applyTheme(themeOf(settings, currentColourMode()));
     await words;
@@ -42,6 +40,19 @@ export async function startPage(): Promise<Tenant> {
     await words.then(() => (chosenLanguage() ? undefined : switchWords(deviceLanguage())));
     throw error;
   }
+}
+
+function told(start: PageStart, language: Language) {
+  queryClient.setQueryData(callKey(getMenuList, {}, language, undefined), start.menu);
+  return { group: { ...start.group, name: nameIn(start.names, language) }, settings: start.settings };
+}
+
+async function asked() {
+  const [group, settings] = await Promise.all([
+    api.call(getGroupCode, { mappingPath }),
+    api.call(getFindConfig, {}),
+  ]);
+  return { group, settings };
 }
 
 /** The tenant's default was not the guess: the same words and name again, in its language. */
@@ -61,14 +72,4 @@ async function switchWords(language: Language): Promise<void> {
 function deviceLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return LANGUAGES.find((language) => language.slice(0, 2) === wanted[0]) ?? 'en-US';
-}
-
-function applyLastTheme(): void {
-  const last = localStore.read('findConfig') as ThemeSettings | undefined;
-  if (last?.primaryColor && last.navBackColor && last.navTextColor)
-    applyTheme(themeOf(last, currentColourMode()));
-}
-
-function firstNamespaces(): string[] {
-  return /^#?\/?(home)?\/?$/i.test(location.hash) ? ['home'] : [];
 }

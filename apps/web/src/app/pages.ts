@@ -1,0 +1,46 @@
+interface Page {
+  /** The path of the router. */
+  readonly path: string;
+  /** The namespace of its words. */
+  readonly words: string;
+  readonly load: () => Promise<PageModule>;
+}
+
+/** A module of `pages/`: it joins features and is fetched when first visited. */
+export interface PageModule {
+  readonly Component: React.ComponentType;
+  /** Asks for what the page shows first, where that can be done before it is drawn. */
+  readonly askAhead?: () => void;
+}
+
+/** The pages that exist, at the specification's paths. */
+export const PAGES = {
+  login: { path: '/login', words: 'login', load: () => import('./pages/login-page.tsx') },
+  home: { path: '/home', words: 'home', load: () => import('./pages/home-page.tsx') },
+  results: { path: '/searchList', words: 'search', load: () => import('./pages/results-page.tsx') },
+  detail: {
+    path: '/searchList/bookDetails/:id/:type?',
+    words: 'detail',
+    load: () => import('./pages/detail-page.tsx'),
+  },
+  personal: {
+    path: '/personalCenter/:section?',
+    words: 'personal',
+    load: () => import('./pages/personal-page.tsx'),
+  },
+} as const satisfies Record<string, Page>;
+
+/** The page of an address (`#/searchList?keyWord=...`), before there is a router; what is unknown leads home. */
+export function pageAt(hash: string): Page {
+  const path = hash.replace(/^#/, '').split('?')[0]?.toLowerCase() ?? '';
+  const found = Object.values<Page>(PAGES).filter((page) => startsWithPath(path, fixedPart(page.path)));
+  return found.sort((a, b) => b.path.length - a.path.length)[0] ?? PAGES.home;
+}
+
+function fixedPart(path: string): string {
+  return path.split('/:')[0]?.toLowerCase() ?? '';
+}
+
+function startsWithPath(path: string, beginning: string): boolean {
+  return path === beginning || path.startsWith(`${beginning}/`);
+}

@@ -1,0 +1,18 @@
+import type { PageStart } from '@lectern/contracts/tenant/page-start';
+import { chosenLanguage, languageFor, setCurrentLanguage } from '../../lib/language.ts';
+import { localStore } from '../../lib/storage.ts';
+import { applyTheme } from '../../theme/apply-theme.ts';
+import { currentColourMode } from '../../theme/colour-mode.ts';
+import { type ThemeSettings, themeOf } from '../../theme/theme.ts';
+
+/** Gives the page its language and colours: those of the tenant, else those of the last visit. */
+export function takeFirstLook(start: PageStart | undefined): void {
+  if (start) setCurrentLanguage(languageFor(chosenLanguage(), start.group));
+  const colours = start?.settings ?? lastColours();
+  if (colours) applyTheme(themeOf(colours, currentColourMode()));
+}
+
+function lastColours(): ThemeSettings | undefined {
+  const last = localStore.read('findConfig') as ThemeSettings | undefined;
+  return last?.primaryColor && last.navBackColor && last.navTextColor ? last : undefined;
+}
