@@ -14,7 +14,7 @@ import type { RecordFile } from './records/record-source.ts';
 import { madeRecords, type RecordSet, storedRecords } from './records/record-store.ts';
 import type { ShownRecord } from './records/shown-record.ts';
 import { report } from './report.ts';
-import { CATALOGUE, type CaseSet, foreignCases, KNOWN_ITEMS, SHARED_CASES } from './sets.ts';
+import { CATALOGUE, type CaseSet, foreignCases, KNOWN_ITEMS, RANKING, SHARED_CASES } from './sets.ts';
 import { type Judged, unanswerable } from './verdict.ts';
 
 /** Records and indexes are kept here from run to run. */
@@ -53,7 +53,7 @@ async function runPairs(engine: SearchEngine, sets: readonly CaseSet[]): Promise
   );
   if (pairs.length === 0) return judged;
   const { records, prepared } = pairRecords(pairs);
-  const reader = new Reader(engine, await indexOf(engine, CACHE, 'pairs', madeRecords(records)));
+  const reader = new Reader(engine, await indexOf(engine, CACHE, 'pairs', madeRecords(records)), RANKING);
   for (const one of prepared) {
     const { set, ...verdict } = await judgePair(reader, one);
     judged.push({ set: `${one.pair.differ ? 'unequal' : 'equal'} pairs, ${set}`, ...verdict });
@@ -108,5 +108,5 @@ async function readCatalogue(engine: SearchEngine, files: readonly RecordFile[])
     ofSource.push(shown);
     bySource.set(source, ofSource);
   }
-  return { catalogue: { reader: new Reader(engine, index), records }, set, bySource };
+  return { catalogue: { reader: new Reader(engine, index, RANKING), records }, set, bySource };
 }

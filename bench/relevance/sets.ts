@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Ranking } from '@lectern/server/domains/search/search-request';
 import type { KnownItems } from './known-item/judge-known-items.ts';
 import { type RecordFile, SHARED_DATA } from './records/record-source.ts';
 
@@ -10,6 +11,9 @@ export interface CaseSet {
   /** Absent: the catalogue of all shared records. */
   readonly records?: readonly RecordFile[];
 }
+
+/** A tenant's settings as these libraries would have them: what their records are written in. */
+export const RANKING: Ranking = { languages: ['eng', 'ger', 'fre', 'spa', 'lat', 'chi', 'jpn', 'kor'] };
 
 const shared = (...parts: string[]) => join(SHARED_DATA, ...parts);
 

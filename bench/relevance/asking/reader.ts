@@ -1,7 +1,7 @@
 import { searchStateSchema } from '@lectern/contracts/search/search-state';
 import type { SearchEngine } from '@lectern/search/search-engine';
 import { SearchLimitError } from '@lectern/search/search-errors';
-import { requestOf } from '@lectern/server/domains/search/search-request';
+import { conditionsOf, type Ranking, sortOf } from '@lectern/server/domains/search/search-request';
 import type * as z from 'zod';
 
 /** A search as the search call takes it. */
@@ -15,15 +15,20 @@ export interface Found {
   readonly reading: string;
 }
 
+/** Hits that the engine gives at once. */
+const PAGE = 1000;
+
 /** Asks an index what the search call would ask it. */
 export class Reader {
   readonly #engine: SearchEngine;
   readonly #index: string;
+  readonly #ranking: Ranking;
   readonly #answers = new Map<string, Found>();
 
-  constructor(engine: SearchEngine, index: string) {
+  constructor(engine: SearchEngine, index: string, ranking: Ranking) {
     this.#engine = engine;
     this.#index = index;
+    this.#ranking = ranking;
   }
 
   /** The first `limit` hits; a search that the portal refuses finds nothing. */
@@ -39,16 +44,16 @@ export class Reader {
   async #ask(asked: Asked, limit: number): Promise<Found> {
     const parsed = searchStateSchema.safeParse(asked);
     if (!parsed.success) return { total: 0, ids: [], reading: 'refused' };
-    const state = parsed.data;
-    const request = requestOf(state, {});
+    const request = { ...conditionsOf(parsed.data, this.#ranking), sort: sortOf(parsed.data) };
+    const ids: string[] = [];
     try {
-      const { total, hits, reading } = await this.#engine.search(this.#index, {
-        ...request,
-        facets: [],
-        offset: 0,
-        limit,
-      });
-      return { total, ids: hits.map(({ id }) => id), reading: reading.kind };
+      for (;;) {
+        const page = { offset: ids.length, limit: Math.min(PAGE, limit - ids.length) };
+        const { total, hits, reading } = await this.#engine.search(this.#index, { ...request, ...page });
+        ids.push(...hits.map(({ id }) => id));
+        if (ids.length >= Math.min(limit, total) || hits.length === 0)
+          return { total, ids, reading: reading.kind };
+      }
     } catch (error) {
       if (error instanceof SearchLimitError) return { total: 0, ids: [], reading: 'refused' };
       throw error;
