@@ -1,5 +1,6 @@
-import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
+import type { SearchState } from '@lectern/contracts/search/search-state';
 import { type SearchLink, searchAddress } from '../../lib/search-address.ts';
+import { DEFAULT_SEARCH, readSearchState } from './read-search.ts';
 
 /** How the hits are shown; kept in the address beside the search. */
 export type ResultView = 'list' | 'cover';
@@ -9,24 +10,15 @@ export interface AddressedSearch {
   readonly view: ResultView;
 }
 
-const DEFAULTS: SearchState = searchStateSchema.parse({});
-
-/** The search that an address says. What cannot be read counts as not said: a shared link never leads to an error. */
+/** The search that an address says, and how its hits are shown. */
 export function readSearch(query: URLSearchParams): AddressedSearch {
-  const said: Record<string, unknown> = {};
-  for (const name of Object.keys(DEFAULTS).concat('publishBegin', 'publishEnd')) {
-    const values = query.getAll(name);
-    if (values.length === 0) continue;
-    const value = Array.isArray(DEFAULTS[name as keyof SearchState]) ? values : values[0];
-    if (searchStateSchema.safeParse({ [name]: value }).success) said[name] = value;
-  }
-  return { state: searchStateSchema.parse(said), view: query.get('view') === 'cover' ? 'cover' : 'list' };
+  return { state: readSearchState(query), view: query.get('view') === 'cover' ? 'cover' : 'list' };
 }
 
 /** The address of a search, without what is at its default. */
 export function writeSearch(state: SearchState, view: ResultView = 'list'): string {
   const link = Object.fromEntries(
-    Object.entries(state).filter(([name, value]) => value !== DEFAULTS[name as keyof SearchState]),
+    Object.entries(state).filter(([name, value]) => value !== DEFAULT_SEARCH[name as keyof SearchState]),
   ) as SearchLink;
   const address = searchAddress(link);
   if (view === 'list') return address;

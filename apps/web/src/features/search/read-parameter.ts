@@ -1,0 +1,45 @@
+/**
+ * Reads one parameter, which may be repeated, as the search call's schema would: undefined where the call would refuse it. By hand,
+ * because the schema and its library are more than all else that the result page needs; a test holds the two equal.
+ */
+export type Reader<T> = (values: readonly string[]) => T | undefined;
+
+const CONTROL = /\p{Cc}/u;
+const ID = /^[A-Za-z0-9_.:-]{1,64}$/;
+
+/** One line of text. */
+export function line(text: string, max: number): string | undefined {
+  return text.length <= max && !CONTROL.test(text) ? text.toWellFormed().trim() : undefined;
+}
+
+/** An id or a code. */
+export function code(text: string): string | undefined {
+  return ID.test(text) ? text : undefined;
+}
+
+/** A whole number in decimal digits. */
+export function whole(min: number, max: number): Reader<number> {
+  return ([text = '']) => {
+    const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  };
+}
+
+export function oneOf<const T extends string>(known: readonly T[]): Reader<T> {
+  return ([text]) => known.find((one) => one === text);
+}
+
+/** Yes as 1 or true; no as 0, false or nothing. */
+export function flag([text = '']: readonly string[]): boolean | undefined {
+  if (text === '1' || text === 'true') return true;
+  return ['', '0', 'false'].includes(text) ? false : undefined;
+}
+
+/** One value that cannot be read makes the list unreadable: half of a filter would find what it should not. */
+export function listOf<T>(readOne: (text: string) => T | undefined, max: number): Reader<T[]> {
+  return (values) => {
+    const read = values.filter((one) => one.trim() !== '').map(readOne);
+    const list = read.filter((one) => one !== undefined);
+    return list.length === read.length && list.length <= max ? list : undefined;
+  };
+}
