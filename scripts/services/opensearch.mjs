@@ -1,0 +1,235 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The version that the adapter is tested with; deploy/compose.yaml starts the same one. */
+const VERSION = '3.4.0';
+const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSION}:zip`;
+const NODES = 3;
+/** The oldest Java that this version runs on. */
+const JAVA = 21;
+const READY_MILLISECONDS = 180_000;
+
+/**
+ * Enough for tests, and quick to start on few processors. The last two lines are what OpenSearch asks of newer Java.
+ */
+const JVM_OPTIONS = `-Xms512m
+-Xmx512m
+-XX:+UseSerialGC
+-XX:TieredStopAtLevel=1
+-Djava.io.tmpdir=\${OPENSEARCH_TMPDIR}
+--add-modules=jdk.incubator.vector
+-javaagent:agent/opensearch-agent.jar
+`;
+
+/**
+ * An OpenSearch cluster for tests: the one at LECTERN_TEST_OPENSEARCH (addresses with commas between them), else three
+ * nodes of our own in a temporary folder on free ports. Undefined, with a message, where neither can be had.
+ * @returns {Promise<{ url: string, stopNode: (node: number) => Promise<void>, stop: () => void } | undefined>}
+ */
+export async function startOpenSearch() {
+  const given = process.env.LECTERN_TEST_OPENSEARCH;
+  if (given) return { url: given, stopNode: async () => undefined, stop: () => undefined };
+  const java = findJava();
+  if (!java) return skipped(`no Java ${JAVA} or newer (OPENSEARCH_JAVA_HOME names one)`);
+  const archive = findArchive() ?? fetchArchive();
+  if (!archive) return skipped('its distribution cannot be fetched with Maven');
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-opensearch-'));
+  const nodes = await launch(folder, java, archive);
+  let stopped = false;
+  const stop = () => {
+    if (stopped) return;
+    stopped = true;
+    for (const { child } of nodes) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  try {
+    await ready(nodes);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return {
+    url: nodes.map(({ url }) => url).join(','),
+    async stopNode(node) {
+      const child = nodes[node]?.child;
+      if (!child || child.exitCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop,
+  };
+}
+
+/** @param {string} reason */
+function skipped(reason) {
+  console.log(
+    `OpenSearch: ${reason}; its tests are skipped (set LECTERN_TEST_OPENSEARCH to a cluster to run them).`,
+  );
+  return undefined;
+}
+
+/** @typedef {{ url: string, child: import('node:child_process').ChildProcess, log: string }} ClusterNode */
+
+/**
+ * @param {string} folder
+ * @param {string} java
+ * @param {string} archive
+ * @returns {Promise<ClusterNode[]>}
+ */
+async function launch(folder, java, archive) {
+  const unpacked = spawnSync(join(java, 'bin/jar'), ['xf', archive], { cwd: folder, stdio: 'inherit' });
+  if (unpacked.status !== 0) throw new Error(`${archive} could not be unpacked`);
+  const home = join(folder, `opensearch-${VERSION}`);
+  const ports = await freePorts(NODES * 2);
+  const transports = ports.slice(NODES);
+  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const nodes = Array.from({ length: NODES }, (_, at) => {
+    const place = join(folder, `node-${at}`);
+    const config = join(place, 'config');
+    mkdirSync(join(place, 'tmp'), { recursive: true });
+    cpSync(join(home, 'config'), config, { recursive: true });
+    writeFileSync(join(config, 'jvm.options'), JVM_OPTIONS);
+    writeFileSync(join(config, 'opensearch.yml'), settings(place, at, ports[at] ?? 0, transports));
+    return { place, config, url: `http://127.0.0.1:${ports[at]}`, log: join(place, 'logs/lectern-test.log') };
+  });
+  if (as.uid !== undefined) giveAway(folder);
+  return nodes.map(({ place, config, url, log }) => {
+    const child = spawn('bash', [join(home, 'bin/opensearch')], {
+      ...as,
+      cwd: home,
+      stdio: 'ignore',
+      env: {
+        PATH: process.env.PATH,
+        OPENSEARCH_JAVA_HOME: java,
+        OPENSEARCH_PATH_CONF: config,
+        OPENSEARCH_TMPDIR: join(place, 'tmp'),
+      },
+    });
+    return { url, child, log };
+  });
+}
+
+/** The user and group `nobody` of most systems: OpenSearch refuses to run as root. */
+const NOBODY = 65_534;
+
+/** @param {string} path */
+function giveAway(path) {
+  chownSync(path, NOBODY, NOBODY);
+  for (const entry of readdirSync(path, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(path, entry), NOBODY, NOBODY);
+}
+
+/**
+ * Disk thresholds are off: a nearly full disk of a build machine is no reason to refuse a few megabytes.
+ * @param {string} place
+ * @param {number} at
+ * @param {number} port
+ * @param {readonly number[]} transports
+ */
+function settings(place, at, port, transports) {
+  return `cluster.name: lectern-test
+node.name: node-${at}
+path.data: ${join(place, 'data')}
+path.logs: ${join(place, 'logs')}
+http.port: ${port}
+transport.port: ${transports[at]}
+network.host: 127.0.0.1
+discovery.seed_hosts: [${transports.map((one) => `"127.0.0.1:${one}"`).join(', ')}]
+cluster.initial_cluster_manager_nodes: [${transports.map((_, one) => `node-${one}`).join(', ')}]
+cluster.routing.allocation.disk.threshold_enabled: false
+node.store.allow_mmap: false
+`;
+}
+
+/** @param {readonly ClusterNode[]} nodes */
+async function ready(nodes) {
+  const until = Date.now() + READY_MILLISECONDS;
+  while (Date.now() < until) {
+    const ended = nodes.find(({ child }) => child.exitCode !== null);
+    if (ended) throw new Error(`OpenSearch ended while it started, see ${ended.log}`);
+    const health = await fetch(`${nodes[0]?.url}/_cluster/health`)
+      .then((answer) => answer.json())
+      .catch(() => undefined);
+    if (health?.number_of_nodes === nodes.length && health.status === 'green') return;
+    await sleep(250);
+  }
+  throw new Error(`OpenSearch was not ready after ${READY_MILLISECONDS / 1000} s`);
+}
+
+/** A JDK of the right age: `jar` unpacks the distribution. */
+function findJava() {
+  const given = [process.env.OPENSEARCH_JAVA_HOME, process.env.JAVA_HOME];
+  const debian = '/usr/lib/jvm';
+  const installed = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name)) : [];
+  return [...given, ...installed].find(
+    (home) => home && existsSync(join(home, 'bin/jar')) && age(home) >= JAVA,
+  );
+}
+
+/** @param {string} home */
+function age(home) {
+  const { stderr } = spawnSync(join(home, 'bin/java'), ['-version'], { encoding: 'utf8' });
+  return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
+}
+
+function findArchive() {
+  const place = 'org/opensearch/distribution/integ-test-zip/opensearch';
+  const archive = join(homedir(), '.m2/repository', place, VERSION, `opensearch-${VERSION}.zip`);
+  return existsSync(archive) ? archive : undefined;
+}
+
+function fetchArchive() {
+  console.log(`Fetching OpenSearch ${VERSION} from Maven Central ...`);
+  const options = ['-q', 'dependency:get', `-Dartifact=${ARTIFACT}`, '-Dtransitive=false'];
+  spawnSync('mvn', options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return findArchive();
+}
+
+/**
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+async function freePorts(count) {
+  const probes = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        /** @type {Promise<import('node:net').Server>} */ (
+          new Promise((resolve, reject) => {
+            const probe = createServer();
+            probe.once('error', reject);
+            probe.listen(0, '127.0.0.1', () => resolve(probe));
+          })
+        ),
+    ),
+  );
+  const ports = probes.map((probe) => /** @type {import('node:net').AddressInfo} */ (probe.address()).port);
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+  return ports;
+}
+
+// By itself: `node scripts/services/opensearch.mjs` starts a cluster, says where it is and ends it with Ctrl-C.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const cluster = await startOpenSearch();
+  if (cluster) {
+    process.on('exit', () => cluster.stop());
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+    console.log(`LECTERN_OPENSEARCH_URL=${cluster.url}`);
+    setInterval(() => undefined, 1 << 30);
+  }
+}
