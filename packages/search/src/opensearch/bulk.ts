@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SearchDocument } from '../search-engine.ts';
+import type { Connection } from './connection.ts';
+import { documentSource } from './document-source.ts';
+
+/** One line of what is to be done, and the document's line where there is one. */
+export interface Operation {
+  readonly kind: 'index' | 'delete';
+  /** Alias of the index. */
+  readonly target: string;
+  readonly id: string;
+  readonly document?: SearchDocument;
+  readonly version?: { readonly version: number; readonly version_type: 'external' | 'external_gte' };
+}
+
+export interface FailedOperation {
+  readonly status: number;
+  readonly type: string;
+  readonly reason: string;
+}
+
+/** UTF-16 units of one request: about ten megabytes at most. */
+const REQUEST_LENGTH = 4_000_000;
+/** Documents that are analysed without letting others have a turn: a few milliseconds. */
+const DOCUMENTS_AT_ONCE = 20;
+const BULK_MILLISECONDS = 120_000;
+
+/** Does all operations, in order for each document; gives those that failed. */
+export async function bulk(
+  cluster: Connection,
+  operations: Iterable<Operation>,
+  { refresh }: { readonly refresh: boolean },
+): Promise<FailedOperation[]> {
+  const failed: FailedOperation[] = [];
+  let lines: string[] = [];
+  let length = 0;
+  let analysed = 0;
+  const send = async () => {
+    if (lines.length > 0) failed.push(...(await sendLines(cluster, lines.join(''), refresh)));
+    lines = [];
+    length = 0;
+  };
+  for (const operation of operations) {
+    const line = linesOf(operation);
+    lines.push(line);
+    length += line.length;
+    if (length >= REQUEST_LENGTH) await send();
+    if (operation.document && ++analysed % DOCUMENTS_AT_ONCE === 0) await nextTurn();
+  }
+  await send();
+  return failed;
+}
+
+function linesOf({ kind, target, id, document, version }: Operation): string {
+  const action = { [kind]: { _index: target, _id: id, require_alias: true, ...version } };
+  const head = `${JSON.stringify(action)}\n`;
+  return document ? `${head}${JSON.stringify(documentSource(document))}\n` : head;
+}
+
+interface BulkAnswer {
+  readonly errors: boolean;
+  readonly items: readonly Record<string, { status: number; error?: { type: string; reason: string } }>[];
+}
+
+async function sendLines(cluster: Connection, lines: string, refresh: boolean): Promise<FailedOperation[]> {
+  const { errors, items } = await cluster.call<BulkAnswer>({
+    method: 'POST',
+    path: '/_bulk',
+    query: { refresh },
+    lines,
+    timeoutMilliseconds: BULK_MILLISECONDS,
+  });
+  if (!errors) return [];
+  return items.flatMap((item) =>
+    Object.values(item).flatMap(({ status, error }) => (error ? [{ status, ...error }] : [])),
+  );
+}
+
+/** Raises the first failure. */
+export function raise(failed: readonly FailedOperation[]): void {
+  const [first] = failed;
+  if (first)
+    throw new Error(
+      `OpenSearch refused ${failed.length} changes, the first with ${first.type}: ${first.reason}`,
+    );
+}

@@ -1,0 +1,167 @@
+import type { Client, errors } from '@opensearch-project/opensearch';
+import { TERM_LIMITS } from '../analysis/term-limits.ts';
+import { IndexMissingError, SearchLimitError } from '../search-errors.ts';
+import type { Dsl } from './dsl.ts';
+
+export interface OpenSearchOptions {
+  /** Addresses of nodes, with commas between them; user and password may stand in them. */
+  readonly url: string;
+  /** What names of indexes begin with, so that several installations can share a cluster; `lectern` by default. */
+  readonly prefix?: string;
+}
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: Dsl;
+  /** Lines of JSON, for `_bulk`. */
+  readonly lines?: string;
+  readonly timeoutMilliseconds?: number;
+  /** Statuses that are no errors: the answer is then undefined. */
+  readonly mayBe?: readonly number[];
+}
+
+const CALL_MILLISECONDS = 10_000;
+/** A node that is away costs one attempt. */
+const RETRIES = 3;
+const OLDEST_VERSION = 2;
+const USUAL_CLAUSES = 1024;
+
+/** The cluster, reached when it is first asked for something. */
+export class Connection {
+  readonly #options: OpenSearchOptions;
+  #opened: Promise<{ readonly client: Client; readonly mostClauses: number }> | undefined;
+
+  constructor(options: OpenSearchOptions) {
+    this.#options = options;
+  }
+
+  /** Raises the client's errors; what the cluster says about the request comes as ClusterError. */
+  async call<Answer>(call: Call): Promise<Answer> {
+    const { client } = await this.#open();
+    return send<Answer>(client, call);
+  }
+
+  /** Clauses that the cluster takes in one query (its setting `indices.query.bool.max_clause_count`). */
+  async mostClauses(): Promise<number> {
+    return (await this.#open()).mostClauses;
+  }
+
+  async close(): Promise<void> {
+    const opened = await this.#opened?.catch(() => undefined);
+    await opened?.client.close();
+  }
+
+  #open() {
+    this.#opened ??= this.#connect().catch((error: unknown) => {
+      this.#opened = undefined;
+      throw error;
+    });
+    return this.#opened;
+  }
+
+  async #connect() {
+    // Loaded where a cluster is used only.
+    const { Client } = await import('@opensearch-project/opensearch');
+    const nodes = this.#options.url.split(',').map((node) => node.trim());
+    const client = new Client({ nodes, maxRetries: RETRIES, requestTimeout: CALL_MILLISECONDS });
+    try {
+      await checkVersion(client);
+      return { client, mostClauses: await clausesOf(client) };
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
+  }
+}
+
+/** The cluster refused a request: its HTTP status and the type of error that it names. */
+export class ClusterError extends Error {
+  readonly status: number;
+  readonly type: string;
+
+  constructor(status: number, type: string, reason: string) {
+    super(`OpenSearch ${status} ${type}: ${reason}`);
+    this.name = 'ClusterError';
+    this.status = status;
+    this.type = type;
+  }
+}
+
+/** Answers in the port's words where the cluster's error has a name there. */
+export async function inPortWords<T>(index: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ClusterError)) throw error;
+    if (error.type === 'index_not_found_exception') throw new IndexMissingError(index);
+    if (/too_many_(nested_)?clauses/.test(error.message))
+      throw new SearchLimitError('queryTerms', TERM_LIMITS.queryTerms, TERM_LIMITS.queryTerms + 1);
+    throw error;
+  }
+}
+
+async function send<Answer>(client: Client, call: Call): Promise<Answer> {
+  try {
+    const { body, statusCode } = await client.transport.request(
+      {
+        method: call.method,
+        path: call.path,
+        ...(call.query && { querystring: { ...call.query } }),
+        ...(call.body && { body: call.body }),
+        ...(call.lines !== undefined && { bulkBody: call.lines }),
+      },
+      { requestTimeout: call.timeoutMilliseconds ?? CALL_MILLISECONDS },
+    );
+    if (call.mayBe?.includes(statusCode ?? 0)) return undefined as Answer;
+    return body as Answer;
+  } catch (error) {
+    if (!isResponseError(error)) throw error;
+    const status = error.statusCode ?? 0;
+    if (call.mayBe?.includes(status)) return undefined as Answer;
+    const { type, reason } = innermost(error.body);
+    throw new ClusterError(status, type, reason);
+  }
+}
+
+/** By its name: the client's classes are there only once the client is loaded. */
+function isResponseError(error: unknown): error is errors.ResponseError {
+  return error instanceof Error && error.name === 'ResponseError';
+}
+
+/** What the cluster names as the root of an error; bodies of proxies may hold anything. */
+function innermost(body: unknown): { readonly type: string; readonly reason: string } {
+  type Cause = { readonly type?: string; readonly reason?: string };
+  const error = (body as { error?: Cause & { root_cause?: Cause[] } } | null)?.error;
+  const { type = 'unknown', reason = JSON.stringify(body) } = error?.root_cause?.[0] ?? error ?? {};
+  return { type: `${type}`, reason: `${reason}`.slice(0, 500) };
+}
+
+async function checkVersion(client: Client): Promise<void> {
+  const { version } = await send<{ version?: { distribution?: string; number?: string } }>(client, {
+    method: 'GET',
+    path: '/',
+  });
+  const major = Number.parseInt(version?.number ?? '', 10);
+  if (version?.distribution !== 'opensearch' || !(major >= OLDEST_VERSION))
+    throw new Error(
+      `no OpenSearch ${OLDEST_VERSION} or newer answers: ${version?.distribution ?? 'unknown'} ${version?.number ?? ''}`,
+    );
+}
+
+/** Where the setting may not be read, what clusters have that do not set it. */
+async function clausesOf(client: Client): Promise<number> {
+  type Level = { indices: { query: { bool: { max_clause_count: string } } } };
+  const settings = await send<Partial<Record<'transient' | 'persistent' | 'defaults', Level>> | undefined>(
+    client,
+    {
+      method: 'GET',
+      path: '/_cluster/settings',
+      query: { include_defaults: true, filter_path: '*.indices.query.bool.max_clause_count' },
+      mayBe: [401, 403],
+    },
+  );
+  const level = settings?.transient ?? settings?.persistent ?? settings?.defaults;
+  return Number(level?.indices.query.bool.max_clause_count ?? USUAL_CLAUSES);
+}

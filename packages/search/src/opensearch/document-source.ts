@@ -1,0 +1,89 @@
+import { foldWithOffsets } from '../analysis/fold.ts';
+import { keywordForms } from '../analysis/keyword.ts';
+import { sortKey } from '../analysis/sort-key.ts';
+import { emitTokens } from '../analysis/tokenize.ts';
+import { valueKeyOfFolded } from '../analysis/value-key.ts';
+import {
+  FACET_FIELDS,
+  KEYWORD_FIELDS,
+  type SearchDocument,
+  TEXT_FIELDS,
+  type TextField,
+} from '../search-engine.ts';
+import { keywordText } from './keyword-text.ts';
+import { facetField, trackField, wholeField } from './mapping.ts';
+import { orderedText } from './ordered-text.ts';
+import { TrackWriter } from './position-tracks.ts';
+
+type Source = Record<string, unknown>;
+
+/** A document as the mapping wants it: analysed, so that the cluster only has to part terms at spaces. */
+export function documentSource(document: SearchDocument): Source {
+  const { id, text, sort } = document;
+  const source: Source = {
+    id: orderedText(id),
+    shown_title: text.title?.[0] ?? '',
+    quality: quality(sort),
+    sort_title: orderedText(sortKey(sort.title)),
+    sort_author: orderedText(sortKey(sort.author)),
+    sort_year: sort.year,
+    sort_added: sort.added,
+    sort_popularity: sort.popularity,
+  };
+  for (const field of TEXT_FIELDS) addText(source, document, field);
+  for (const field of KEYWORD_FIELDS) addKeywords(source, document, field);
+  addFacets(source, document);
+  return source;
+}
+
+function addText(source: Source, { text }: SearchDocument, field: TextField): void {
+  const values = text[field];
+  if (values === undefined || values.length === 0) return;
+  const terms: string[] = [];
+  const tracks = new TrackWriter();
+  const wholes = new Set<string>();
+  let position = 0;
+  for (const value of values) {
+    const base = position;
+    const folded = foldWithOffsets(value);
+    const used = emitTokens(folded, (term, offset) => {
+      terms.push(term);
+      tracks.put(term, base + offset);
+    });
+    // One position stays empty between values, so that no phrase reaches from one into the next.
+    position += used + 1;
+    const key = valueKeyOfFolded(folded.text);
+    if (key !== '') wholes.add(keywordText(key));
+  }
+  source[field] = terms.join(' ');
+  source[wholeField(field)] = [...wholes];
+  for (const [track, line] of tracks.texts().entries()) source[trackField(field, track)] = line;
+}
+
+function addKeywords(
+  source: Source,
+  { keywords }: SearchDocument,
+  field: (typeof KEYWORD_FIELDS)[number],
+): void {
+  const forms = (keywords[field] ?? []).flatMap((value) => keywordForms(field, value));
+  if (forms.length > 0) source[field] = [...new Set(forms.map(keywordText))];
+}
+
+function addFacets(source: Source, { facets }: SearchDocument): void {
+  for (const field of FACET_FIELDS) {
+    const values = facets[field] ?? [];
+    if (values.length > 0) source[facetField(field)] = [...new Set(values.map(orderedText))];
+  }
+  const years = (facets.year ?? []).map(Number).filter(Number.isFinite);
+  if (years.length > 0) source.year_number = years;
+}
+
+/** Share by which use and recency may lift a record over another that matches equally well. */
+const QUALITY_SHARE = 0.03;
+
+/** The factor of use (a thousand loans in a year is all, two thirds of the share) and recency (from 1900 on, one third). */
+function quality({ popularity, year }: SearchDocument['sort']): number {
+  const use = Math.min(1, Math.log2(1 + Math.max(0, popularity)) / 10);
+  const recency = Math.min(1, Math.max(0, year - 1900) / 150);
+  return 1 + (QUALITY_SHARE * (2 * use + recency)) / 3;
+}

@@ -1,0 +1,27 @@
+/** The names under which one index of the port is known in the cluster. */
+export interface IndexNames {
+  /** Alias of the index that answers. */
+  readonly live: string;
+  /** Alias of the index that is being built, while there is one. */
+  readonly next: string;
+  /** A new name for an index to build. */
+  newIndex(): string;
+}
+
+/**
+ * Names of a prefix (of the installation), the mapping's version and the index's name. An index of another version has
+ * another alias: it counts as missing, and portals of both versions can run side by side while they are being replaced.
+ */
+export function indexNames(prefix: string, version: number, index: string): IndexNames {
+  const live = `${prefix}-v${version}-${encoded(index)}`;
+  return {
+    live,
+    next: `${live}.next`,
+    newIndex: () => `${live}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
+  };
+}
+
+/** Names of indexes hold small letters, digits and hyphens; anything else becomes its code point between underscores. */
+function encoded(index: string): string {
+  return index.replace(/[^a-z0-9-]/gu, (char) => `_${char.codePointAt(0)?.toString(16)}_`);
+}

@@ -1,0 +1,118 @@
+import { slipsBetween } from '../widen/slips.ts';
+import type { NearWord, Vocabulary } from '../widen/vocabulary.ts';
+import type { Connection } from './connection.ts';
+import type { Dsl } from './dsl.ts';
+import { ANY_WORDS } from './mapping.ts';
+
+/** Near terms that are asked for beside those wanted: the cluster's distance is not ours, and other kinds of terms are among them. */
+const SPARE_TERMS = 4;
+const VOCABULARY_TIME = '1s';
+/** Terms whose statistics are asked for in one call: about a megabyte. */
+const TERMS_AT_ONCE = 50_000;
+
+const WORD = /^[\p{L}\p{M}]+$/u;
+
+/** The terms of an index in the cluster, as widening asks for them. */
+export class IndexVocabulary implements Vocabulary {
+  readonly #cluster: Connection;
+  readonly #alias: string;
+
+  constructor(cluster: Connection, alias: string) {
+    this.#cluster = cluster;
+    this.#alias = alias;
+  }
+
+  async frequencies(terms: readonly string[]): Promise<number[]> {
+    const known = await this.#statistics(terms);
+    return terms.map((term) => known.get(term) ?? 0);
+  }
+
+  /** By the cluster's own walk over its dictionary. */
+  async nearWords(word: string, slips: number, limit: number): Promise<NearWord[]> {
+    type Option = { readonly text: string; readonly freq: number };
+    const { suggest } = await this.#search<{ suggest: { near: { options: Option[] }[] } }>({
+      size: 0,
+      suggest: {
+        near: {
+          text: word,
+          term: {
+            field: ANY_WORDS,
+            suggest_mode: 'always',
+            sort: 'score',
+            string_distance: 'damerau_levenshtein',
+            accuracy: 0,
+            max_edits: Math.min(2, Math.max(1, slips)),
+            prefix_length: 0,
+            min_word_length: 1,
+            size: limit * SPARE_TERMS,
+            shard_size: limit * SPARE_TERMS,
+          },
+        },
+      },
+    });
+    const letters = Array.from(word);
+    return suggest.near
+      .flatMap(({ options }) => options)
+      .filter(({ text }) => WORD.test(text))
+      .map(({ text, freq }) => ({
+        word: text,
+        slips: slipsBetween(letters, Array.from(text), slips),
+        frequency: freq,
+      }))
+      .filter((near) => near.slips > 0 && near.slips <= slips)
+      .sort((a, b) => a.slips - b.slips || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  async pairs(firsts: readonly string[], seconds: readonly string[]): Promise<string[]> {
+    const wanted = firsts.flatMap((first) => seconds.map((second) => first + second));
+    const known: string[] = [];
+    for (let from = 0; from < wanted.length; from += TERMS_AT_ONCE)
+      known.push(...(await this.#statistics(wanted.slice(from, from + TERMS_AT_ONCE))).keys());
+    return known;
+  }
+
+  async titlesHolding(characters: readonly string[], least: number, limit: number): Promise<string[]> {
+    type Answer = { hits: { hits: { _source: { shown_title: string } }[] } };
+    const { hits } = await this.#search<Answer>({
+      size: limit,
+      _source: ['shown_title'],
+      query: {
+        bool: {
+          should: characters.map((char) => ({ term: { title: char } })),
+          minimum_should_match: Math.max(1, least),
+        },
+      },
+    });
+    return hits.hits.map(({ _source }) => _source.shown_title);
+  }
+
+  /** Documents by term, without the terms that no document holds: the statistics of a document that is not there, made of these terms. */
+  async #statistics(terms: readonly string[]): Promise<Map<string, number>> {
+    if (terms.length === 0) return new Map();
+    type Answer = { term_vectors: Partial<Record<string, { terms: Record<string, { doc_freq?: number }> }>> };
+    const { term_vectors } = await this.#cluster.call<Answer>({
+      method: 'POST',
+      path: `/${this.#alias}/_termvectors`,
+      body: {
+        doc: { [ANY_WORDS]: terms.join(' ') },
+        term_statistics: true,
+        field_statistics: false,
+        positions: false,
+        offsets: false,
+        payloads: false,
+        filter: { max_num_terms: terms.length, min_doc_freq: 1 },
+      },
+    });
+    const known = Object.entries(term_vectors[ANY_WORDS]?.terms ?? {});
+    return new Map(known.map(([term, { doc_freq }]) => [term, doc_freq ?? 0]));
+  }
+
+  #search<Answer>(body: Dsl): Promise<Answer> {
+    return this.#cluster.call<Answer>({
+      method: 'POST',
+      path: `/${this.#alias}/_search`,
+      body: { ...body, timeout: VOCABULARY_TIME, track_total_hits: false },
+    });
+  }
+}

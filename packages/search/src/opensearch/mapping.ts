@@ -1,0 +1,69 @@
+import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../search-engine.ts';
+import { TRACKS } from './position-tracks.ts';
+
+/** Version of the mapping and of the text analysis whose terms it holds. Raise it with every change of either. */
+export const MAPPING_VERSION = 1;
+
+/** The field that holds the terms of all text fields. */
+export const ANY_WORDS = 'any';
+
+/** The field of a text field's terms in one track of positions (see position-tracks.ts). */
+export function trackField(field: TextField, track: number): string {
+  return `${field}_p${track}`;
+}
+
+/** The field of a text field's values as wholes. */
+export function wholeField(field: TextField): string {
+  return `${field}_whole`;
+}
+
+export function facetField(field: string): string {
+  return `facet_${field}`;
+}
+
+/** BM25 as in the built-in engine: long fields count less against a word, repetition counts little. */
+const SIMILARITY = { type: 'BM25', k1: 1, b: 0.6 } as const;
+
+/**
+ * Settings while an index is built: no copies, no refresh. Deletions are remembered for longer than a build takes, so that
+ * an older state of a removed document that comes behind the removal is refused.
+ */
+export const BUILD_SETTINGS = {
+  number_of_shards: 1,
+  number_of_replicas: 0,
+  refresh_interval: '-1',
+  gc_deletes: '24h',
+  similarity: { default: SIMILARITY },
+} as const;
+
+/** Settings of an index that answers: one copy of it on another node, where there is another. */
+export const LIVE_SETTINGS = {
+  auto_expand_replicas: '0-1',
+  refresh_interval: '1s',
+  gc_deletes: '60s',
+} as const;
+
+/** What the cluster keeps of a document. The texts come as terms with spaces between them, in the order of their positions. */
+export function mappings(): Record<string, unknown> {
+  const properties: Record<string, unknown> = {
+    id: { type: 'keyword', index: false },
+    shown_title: { type: 'keyword', index: false, doc_values: false },
+    [ANY_WORDS]: { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs' },
+    year_number: { type: 'double', doc_values: false },
+    quality: { type: 'float', index: false },
+    sort_title: { type: 'keyword', index: false },
+    sort_author: { type: 'keyword', index: false },
+    sort_year: { type: 'long', index: false },
+    sort_added: { type: 'long', index: false },
+    sort_popularity: { type: 'long', index: false },
+  };
+  for (const field of TEXT_FIELDS) {
+    properties[field] = { type: 'text', analyzer: 'whitespace', index_options: 'freqs', copy_to: ANY_WORDS };
+    properties[wholeField(field)] = { type: 'keyword', doc_values: false };
+    for (let track = 0; track < TRACKS; track++)
+      properties[trackField(field, track)] = { type: 'text', analyzer: 'whitespace', norms: false };
+  }
+  for (const field of KEYWORD_FIELDS) properties[field] = { type: 'keyword', doc_values: false };
+  for (const field of FACET_FIELDS) properties[facetField(field)] = { type: 'keyword' };
+  return { dynamic: 'strict', _source: { includes: ['shown_title'] }, properties };
+}

@@ -1,0 +1,80 @@
+import type { SearchResult } from '../search-engine.ts';
+import type { Connection } from './connection.ts';
+import type { Dsl } from './dsl.ts';
+import type { FacetAnswer } from './facets.ts';
+import { PointInTime } from './point-in-time.ts';
+import { type Order, sortClauses } from './sort-order.ts';
+
+/** Hits that the cluster reaches by their number (`index.max_result_window`); those behind them by a cursor. */
+const WINDOW = 10_000;
+
+export interface Hit {
+  readonly _id: string;
+  readonly _score: number | null;
+  readonly sort: readonly unknown[];
+}
+
+export interface SearchAnswer {
+  readonly timed_out: boolean;
+  readonly hits: { readonly total: { readonly value: number }; readonly hits: readonly Hit[] };
+  readonly aggregations?: Readonly<Record<string, FacetAnswer>>;
+}
+
+export interface PageRequest {
+  /** Alias of the index. */
+  readonly alias: string;
+  /** Query, late filter and counts. */
+  readonly body: Dsl;
+  readonly order: Order;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The answer to a search and the hits of the page asked for, wherever in the list it lies. */
+export async function readPage(
+  cluster: Connection,
+  request: PageRequest,
+): Promise<{ readonly answer: SearchAnswer; readonly hits: SearchResult['hits'] }> {
+  const { alias, body, order, offset, limit } = request;
+  const near = offset + limit <= WINDOW;
+  const page = { from: near ? offset : 0, size: near ? limit : 0, sort: sortClauses(order) };
+  const answer = await cluster.call<SearchAnswer>({
+    method: 'POST',
+    path: `/${alias}/_search`,
+    query: { preference: preferenceOf(body), allow_partial_search_results: false },
+    body: { ...body, ...page, _source: false, track_total_hits: true },
+  });
+  const hits = near ? answer.hits.hits : await farPage(cluster, request, answer.hits.total.value);
+  return { answer, hits: hits.map(({ _id, _score }) => ({ id: _id, score: _score ?? 0 })) };
+}
+
+/** A page behind the window: from the end of the list where it lies in the window from there, else by walking from the nearer end. */
+async function farPage(
+  cluster: Connection,
+  { alias, body, order, offset, limit }: PageRequest,
+  total: number,
+): Promise<readonly Hit[]> {
+  const size = Math.min(limit, total - offset);
+  if (size <= 0) return [];
+  const behind = total - offset - size;
+  const backwards = behind < offset;
+  const { aggs: _, ...query } = body;
+  const point = await PointInTime.open(cluster, alias);
+  try {
+    const hits = await point.hitsAt(
+      { ...query, sort: sortClauses(order, backwards) },
+      backwards ? behind : offset,
+      size,
+    );
+    return backwards ? hits.toReversed() : hits;
+  } finally {
+    await point.close();
+  }
+}
+
+/** The same copy of the index for all pages of a list: scores of two copies can differ in the last digit. */
+function preferenceOf(body: Dsl): string {
+  let hash = 0;
+  for (const char of JSON.stringify(body.query)) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
+  return `list${hash >>> 0}`;
+}

@@ -1,0 +1,136 @@
+import type { IndexStatus, SearchDocument } from '../search-engine.ts';
+import { bulk, type FailedOperation, raise } from './bulk.ts';
+import type { Connection } from './connection.ts';
+import type { IndexNames } from './index-names.ts';
+import { readStatus } from './index-status.ts';
+import { BUILD_SETTINGS, LIVE_SETTINGS, mappings } from './mapping.ts';
+
+/** Requests under way while the next documents are read and analysed. */
+const REQUESTS_AT_ONCE = 2;
+const COPY_SECONDS = 60;
+const SETTING_MILLISECONDS = 120_000;
+
+/**
+ * Builds an index under the alias `next`, to which changes go meanwhile, and gives it the place of the old one in one step. What the build
+ * brings never replaces a change: its versions are lower. Where it fails the old index stays as it is.
+ */
+export async function rebuildIndex(
+  cluster: Connection,
+  names: IndexNames,
+  documents: AsyncIterable<SearchDocument[]>,
+  progress: (done: number) => void,
+): Promise<IndexStatus> {
+  await remove(cluster, await indexesBehind(cluster, names.next));
+  const index = names.newIndex();
+  await cluster.call({
+    method: 'PUT',
+    path: `/${index}`,
+    body: { settings: BUILD_SETTINGS, mappings: mappings(), aliases: { [names.next]: {} } },
+    timeoutMilliseconds: SETTING_MILLISECONDS,
+  });
+  try {
+    await fill(cluster, names.next, documents, progress);
+    await makeReady(cluster, index);
+    await takePlace(cluster, names, index);
+  } catch (error) {
+    await remove(cluster, [index]).catch(() => undefined);
+    throw error;
+  }
+  return readStatus(cluster, names.live);
+}
+
+/** Of a document that comes twice the later batch counts. */
+async function fill(
+  cluster: Connection,
+  target: string,
+  batches: AsyncIterable<SearchDocument[]>,
+  progress: (done: number) => void,
+): Promise<void> {
+  const underWay: Promise<void>[] = [];
+  let batch = 0;
+  let done = 0;
+  for await (const documents of batches) {
+    if (underWay.length >= REQUESTS_AT_ONCE) await underWay.shift();
+    const version = { version: ++batch, version_type: 'external' } as const;
+    const latest = [...new Map(documents.map((document) => [document.id, document])).values()];
+    const operations = latest.map((document) => ({
+      kind: 'index' as const,
+      target,
+      id: document.id,
+      document,
+      version,
+    }));
+    const sent = bulk(cluster, operations, { refresh: false }).then((failed) => {
+      raise(failed.filter((one) => !isOlder(one)));
+      done += documents.length;
+      progress(done);
+    });
+    // Seen when its turn comes.
+    sent.catch(() => undefined);
+    underWay.push(sent);
+  }
+  for (const sent of underWay) await sent;
+}
+
+/** The index has a newer state of the document already. */
+function isOlder({ status }: FailedOperation): boolean {
+  return status === 409;
+}
+
+/** Makes all documents visible and waits for the copy on another node, so that the loss of one node right after is no loss. */
+async function makeReady(cluster: Connection, index: string): Promise<void> {
+  await cluster.call({
+    method: 'POST',
+    path: `/${index}/_refresh`,
+    timeoutMilliseconds: SETTING_MILLISECONDS,
+  });
+  await cluster.call({ method: 'PUT', path: `/${index}/_settings`, body: { index: LIVE_SETTINGS } });
+  await cluster.call({
+    method: 'GET',
+    path: `/_cluster/health/${index}`,
+    query: { wait_for_status: 'green', timeout: `${COPY_SECONDS}s` },
+    timeoutMilliseconds: COPY_SECONDS * 2000,
+    // Not green in time: it answers all the same.
+    mayBe: [408],
+  });
+}
+
+async function takePlace(cluster: Connection, { live, next }: IndexNames, index: string): Promise<void> {
+  const { generation } = await readStatus(cluster, live);
+  await cluster.call({
+    method: 'PUT',
+    path: `/${index}/_mapping`,
+    body: { _meta: { generation: generation + 1 } },
+  });
+  const old = await indexesBehind(cluster, live);
+  await cluster.call({
+    method: 'POST',
+    path: '/_aliases',
+    body: {
+      actions: [
+        { remove: { index, alias: next } },
+        { add: { index, alias: live } },
+        ...old.map((one) => ({ remove_index: { index: one } })),
+      ],
+    },
+  });
+}
+
+async function indexesBehind(cluster: Connection, alias: string): Promise<string[]> {
+  const found = await cluster.call<Readonly<Record<string, unknown>> | undefined>({
+    method: 'GET',
+    path: `/_alias/${alias}`,
+    mayBe: [404],
+  });
+  return Object.keys(found ?? {});
+}
+
+async function remove(cluster: Connection, indexes: readonly string[]): Promise<void> {
+  for (const index of indexes)
+    await cluster.call({
+      method: 'DELETE',
+      path: `/${index}`,
+      mayBe: [404],
+      timeoutMilliseconds: SETTING_MILLISECONDS,
+    });
+}

@@ -1,0 +1,26 @@
+import type { ScanRequest } from '../search-engine.ts';
+import type { WideQuery } from '../widen/wide-query.ts';
+import { compileQuery } from './compile-query.ts';
+import { allOf, type Dsl } from './dsl.ts';
+import { type FieldFilter, withFactors } from './filters.ts';
+import { BY_RELEVANCE } from './sort-order.ts';
+
+/** The query of a search with those filters that come before the counting of facets. */
+export function queryBody(
+  query: WideQuery,
+  request: Omit<ScanRequest, 'query'>,
+  filters: readonly FieldFilter[],
+  mostClauses: number,
+): Dsl {
+  const { weights, languages, boosts, sort = BY_RELEVANCE } = request;
+  const scored = sort.key === 'relevance';
+  const words = compileQuery(query, { weights, languages, scored, mostClauses });
+  const restricting = filters.map((filter) => filter.query);
+  if (!scored) return { bool: { filter: [words, ...restricting] } };
+  const found = restricting.length === 0 ? words : { bool: { must: [words], filter: restricting } };
+  return withFactors(found, boosts);
+}
+
+export function allFilters(filters: readonly FieldFilter[]): Dsl {
+  return allOf(filters.map(({ query }) => query));
+}
