@@ -14,5 +14,5 @@ export const nameSearch = endpoint({
   summary: 'Keep a search under a resource code',
   input: searchStateSchema.extend({ resCode: resCodeSchema }),
   output: z.object({ resCode: z.string() }),
-  errors: ['SEARCH_EMPTY'],
+  errors: ['SEARCH_EMPTY', 'SEARCH_FILTER_UNAVAILABLE'],
 });

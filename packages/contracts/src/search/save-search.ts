@@ -11,6 +11,6 @@ export const saveSearch = endpoint({
   summary: 'Keep a search under a short code',
   input: searchStateSchema,
   output: z.object({ searchCode: z.string() }),
-  errors: ['SEARCH_EMPTY'],
+  errors: ['SEARCH_EMPTY', 'SEARCH_FILTER_UNAVAILABLE'],
   rateLimit: { max: 20, windowSeconds: 60 },
 });

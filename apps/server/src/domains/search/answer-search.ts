@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { askEngine, countHits } from './ask-engine.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { type FacetLabel, readFacetLabels } from './facet-names.ts';
-import { findKillers, type Killer } from './find-killers.ts';
+import { readFacetLabels } from './facet-names.ts';
+import { findKillers } from './find-killers.ts';
 import { groupLevels } from './group-levels.ts';
 import { classesIn, presentFacet, shownFacets } from './present-facets.ts';
 import { presentHits } from './present-hits.ts';
@@ -27,6 +27,7 @@ export async function answerSearch(
   const ranking = rankingOf(tenant.settings);
   const request = requestOf(state, ranking);
   const found = await askEngine(deps, tenant.id, request);
+  const countOf = (asked: Parameters<typeof countHits>[2]) => countHits(deps, tenant.id, asked);
   const facets = shownFacets(found.facets, state.kindNo);
   const marked = markedQuery(request.query, found.reading);
   const [searchResult, labelOf, didYouMean] = await Promise.all([
@@ -42,7 +43,7 @@ export async function answerSearch(
     onShelfCount: found.facets.find(({ field }) => field === 'onShelf')?.values[0]?.count ?? 0,
     reading: presentReading(found),
     didYouMean,
-    killers: found.total > 0 ? [] : await killersOf(deps, tenant.id, state, ranking, labelOf),
+    killers: found.total > 0 ? [] : await findKillers(state, ranking, labelOf, countOf),
     levelResultList: await groupLevels(deps, tenant.id, state.group, {
       request,
       marked,
@@ -65,17 +66,6 @@ async function likelyWords(
   const countOf = (keyWord: string) =>
     countHits(deps, tenantId, conditionsOf({ ...state, keyWord, literal: true }, ranking));
   return (await correctSpelling(deps, tenantId, state.keyWord, total, countOf))?.words ?? null;
-}
-
-function killersOf(
-  deps: Deps,
-  tenantId: string,
-  state: SearchState,
-  ranking: Ranking,
-  labelOf: FacetLabel,
-): Promise<Killer[]> {
-  const widen = !state.literal;
-  return findKillers(state, ranking, labelOf, (request) => countHits(deps, tenantId, { ...request, widen }));
 }
 
 function presentReading({ reading }: SearchResult): SearchAnswer['reading'] {
