@@ -35,7 +35,9 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /[\\/]src[\\/](app[\\/]shell|components|lib|theme)[\\/].*\.(ts|tsx|css)$/,
+              test: /[\\/](apps[\\/]web[\\/]src[\\/](app|components|lib|theme)|packages[\\/]contracts|lucide-react)[\\/]/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
               priority: 5,
             },
           ],

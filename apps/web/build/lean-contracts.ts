@@ -36,11 +36,11 @@ function editsOf(statement: ESTree.Statement | ESTree.Directive): Edit[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (declaration?.type !== 'VariableDeclaration') return [];
   return declaration.declarations.flatMap(({ init }) => {
-    if (init?.type !== 'CallExpression') return [];
+    if (init?.type !== 'CallExpression' && init?.type !== 'ObjectExpression') return [];
     return [
-      { from: init.start, to: init.start, text: '/* @__PURE__ */ (() => ' },
-      ...serversPartOf(init),
-      { from: init.end, to: init.end, text: ')()' },
+      { from: init.start, to: init.start, text: '/* @__PURE__ */ (() => (' },
+      ...(init.type === 'CallExpression' ? serversPartOf(init) : []),
+      { from: init.end, to: init.end, text: '))()' },
     ];
   });
 }

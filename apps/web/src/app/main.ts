@@ -12,5 +12,5 @@ const start = readPageStart();
 takeFirstLook(start);
 const page = pageAt(location.hash);
 for (const namespace of [...EVERYWHERE, page.words]) void loadWords(namespace, currentLanguage());
-void page.load().then(({ askAhead }) => askAhead?.());
+void page.load().then(({ askAhead }) => askAhead?.(location.hash));
 void import('./draw.tsx').then(({ drawPage }) => drawPage(start, page.words));

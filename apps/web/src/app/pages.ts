@@ -9,8 +9,8 @@ interface Page {
 /** A module of `pages/`: it joins features and is fetched when first visited. */
 export interface PageModule {
   readonly Component: React.ComponentType;
-  /** Asks for what the page shows first, where that can be done before it is drawn. */
-  readonly askAhead?: () => void;
+  /** Asks for what the page at this address shows first, where that can be done before it is drawn. */
+  readonly askAhead?: (hash: string) => void;
 }
 
 /** The pages that exist, at the specification's paths. */

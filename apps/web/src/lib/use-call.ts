@@ -2,6 +2,8 @@ import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { currentLanguage } from './language.ts';
+import { queryClient } from './query-client.ts';
 import { session } from './session-store.ts';
 import { useExternalStore } from './use-external-store.ts';
 import { useLanguage } from './use-language.ts';
@@ -20,6 +22,17 @@ export interface CallHookOptions {
 /** Where an answer lies in the cache: by call, input, language, and, unless the call is public, session. */
 export function callKey(contract: Endpoint, input: unknown, language: string, token: string | undefined) {
   return [contract.path, input, language, contract.access === 'public' ? null : (token ?? '')] as const;
+}
+
+/** Asks a public call for what a component will soon ask for, so that its answer is on the way or there. */
+export function askAhead<I extends Schema, O extends Schema>(
+  contract: Endpoint<I, O>,
+  input: InputOf<I>,
+): void {
+  void queryClient.prefetchQuery({
+    queryKey: callKey(contract, input, currentLanguage(), undefined),
+    queryFn: ({ signal }) => api.call(contract, input, { signal }),
+  });
 }
 
 /** Asks any call of the catalogue and keeps the answer: `const { data, error, isPending, refetch } = useCall(getNewBooks, { rows: 7 })`. */

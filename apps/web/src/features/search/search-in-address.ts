@@ -67,3 +67,8 @@ export function countFilters(state: SearchState): number {
   const years = state.publishBegin !== undefined || state.publishEnd !== undefined ? 1 : 0;
   return values + years + (state.onlyOnShelf ? 1 : 0);
 }
+
+/** Whether there is anything to search for: words or a filter. */
+export function isAsked(state: SearchState): boolean {
+  return state.keyWord !== '' || countFilters(state) > 0;
+}

@@ -19,7 +19,7 @@ import { NoResults } from '../components/no-results.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
 import { Results } from '../components/results.tsx';
-import { changed, countFilters, type ResultView, readSearch, writeSearch } from '../search-in-address.ts';
+import { changed, isAsked, type ResultView, readSearch, writeSearch } from '../search-in-address.ts';
 import { useCountedSearch } from '../use-counted-search.ts';
 import styles from './results-page.module.css';
 
@@ -33,7 +33,7 @@ export function ResultsPage() {
   const [filtersOpen, setFiltersOpen] = useState(false);
   // Hundreds of elements, which a narrow page shows in a drawer or not at all.
   const narrow = useMedia('(max-width: 900px)');
-  const asked = state.keyWord !== '' || countFilters(state) > 0;
+  const asked = isAsked(state);
   const search = useCall(searchBibs, state, { enabled: asked, keepPrevious: true });
   const answer = asked ? search.data : undefined;
   const fresh = answer && !search.isPlaceholderData ? answer : undefined;
