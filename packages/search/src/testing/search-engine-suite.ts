@@ -6,6 +6,10 @@ import { IndexMissingError, SearchLimitError } from '../search-errors.ts';
 import { anyDocument, anyRequest } from './any-document.ts';
 import { naiveSearch } from './naive-search.ts';
 import { aBib, batchesOf, words } from './sample-bibs.ts';
+import { describeRanking } from './suite/describe-ranking.ts';
+import { describeReadings } from './suite/describe-readings.ts';
+import { describeScan } from './suite/describe-scan.ts';
+import { idsOf, type SuiteContext } from './suite/suite-context.ts';
 
 /** An engine for one run of the suite and how to do away with it and its indexes. */
 export interface EngineUnderTest {
@@ -36,15 +40,16 @@ export function describeSearchEngine(
       await dispose();
     });
 
-    /** A new index of these documents. */
-    async function indexed(...documents: SearchDocument[]): Promise<string> {
-      const index = `library-${++indexes}`;
-      await engine.rebuild(index, batchesOf(documents));
-      return index;
-    }
-    const find = (index: string, query: Query, more: Partial<SearchRequest> = {}): Promise<SearchResult> =>
-      engine.search(index, { query, offset: 0, limit: 100, ...more });
-    const idsOf = (result: SearchResult): string[] => result.hits.map(({ id }) => id);
+    const context: SuiteContext = {
+      engine: () => engine,
+      async indexed(...documents) {
+        const index = `library-${++indexes}`;
+        await engine.rebuild(index, batchesOf(documents));
+        return index;
+      },
+      find: (index, query, more = {}) => engine.search(index, { query, offset: 0, limit: 100, ...more }),
+    };
+    const { indexed, find } = context;
 
     describe('life of an index', () => {
       it('has no index until one is built', async () => {
@@ -367,6 +372,10 @@ export function describeSearchEngine(
         );
       });
     });
+
+    describeRanking(context);
+    describeReadings(context);
+    describeScan(context);
 
     describe('suggestions', () => {
       it('completes titles, authors and subjects', async () => {

@@ -1,8 +1,9 @@
-import { foldHan } from '../../analysis/han.ts';
+import simplified from 'opencc-js/dict/STCharacters';
+import traditional from 'opencc-js/dict/TSCharacters';
 
 /**
  * The form in which the characters of a text are written, as far as they tell: 0 not at all (no Han characters, only such as all forms share,
- * or both), 1 simplified, 2 traditional or Japanese.
+ * or both), 1 simplified, 2 traditional.
  */
 export type HanScript = 0 | 1 | 2;
 
@@ -27,16 +28,18 @@ function formOf(unit: number): number {
   return forms[unit - FIRST_HAN]!;
 }
 
-/** A character that folds to another is of the older form, one to which another folds of the simplified one. */
+/** OpenCC's tables, without the characters that are written in both forms (里, 后, 干). */
 function allForms(): Uint8Array {
   const found = new Uint8Array(BEHIND_HAN - FIRST_HAN);
-  for (let unit = FIRST_HAN; unit < BEHIND_HAN; unit++) {
-    const char = String.fromCharCode(unit);
-    const folded = foldHan(char);
-    if (folded === char) continue;
-    found[unit - FIRST_HAN] = TRADITIONAL;
-    const target = folded.charCodeAt(0) - FIRST_HAN;
-    if (folded.length === 1 && target >= 0 && target < found.length) found[target] = SIMPLIFIED;
-  }
+  const mark = (table: string, form: number) => {
+    for (const entry of table.split('|')) {
+      const [char = '', ...others] = entry.split(' ');
+      const unit = char.charCodeAt(0) - FIRST_HAN;
+      if (char.length === 1 && unit >= 0 && unit < found.length && !others.join('').includes(char))
+        found[unit] = form;
+    }
+  };
+  mark(simplified, SIMPLIFIED);
+  mark(traditional, TRADITIONAL);
   return found;
 }
