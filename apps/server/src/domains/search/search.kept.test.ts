@@ -1,0 +1,153 @@
+import type { InputOf } from '@lectern/contracts/kernel/endpoint';
+import { explainHit } from '@lectern/contracts/search/explain-hit';
+import { getNamedSearch } from '@lectern/contracts/search/get-named-search';
+import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
+import { getSavedSearch } from '@lectern/contracts/search/get-saved-search';
+import { nameSearch } from '@lectern/contracts/search/name-search';
+import { saveSearch } from '@lectern/contracts/search/save-search';
+import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import type { SearchSettings } from '@lectern/contracts/tenant/tenant-settings';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { later } from '../../clock.ts';
+import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { testSettings } from '../../testing/test-settings.ts';
+import { openSession } from '../auth/sessions.ts';
+import { addStaffMember } from '../staff/staff-store.ts';
+import { putTenant } from '../tenant/tenant-store.ts';
+
+describeOnEachDatabase('what a library keeps about searches', (kind) => {
+  let app: CatalogueApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await createCatalogueApp({ kind });
+    const { db, clock } = app.deps;
+    const now = clock.now();
+    const staffId = await addStaffMember(db, '1001', {
+      account: 'librarian',
+      name: 'Librarian',
+      passwordHash: 'none',
+      role: 'search',
+      permissions: ['settings.edit', 'search.explain'],
+      now: now.toISOString(),
+    });
+    token = await openSession(db, {
+      tenant_id: '1001',
+      actor_kind: 'staff',
+      actor_id: staffId,
+      created_at: now.toISOString(),
+      expires_at: later(now, 3600),
+    });
+  });
+  afterAll(() => app.close());
+
+  const client = () => app.client();
+  const staff = () => app.client({ token });
+
+  it('is a search under a code, restored whole by anyone of the library and nobody else', async () => {
+    const asked = {
+      keyWord: 'whale "moby dick"',
+      searchItems: [{ field: 'title', value: '紅樓', operator: 'OR' }] as const,
+      langCode: ['eng', 'chi'],
+      publishBegin: 1800,
+      rows: 20,
+    };
+    const { searchCode } = await client().call(saveSearch, {
+      ...asked,
+      searchItems: [...asked.searchItems],
+      page: 7,
+    });
+    expect(searchCode).toMatch(/^[\w-]{12}$/);
+    const { state } = await client().call(getSavedSearch, { searchCode });
+    expect(state).toMatchObject({
+      ...asked,
+      searchItems: [{ field: 'title', value: '紅樓', operator: 'OR', matchMode: 2 }],
+      page: 1,
+      docCode: [],
+    });
+    await client().call(searchBibs, state);
+    const elsewhere = app.client({ tenant: 'beta' }).call(getSavedSearch, { searchCode });
+    await expect(elsewhere).rejects.toMatchObject({ status: 404, code: 'SAVED_SEARCH_NOT_FOUND' });
+  });
+
+  it('has one code for one search, however often and in whatever order it is said', async () => {
+    const code = async (input: InputOf<typeof saveSearch.input>) =>
+      (await client().call(saveSearch, input)).searchCode;
+    expect(await code({ keyWord: 'whale', docCode: ['book'], page: 3 })).toBe(
+      await code({ docCode: ['book'], keyWord: ' whale ', matchMode: 2 }),
+    );
+    expect(await code({ keyWord: 'whale' })).not.toBe(await code({ keyWord: 'whales' }));
+    await expect(code({})).rejects.toMatchObject({ code: 'SEARCH_EMPTY' });
+  });
+
+  it('is a search under a name of its own, which staff may change', async () => {
+    const named = async () => (await client().call(getNamedSearch, { resCode: 'new-novels' })).state;
+    await expect(named()).rejects.toMatchObject({ code: 'SAVED_SEARCH_NOT_FOUND' });
+    await staff().call(nameSearch, { resCode: 'new-novels', kindNo: ['I24'], sortField: 'added' });
+    expect(await named()).toMatchObject({ kindNo: ['I24'], sortField: 'added' });
+    await staff().call(nameSearch, { resCode: 'new-novels', kindNo: ['I3'] });
+    expect(await named()).toMatchObject({ kindNo: ['I3'], sortField: 'relevance' });
+    await expect(client().call(nameSearch, { resCode: 'x', keyWord: 'a' })).rejects.toMatchObject({
+      status: 401,
+    });
+    const asCode = client().call(getSavedSearch, { searchCode: 'new-novels' });
+    await expect(asCode).rejects.toMatchObject({ code: 'SAVED_SEARCH_NOT_FOUND' });
+  });
+
+  it('is restored without what a later version does not know any more', async () => {
+    const state = '{"keyWord":"whale","searchField":"shelfmark","langCode":["eng"],"colour":"red"}';
+    const kept = {
+      tenant_id: '1001',
+      kind: 'resource',
+      code: 'old',
+      created_at: '2020-01-01T00:00:00.000Z',
+    } as const;
+    await app.deps.db
+      .insertInto('saved_search')
+      .values({ ...kept, state })
+      .execute();
+    const restored = (await client().call(getNamedSearch, { resCode: 'old' })).state;
+    expect(restored).toMatchObject({ keyWord: 'whale', searchField: 'any', langCode: ['eng'] });
+    expect(restored).not.toHaveProperty('colour');
+  });
+
+  it('tells staff why a hit stands where it stands, and readers not', async () => {
+    const ask = { keyWord: 'whale', recordId: app.ids.moby! };
+    const { explanation } = await staff().call(explainHit, ask);
+    expect(explanation?.score).toBeGreaterThan(0);
+    expect(JSON.stringify(explanation)).toContain('whale');
+    expect(await staff().call(explainHit, { ...ask, recordId: app.ids.honglou! })).toEqual({
+      explanation: null,
+    });
+    await expect(client().call(explainHit, ask)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('lifts what the library lifts, weighs fields as it weighs them, and shows covers where it chose a service', async () => {
+    const first = async () =>
+      (await client().call(searchBibs, { keyWord: 'whale' })).searchResult[0]?.recordId;
+    const put = (search: Partial<SearchSettings>) =>
+      putTenant(app.deps.db, {
+        id: '1001',
+        mappingPath: 'alpha',
+        now: app.clock.now().toISOString(),
+        settings: {
+          ...testSettings('alpha'),
+          public: { ...testSettings('alpha').public, bookCover: '1' },
+          search: { ...testSettings('alpha').search, ...search },
+        },
+      });
+    const within = { timeout: 5000, interval: 100 };
+    await put({ boosts: [{ facet: 'langCode', value: 'eng', factor: 10 }] });
+    await vi.waitFor(async () => expect(await first()).toBe(app.ids.moby), within);
+    await put({
+      boosts: [{ facet: 'langCode', value: 'eng', factor: 0.1 }],
+      coverAddress: 'https://covers.example.org/{isbn}.jpg',
+    });
+    await vi.waitFor(async () => expect(await first()).not.toBe(app.ids.moby), within);
+    const { records } = await client().call(getOnShelfCounts, { recordIds: [app.ids.moby!, app.ids.w01!] });
+    expect(Object.fromEntries(records.map(({ recordId, imgUrl }) => [recordId, imgUrl]))).toEqual({
+      [app.ids.moby!]: 'https://covers.example.org/9780142437247.jpg',
+      [app.ids.w01!]: '',
+    });
+  });
+});
