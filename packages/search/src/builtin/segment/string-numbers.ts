@@ -1,3 +1,4 @@
+import { unitAt } from '../../analysis/unit-at.ts';
 import { hashString, StringTable } from './string-table.ts';
 
 /**
@@ -34,9 +35,10 @@ export class StringNumbers {
 
   #equals(number: number, text: string): boolean {
     const from = this.#offsets[number]!;
-    if (this.#offsets[number + 1]! - from !== text.length) return false;
-    for (let at = 0; at < text.length; at++) {
-      if (this.#chars[from + at] !== text.charCodeAt(at)) return false;
+    const { length } = text;
+    if (this.#offsets[number + 1]! - from !== length) return false;
+    for (let at = 0; at < length; at++) {
+      if (this.#chars[from + at] !== unitAt(text, at)) return false;
     }
     return true;
   }
@@ -44,13 +46,14 @@ export class StringNumbers {
   #append(text: string, hash: number, slot: number): number {
     const number = this.#size++;
     const from = this.#offsets[number]!;
-    while (from + text.length > this.#chars.length) this.#chars = doubled(this.#chars, Uint16Array);
-    for (let at = 0; at < text.length; at++) this.#chars[from + at] = text.charCodeAt(at);
+    const { length } = text;
+    while (from + length > this.#chars.length) this.#chars = doubled(this.#chars, Uint16Array);
+    for (let at = 0; at < length; at++) this.#chars[from + at] = unitAt(text, at);
     if (number === this.#hashes.length) {
       this.#hashes = doubled(this.#hashes, Uint32Array);
       this.#offsets = doubled(this.#offsets, Uint32Array);
     }
-    this.#offsets[number + 1] = from + text.length;
+    this.#offsets[number + 1] = from + length;
     this.#hashes[number] = hash;
     this.#slots[slot] = number + 1;
     if (this.#size * 2 > this.#slots.length) this.#growSlots();

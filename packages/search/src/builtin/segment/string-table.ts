@@ -1,3 +1,5 @@
+import { unitAt } from '../../analysis/unit-at.ts';
+
 /**
  * Strings in typed arrays: UTF-16 code units end to end, so that order is JavaScript's own `<` and every string,
  * lone surrogates included, comes back as it went in. An optional hash table (open addressing, linear probing) finds a string's place
@@ -13,11 +15,24 @@ export interface StringTableArrays {
 
 /** 32-bit hash of a string's code units (FNV-1a steps with a final mix). */
 export function hashString(text: string): number {
+  return sealHash(openHash(text));
+}
+
+/** A hash before its final mix: further units may follow. */
+export function openHash(text: string): number {
+  const { length } = text;
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  for (let at = 0; at < length; at++) hash = hashUnit(hash, unitAt(text, at));
+  return hash;
+}
+
+export function hashUnit(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, 0x01000193);
+}
+
+export function sealHash(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
 
 export class StringTable {
@@ -124,9 +139,10 @@ export class StringTable {
 
   #equals(ordinal: number, text: string): boolean {
     const from = this.#offsets[ordinal]!;
-    if (this.#offsets[ordinal + 1]! - from !== text.length) return false;
-    for (let at = 0; at < text.length; at++) {
-      if (this.#chars[from + at] !== text.charCodeAt(at)) return false;
+    const { length } = text;
+    if (this.#offsets[ordinal + 1]! - from !== length) return false;
+    for (let at = 0; at < length; at++) {
+      if (this.#chars[from + at] !== unitAt(text, at)) return false;
     }
     return true;
   }
@@ -135,7 +151,7 @@ export class StringTable {
     const from = this.#offsets[ordinal]!;
     if (this.#offsets[ordinal + 1]! - from < prefix.length) return false;
     for (let at = 0; at < prefix.length; at++) {
-      if (this.#chars[from + at] !== prefix.charCodeAt(at)) return false;
+      if (this.#chars[from + at] !== unitAt(prefix, at)) return false;
     }
     return true;
   }
@@ -145,7 +161,7 @@ export class StringTable {
     const length = this.#offsets[ordinal + 1]! - from;
     const common = Math.min(length, text.length);
     for (let at = 0; at < common; at++) {
-      const difference = this.#chars[from + at]! - text.charCodeAt(at);
+      const difference = this.#chars[from + at]! - unitAt(text, at);
       if (difference !== 0) return difference;
     }
     return length - text.length;
@@ -161,7 +177,8 @@ export function layOutStrings(strings: readonly string[], hashed: boolean): Stri
   let end = 0;
   for (let ordinal = 0; ordinal < strings.length; ordinal++) {
     const text = strings[ordinal]!;
-    for (let at = 0; at < text.length; at++) chars[end++] = text.charCodeAt(at);
+    const { length } = text;
+    for (let at = 0; at < length; at++) chars[end++] = unitAt(text, at);
     offsets[ordinal + 1] = end;
   }
   if (!hashed) return { chars, offsets };

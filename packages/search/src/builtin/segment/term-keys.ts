@@ -1,3 +1,4 @@
+import { unitAt } from '../../analysis/unit-at.ts';
 import { KEYWORD_FIELDS, type KeywordField, TEXT_FIELDS, type TextField } from '../../search-engine.ts';
 
 /**
@@ -13,7 +14,7 @@ export function keywordTerm(field: KeywordField, value: string): string {
 
 /** Keyword terms have no text field and no positions. */
 export function isKeywordTerm(term: string): boolean {
-  const unit = term.charCodeAt(0);
+  const unit = unitAt(term, 0);
   return unit >= FIRST_KEYWORD_UNIT && unit < FIRST_WORD_UNIT;
 }
 

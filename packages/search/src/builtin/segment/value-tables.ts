@@ -28,9 +28,8 @@ export class ValueTables {
     return this.#chunks[low]!.get(field, ordinal);
   }
 
-  /** The ordinal of a value, or 0 where no document ever had it. */
-  find(field: ValueField, value: string): number {
-    const hash = hashString(value);
+  /** The ordinal of a value, or 0 where no document ever had it; `hash` is `hashString(value)` where the caller has it already. */
+  find(field: ValueField, value: string, hash: number = hashString(value)): number {
     for (const chunk of this.#chunks) {
       const ordinal = chunk.find(field, value, hash);
       if (ordinal !== 0) return ordinal;
@@ -85,14 +84,15 @@ export class ValueRegistry {
   }
 
   ordinal(field: ValueField, value: string): number {
-    const known = this.#known.find(field, value);
+    const hash = hashString(value);
+    const known = this.#known.find(field, value, hash);
     if (known !== 0) return known;
     let added = this.#added.get(field);
     if (added === undefined) {
       added = new StringNumbers();
       this.#added.set(field, added);
     }
-    return this.#known.bound(field) + added.number(value);
+    return this.#known.bound(field) + added.number(value, hash);
   }
 
   /** The values that were not known before, as a chunk; undefined where there are none. */

@@ -1,6 +1,6 @@
 import { GrowingU32 } from './growing-array.ts';
 import type { SectionArray, SectionFile } from './section-file.ts';
-import { hashString } from './string-table.ts';
+import { hashUnit, openHash, sealHash } from './string-table.ts';
 
 /**
  * Which documents have a value as a whole ("exact" matches, exact titles first): for every value of a text field a hash of its key in 37
@@ -25,7 +25,8 @@ const FIELD_MASK = (1 << FIELD_BITS) - 1;
 
 /** The hash of a value's key (see `valueKey`). */
 export function wholeValueKey(key: string): WholeValueKey {
-  return { hash: hashString(key), check: ((hashString(`${key}\u0000`) & 31) << FIELD_BITS) >>> 0 };
+  const open = openHash(key);
+  return { hash: sealHash(open), check: (sealHash(hashUnit(open, 0)) & 31) << FIELD_BITS };
 }
 
 /** Calls back for each document and field of the mask that has the value, in no order. */
