@@ -1,6 +1,7 @@
 import { classOf, classOfAstral, HIGH_SURROGATE, RUN, RUN_OF_LETTERS, WORD } from './char-class.ts';
 import { spacedNote, withNoteNames } from './note-names.ts';
 import { TERM_LIMITS } from './term-limits.ts';
+import { unitAt } from './unit-at.ts';
 import { type Atom, atomOf, isNetName, joinAtoms, NET, type WordPart } from './word-shape.ts';
 
 /** What a text consists of, in reading order. Offsets are those of the folded text. */
@@ -22,9 +23,10 @@ export interface ScanVisitor {
 
 /** Walks over folded text (see fold.ts) and tells the visitor each word, chunk and run. */
 export function scan(text: string, visitor: ScanVisitor): void {
+  const { length } = text;
   let i = 0;
   let afterRun = false;
-  while (i < text.length) {
+  while (i < length) {
     const kind = classAt(text, i);
     if (kind === WORD) {
       i = scanChunk(text, i, visitor);
@@ -43,7 +45,7 @@ export function scan(text: string, visitor: ScanVisitor): void {
 }
 
 function classAt(text: string, i: number): number {
-  const unit = text.charCodeAt(i);
+  const unit = unitAt(text, i);
   const kind = classOf(unit);
   return kind === HIGH_SURROGATE ? classOfAstral(text.codePointAt(i) ?? unit) : kind;
 }
@@ -53,11 +55,12 @@ function isWordAt(text: string, i: number): boolean {
 }
 
 function widthAt(text: string, i: number): number {
-  return classOf(text.charCodeAt(i)) === HIGH_SURROGATE ? 2 : 1;
+  return classOf(unitAt(text, i)) === HIGH_SURROGATE ? 2 : 1;
 }
 
 function wordEnd(text: string, i: number): number {
-  while (i < text.length && classAt(text, i) === WORD) i += widthAt(text, i);
+  const { length } = text;
+  while (i < length && classAt(text, i) === WORD) i += widthAt(text, i);
   return i;
 }
 
@@ -77,8 +80,10 @@ const APOSTROPHE = 0x27;
 /** Reads a word and all that hangs on it; tells the visitor; gives the index behind it. */
 function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
   const end = wordEnd(text, start);
-  const next = end < text.length ? text.charCodeAt(end) : 0;
-  if (next === 0 || !LINKS.has(next)) {
+  const next = end < text.length ? unitAt(text, end) : 0;
+  // Most signs only end a sentence or a part of one: behind more than a single letter they tie nothing but a word that follows at once.
+  const ties = next !== 0 && LINKS.has(next) && (end - start === 1 || isWordAt(text, end + 1));
+  if (!ties) {
     const note = end - start === 1 ? spacedNote(text, start, end) : undefined;
     if (note !== undefined) {
       visitor.chunk([note], '', true);
@@ -118,7 +123,7 @@ const LINKS = new Set(Array.from(`'-&/.,+#\u00b7`, (sign) => sign.charCodeAt(0))
 const INFIX = new Set(Array.from('-&/.\u00b7', (sign) => sign.charCodeAt(0)));
 
 function isLink(text: string, i: number): boolean {
-  const unit = text.charCodeAt(i);
+  const unit = unitAt(text, i);
   if (INFIX.has(unit)) return isWordAt(text, i + 1);
   return unit === 0x2c && /^\d,\d{3}(?!\d)/.test(text.slice(i - 1, i + 5));
 }
