@@ -14,11 +14,13 @@ export const browseClasses = endpoint({
     /** The class that was asked for; empty for the whole tree. */
     kindNo: z.string(),
     name: z.string(),
+    /** The values of the search filter kindNo that find its works: one, each used class of a stretch, or none. */
+    values: z.array(z.string()),
     /** The way from its main class to it, without it: what a link that leads here must open. */
     path: z.array(z.object({ code: z.string(), name: z.string() })),
     classificaList: z.array(
       countedEntrySchema.extend({
-        /** The values of the search filter kindNo that find these works: one, or each class of a stretch. */
+        /** As above. */
         values: z.array(z.string()),
         hasChildren: z.boolean(),
       }),

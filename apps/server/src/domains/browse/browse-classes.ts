@@ -3,6 +3,7 @@ import { implement } from '../../http/implement.ts';
 import { browseFilters } from './browse-filters.ts';
 import { classCounts, countOfStarts } from './class-counts.ts';
 import { readClassNames } from './class-names.ts';
+import { startsOf } from './class-stretch.ts';
 import { createClassTree } from './class-tree.ts';
 
 export const browseClassesCall = implement(browseClasses)(
@@ -20,6 +21,7 @@ export const browseClassesCall = implement(browseClasses)(
     return {
       kindNo,
       name: nameOf(kindNo),
+      values: startsOf(kindNo).filter((start) => counts.has(start)),
       path: path.map((code) => ({ code, name: nameOf(code) })),
       classificaList: await Promise.all(
         children.map(async ({ notation, starts, hasChildren }) => ({

@@ -90,6 +90,7 @@ describeOnEachDatabase('browsing', (kind) => {
         'I7 ',
         'I71 ',
       ]);
+      expect(answer.values).toEqual(['I712']);
       const { classificaList } = await app.client().call(browseClasses, { kindNo: 'I' });
       expect(classificaList[1]).toMatchObject({
         name: 'Literature of other countries',

@@ -1,0 +1,130 @@
+import { type SearchState, SORT_FIELDS } from '@lectern/contracts/search/search-state';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import type { SearchAnswer } from '../components/facet-panel.tsx';
+import { changed, writeSearch } from '../search-in-address.ts';
+import type { FixedSearch } from './listing-address.ts';
+import styles from './listing-bar.module.css';
+
+/** What a list can be narrowed by here; the result page has the rest. */
+const NARROWED_BY = ['docCode', 'langCode', 'libCode'] as const;
+
+/** The best way round of each order: newest and most borrowed first, titles and authors from A. */
+const DESCENDING: readonly string[] = ['publishYear', 'added', 'loanCount'];
+
+/** How many works there are, and what narrows and orders them. */
+export function ListingBar({
+  answer,
+  state,
+  fixed,
+  onChange,
+}: {
+  readonly answer: SearchAnswer;
+  readonly state: SearchState;
+  readonly fixed: FixedSearch;
+  readonly onChange: (state: SearchState) => void;
+}) {
+  const { t } = useTranslation('listing');
+  const format = useFormat();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.total}>
+        <b className="num">
+          {t('total', { count: answer.numFound, number: format.number(answer.numFound) })}
+        </b>
+        <Link to={writeSearch(state)}>{t('asSearch')}</Link>
+      </p>
+      <WordsField
+        key={state.keyWord}
+        words={state.keyWord}
+        onSearch={(keyWord) => onChange(changed(state, { keyWord }))}
+      />
+      <div className={styles.choices}>
+        {NARROWED_BY.filter((name) => !(name in fixed)).map((name) => (
+          <SelectField
+            key={name}
+            label={t(`filters.${name}`)}
+            value={state[name][0] ?? ''}
+            onChange={(event) =>
+              onChange(changed(state, { [name]: event.target.value ? [event.target.value] : [] }))
+            }
+          >
+            <option value="">{t('any')}</option>
+            {optionsOf(answer, name, state[name]).map(({ value, label, count }) => (
+              <option key={value} value={value}>
+                {label} ({format.number(count)})
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <SelectField
+          label={t('sort')}
+          value={state.sortField}
+          onChange={(event) => {
+            const sortField = SORT_FIELDS.find((one) => one === event.target.value) ?? 'relevance';
+            const sortClause = DESCENDING.includes(sortField) ? 'desc' : 'asc';
+            onChange(changed(state, { sortField, sortClause }));
+          }}
+        >
+          {SORT_FIELDS.map((field) => (
+            <option key={field} value={field}>
+              {t(`sorts.${field}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <label className={styles.onShelf}>
+        <input
+          type="checkbox"
+          checked={state.onlyOnShelf}
+          onChange={(event) => onChange(changed(state, { onlyOnShelf: event.target.checked }))}
+        />
+        {t('onShelf', { number: format.number(answer.onShelfCount) })}
+      </label>
+    </div>
+  );
+}
+
+/** The values of a facet; a chosen one that no work has any more stays in sight. */
+function optionsOf(answer: SearchAnswer, name: string, chosen: readonly string[]) {
+  const values = answer.facetResult.find((facet) => facet.name === name)?.values ?? [];
+  const missing = chosen.filter((one) => !values.some(({ value }) => value === one));
+  return [...missing.map((value) => ({ value, label: value, count: 0 })), ...values];
+}
+
+function WordsField({
+  words,
+  onSearch,
+}: {
+  readonly words: string;
+  readonly onSearch: (words: string) => void;
+}) {
+  const { t } = useTranslation('listing');
+  const [typed, setTyped] = useState(words);
+  return (
+    <form
+      className={styles.words}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <input
+        type="search"
+        aria-label={t('within')}
+        placeholder={t('within')}
+        maxLength={1000}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" icon={<Search size={16} aria-hidden />}>
+        {t('search')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
+import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Pager } from '../../../components/pager.tsx';
+import { announce } from '../../../lib/announcer.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { AvailabilityLine } from '../components/availability-line.tsx';
+import type { SearchAnswer } from '../components/facet-panel.tsx';
+import { ResultRow } from '../components/result-row.tsx';
+import { ResultSkeleton } from '../components/result-skeleton.tsx';
+import { type FixedSearch, readListing, writeListing } from './listing-address.ts';
+import { ListingBar } from './listing-bar.tsx';
+
+/** The works of a class or place on its own page: counted, narrowed and paged in that page's address. */
+export function Listing({
+  page,
+  fixed,
+}: {
+  /** The page's address with what names its subject. */
+  readonly page: string;
+  readonly fixed: FixedSearch;
+}) {
+  const { t } = useTranslation('listing');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const state = readListing(query, fixed);
+  const search = useCall(searchBibs, state, { keepPrevious: true });
+  const answer = search.data;
+  const total = search.isPlaceholderData ? undefined : answer?.numFound;
+  useEffect(() => {
+    if (total !== undefined) announce(t('total', { count: total, number: format.number(total) }));
+  }, [total, t, format]);
+
+  const go = (next: SearchState) =>
+    void navigate(writeListing(page, next, fixed), { flushSync: true, preventScrollReset: true });
+  if (search.error) return <ErrorState error={search.error} onRetry={() => void search.refetch()} />;
+  if (!answer) return <ResultSkeleton />;
+  return (
+    <div aria-busy={search.isFetching}>
+      <ListingBar answer={answer} state={state} fixed={fixed} onChange={go} />
+      {answer.searchResult.length === 0 ? (
+        <EmptyState
+          title={t('nothing')}
+          actions={<Button onClick={() => void navigate(page)}>{t('all')}</Button>}
+        />
+      ) : (
+        <Rows answer={answer} state={state} back={writeListing(page, state, fixed)} />
+      )}
+      <Pager
+        page={state.page}
+        rows={state.rows}
+        total={answer.numFound}
+        to={(number) => writeListing(page, { ...state, page: number }, fixed)}
+        label={t('pages')}
+      />
+    </div>
+  );
+}
+
+function Rows({
+  answer,
+  state,
+  back,
+}: {
+  readonly answer: SearchAnswer;
+  readonly state: SearchState;
+  readonly back: string;
+}) {
+  const recordIds = answer.searchResult.map(({ recordId }) => recordId);
+  const onShelf = useCall(getOnShelfCounts, { recordIds });
+  const availability = new Map(onShelf.data?.records.map((record) => [record.recordId, record]));
+  const docTypes = answer.facetResult.find(({ name }) => name === 'docCode')?.values ?? [];
+  return (
+    <Card as="ol">
+      {answer.searchResult.map((hit, index) => (
+        <ResultRow
+          key={hit.recordId}
+          hit={hit}
+          docTypeName={docTypes.find(({ value }) => value === hit.docCode)?.label ?? ''}
+          imgUrl={availability.get(hit.recordId)?.imgUrl ?? ''}
+          from={{ back, place: (answer.page - 1) * state.rows + index + 1, total: answer.numFound }}
+        >
+          <AvailabilityLine
+            availability={availability.get(hit.recordId)}
+            answer={onShelf.data}
+            loading={onShelf.isPending}
+          />
+        </ResultRow>
+      ))}
+    </Card>
+  );
+}
