@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listDialog } from '../lib/open-dialogs.ts';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -38,7 +39,9 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy 
         element.querySelector<HTMLElement>(FIRST_FIELD) ?? element.querySelector<HTMLElement>(ANSWER);
       begin?.focus();
     }
+    const unlist = element ? listDialog(element) : undefined;
     return () => {
+      unlist?.();
       element?.close();
       if (cameFrom instanceof HTMLElement) cameFrom.focus();
     };

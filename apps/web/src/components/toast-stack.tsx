@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { openDialogs } from '../lib/open-dialogs.ts';
 import { dismissToast, type Toast, type ToastKind, toasts } from '../lib/toasts.ts';
 import { useExternalStore } from '../lib/use-external-store.ts';
 import { Button } from './button.tsx';
@@ -18,12 +20,32 @@ const ICONS: Record<ToastKind, typeof Info> = {
 /** Milliseconds a message stays; failures stay longer, and what can be undone longest. */
 const STAYS = { normal: 5000, bad: 9000, withAction: 12_000 };
 
-/** The messages of the application, read out as they come. */
+/**
+ * The messages of the application, read out as they come: above everything in the browser's top layer, and within the topmost modal
+ * dialog, outside of which nothing can be pressed or heard.
+ */
 export function ToastStack() {
+  const dialog = useExternalStore(openDialogs).at(-1);
+  return createPortal(<Stack />, dialog ?? document.body);
+}
+
+function Stack() {
   const shown = useExternalStore(toasts);
   const { t } = useTranslation('components');
+  const stack = useRef<HTMLElement>(null);
+  // Open while it is empty too: what reads out would miss words that come with their place.
+  useEffect(() => {
+    if (!stack.current?.matches(':popover-open')) stack.current?.showPopover();
+  }, []);
   return (
-    <section className={styles.stack} aria-label={t('messages')} aria-live="polite" data-screen-only>
+    <section
+      ref={stack}
+      popover="manual"
+      className={styles.stack}
+      aria-label={t('messages')}
+      aria-live="polite"
+      data-screen-only
+    >
       {shown.map((toast) => (
         <ToastLine key={toast.id} toast={toast} />
       ))}
