@@ -1,31 +1,85 @@
+interface CommonWords {
+  /** Articles, prepositions and conjunctions, folded. */
+  readonly optional: string;
+  /** Other words that say little by themselves: pronouns, forms of to be and to have, not. */
+  readonly weak: string;
+}
+
 /**
- * Articles, prepositions and conjunctions by language (ISO 639-2/B), folded: words that say so little that a title is found
- * without them where other words stand beside. They stay in the index, and in phrases and whole titles they count.
+ * The most common words by language (ISO 639-2/B), from the closed word classes of each grammar. They stay in the index, and
+ * in phrases and whole titles they count as any other.
  */
-const COMMON_WORDS: Readonly<Record<string, string>> = {
-  eng: 'a an the and or of in on at by for from to with as into upon its is are',
-  fre: 'le la les un une des du de d l et ou en dans par pour sur avec au aux a',
-  ger: 'der die das den dem des ein eine einer eines einem einen und oder von vom zu zum zur im in am an auf aus bei fur mit uber',
-  spa: 'el la los las un una unos unas de del y e o u en por para con a al sobre',
-  ita: 'il lo la i gli le un uno una di del della dei delle degli e o in nel nella per con su a al alla da dal dalla',
-  por: 'o a os as um uma de do da dos das e ou em no na nos nas por para com ao',
-  dut: 'de het een en of van in op te voor met door aan over',
-  swe: 'en ett den det de och eller av i pa for till med om',
-  dan: 'en et den det de og eller af i pa for til med om',
-  nor: 'en et den det de og eller av i pa for til med om',
-  lat: 'et in de ad ex cum per ab',
-  rus: 'и в во на с со к о об из от до для по за или',
-  ukr: 'і й та в у на з до для по за або',
+const COMMON_WORDS: Readonly<Record<string, CommonWords>> = {
+  eng: {
+    optional: 'a an the and or of in on at by for from to with as into upon',
+    weak: 'i you he she it we they this that these those who what which be is are was were been am not no do does did have has had will can',
+  },
+  fre: {
+    optional: 'le la les un une des du de d l et ou en dans par pour sur avec au aux a',
+    weak: 'je tu il elle nous vous ils elles ce cette ces que qui est sont etre avoir ne pas se son sa ses',
+  },
+  ger: {
+    optional:
+      'der die das den dem des ein eine einer eines einem einen und oder von vom zu zum zur im in am an auf aus bei fur mit uber',
+    weak: 'ich du er sie es wir ihr wer was ist sind war sein haben hat nicht kein sich so wie als',
+  },
+  spa: {
+    optional: 'el la los las un una unos unas de del y e o u en por para con a al sobre',
+    weak: 'yo tu ella lo que es son ser no se su sus este esta',
+  },
+  ita: {
+    optional:
+      'il lo la i gli le un uno una di del della dei delle degli e o in nel nella per con su a al alla da dal dalla',
+    weak: 'io tu che chi e sono essere non si suo sua questo questa',
+  },
+  por: {
+    optional: 'o a os as um uma de do da dos das e ou em no na nos nas por para com ao',
+    weak: 'eu tu ele ela que ser nao se seu sua este esta',
+  },
+  dut: {
+    optional: 'de het een en of van in op te voor met door aan over',
+    weak: 'ik hij zij wij dit dat is zijn niet',
+  },
+  swe: {
+    optional: 'en ett den det de och eller av i pa for till med om',
+    weak: 'jag du han hon vi som ar inte',
+  },
+  dan: {
+    optional: 'en et den det de og eller af i pa for til med om',
+    weak: 'jeg du han hun vi som er ikke',
+  },
+  nor: {
+    optional: 'en et den det de og eller av i pa for til med om',
+    weak: 'jeg du han hun vi som er ikke',
+  },
+  lat: { optional: 'et in de ad ex cum per ab', weak: 'qui quae quod est sunt esse non' },
+  rus: {
+    optional: 'и в во на с со к о об из от до для по за или',
+    weak: 'я ты он она мы вы они это что не как',
+  },
+  ukr: { optional: 'і й та в у на з до для по за або', weak: 'я ти він вона ми ви вони це що не як' },
 };
 
-const byLanguage = new Map(
-  Object.entries(COMMON_WORDS).map(([code, words]): [string, ReadonlySet<string>] => [
-    code,
-    new Set(words.split(' ')),
-  ]),
-);
+type WordsByLanguage = ReadonlyMap<string, ReadonlySet<string>>;
+
+const optionalWords = byLanguage('optional');
+const weakWords = byLanguage('weak');
 
 /** Whether a folded word is an article, preposition or conjunction of one of the languages. */
+export function isOptionalWord(word: string, languages: readonly string[]): boolean {
+  return languages.some((code) => optionalWords.get(code)?.has(word) ?? false);
+}
+
+/** Whether a folded word says little by itself in one of the languages. */
 export function isCommonWord(word: string, languages: readonly string[]): boolean {
-  return languages.some((code) => byLanguage.get(code)?.has(word) ?? false);
+  return isOptionalWord(word, languages) || languages.some((code) => weakWords.get(code)?.has(word) ?? false);
+}
+
+function byLanguage(kind: keyof CommonWords): WordsByLanguage {
+  return new Map(
+    Object.entries(COMMON_WORDS).map(([code, words]): [string, ReadonlySet<string>] => [
+      code,
+      new Set(words[kind].split(' ')),
+    ]),
+  );
 }

@@ -1,4 +1,4 @@
-import { isCommonWord } from './common-words.ts';
+import { isCommonWord, isOptionalWord } from './common-words.ts';
 import { type FoldedText, foldWithOffsets } from './fold.ts';
 import { scan } from './scan.ts';
 import { respellings, spelledOutWord } from './spelled-out.ts';
@@ -94,20 +94,22 @@ function wordUnit(
 }
 
 function chunkUnit(atoms: readonly Atom[], joined: string, options: UnitOptions): QueryUnit {
+  const terms = atoms.map(({ main }) => main);
   const alternatives: UnitForm[] = [];
-  if (joined !== '') alternatives.push({ terms: [joined], adjacent: true });
-  const only = atoms.length === 1 ? atoms[0] : undefined;
-  for (const terms of only?.instead ?? []) alternatives.push({ terms, adjacent: true });
-  if (only !== undefined) alternatives.push(...stemForms(only.main, options));
-  return { terms: atoms.map(({ main }) => main), adjacent: true, alternatives };
+  if (joined !== '') alternatives.push({ terms: [joined], adjacent: true }, ...stemForms(joined, options));
+  if (atoms.length === 1)
+    for (const instead of atoms[0]?.instead ?? []) alternatives.push({ terms: instead, adjacent: true });
+  for (const { terms: stem, weight } of stemForms(terms.at(-1) ?? '', options))
+    alternatives.push({ terms: [...terms.slice(0, -1), ...stem], adjacent: true, weight });
+  return { terms, adjacent: true, alternatives };
 }
 
 function withOptionalWords(units: QueryUnit[], { languages }: UnitOptions): QueryUnit[] {
   if (languages === undefined || units.length <= ENOUGH_CONTENT) return units;
-  const common = units.map(({ terms }) => terms.length === 1 && isCommonWord(terms[0] ?? '', languages));
-  const content = common.filter((is) => !is).length;
-  if (content < ENOUGH_CONTENT || content === units.length) return units;
-  return units.map((unit, i) => (common[i] ? { ...unit, optional: true } : unit));
+  const is = (unit: QueryUnit, kind: typeof isCommonWord): boolean =>
+    unit.terms.length === 1 && kind(unit.terms[0] ?? '', languages);
+  if (units.filter((unit) => !is(unit, isCommonWord)).length < ENOUGH_CONTENT) return units;
+  return units.map((unit) => (is(unit, isOptionalWord) ? { ...unit, optional: true } : unit));
 }
 
 function pairs(text: string, bounds: readonly number[]): string[] {

@@ -49,6 +49,9 @@ export const SYNONYM_GROUPS: readonly { readonly source: string; readonly groups
       cellist = violoncellist
       piano = pianoforte
       double bass = contrabass = doublebass
+      min = minor
+      maj = major
+      op = opus
       selections = excerpts`,
   },
   {

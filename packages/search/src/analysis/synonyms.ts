@@ -39,7 +39,8 @@ export function withSynonyms(units: readonly QueryUnit[], options: UnitOptions):
 }
 
 function withOthers(unit: QueryUnit, { others }: SynonymTable, options: UnitOptions): QueryUnit {
-  const words = [keyOf(unit), ...unit.alternatives.map(baseOf)];
+  if (unit.terms.length > 1 && unit.adjacent) return withOtherParts(unit, others);
+  const words = [unit.terms[0] ?? '', ...unit.alternatives.map(baseOf)];
   const forms = new Set(words.flatMap((word) => (word === undefined ? [] : (others.get(word) ?? []))));
   if (forms.size === 0) return unit;
   return {
@@ -48,9 +49,18 @@ function withOthers(unit: QueryUnit, { others }: SynonymTable, options: UnitOpti
   };
 }
 
-/** A unit's name in the table. */
-function keyOf({ terms }: UnitForm): string {
-  return terms.length === 1 ? (terms[0] ?? '') : terms.join('.');
+/** Linked words: another name of the whole (o.t.), or of one of the words (twentieth-century). */
+function withOtherParts(unit: QueryUnit, others: SynonymTable['others']): QueryUnit {
+  const { terms } = unit;
+  const whole = others.get(terms.join('.')) ?? [];
+  const forms = whole.map(
+    (form): UnitForm => ({ terms: form.terms, adjacent: true, weight: SYNONYM_WEIGHT }),
+  );
+  for (const [i, term] of terms.entries()) {
+    for (const other of others.get(term) ?? [])
+      forms.push({ terms: terms.toSpliced(i, 1, ...other.terms), adjacent: true, weight: SYNONYM_WEIGHT });
+  }
+  return forms.length === 0 ? unit : { ...unit, alternatives: [...unit.alternatives, ...forms] };
 }
 
 /** The word that is a stem, as which the table may know what was typed in another form. */

@@ -7,8 +7,10 @@ import { anyText } from '../testing/any-text.ts';
 import { parseQuery } from './parse-query.ts';
 import { checkQueryLimits } from './query-limits.ts';
 
-/** A query as text: words plain, phrases quoted, prefixes with a star. */
+/** A query as text: words plain, phrases quoted, prefixes with a star; without the title that is what was typed. */
 function show(query: Query): string {
+  const [asked, whole] = query.kind === 'or' ? query.of : [];
+  if (asked !== undefined && whole?.kind === 'text' && whole.match === 'exact') return show(asked);
   switch (query.kind) {
     case 'text':
       return query.match === 'phrase'
@@ -100,6 +102,16 @@ describe('parseQuery', () => {
     expect(parseQuery('I247.5 -2*', { field: 'callNumber', match: 'all' })).toMatchObject({
       text: 'I247.5 -2*',
     });
+  });
+
+  it('finds the title that is what was typed, operators and quotes included', () => {
+    const exact = { kind: 'text', field: 'title', match: 'exact' };
+    for (const text of ['Cats AND dogs', 'The "real" thing', 'To be OR not to be', 'Why not (me) AND you'])
+      expect(parseQuery(text, { field: 'any', match: 'all' })).toMatchObject({
+        of: [{}, { ...exact, text }],
+      });
+    for (const text of ['cats and dogs', '"cats and dogs"', 'comput*', 'cats -dogs', 'AND OR'])
+      expect(parseQuery(text, { field: 'any', match: 'all' })).not.toMatchObject({ of: [{}, exact] });
   });
 
   it('asks for everything where nothing or a star alone is typed', () => {

@@ -42,8 +42,9 @@ const SCANDINAVIAN: SuffixSteps = [
 ];
 
 const LATIN: SuffixSteps = [
-  step(`ibus - 2, orum - 2, arum - 2, ae - 2, am - 2, as - 2, em - 2, es - 2, ia - 2, is - 2, os - 2, um - 2, us - 2,
-        ius - 2, ium - 2, a - 3, e - 3, i - 3, o - 3, u - 3`),
+  step(`iarum - 2, iorum - 2, iae - 2, iam - 2, ias - 2, ibus - 2, iis - 2, ium - 2, ius - 2, ios - 2, arum - 2, orum - 2,
+        ae - 2, am - 2, as - 2, em - 2, es - 2, ia - 2, ii - 2, io - 2, is - 2, os - 2, um - 2, us - 2, a - 3, e - 3,
+        i - 3, o - 3, u - 3`),
 ];
 
 const RUSSIAN: SuffixSteps = [

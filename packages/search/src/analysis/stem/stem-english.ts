@@ -16,6 +16,7 @@ export function stemEnglish(word: string): string {
 function withoutPlural(word: string): string {
   const irregular = IRREGULAR_FORMS.get(word);
   if (irregular !== undefined) return irregular;
+  if (word.length > 4 && word.endsWith('ae') && !UNCHANGED_WORDS.has(word)) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word) || UNCHANGED_WORDS.has(word))
     return word;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
@@ -36,7 +37,7 @@ function withoutParticiple(word: string): string {
   if (UNCHANGED_WORDS.has(word)) return word;
   const irregular = IRREGULAR_FORMS.get(word);
   if (irregular !== undefined) return irregular;
-  if (word.length > 4 && word.endsWith('ied')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ied')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') && !word.endsWith('eed') ? 2 : 0;
   const root = word.slice(0, word.length - ending);
   if (ending === 0 || root.length < 3 || !/[aeiouy]/.test(root)) return word;

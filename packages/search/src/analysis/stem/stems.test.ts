@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { stemsOf } from './stems.ts';
+
+/** Whether a word of a record in a language is found by another word in that language, by the stems alone. */
+function meet(language: string, asked: string, held: string): boolean {
+  const stems = stemsOf([language]);
+  const indexed = [held, ...(stems?.ofIndexed(held) ?? [])];
+  return [asked, ...(stems?.ofQuery(asked) ?? [])].some((term) => indexed.includes(term));
+}
+
+const together: Readonly<Record<string, string>> = {
+  eng: `library libraries, story stories, tie ties tied tying, woman women, child children, analysis analyses, cook cooking
+    cooked cooks, model models modeling modelling modelled, silent silently, knight knightly knights, make making makes,
+    create creating created, change changing, sing singing, travel travelling traveled, colour color colours coloured,
+    organise organize organising organized, organisation organization, theatre theater theatres, church churches,
+    virus viruses, theory theories, leaf leaves, wolf wolves, index indices, musica musicae, archaeology archeology`,
+  fre: 'livre livres, cheval chevaux, national nationale nationaux nationales, premier premiere premiers, actif active actives, francais francaise francaises, ancien ancienne',
+  ger: 'buch bucher buchern, kind kinder kindern kindes, haus hauser hauses, wissenschaft wissenschaften, deutsche deutscher deutschen, ergebnis ergebnisse, lehrerin lehrerinnen',
+  spa: 'libro libros, nacion naciones, luz luces, nacional nacionales, mujer mujeres, historia historias',
+  ita: 'libro libri, storia storie, studio studi, banco banchi, amico amici amiche',
+  por: 'nacao nacoes, animal animais, livro livros, homem homens',
+  rus: 'книга книги книг книгу книгами, история истории историю, русский русская русского русские, словарь словари',
+  dut: 'boek boeken, man mannen, huis huizen, brief brieven',
+  swe: 'bok boken, bibliotek biblioteket, historia historien',
+  lat: 'musica musicae, disciplina disciplinae, historia historiae',
+};
+
+const apart: Readonly<Record<string, string>> = {
+  eng: `animal animation, animal animism, animate animal, conversion converse, conversion conversation, converse conversation,
+    news new, universe university, iron ironic, organ organization, general generation, author authority, policy police,
+    series serial, physics physical, physics physic, species specie, play plai, march marches-on, thing th, king k, red r,
+    during dure, economics economic, secret secretary, past paste, human humane, novel novelty, periodical periodization`,
+  fre: 'animal animation, nouveau neuf, livre livrer, chevalier cheval',
+  ger: 'mensch menschheit, arbeit arbeiter-partei, frei freiheit, kunst kunstler',
+  rus: 'история исторический, мир море',
+};
+
+const groupsOf = (list: string): string[][] => list.split(',').map((group) => group.trim().split(/\s+/));
+
+describe('stems', () => {
+  it.each(Object.entries(together))('bring the forms of a word together: %s', (language, list) => {
+    const missed: string[] = [];
+    for (const forms of groupsOf(list))
+      for (const asked of forms)
+        for (const held of forms) if (!meet(language, asked, held)) missed.push(`${asked} ${held}`);
+    expect(missed).toEqual([]);
+  });
+
+  it.each(Object.entries(apart))('keep other words apart: %s', (language, list) => {
+    const met: string[] = [];
+    for (const [one = '', other = ''] of groupsOf(list))
+      if (meet(language, one, other) || meet(language, other, one)) met.push(`${one} ${other}`);
+    expect(met).toEqual([]);
+  });
+
+  it('carry their language, so that equal stems of two languages do not meet', () => {
+    expect(stemsOf(['fre'])?.ofIndexed('livres')).toEqual(['~frlivr']);
+    expect(stemsOf(['spa'])?.ofQuery('livres')).toEqual(['~eslivr']);
+  });
+
+  it('add nothing to words that are their own stem in English, nor to words of other scripts', () => {
+    const english = stemsOf(['eng']);
+    for (const word of ['library', 'history', 'c++', '1984', 'книга', '红楼', 'of'])
+      expect(english?.ofIndexed(word)).toEqual([]);
+  });
+
+  it('are the same whatever languages without a stemmer stand beside, in whatever order', () => {
+    expect(stemsOf(['chi', 'ger', 'eng'])).toBe(stemsOf(['eng', 'ger']));
+    for (const languages of [undefined, [], ['chi', 'jpn'], ['xyz']])
+      expect(stemsOf(languages)).toBeUndefined();
+  });
+});
