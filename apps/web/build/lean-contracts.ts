@@ -25,11 +25,16 @@ export function leanContracts(): Plugin {
     transform: {
       filter: { id: CONTRACTS },
       handler(code, id) {
-        const edits = parseSync(id, code).program.body.flatMap((statement) => editsOf(statement));
-        return { code: edited(code, edits), map: null, moduleSideEffects: false };
+        return { code: leanContract(code, id), map: null, moduleSideEffects: false };
       },
     },
   };
+}
+
+/** One contract file, as TypeScript, without the server's part; `id` is its path. */
+export function leanContract(code: string, id: string): string {
+  const edits = parseSync(id, code).program.body.flatMap((statement) => editsOf(statement));
+  return edited(code, edits);
 }
 
 function editsOf(statement: ESTree.Statement | ESTree.Directive): Edit[] {

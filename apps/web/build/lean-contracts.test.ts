@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { leanContract } from './lean-contracts.ts';
+
+const contracts = fileURLToPath(new URL('../../../packages/contracts/src/', import.meta.url));
+
+const RENEW = `
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+
+const row = z.object({ loanId: z.string() });
+export const LIMITS = { rows: z.int() };
+export const MAX_ROWS = 50;
+
+/** Renews. */
+export const renewLoans = endpoint({
+  methods: ['POST'],
+  path: '/find/lendbook/reNew',
+  access: 'patron',
+  summary: 'Renew loans',
+  input: z.object({ loanIds: z.array(z.string()).max(MAX_ROWS) }),
+  output: z.array(row),
+  errors: ['LOAN_LIMIT'],
+  idempotent: true,
+});
+
+export function rowsOf(value: string) {
+  return z.array(z.literal(value));
+}
+`;
+
+describe('a contract for browsers', () => {
+  it('keeps what a call is made with, and loses what only a server checks', () => {
+    const lean = leanContract(RENEW, 'renew-loans.ts');
+    for (const kept of [
+      "path: '/find/lendbook/reNew'",
+      "access: 'patron'",
+      'idempotent: true',
+      'MAX_ROWS = 50',
+    ])
+      expect(lean).toContain(kept);
+    for (const lost of ['Renew loans', 'loanIds', 'LOAN_LIMIT']) expect(lean).not.toContain(lost);
+  });
+
+  it('makes every schema one that a bundler may drop, and leaves functions as they are', () => {
+    const lean = leanContract(RENEW, 'renew-loans.ts');
+    expect(lean).toContain('const row = /* @__PURE__ */ (() => (z.object({ loanId: z.string() })))();');
+    expect(lean).toContain('LIMITS = /* @__PURE__ */ (() => ({ rows: z.int() }))();');
+    expect(lean).toContain('return z.array(z.literal(value));');
+  });
+
+  it('can be read for each contract of the catalogue', () => {
+    const files = readdirSync(contracts, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of files) {
+      const lean = leanContract(readFileSync(contracts + file, 'utf8'), file);
+      expect(parseSync(file, lean).errors, file).toEqual([]);
+    }
+  });
+});
