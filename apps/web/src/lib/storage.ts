@@ -21,7 +21,7 @@ interface SessionValues {
   guaranteeNoticeShown: readonly string[];
 }
 
-/** What the browser keeps. The last three are ours. */
+/** What the browser keeps. The last four are ours. */
 interface LocalValues {
   language: Language;
   langFlag: { enFlag: boolean; zhFlag: boolean; trFlag: boolean; languageFlag: boolean };
@@ -35,6 +35,8 @@ interface LocalValues {
   recentSearches: readonly string[];
   colourMode: 'auto' | 'light' | 'dark';
   resultView: 'list' | 'covers';
+  /** The address of the last advanced search. */
+  advancedSearch: string;
 }
 
 /** The part of the Web Storage interface that is used. */

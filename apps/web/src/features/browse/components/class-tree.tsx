@@ -1,0 +1,90 @@
+import type { browseClasses } from '@lectern/contracts/browse/browse-classes';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { treeMove } from '../tree-keys.ts';
+import styles from './class-tree.module.css';
+import { ClassTreeItem } from './class-tree-item.tsx';
+
+export type ClassLevel = OutputOf<(typeof browseClasses)['output']>;
+
+/** The tree of classes with the works of each; a level is fetched when it is opened (WAI-ARIA tree pattern). */
+export function ClassTree({
+  roots,
+  selected,
+  path,
+  onSelect,
+}: {
+  readonly roots: ClassLevel['classificaList'];
+  /** The class whose works are shown; empty for none. */
+  readonly selected: string;
+  /** The classes above it, which are open unless the reader closed them. */
+  readonly path: readonly string[];
+  readonly onSelect: (notation: string) => void;
+}) {
+  const { t } = useTranslation('browse');
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [focused, setFocused] = useState('');
+  const tree = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isOpen = (notation: string) =>
+    choices.get(notation) ?? (path.includes(notation) || notation === selected);
+  const setOpen = (notation: string, open: boolean) =>
+    setChoices((before) => new Map(before).set(notation, open));
+
+  /** The tree reads clicks and keys for all its items. */
+  function itemOf(event: SyntheticEvent) {
+    const item = (event.target as HTMLElement).closest<HTMLElement>('[role=treeitem]');
+    return { item, notation: item?.dataset.notation };
+  }
+
+  function onClick(event: MouseEvent) {
+    const { item, notation } = itemOf(event);
+    if (!item || notation === undefined) return;
+    const twists = (event.target as HTMLElement).closest('[data-twist]') && item.ariaExpanded !== null;
+    if (twists) setOpen(notation, item.ariaExpanded === 'false');
+    else onSelect(notation);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { item, notation } = itemOf(event);
+    if (!item || !tree.current || notation === undefined || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return onSelect(notation);
+    }
+    const move = treeMove(event.key, item, tree.current);
+    if (!move) return;
+    event.preventDefault();
+    if (move.open !== undefined) setOpen(notation, move.open);
+    move.focus?.focus();
+  }
+
+  return (
+    <div
+      ref={tree}
+      role="tree"
+      aria-label={t('classes.tree')}
+      className={styles.tree}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {roots.map((node) => (
+        <ClassTreeItem
+          key={node.code}
+          node={node}
+          level={1}
+          tree={{
+            id,
+            selected,
+            // One stop of the Tab key: the item used last, else the chosen one, else the first.
+            tabStop: focused || (path[0] ?? selected) || (roots[0]?.code ?? ''),
+            isOpen,
+            onFocus: setFocused,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

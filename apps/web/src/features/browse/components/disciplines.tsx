@@ -1,0 +1,31 @@
+import { listDisciplines } from '@lectern/contracts/browse/list-disciplines';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { searchAddress } from '../../../lib/search-address.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './disciplines.module.css';
+
+/** Another way in: the disciplines that works belong to. */
+export function Disciplines() {
+  const { t } = useTranslation('browse');
+  const format = useFormat();
+  const { data } = useCall(listDisciplines, {}, { staleMs: 60_000 });
+  const used = data?.filter(({ count }) => count > 0) ?? [];
+  if (used.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('disciplines')}</h2>
+      <ul className={styles.list}>
+        {used.map(({ code, name, count }) => (
+          <li key={code}>
+            <Link to={searchAddress({ discode1: [code] })}>
+              <span>{name}</span>
+              <span className="muted small num">{format.number(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './trail.module.css';
+
+/** The way from the top to this page, without the page itself. */
+export function Trail({
+  steps,
+}: {
+  readonly steps: readonly { readonly name: string; readonly to: string }[];
+}) {
+  const { t } = useTranslation('browse');
+  return (
+    <nav aria-label={t('trail')}>
+      <ol className={styles.trail}>
+        {steps.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

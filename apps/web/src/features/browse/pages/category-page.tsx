@@ -1,0 +1,103 @@
+import { browseClasses } from '@lectern/contracts/browse/browse-classes';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { categoryAddress } from '../browse-address.ts';
+import { ClassTree } from '../components/class-tree.tsx';
+import { Disciplines } from '../components/disciplines.tsx';
+import { Trail } from '../components/trail.tsx';
+import styles from './category-page.module.css';
+
+const STALE_MS = 60_000;
+const LINES = 12;
+
+/** /categorySearchList: the tree of classes at the left, the works of the chosen one at the right. */
+export function CategoryPage({
+  listOf,
+}: {
+  /** The works of a class: `values` are what the search filter takes. */
+  readonly listOf: (page: string, values: readonly string[]) => ReactNode;
+}) {
+  const { t } = useTranslation('browse');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const selected = (query.get('kindNo') ?? '').trim().toUpperCase().slice(0, 40);
+  const roots = useCall(browseClasses, {}, { staleMs: STALE_MS });
+  const chosen = useCall(
+    browseClasses,
+    { kindNo: selected },
+    { enabled: selected !== '', staleMs: STALE_MS, keepPrevious: true },
+  );
+  const narrow = useMedia('(max-width: 900px)');
+  const here = selected && chosen.data?.kindNo === selected ? chosen.data : undefined;
+  const title = selected ? `${selected} ${here?.name ?? ''}`.trim() : t('classes.title');
+  usePageTitle(title);
+  if (roots.error) return <ErrorState error={roots.error} onRetry={() => void roots.refetch()} />;
+
+  const tree = roots.data ? (
+    <ClassTree
+      roots={roots.data.classificaList}
+      selected={selected}
+      path={here?.path.map(({ code }) => code) ?? []}
+      onSelect={(notation) => void navigate(categoryAddress(notation))}
+    />
+  ) : (
+    <Loading>
+      {Array.from({ length: LINES }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a shape have no other name
+        <p key={line} className={styles.line}>
+          <Skeleton width={`${60 + ((line * 17) % 35)}%`} />
+        </p>
+      ))}
+    </Loading>
+  );
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {narrow ? (
+        <details className={styles.fold} open={selected === ''} key={selected}>
+          <summary>{t('classes.tree')}</summary>
+          {tree}
+        </details>
+      ) : (
+        <aside className={styles.side} aria-label={t('classes.tree')}>
+          {tree}
+        </aside>
+      )}
+      <div className={styles.main}>
+        {selected && (
+          <Trail
+            steps={[
+              { name: t('classes.title'), to: categoryAddress('') },
+              ...(here?.path ?? []).map(({ code, name }) => ({
+                name: `${code} ${name}`.trim(),
+                to: categoryAddress(code),
+              })),
+            ]}
+          />
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        {selected === '' && (
+          <>
+            <p className="muted">{t('classes.choose')}</p>
+            <Disciplines />
+          </>
+        )}
+        {here &&
+          (here.values.length > 0 ? (
+            listOf(categoryAddress(selected), here.values)
+          ) : (
+            <EmptyState title={t('classes.none')} hint={t('classes.noneHint')} />
+          ))}
+        {selected !== '' && chosen.error && (
+          <ErrorState error={chosen.error} onRetry={() => void chosen.refetch()} />
+        )}
+      </div>
+    </div>
+  );
+}
