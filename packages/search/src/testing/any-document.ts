@@ -30,7 +30,18 @@ const WORDS = [
   '한국어',
   'é',
   '1984',
+  'of',
+  'Müller',
+  'Mueller',
+  'cello',
+  'violoncelli',
+  'violoncello',
+  '20th-century',
+  'twentieth',
+  'B-flat',
+  '!!!',
 ];
+const LANGUAGES = ['eng', 'ger', 'ita', 'chi'];
 const VALUES = ['a', 'b', 'c', 'd', '红', '', ' a'];
 const YEARS = ['1899', '1990', '2001', '2020', 'undated'];
 const ISBNS = ['9787020002207', '7-02-000220-X', '9780262033848'];
@@ -40,6 +51,7 @@ const words = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 })
   .map((list) => list.join(' '));
 const someWords = fc.array(words, { maxLength: 2 });
+const someLanguages = fc.option(fc.subarray(LANGUAGES), { nil: undefined });
 
 /** A document over a small vocabulary. */
 export function anyDocument(
@@ -48,6 +60,7 @@ export function anyDocument(
   const facet = fc.array(fc.constantFrom(...VALUES), { maxLength: 3 });
   return fc.record({
     id,
+    languages: someLanguages,
     text: fc.record(Object.fromEntries(TEXT_FIELDS.map((field) => [field, someWords])), { requiredKeys: [] }),
     keywords: fc.record(
       {
@@ -118,6 +131,7 @@ function anyFilter(): fc.Arbitrary<Filter> {
 export function anyRequest(): fc.Arbitrary<SearchRequest> {
   return fc.record({
     query: anyQuery(),
+    languages: someLanguages,
     filters: fc.array(anyFilter(), { maxLength: 3 }),
     facets: fc.uniqueArray(
       fc.record({
