@@ -1,8 +1,13 @@
 import { foldWithOffsets } from '../analysis/fold.ts';
 import { keywordForms } from '../analysis/keyword.ts';
 import { sortKey } from '../analysis/sort-key.ts';
+import { isStemTerm, stemsOf } from '../analysis/stem/stems.ts';
+import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { emitTokens } from '../analysis/tokenize.ts';
 import { valueKeyOfFolded } from '../analysis/value-key.ts';
+import { hanScriptOf } from '../builtin/segment/han-script.ts';
+import { furtherTitleKeys } from '../builtin/segment/title-keys.ts';
+import type { WholeValueKey } from '../builtin/segment/whole-values.ts';
 import {
   FACET_FIELDS,
   KEYWORD_FIELDS,
@@ -10,8 +15,9 @@ import {
   TEXT_FIELDS,
   type TextField,
 } from '../search-engine.ts';
+import { positionsOf, titleForms } from '../widen/title-forms.ts';
 import { keywordText } from './keyword-text.ts';
-import { facetField, trackField, wholeField } from './mapping.ts';
+import { facetField, HAN_SCRIPT, TITLE_KEYS, TITLE_LENGTHS, trackField, wholeField } from './mapping.ts';
 import { orderedText } from './ordered-text.ts';
 import { TrackWriter } from './position-tracks.ts';
 
@@ -31,14 +37,16 @@ export function documentSource(document: SearchDocument): Source {
     sort_popularity: sort.popularity,
   };
   for (const field of TEXT_FIELDS) addText(source, document, field);
+  addTitle(source, text.title ?? []);
   for (const field of KEYWORD_FIELDS) addKeywords(source, document, field);
   addFacets(source, document);
   return source;
 }
 
-function addText(source: Source, { text }: SearchDocument, field: TextField): void {
+function addText(source: Source, { text, languages }: SearchDocument, field: TextField): void {
   const values = text[field];
   if (values === undefined || values.length === 0) return;
+  const stems = stemsOf(languagesOfField(field, languages));
   const terms: string[] = [];
   const tracks = new TrackWriter();
   const wholes = new Set<string>();
@@ -46,10 +54,15 @@ function addText(source: Source, { text }: SearchDocument, field: TextField): vo
   for (const value of values) {
     const base = position;
     const folded = foldWithOffsets(value);
-    const used = emitTokens(folded, (term, offset) => {
-      terms.push(term);
-      tracks.put(term, base + offset);
-    });
+    const used = emitTokens(
+      folded,
+      (term, offset) => {
+        terms.push(term);
+        // Phrases are of words as they stand.
+        if (!isStemTerm(term)) tracks.put(term, base + offset);
+      },
+      stems,
+    );
     // One position stays empty between values, so that no phrase reaches from one into the next.
     position += used + 1;
     const key = valueKeyOfFolded(folded.text);
@@ -58,6 +71,20 @@ function addText(source: Source, { text }: SearchDocument, field: TextField): vo
   source[field] = terms.join(' ');
   source[wholeField(field)] = [...wholes];
   for (const [track, line] of tracks.texts().entries()) source[trackField(field, track)] = line;
+}
+
+/** What puts a title first that a query is, whole or before its subtitle, in its script, or by its sound. */
+function addTitle(source: Source, titles: readonly string[]): void {
+  source[TITLE_KEYS] = [...new Set(titles.flatMap(furtherTitleKeys).map(titleKeyText))];
+  const [shown = ''] = titles;
+  source[TITLE_LENGTHS] = titleForms(shown).map(positionsOf);
+  const script = hanScriptOf(shown);
+  if (script !== 0) source[HAN_SCRIPT] = String(script);
+}
+
+/** A hash does: a wrong title in front once in billions is no harm. */
+export function titleKeyText({ hash, check }: WholeValueKey): string {
+  return `${hash.toString(36)}.${check}`;
 }
 
 function addKeywords(

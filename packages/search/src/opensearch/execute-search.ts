@@ -4,11 +4,12 @@ import type { SearchRequest, SearchResult } from '../search-engine.ts';
 import { SearchLimitError } from '../search-errors.ts';
 import { otherReadings } from '../widen/other-readings.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
+import { compileQuery } from './compile-query.ts';
 import type { Connection } from './connection.ts';
 import { facetAggregations, readFacets } from './facets.ts';
 import { compileFilters } from './filters.ts';
 import { IndexVocabulary } from './index-vocabulary.ts';
-import { readPage } from './read-page.ts';
+import { readPage, type SearchAnswer } from './read-page.ts';
 import { allFilters, queryBody } from './search-body.ts';
 import { BY_RELEVANCE } from './sort-order.ts';
 
@@ -23,12 +24,40 @@ export async function executeSearch(
 ): Promise<SearchResult> {
   checkQueryLimits(request.query);
   const literal = await searchOnce(cluster, alias, request, request.query);
-  if (literal.total > 0 || !request.widen) return literal;
+  if (!request.widen || (await isKnown(cluster, alias, request, literal))) return literal;
   for await (const { query, reading } of otherReadings(request.query, new IndexVocabulary(cluster, alias))) {
-    const other = await searchOnce(cluster, alias, request, query);
-    if (other.total > 0) return { ...other, reading };
+    const other = await searchOnce(cluster, alias, request, query).catch(unlessTooMuch);
+    if (other && (await isKnown(cluster, alias, { ...request, query }, other))) return { ...other, reading };
   }
   return literal;
+}
+
+/** A reading that takes more clauses than the cluster allows is passed over: the query as it stands did not. */
+function unlessTooMuch(error: unknown): undefined {
+  if (!(error instanceof SearchLimitError)) throw error;
+}
+
+/** Whether any record has the words, whatever the filters say. */
+async function isKnown(
+  cluster: Connection,
+  alias: string,
+  request: Omit<SearchRequest, 'query'> & { readonly query: WideQuery },
+  { total }: SearchResult,
+): Promise<boolean> {
+  if (total > 0 || compileFilters(request.filters).length === 0) return total > 0;
+  const { languages, query } = request;
+  const mostClauses = await cluster.mostClauses();
+  const { hits } = await cluster.call<SearchAnswer>({
+    method: 'POST',
+    path: `/${alias}/_search`,
+    body: {
+      query: compileQuery(query, { languages, scored: false, mostClauses }),
+      size: 0,
+      terminate_after: 1,
+      timeout: QUERY_TIME,
+    },
+  });
+  return hits.total.value > 0;
 }
 
 async function searchOnce(

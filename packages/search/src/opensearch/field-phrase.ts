@@ -17,22 +17,43 @@ export interface Counted {
 
 /** Values of a field in which each place holds one of its terms, all counted from one position. Places ascend, each with a term. */
 export function fieldPhrase(field: TextField, places: readonly Place[], boost: number): Counted {
-  return plainPhrase(field, places, boost) ?? alignedPhrase(field, places, boost);
+  return (
+    plainPhrase(field, places, boost) ??
+    pairedPhrase(field, places, boost) ??
+    alignedPhrase(field, places, boost)
+  );
 }
 
-/** Where all terms stand in the same track without gaps, the cluster's own phrases do, which are the quickest. */
+/** Where single terms stand in the same track without gaps, the cluster's own phrases do, which are the quickest. */
 function plainPhrase(field: TextField, places: readonly Place[], boost: number): Counted | undefined {
-  const track = onlyTrack(places[0]!);
-  const first = places[0]!.offset;
-  if (track === undefined) return undefined;
-  if (places.some((place, at) => place.offset !== first + at || onlyTrack(place) !== track)) return undefined;
+  const track = commonTrack(places);
+  if (track === undefined || places.some(({ anyOf }) => anyOf.length > 1)) return undefined;
   const query = places.map(({ anyOf }) => anyOf[0]!).join(' ');
   return { query: { match_phrase: { [trackField(field, track)]: { query, boost } } }, clauses: 1 };
 }
 
-function onlyTrack({ anyOf }: Place): number | undefined {
-  const tracks = tracksOf(anyOf[0]!);
-  return anyOf.length === 1 && tracks.length === 1 ? tracks[0] : undefined;
+/** Most terms of one place that the cluster looks at: its usual limit. */
+const MOST_AT_ONE_PLACE = 1024;
+
+/** Where hundreds of characters and pairs may stand at a place (those of one sound), a pattern of them counts as one clause. */
+function pairedPhrase(field: TextField, places: readonly Place[], boost: number): Counted | undefined {
+  const track = commonTrack(places);
+  if (track === undefined) return undefined;
+  const intervals = places.map(({ anyOf }) => ({
+    regexp: { pattern: anyOf.slice(0, MOST_AT_ONE_PLACE).join('|'), max_expansions: MOST_AT_ONE_PLACE },
+  }));
+  const query = {
+    intervals: { [trackField(field, track)]: { all_of: { ordered: true, max_gaps: 0, intervals }, boost } },
+  };
+  return { query, clauses: places.length };
+}
+
+/** The track in which all terms of all places stand, where there is just one and no place between is left out. */
+function commonTrack(places: readonly Place[]): number | undefined {
+  const first = places[0]!.offset;
+  if (places.some(({ offset }, at) => offset !== first + at)) return undefined;
+  const tracks = new Set(places.flatMap(({ anyOf }) => anyOf.flatMap((term) => tracksOf(term))));
+  return tracks.size === 1 ? [...tracks][0] : undefined;
 }
 
 /** Terms of several tracks: the tracks pass for one, since the same place means the same position in all of them. */
@@ -47,12 +68,7 @@ function alignedPhrase(field: TextField, places: readonly Place[], boost: number
     clauses.push(alternatives.length === 1 ? alternatives[0]! : { span_or: { clauses: alternatives } });
     end = offset + 1;
   }
-  if (clauses.length === 1) return { query: { ...withBoost(clauses[0]!, boost) }, clauses: spans };
   return { query: { span_near: { clauses, slop: 0, in_order: true, boost } }, clauses: spans };
-}
-
-function withBoost(span: Dsl, boost: number): Dsl {
-  return { bool: { must: [span], boost } };
 }
 
 function spanOf(field: TextField, track: number, term: string): Dsl {

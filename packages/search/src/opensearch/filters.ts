@@ -1,6 +1,9 @@
+import { LARGEST_BOOST, LEAST_BOOST, SAME_SCRIPT_FACTOR } from '../builtin/search/lifts.ts';
+import { hanScriptOf } from '../builtin/segment/han-script.ts';
 import type { Filter, SearchRequest } from '../search-engine.ts';
+import { wantedTexts } from '../widen/wide-query.ts';
 import type { Dsl } from './dsl.ts';
-import { facetField } from './mapping.ts';
+import { facetField, HAN_SCRIPT } from './mapping.ts';
 import { orderedText } from './ordered-text.ts';
 
 export interface FieldFilter {
@@ -30,18 +33,16 @@ function bound(name: string, value: number | undefined): Dsl {
   return value !== undefined && Number.isFinite(value) ? { [name]: value } : {};
 }
 
-/** Factors on the score: use and recency, and what the tenant prefers. */
-export function withFactors(query: Dsl, boosts: SearchRequest['boosts'] = []): Dsl {
-  const preferred = boosts.map(({ field, value, factor }) => ({
-    filter: { term: { [facetField(field)]: orderedText(value) } },
-    weight: Math.max(0, factor),
-  }));
-  return {
-    function_score: {
-      query,
-      functions: [{ field_value_factor: { field: 'quality', missing: 1 } }, ...preferred],
-      score_mode: 'multiply',
-      boost_mode: 'multiply',
-    },
-  };
+/** What is not about the words: use and recency, the script of the query, and what the tenant prefers are factors on the score. */
+export function withFactors(query: Dsl, request: Pick<SearchRequest, 'query' | 'boosts'>): Dsl {
+  const typed = wantedTexts(request.query).map(({ text }) => text);
+  const script = hanScriptOf(typed.join(' '));
+  const functions: Dsl[] = [{ field_value_factor: { field: 'quality', missing: 1 } }];
+  if (script !== 0)
+    functions.push({ filter: { term: { [HAN_SCRIPT]: String(script) } }, weight: SAME_SCRIPT_FACTOR });
+  for (const { field, value, factor } of request.boosts ?? []) {
+    const weight = Math.min(LARGEST_BOOST, Math.max(LEAST_BOOST, factor));
+    functions.push({ filter: { term: { [facetField(field)]: orderedText(value) } }, weight });
+  }
+  return { function_score: { query, functions, score_mode: 'multiply', boost_mode: 'multiply' } };
 }

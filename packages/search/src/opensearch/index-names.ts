@@ -9,10 +9,10 @@ export interface IndexNames {
 }
 
 /**
- * Names of a prefix (of the installation), the mapping's version and the index's name. An index of another version has
- * another alias: it counts as missing, and portals of both versions can run side by side while they are being replaced.
+ * Names of a prefix (of the installation), the versions of mapping and analysis, and the index's name. An index of another version
+ * has another alias: it counts as missing, and portals of both versions can run side by side while one replaces the other.
  */
-export function indexNames(prefix: string, version: number, index: string): IndexNames {
+export function indexNames(prefix: string, version: string, index: string): IndexNames {
   const live = `${prefix}-v${version}-${encoded(index)}`;
   return {
     live,

@@ -1,8 +1,12 @@
+import { INDEX_FORMAT } from '../builtin/store/index-files.ts';
 import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../search-engine.ts';
 import { TRACKS } from './position-tracks.ts';
 
-/** Version of the mapping and of the text analysis whose terms it holds. Raise it with every change of either. */
-export const MAPPING_VERSION = 1;
+/** Version of the mapping: raise it with every change of what is in the index. */
+const MAPPING_VERSION = 1;
+
+/** The versions of the mapping and of the text analysis, which the built-in engine's files name. */
+export const INDEX_VERSION = `${MAPPING_VERSION}.${INDEX_FORMAT}`;
 
 /** The field that holds the terms of all text fields. */
 export const ANY_WORDS = 'any';
@@ -11,6 +15,13 @@ export const ANY_WORDS = 'any';
 export function trackField(field: TextField, track: number): string {
   return `${field}_p${track}`;
 }
+
+/** Under which keys a title is known beside its own (see title-keys.ts of the built-in engine). */
+export const TITLE_KEYS = 'title_keys';
+/** How many places the title takes, with and without its subtitle. */
+export const TITLE_LENGTHS = 'title_lengths';
+/** The form in which the title's Han characters are written, where they tell. */
+export const HAN_SCRIPT = 'han_script';
 
 /** The field of a text field's values as wholes. */
 export function wholeField(field: TextField): string {
@@ -34,6 +45,7 @@ export const BUILD_SETTINGS = {
   refresh_interval: '-1',
   gc_deletes: '24h',
   similarity: { default: SIMILARITY },
+  max_regex_length: 100_000,
 } as const;
 
 /** Settings of an index that answers: one copy of it on another node, where there is another. */
@@ -49,6 +61,9 @@ export function mappings(): Record<string, unknown> {
     id: { type: 'keyword', index: false },
     shown_title: { type: 'keyword', index: false, doc_values: false },
     [ANY_WORDS]: { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs' },
+    [TITLE_KEYS]: { type: 'keyword', doc_values: false },
+    [TITLE_LENGTHS]: { type: 'integer', doc_values: false },
+    [HAN_SCRIPT]: { type: 'keyword', doc_values: false },
     year_number: { type: 'double', doc_values: false },
     quality: { type: 'float', index: false },
     sort_title: { type: 'keyword', index: false },

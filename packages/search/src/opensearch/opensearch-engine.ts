@@ -10,7 +10,7 @@ import { executeSuggest } from './execute-suggest.ts';
 import { type IndexNames, indexNames } from './index-names.ts';
 import { readStatus } from './index-status.ts';
 import { IndexVocabulary } from './index-vocabulary.ts';
-import { MAPPING_VERSION } from './mapping.ts';
+import { INDEX_VERSION } from './mapping.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
 /**
@@ -20,7 +20,7 @@ import { rebuildIndex } from './rebuild-index.ts';
 export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine {
   const cluster = new Connection(options);
   const namesOf = (index: string): IndexNames =>
-    indexNames(options.prefix ?? 'lectern', MAPPING_VERSION, index);
+    indexNames(options.prefix ?? 'lectern', INDEX_VERSION, index);
 
   return {
     search(index, request) {

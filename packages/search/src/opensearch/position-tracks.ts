@@ -5,7 +5,7 @@ import { classOf, classOfAstral, HIGH_SURROGATE, RUN, RUN_OF_LETTERS } from '../
  * analysers of the cluster give every word a position of its own. So the terms of one position are dealt out to fields that run side by side,
  * here called tracks, filled up so that the same place means the same position in all of them.
  */
-export const TRACKS = 6;
+export const TRACKS = 4;
 
 /** Stands where a track has no term; no term holds a control character. */
 const NONE = '\u007f';

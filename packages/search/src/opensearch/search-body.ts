@@ -5,20 +5,20 @@ import { allOf, type Dsl } from './dsl.ts';
 import { type FieldFilter, withFactors } from './filters.ts';
 import { BY_RELEVANCE } from './sort-order.ts';
 
-/** The query of a search with those filters that come before the counting of facets. */
+/** A query (the request's own or another reading of it) with those filters that come before the counting of facets. */
 export function queryBody(
   query: WideQuery,
-  request: Omit<ScanRequest, 'query'>,
+  request: ScanRequest,
   filters: readonly FieldFilter[],
   mostClauses: number,
 ): Dsl {
-  const { weights, languages, boosts, sort = BY_RELEVANCE } = request;
+  const { weights, languages, sort = BY_RELEVANCE } = request;
   const scored = sort.key === 'relevance';
   const words = compileQuery(query, { weights, languages, scored, mostClauses });
   const restricting = filters.map((filter) => filter.query);
   if (!scored) return { bool: { filter: [words, ...restricting] } };
   const found = restricting.length === 0 ? words : { bool: { must: [words], filter: restricting } };
-  return withFactors(found, boosts);
+  return withFactors(found, request);
 }
 
 export function allFilters(filters: readonly FieldFilter[]): Dsl {

@@ -1,3 +1,5 @@
+import { valueKey } from '../analysis/value-key.ts';
+
 /** What parts a title from its subtitle and from the statement of responsibility (ISBD): " : ", " / ", " = ", " ; ". */
 const ISBD_SIGN = /\s+[:/=;]\s+|[：]\s*/u;
 
@@ -11,4 +13,9 @@ export function titleForms(title: string): string[] {
 export function titleProper(title: string): string | undefined {
   const at = title.search(ISBD_SIGN);
   return at <= 0 ? undefined : title.slice(0, at);
+}
+
+/** How many places a title takes: characters of Han runs and words of other scripts. */
+export function positionsOf(title: string): number {
+  return valueKey(title).match(/\p{sc=Han}|[^\s\p{sc=Han}]+/gu)?.length ?? 0;
 }

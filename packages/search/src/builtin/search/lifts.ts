@@ -10,10 +10,10 @@ import type { Snapshot } from './snapshot.ts';
 /** Share by which use and recency may lift a record over another that matches equally well. */
 const QUALITY_SHARE = 0.03;
 /** What a title written in the form of Han characters that the query is written in is lifted by. */
-const SAME_SCRIPT_FACTOR = 1.05;
+export const SAME_SCRIPT_FACTOR = 1.05;
 /** Boosts beyond these would put whole titles behind mere words. */
-const LEAST_BOOST = 0.2;
-const LARGEST_BOOST = 5;
+export const LEAST_BOOST = 0.2;
+export const LARGEST_BOOST = 5;
 
 const qualityFactor = Float32Array.from({ length: 256 }, (_, quality) => 1 + (QUALITY_SHARE * quality) / 255);
 

@@ -1,5 +1,4 @@
-import { valueKey } from '../../analysis/value-key.ts';
-import { titleForms } from '../../widen/title-forms.ts';
+import { positionsOf, titleForms } from '../../widen/title-forms.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { fieldBit, POSITION_BITS } from '../segment/term-keys.ts';
 import type { Budget } from './budget.ts';
@@ -109,9 +108,4 @@ function rewardWholes(segment: Segment, plan: PlacedPlan, { docs, fields, scores
     const forms = titleForms(segment.titles.get(docs[at]!));
     if (forms.some((form) => positionsOf(form) === plan.length)) scores[at]! += WHOLE_SOUND_SCORE;
   }
-}
-
-/** Characters of runs and words of other scripts. */
-function positionsOf(title: string): number {
-  return valueKey(title).match(/\p{sc=Han}|[^\s\p{sc=Han}]+/gu)?.length ?? 0;
 }
