@@ -3,6 +3,9 @@ import {
   type TenantSettings,
   tenantSettingsSchema,
 } from '@lectern/contracts/tenant/tenant-settings';
+import { putTenant } from '../domains/tenant/tenant-store.ts';
+import { TENANT } from './built-rows.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Settings with defaults everywhere; English first, so that words in tests read well. */
 export function testSettings(name: string): TenantSettings {
@@ -14,4 +17,10 @@ export function testSettings(name: string): TenantSettings {
     menu: [],
     customMenu: [],
   });
+}
+
+/** Replaces the settings of tenant `alpha`; calls follow within seconds (TenantRegistry). */
+export async function putSettings({ deps, clock }: TestApp, settings: TenantSettings): Promise<void> {
+  const now = clock.now().toISOString();
+  await putTenant(deps.db, { id: TENANT, mappingPath: 'alpha', settings, now });
 }

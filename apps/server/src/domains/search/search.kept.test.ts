@@ -8,36 +8,17 @@ import { saveSearch } from '@lectern/contracts/search/save-search';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import type { SearchSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { later } from '../../clock.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
+import { openStaffSession } from '../../testing/staff-session.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { testSettings } from '../../testing/test-settings.ts';
-import { openSession } from '../auth/sessions.ts';
-import { addStaffMember } from '../staff/staff-store.ts';
-import { putTenant } from '../tenant/tenant-store.ts';
+import { putSettings, testSettings } from '../../testing/test-settings.ts';
 
 describeOnEachDatabase('what a library keeps about searches', (kind) => {
   let app: CatalogueApp;
   let token: string;
   beforeAll(async () => {
     app = await createCatalogueApp({ kind });
-    const { db, clock } = app.deps;
-    const now = clock.now();
-    const staffId = await addStaffMember(db, '1001', {
-      account: 'librarian',
-      name: 'Librarian',
-      passwordHash: 'none',
-      role: 'search',
-      permissions: ['settings.edit', 'search.explain'],
-      now: now.toISOString(),
-    });
-    token = await openSession(db, {
-      tenant_id: '1001',
-      actor_kind: 'staff',
-      actor_id: staffId,
-      created_at: now.toISOString(),
-      expires_at: later(now, 3600),
-    });
+    token = await openStaffSession(app, ['settings.edit', 'search.explain']);
   });
   afterAll(() => app.close());
 
@@ -125,16 +106,12 @@ describeOnEachDatabase('what a library keeps about searches', (kind) => {
   it('lifts what the library lifts, weighs fields as it weighs them, and shows covers where it chose a service', async () => {
     const first = async () =>
       (await client().call(searchBibs, { keyWord: 'whale' })).searchResult[0]?.recordId;
+    const plain = testSettings('alpha');
     const put = (search: Partial<SearchSettings>) =>
-      putTenant(app.deps.db, {
-        id: '1001',
-        mappingPath: 'alpha',
-        now: app.clock.now().toISOString(),
-        settings: {
-          ...testSettings('alpha'),
-          public: { ...testSettings('alpha').public, bookCover: '1' },
-          search: { ...testSettings('alpha').search, ...search },
-        },
+      putSettings(app, {
+        ...plain,
+        public: { ...plain.public, bookCover: '1' },
+        search: { ...plain.search, ...search },
       });
     const within = { timeout: 5000, interval: 100 };
     await put({ boosts: [{ facet: 'langCode', value: 'eng', factor: 10 }] });

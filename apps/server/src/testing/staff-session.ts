@@ -1,0 +1,29 @@
+import type { Permission } from '@lectern/contracts/permissions';
+import { later } from '../clock.ts';
+import { openSession } from '../domains/auth/sessions.ts';
+import { addStaffMember } from '../domains/staff/staff-store.ts';
+import { TENANT } from './built-rows.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The token of a signed-in librarian of tenant `alpha` with these permissions. */
+export async function openStaffSession(
+  { deps: { db, clock } }: Pick<TestApp, 'deps'>,
+  permissions: readonly Permission[],
+): Promise<string> {
+  const now = clock.now();
+  const staffId = await addStaffMember(db, TENANT, {
+    account: `librarian-${permissions.join('-')}`,
+    name: 'Librarian',
+    passwordHash: 'none',
+    role: permissions.join(', '),
+    permissions,
+    now: now.toISOString(),
+  });
+  return openSession(db, {
+    tenant_id: TENANT,
+    actor_kind: 'staff',
+    actor_id: staffId,
+    created_at: now.toISOString(),
+    expires_at: later(now, 3600),
+  });
+}
