@@ -22,6 +22,8 @@ const ENTRIES = {
     '新書瀏覽',
     'Nouveautés',
   ],
+  classes: ['/categorySearchList', '分类浏览', 'Browse by class', '分類瀏覽', 'Parcourir par classe'],
+  places: ['/collectionNav', '馆藏地导航', 'Where things are', '館藏地導覽', 'Emplacements'],
   mine: ['/personalCenter', '我的图书馆', 'My library', '我的圖書館', 'Ma bibliothèque'],
 } as const;
 
@@ -78,7 +80,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       renewalOverdueLimitDays: 30,
       hotWords: ['红楼梦', '机器学习', '三体', '论语译注', 'Introduction to Algorithms', '高等数学'],
     },
-    menu: [entry(1, 'home'), entry(2, 'browse'), entry(3, 'mine')],
+    menu: [entry(1, 'home'), entry(2, 'browse'), entry(3, 'classes'), entry(4, 'places'), entry(5, 'mine')],
     customMenu: [],
   },
   harbour: {
@@ -112,7 +114,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       renewalOverdueLimitDays: 28,
       hotWords: ['Longitude', 'Harry Potter', 'Tintin', 'Shackleton', 'sea stories', 'Le Petit Prince'],
     },
-    menu: [entry(1, 'home'), entry(2, 'browse'), entry(3, 'mine')],
+    menu: [entry(1, 'home'), entry(2, 'browse'), entry(3, 'classes'), entry(4, 'places'), entry(5, 'mine')],
     customMenu: [],
   },
 };

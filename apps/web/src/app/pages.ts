@@ -23,6 +23,29 @@ export const PAGES = {
     words: 'detail',
     load: () => import('./pages/detail-page.tsx'),
   },
+  advanced: {
+    path: '/advanceSearch',
+    words: 'advanced',
+    load: () => import('./pages/advanced-page.tsx'),
+  },
+  front: { path: '/searchHome', words: 'front', load: () => import('./pages/front-page.tsx') },
+  external: {
+    path: '/searchListExternal/*',
+    words: 'search',
+    load: () => import('./pages/external-page.tsx'),
+  },
+  externalResource: {
+    path: '/searchListResource/*',
+    words: 'search',
+    load: () => import('./pages/external-page.tsx'),
+  },
+  category: {
+    path: '/categorySearchList',
+    words: 'browse',
+    load: () => import('./pages/category-page.tsx'),
+  },
+  places: { path: '/collectionNav', words: 'browse', load: () => import('./pages/places-page.tsx') },
+  place: { path: '/collectionNavDetail', words: 'browse', load: () => import('./pages/place-page.tsx') },
   personal: {
     path: '/personalCenter/:section?',
     words: 'personal',
@@ -38,7 +61,7 @@ export function pageAt(hash: string): Page {
 }
 
 function fixedPart(path: string): string {
-  return path.split('/:')[0]?.toLowerCase() ?? '';
+  return path.split(/\/[:*]/)[0]?.toLowerCase() ?? '';
 }
 
 function startsWithPath(path: string, beginning: string): boolean {

@@ -8,19 +8,22 @@ function pageRoute({ path, load }: { path: string; load: () => Promise<PageModul
   return { path, lazy: async () => ({ Component: (await load()).Component }) };
 }
 
+const { login, ...inShell } = PAGES;
+const pagesInShell = Object.values<{ path: string; load: () => Promise<PageModule> }>(inShell);
+
 /** Addresses are hash-based and read without regard to case; what is unknown leads home. */
 export const router = createHashRouter([
   {
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <PagePlaceholder />,
     children: [
-      pageRoute(PAGES.login),
+      pageRoute(login),
       {
         element: <Shell />,
         children: [
           {
             errorElement: <RouteFailure />,
-            children: [PAGES.home, PAGES.results, PAGES.detail, PAGES.personal].map(pageRoute),
+            children: pagesInShell.map(pageRoute),
           },
         ],
       },

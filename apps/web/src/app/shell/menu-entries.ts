@@ -15,6 +15,8 @@ export interface MenuLink {
 const PAGES = [
   /^\/home$/i,
   /^\/login$/i,
+  /^\/(advanceSearch|searchHome|categorySearchList|collectionNav|collectionNavDetail)$/i,
+  /^\/searchList(External|Resource)(\/.*)?$/i,
   /^\/searchList(\/bookDetails\/[^/]+(\/[^/]+)?)?$/i,
   /^\/personalCenter(\/[^/]+)?$/i,
 ];

@@ -1,0 +1,1 @@
+export { AdvancedPage as Component } from '../../features/search/advanced/advanced-page.tsx';

@@ -1,0 +1,1 @@
+export { ExternalPage as Component } from '../../features/search/external/external-page.tsx';

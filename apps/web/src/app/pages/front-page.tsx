@@ -1,0 +1,1 @@
+export { FrontPage as Component } from '../../features/search/front/front-page.tsx';

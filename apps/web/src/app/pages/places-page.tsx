@@ -1,0 +1,1 @@
+export { PlacesPage as Component } from '../../features/browse/pages/places-page.tsx';

@@ -1,0 +1,82 @@
+import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
+import { getPopularSearches } from '@lectern/contracts/home/get-popular-searches';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { Tabs } from '../../../components/tabs.tsx';
+import { searchAddress } from '../../../lib/search-address.ts';
+import { useTenant } from '../../../lib/tenant.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import styles from './front-page.module.css';
+
+const TABS = 6;
+const HOT_WORDS = 8;
+const WAYS = [
+  ['advanced', '/advanceSearch'],
+  ['classes', '/categorySearchList'],
+  ['places', '/collectionNav'],
+] as const;
+
+/** /searchHome: the search and nothing that draws the eye from it; what kind of thing is sought is a tab. */
+export function FrontPage() {
+  const { t } = useTranslation('front');
+  const { name } = useTenant();
+  const navigate = useNavigate();
+  const [docType, setDocType] = useState('');
+  const info = useCall(getHomeInfo, {}, { staleMs: 60_000 }).data;
+  const hot = useCall(getPopularSearches, { rows: HOT_WORDS }, { staleMs: 5 * 60_000 }).data ?? [];
+  usePageTitle(t('title'));
+  const types = (info?.docTypes ?? []).slice(0, TABS);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <p className={styles.name}>{name}</p>
+      <h1 className={styles.title}>{t('headline')}</h1>
+      <Tabs
+        label={t('types')}
+        active={docType}
+        onChange={setDocType}
+        items={[
+          { key: '', label: t('all') },
+          ...types.map((type) => ({ key: type.code, label: type.name, count: type.count })),
+        ]}
+      >
+        <div className={styles.search}>
+          <SearchBox
+            big
+            withFields
+            onSearch={({ keyWord, searchField }) =>
+              void navigate(
+                searchAddress({
+                  keyWord,
+                  ...(searchField !== 'any' && { searchField }),
+                  ...(docType && { docCode: [docType] }),
+                }),
+              )
+            }
+          />
+        </div>
+      </Tabs>
+      <ul className={styles.ways} aria-label={t('ways')}>
+        {WAYS.map(([key, to]) => (
+          <li key={key}>
+            <Link to={to}>{t(`to.${key}`)}</Link>
+          </li>
+        ))}
+      </ul>
+      {hot.length > 0 && (
+        <section className={styles.hot} aria-labelledby="front-hot">
+          <h2 id="front-hot">{t('hot')}</h2>
+          <ul>
+            {hot.map(({ keyWord }) => (
+              <li key={keyWord}>
+                <Link to={searchAddress({ keyWord })}>{keyWord}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
