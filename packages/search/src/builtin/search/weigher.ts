@@ -30,6 +30,11 @@ export class Weigher {
     return inverseFrequency(documents, having);
   }
 
+  /** Whether any segment has the term. */
+  occurs(term: { readonly term: string; readonly hash: number }): boolean {
+    return this.#snapshot.segments.some(({ segment }) => segment.terms.find(term.term, term.hash) >= 0);
+  }
+
   /** By the mask of a posting: what its impact is multiplied with. */
   factors(mask: number, rarity: number): Float32Array {
     let factors = this.#factors.get(mask);

@@ -5,6 +5,7 @@ import {
   queryUnits,
   requiredUnits,
   type UnitForm,
+  type UnitOptions,
 } from '../../analysis/query-units.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { valueKey } from '../../analysis/value-key.ts';
@@ -34,28 +35,26 @@ export class WordCompiler {
     this.#languages = languages;
   }
 
-  /** `mask` are the text fields that count. */
-  plan({ text, match }: TextQuery, mask: number): Plan {
-    switch (match) {
-      case 'exact':
-        return this.#whole(text, mask);
-      case 'phrase':
-        return this.#ranked({ parts: [this.#phrase(phraseTerms(text).terms, mask)] }, text, mask);
-      case 'any':
-        return this.#ranked(
-          { parts: [anyOf(this.#units(text).map((unit) => this.#unit(unit, mask)))] },
-          text,
-          mask,
-        );
-      case 'all':
-        return this.#ranked(this.#allOf(this.#units(text), mask), text, mask);
-      case 'prefix':
-        return this.#ranked(this.#prefixParts(text, mask), text, mask);
+  /** `mask` are the text fields that count. A text of signs alone can only be a whole value. */
+  plan({ text, match, field }: TextQuery, mask: number): Plan {
+    if (match === 'exact') return this.#whole(text, mask);
+    if (match === 'phrase') {
+      const { terms } = phraseTerms(text);
+      return terms.length === 0
+        ? this.#whole(text, mask)
+        : this.#ranked({ parts: [this.#phrase(terms, mask)] }, text, mask);
     }
-  }
-
-  #units(text: string): QueryUnit[] {
-    return queryUnits(text, { languages: this.#languages });
+    const options = { languages: this.#languages, field };
+    const { units, prefix } = match === 'prefix' ? prefixQuery(text, options) : unitsAlone(text, options);
+    if (units.length === 0 && prefix === '') return this.#whole(text, mask);
+    if (match === 'any')
+      return this.#ranked({ parts: [anyOf(units.map((unit) => this.#unit(unit, mask)))] }, text, mask);
+    const all = this.#allOf(units, mask);
+    return this.#ranked(
+      prefix === '' ? all : { ...all, parts: [...all.parts, this.#begun(prefix, mask)] },
+      text,
+      mask,
+    );
   }
 
   #whole(text: string, mask: number): Plan {
@@ -70,13 +69,9 @@ export class WordCompiler {
     return this.#ranked({ parts: [whole] }, text, mask);
   }
 
-  #prefixParts(text: string, mask: number): Parts {
-    const { units, prefix } = prefixQuery(text);
-    const all = this.#allOf(units, mask);
-    if (prefix === '') return all;
+  #begun(prefix: string, mask: number): Plan {
     const factors = this.#weigher.factors(mask, 1);
-    const begun: Plan = { kind: 'prefix', prefix, expansions: TERM_LIMITS.prefixExpansions, mask, factors };
-    return { ...all, parts: [...all.parts, begun] };
+    return { kind: 'prefix', prefix, expansions: TERM_LIMITS.prefixExpansions, mask, factors };
   }
 
   /** The required words, and those that only add to the score. */
@@ -114,10 +109,13 @@ export class WordCompiler {
 
   #unit(unit: QueryUnit, mask: number): Plan {
     const own = this.#form(unit, mask, 1);
-    return best([
-      own,
-      ...unit.alternatives.map((form) => this.#form(form, mask, form.weight ?? OTHER_FORM_SHARE)),
-    ]);
+    const others = unit.alternatives.filter((form) => this.#mayOccur(form));
+    return best([own, ...others.map((form) => this.#form(form, mask, form.weight ?? OTHER_FORM_SHARE))]);
+  }
+
+  /** Most of the other forms that a word could have are in no record; a plan without them is quicker. */
+  #mayOccur({ terms }: UnitForm): boolean {
+    return terms.every((term) => this.#weigher.occurs({ term, hash: hashString(term) }));
   }
 
   #form({ terms, adjacent }: UnitForm, mask: number, share: number): Plan {
@@ -147,4 +145,8 @@ export class WordCompiler {
     const rarity = this.#weigher.rarity({ term, hash });
     return { kind: 'term', term, hash, mask, factors: this.#weigher.factors(mask, rarity * share) };
   }
+}
+
+function unitsAlone(text: string, options: UnitOptions): { units: QueryUnit[]; prefix: string } {
+  return { units: queryUnits(text, options), prefix: '' };
 }
