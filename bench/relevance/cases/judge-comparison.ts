@@ -20,9 +20,10 @@ export async function judgeComparison(
   if (a === undefined || b === undefined) return undefined;
   if ('reason' in a) return unanswerable(a.reason);
   if ('reason' in b) return unanswerable(b.reason);
+  // Compared are the words as they stand, not others that are tried where they find nothing.
   const [{ total: one }, { total: other }] = await Promise.all([
-    reader.find(a.asked, 0),
-    reader.find(b.asked, 0),
+    reader.find({ ...a.asked, literal: true }, 1),
+    reader.find({ ...b.asked, literal: true }, 1),
   ]);
   const [less, more] = comparison.less !== not ? [one, other] : [other, one];
   const detail = `${JSON.stringify(a.asked)} finds ${one}, ${JSON.stringify(b.asked)} finds ${other}`;

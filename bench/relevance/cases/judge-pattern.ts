@@ -1,3 +1,4 @@
+import type { Asked } from '../asking/reader.ts';
 import { holdsWords } from '../plain-text.ts';
 import type { ShownField, ShownRecord } from '../records/shown-record.ts';
 import { passedIf, unanswerable, type Verdict } from '../verdict.ts';
@@ -41,12 +42,10 @@ export async function judgePattern(
   const showing = [...records.values()].filter(shows);
   if (showing.length === 0) return unanswerable('no record here shows the pattern');
 
-  const found = await reader.find(asking.asked, DEPTH);
+  // What a query must not find is said of its words, not of others that are tried where they find nothing.
+  const found = await reader.find({ ...asking.asked, literal: asking.not }, DEPTH);
   const hits = new Set(found.ids);
-  const words = asking.asked.keyWord ?? '';
-  const satisfying = showing.filter(
-    ({ id, fields }) => hits.has(id) || holdsWords(Object.values(fields).flat().join(' | '), words),
-  );
+  const satisfying = showing.filter((record) => hits.has(record.id) || satisfies(record, asking.asked));
   const first = found.ids.slice(0, reachOf(asking)).map((id) => records.get(id));
   const titles = first.map((record) => record?.title ?? '?');
 
@@ -68,5 +67,19 @@ export async function judgePattern(
   return passedIf(
     at < 0 && wanted.length > 0,
     `${satisfying.length} records satisfy ${regex}; number ${at + 1} is ${titles[at] ?? 'absent'} (e.g. wanted: ${satisfying[0]?.title})`,
+  );
+}
+
+/** Whether a record that the search may have missed holds its words, and passes its filters. */
+function satisfies(
+  { fields, languages, docType }: ShownRecord,
+  { keyWord = '', langCode, docCode }: Asked,
+): boolean {
+  const among = (wanted: Asked['langCode'], values: readonly string[]) =>
+    wanted === undefined || [wanted].flat().some((value) => values.includes(value));
+  return (
+    among(langCode, languages) &&
+    among(docCode, [docType]) &&
+    holdsWords(Object.values(fields).flat().join(' | '), keyWord)
   );
 }

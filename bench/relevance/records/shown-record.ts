@@ -10,6 +10,8 @@ export interface ShownRecord {
   readonly title: string;
   readonly creators: readonly string[];
   readonly isbns: readonly string[];
+  readonly languages: readonly string[];
+  readonly docType: string;
   readonly fields: Readonly<Record<ShownField, readonly string[]>>;
 }
 
@@ -62,6 +64,8 @@ export function shownRecord(id: string, record: MarcRecord, bib: Bib): ShownReco
     creators: bib.creators.flatMap(({ name, vernacular }) =>
       vernacular === undefined ? [name] : [name, vernacular],
     ),
+    languages: bib.languages,
+    docType: bib.docType,
     isbns: [...new Set(bib.isbns.map(({ value }) => value))],
     fields: shown,
   };
