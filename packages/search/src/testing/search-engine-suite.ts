@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
-import type { Query, SearchDocument, SearchEngine, SearchRequest, SearchResult } from '../search-engine.ts';
+import type { Query, SearchEngine, SearchRequest, SearchResult } from '../search-engine.ts';
 import { IndexMissingError, SearchLimitError } from '../search-errors.ts';
 import { anyDocument, anyRequest } from './any-document.ts';
 import { naiveSearch } from './naive-search.ts';
@@ -9,6 +9,7 @@ import { aBib, batchesOf, words } from './sample-bibs.ts';
 import { describeRanking } from './suite/describe-ranking.ts';
 import { describeReadings } from './suite/describe-readings.ts';
 import { describeScan } from './suite/describe-scan.ts';
+import { describeSuggestions } from './suite/describe-suggestions.ts';
 import { idsOf, type SuiteContext } from './suite/suite-context.ts';
 
 /** An engine for one run of the suite and how to do away with it and its indexes. */
@@ -376,34 +377,7 @@ export function describeSearchEngine(
     describeRanking(context);
     describeReadings(context);
     describeScan(context);
-
-    describe('suggestions', () => {
-      it('completes titles, authors and subjects', async () => {
-        const index = await indexed(
-          aBib('1', {
-            title: 'Deep learning',
-            author: ['Goodfellow, Ian'],
-            subject: ['Machine learning'],
-            popularity: 9,
-          }),
-          aBib('2', { title: 'Learning to read deeply', author: ['Leary, Ann'], subject: ['Reading'] }),
-          aBib('3', { title: '红楼梦研究', author: ['俞平伯'], subject: ['红学'] }),
-        );
-        const values = async (text: string) =>
-          (await engine.suggest(index, { text, limit: 10 })).map(({ kind, value }) => `${kind} ${value}`);
-        expect(await values('deep lear')).toEqual(['title Deep learning']);
-        expect(await values('lear')).toEqual([
-          'title Learning to read deeply',
-          'title Deep learning',
-          'author Leary, Ann',
-          'subject Machine learning',
-        ]);
-        expect(await values('红楼')).toEqual(['title 红楼梦研究']);
-        expect(await values('平伯')).toEqual(['author 俞平伯']);
-        expect(await values('zzz')).toEqual([]);
-        expect(await values('')).toEqual([]);
-      });
-    });
+    describeSuggestions(context);
 
     describe('hostile input', () => {
       it('answers or refuses at once, whatever is asked', async () => {

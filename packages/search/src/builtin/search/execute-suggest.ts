@@ -1,4 +1,3 @@
-import { fold } from '../../analysis/fold.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import type { Suggestion, SuggestRequest } from '../../search-engine.ts';
 import { fieldBit } from '../segment/term-keys.ts';
@@ -8,7 +7,9 @@ import { Budget } from './budget.ts';
 import { evaluate } from './evaluate.ts';
 import { giveBack, type Matches } from './matches.ts';
 import type { LiveSegment, Snapshot } from './snapshot.ts';
+import { soundingLike } from './suggest-by-sound.ts';
 import { planSuggest, type Typed } from './suggest-plan.ts';
+import { bestTitles, type TitleHit } from './suggest-titles.ts';
 import { giveBackTally, type Tally, takeTally } from './tally.ts';
 
 const TITLE = fieldBit('title');
@@ -22,27 +23,53 @@ const LOOKED_AT = 8000;
 const CANDIDATES = 4;
 const MAX_SUGGESTIONS = 50;
 
-/** Completions by kind: titles (half of the room where there are so many), then authors and subjects; the best of each kind first. */
+/**
+ * Completions by kind: titles (half of the room where there are so many), then authors and subjects; the best of each kind first. What is spelt as
+ * typed goes before what only sounds so.
+ */
 export function executeSuggest(snapshot: Snapshot, request: SuggestRequest): Suggestion[] {
   const limit = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(request.limit) || 0));
-  const typed =
-    request.text.length > TERM_LIMITS.queryLength
-      ? undefined
-      : planSuggest(request.text, TITLE | AUTHOR | SUBJECT);
-  if (limit === 0 || typed === undefined) return [];
-  const found = gather(snapshot, typed, limit * CANDIDATES);
-  const titles = bestTitles(found.titles, typed, request.text);
-  const authors = bestValues('author', found.authors, snapshot, typed, limit);
-  const subjects = bestValues('subject', found.subjects, snapshot, typed, limit);
-  giveBackTally(found.authors);
-  giveBackTally(found.subjects);
-  return shareRoom(titles, authors, subjects, limit);
+  if (limit === 0 || request.text.length > TERM_LIMITS.queryLength) return [];
+  const typed = planSuggest(request.text, TITLE | AUTHOR | SUBJECT);
+  const spelt = typed === undefined ? NONE : speltSo(snapshot, typed, request.text, limit);
+  const room = limit - spelt.titles.length - spelt.authors.length - spelt.subjects.length;
+  const sounding = room > 0 ? soundingLike(snapshot, request.text) : undefined;
+  if (sounding === undefined) return shareRoom(spelt, limit);
+  const heard = bestTitles(sounding.titles(room * CANDIDATES), () => true, request.text);
+  return shareRoom(
+    {
+      titles: together(spelt.titles, heard),
+      authors: together(spelt.authors, sounding.values('author', room)),
+      subjects: together(spelt.subjects, sounding.values('subject', room)),
+    },
+    limit,
+  );
 }
 
-interface TitleHit {
-  readonly id: string;
-  readonly title: string;
-  readonly popularity: number;
+interface Completions {
+  readonly titles: readonly Suggestion[];
+  readonly authors: readonly Suggestion[];
+  readonly subjects: readonly Suggestion[];
+}
+
+const NONE: Completions = { titles: [], authors: [], subjects: [] };
+
+function speltSo(snapshot: Snapshot, typed: Typed, text: string, limit: number): Completions {
+  const found = gather(snapshot, typed, limit * CANDIDATES);
+  const completions = {
+    titles: bestTitles(found.titles, typed.holds, text),
+    authors: bestValues('author', found.authors, snapshot, typed, limit),
+    subjects: bestValues('subject', found.subjects, snapshot, typed, limit),
+  };
+  giveBackTally(found.authors);
+  giveBackTally(found.subjects);
+  return completions;
+}
+
+/** The first list and behind it what of the second it does not hold. */
+function together(first: readonly Suggestion[], second: readonly Suggestion[]): Suggestion[] {
+  const known = new Set(first.map(({ value }) => value));
+  return [...first, ...second.filter(({ value }) => !known.has(value))];
 }
 
 interface Found {
@@ -111,27 +138,6 @@ function countValues(
   tally.addColumn(column, holding, kept);
 }
 
-/** Equal titles once; those that begin with what was typed before the others, then the most used. */
-function bestTitles(hits: readonly TitleHit[], { holds }: Typed, text: string): Suggestion[] {
-  const typed = fold(text).trim();
-  const byTitle = new Map<string, { hit: TitleHit; count: number; begins: boolean }>();
-  for (const hit of hits) {
-    const folded = fold(hit.title);
-    const same = byTitle.get(folded);
-    if (same !== undefined) same.count++;
-    else if (holds(hit.title)) byTitle.set(folded, { hit, count: 1, begins: folded.startsWith(typed) });
-  }
-  return [...byTitle.values()]
-    .sort(
-      (a, b) =>
-        Number(b.begins) - Number(a.begins) ||
-        b.hit.popularity - a.hit.popularity ||
-        b.count - a.count ||
-        (a.hit.title < b.hit.title ? -1 : 1),
-    )
-    .map(({ hit, count }) => ({ kind: 'title', value: hit.title, id: hit.id, count }));
-}
-
 /** The values with most records, of those that themselves hold what was typed. */
 function bestValues(
   kind: 'author' | 'subject',
@@ -154,12 +160,7 @@ function bestValues(
   return best;
 }
 
-function shareRoom(
-  titles: Suggestion[],
-  authors: Suggestion[],
-  subjects: Suggestion[],
-  limit: number,
-): Suggestion[] {
+function shareRoom({ titles, authors, subjects }: Completions, limit: number): Suggestion[] {
   const forTitles = Math.max(Math.ceil(limit / 2), limit - authors.length - subjects.length);
   const shown = titles.slice(0, forTitles);
   const left = limit - shown.length;

@@ -2,6 +2,7 @@ import { COLUMNS, type ColumnName } from './facet-columns.ts';
 import { facetSections } from './facet-slots.ts';
 import { hanScriptOf } from './han-script.ts';
 import type { SectionArray } from './section-file.ts';
+import { soundKeySections } from './sound-keys.ts';
 import { layOutStrings } from './string-table.ts';
 
 /** What a segment keeps of a document beside its postings. Ordinals are those of the index's value tables. */
@@ -33,6 +34,10 @@ export function layOutColumns(rows: readonly DocumentRow[]): Record<string, Sect
     'ids.offsets': ids.offsets,
     'titles.chars': titles.chars,
     'titles.offsets': titles.offsets,
+    ...soundKeySections(
+      'titles',
+      rows.map((row) => row.title),
+    ),
     ...rankedKeys(
       'titleKey',
       rows.map((row) => row.titleKey),

@@ -2,6 +2,7 @@ import { COLUMNS, type ColumnName } from './facet-columns.ts';
 import { type FacetColumn, readFacetColumn } from './facet-slots.ts';
 import { BLOCK_BITS, LONG_COUNT } from './postings-writer.ts';
 import { DamagedFileError, openSections, type SectionFile } from './section-file.ts';
+import { readSoundKeys, type SoundKeys } from './sound-keys.ts';
 import { StringTable } from './string-table.ts';
 import { readWholeValues, type WholeValues } from './whole-values.ts';
 
@@ -26,6 +27,7 @@ export class Segment {
   readonly impacts: Uint8Array;
   readonly ids: StringTable;
   readonly titles: StringTable;
+  readonly titleSounds: SoundKeys;
   readonly titleKey: RankedKeys;
   readonly authorKey: RankedKeys;
   readonly year: Int32Array;
@@ -59,6 +61,7 @@ export class Segment {
     this.places = file.u16('positions.places');
     this.ids = new StringTable({ chars: file.u16('ids.chars'), offsets: file.u32('ids.offsets') });
     this.titles = new StringTable({ chars: file.u16('titles.chars'), offsets: file.u32('titles.offsets') });
+    this.titleSounds = readSoundKeys(file, 'titles');
     this.titleKey = rankedKeys(file, 'titleKey');
     this.authorKey = rankedKeys(file, 'authorKey');
     this.year = file.i32('year');

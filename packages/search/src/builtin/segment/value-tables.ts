@@ -1,5 +1,6 @@
 import { VALUE_FIELDS, type ValueField } from './facet-columns.ts';
 import { openSections, packSections, type SectionArray } from './section-file.ts';
+import { readSoundKeys, type SoundKeys, soundKeySections, soundRange } from './sound-keys.ts';
 import { StringNumbers } from './string-numbers.ts';
 import { hashString, layOutStrings, StringTable } from './string-table.ts';
 
@@ -28,6 +29,11 @@ export class ValueTables {
     return this.#chunks[low]!.get(field, ordinal);
   }
 
+  /** The values that begin so in sound, by their first letters; some sound otherwise and are to be looked at. */
+  soundingLike(field: SoundField, letters: readonly string[]): number[] {
+    return this.#chunks.flatMap((chunk) => chunk.soundingLike(field, letters));
+  }
+
   /** The ordinal of a value, or 0 where no document ever had it; `hash` is `hashString(value)` where the caller has it already. */
   find(field: ValueField, value: string, hash: number = hashString(value)): number {
     for (const chunk of this.#chunks) {
@@ -38,7 +44,12 @@ export class ValueTables {
   }
 }
 
+/** The fields whose values are suggested, by sound too. */
+const SOUND_FIELDS = ['author', 'subject'] as const;
+export type SoundField = (typeof SOUND_FIELDS)[number];
+
 class ValueChunk {
+  readonly #sounds = new Map<ValueField, SoundKeys>();
   readonly #tables = new Map<ValueField, StringTable>();
   readonly #before: ValueChunk | undefined;
 
@@ -54,6 +65,7 @@ class ValueChunk {
       };
       this.#tables.set(field, new StringTable(arrays));
     }
+    for (const field of SOUND_FIELDS) this.#sounds.set(field, readSoundKeys(file, field));
   }
 
   begin(field: ValueField): number {
@@ -66,6 +78,12 @@ class ValueChunk {
 
   get(field: ValueField, ordinal: number): string {
     return this.#tables.get(field)!.get(ordinal - this.begin(field));
+  }
+
+  soundingLike(field: SoundField, letters: readonly string[]): number[] {
+    const sounds = this.#sounds.get(field)!;
+    const { from, to } = soundRange(sounds, letters);
+    return Array.from(sounds.values.subarray(from, to), (place) => place + this.begin(field));
   }
 
   find(field: ValueField, value: string, hash: number): number {
@@ -126,6 +144,7 @@ function packChunk(lists: ReadonlyMap<ValueField, readonly string[]>): SharedArr
     sections[`${field}.chars`] = arrays.chars;
     sections[`${field}.offsets`] = arrays.offsets;
     sections[`${field}.slots`] = arrays.slots!;
+    if (SOUND_FIELDS.some((one) => one === field)) Object.assign(sections, soundKeySections(field, values));
   }
   return packSections({}, sections);
 }
