@@ -14,6 +14,8 @@ export interface DatabaseConfig {
   readonly durability?: 'full' | 'normal';
   /** SQLite only: how much of the file is read through mapped memory; 256 MB unless told. */
   readonly mappedBytes?: number;
+  /** SQLite only: pages of the file that each of the two connections keeps; 64 MB unless told. */
+  readonly cacheBytes?: number;
   /** Connections of a PostgreSQL pool. */
   readonly connections?: number;
   /** Told of every statement that was run, with placeholders in place of values. */
@@ -21,6 +23,7 @@ export interface DatabaseConfig {
 }
 
 const MAPPED_BYTES = 256 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 export function databaseKind(url: string): DatabaseKind {
   return /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite';
@@ -40,6 +43,7 @@ export function openDatabase(config: DatabaseConfig): Db {
         file: config.url,
         durability: config.durability ?? 'full',
         mappedBytes: config.mappedBytes ?? MAPPED_BYTES,
+        cacheBytes: config.cacheBytes ?? CACHE_BYTES,
       }),
       log,
     });

@@ -17,6 +17,8 @@ export interface SqliteOptions {
   readonly durability: 'full' | 'normal';
   /** How much of the file reads go through mapped memory: quicker, but counted as the process's. */
   readonly mappedBytes: number;
+  /** Pages that each connection keeps. */
+  readonly cacheBytes: number;
 }
 
 /** How long a busy database is asked again before the caller is told. */
@@ -51,9 +53,11 @@ class SqliteDriver implements Driver {
     await patiently(() => this.#writer.pragma('journal_mode = WAL'));
     this.#writer.pragma(`synchronous = ${this.#options.durability === 'full' ? 'FULL' : 'NORMAL'}`);
     this.#writer.pragma('foreign_keys = ON');
-    this.#writer.pragma('cache_size = -65536');
+    // Negative: kibibytes, not pages.
+    const cacheSize = -Math.floor(this.#options.cacheBytes / 1024);
+    this.#writer.pragma(`cache_size = ${cacheSize}`);
     this.#reader = new Sqlite(this.#options.file, { timeout: 0, readonly: true });
-    this.#reader.pragma('cache_size = -65536');
+    this.#reader.pragma(`cache_size = ${cacheSize}`);
     this.#reader.pragma(`mmap_size = ${this.#options.mappedBytes}`);
   }
 
