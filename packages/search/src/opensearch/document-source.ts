@@ -15,11 +15,20 @@ import {
   TEXT_FIELDS,
   type TextField,
 } from '../search-engine.ts';
-import { positionsOf, titleForms } from '../widen/title-forms.ts';
+import { positionsOf, titleForms, titleProper } from '../widen/title-forms.ts';
 import { keywordText } from './keyword-text.ts';
-import { facetField, HAN_SCRIPT, TITLE_KEYS, TITLE_LENGTHS, trackField, wholeField } from './mapping.ts';
+import {
+  facetField,
+  HAN_SCRIPT,
+  initialsKeysField,
+  TITLE_KEYS,
+  TITLE_LENGTHS,
+  trackField,
+  wholeField,
+} from './mapping.ts';
 import { orderedText } from './ordered-text.ts';
 import { TrackWriter } from './position-tracks.ts';
+import { initialsKeys } from './typed-initials.ts';
 
 type Source = Record<string, unknown>;
 
@@ -39,6 +48,7 @@ export function documentSource(document: SearchDocument): Source {
   for (const field of TEXT_FIELDS) addText(source, document, field);
   addTitle(source, text.title ?? []);
   for (const field of KEYWORD_FIELDS) addKeywords(source, document, field);
+  addInitials(source, document);
   addFacets(source, document);
   return source;
 }
@@ -47,6 +57,7 @@ function addText(source: Source, { text, languages }: SearchDocument, field: Tex
   const values = text[field];
   if (values === undefined || values.length === 0) return;
   const stems = stemsOf(languagesOfField(field, languages));
+  const prominent = prominentLength(field, values[0] ?? '');
   const terms: string[] = [];
   const tracks = new TrackWriter();
   const wholes = new Set<string>();
@@ -56,8 +67,9 @@ function addText(source: Source, { text, languages }: SearchDocument, field: Tex
     const folded = foldWithOffsets(value);
     const used = emitTokens(
       folded,
-      (term, offset) => {
+      (term, offset, start) => {
         terms.push(term);
+        if (base === 0 && start < prominent) terms.push(term);
         // Phrases are of words as they stand.
         if (!isStemTerm(term)) tracks.put(term, base + offset);
       },
@@ -71,6 +83,15 @@ function addText(source: Source, { text, languages }: SearchDocument, field: Tex
   source[field] = terms.join(' ');
   source[wholeField(field)] = [...wholes];
   for (const [track, line] of tracks.texts().entries()) source[trackField(field, track)] = line;
+}
+
+/**
+ * How much of a field's first value is what the record is known by, in UTF-16 units: the title proper, the main author. Words there
+ * count as if they stood twice.
+ */
+function prominentLength(field: TextField, value: string): number {
+  if (field === 'author') return value.length;
+  return field === 'title' ? (titleProper(value) ?? value).length : 0;
 }
 
 /** What puts a title first that a query is, whole or before its subtitle, in its script, or by its sound. */
@@ -94,6 +115,14 @@ function addKeywords(
 ): void {
   const forms = (keywords[field] ?? []).flatMap((value) => keywordForms(field, value));
   if (forms.length > 0) source[field] = [...new Set(forms.map(keywordText))];
+}
+
+function addInitials(source: Source, { text, facets }: SearchDocument): void {
+  const values = { title: text.title?.slice(0, 1), author: facets.author, subject: facets.subject };
+  for (const field of ['title', 'author', 'subject'] as const) {
+    const keys = (values[field] ?? []).flatMap(initialsKeys);
+    if (keys.length > 0) source[initialsKeysField(field)] = [...new Set(keys)];
+  }
 }
 
 function addFacets(source: Source, { facets }: SearchDocument): void {

@@ -1,14 +1,9 @@
 import { checkQueryLimits } from '../query/query-limits.ts';
 import type { Explanation, SearchRequest } from '../search-engine.ts';
+import { type ClusterExplanation, readExplanation } from './cluster-explanation.ts';
 import { ClusterError, type Connection } from './connection.ts';
 import { compileFilters } from './filters.ts';
 import { queryBody } from './search-body.ts';
-
-interface ClusterExplanation {
-  readonly value: number;
-  readonly description: string;
-  readonly details?: readonly ClusterExplanation[];
-}
 
 interface ExplainAnswer {
   readonly matched: boolean;
@@ -29,22 +24,10 @@ export async function executeExplain(
   const path = `/${alias}/_explain/${encodeURIComponent(id)}`;
   try {
     const answer = await cluster.call<ExplainAnswer>({ method: 'POST', path, body: { query } });
-    return answer.matched && answer.explanation ? inOurShape(answer.explanation) : undefined;
+    return answer.matched && answer.explanation ? readExplanation(answer.explanation) : undefined;
   } catch (error) {
     const isUnknown = error instanceof ClusterError && error.status === 404;
     if (isUnknown && error.type !== 'index_not_found_exception') return undefined;
     throw error;
   }
-}
-
-function inOurShape({ value, description, details = [] }: ClusterExplanation): Explanation {
-  return { score: value, what: readable(description), parts: details.map(inOurShape) };
-}
-
-/** "weight(title:dream in 3) [PerFieldSimilarity], result of:" is "title: dream". */
-function readable(description: string): string {
-  const weight = /^weight\((?:Synonym\()?([a-z]+)(?:_p\d)?:(.+?)\)? in \d+\)/.exec(description);
-  return weight
-    ? `${weight[1]}: ${weight[2]}`
-    : description.replace(/,? (?:result|computed as|sum) of:$/, '').replace(/:$/, '');
 }

@@ -1,90 +1,75 @@
+import { bestTitles } from '../builtin/search/suggest-titles.ts';
 import type { Suggestion, SuggestRequest } from '../search-engine.ts';
-import { bestTitles, bestValues, type CountedValue, shareRoom } from '../suggest/rank-suggestions.ts';
-import { readTyped, type TypedText } from '../suggest/typed-text.ts';
+import {
+  bestValues,
+  type Completions,
+  joinCompletions,
+  NO_COMPLETIONS,
+  shareRoom,
+} from '../suggest/rank-suggestions.ts';
+import { holdsTyped, readTyped, type TypedText } from '../suggest/typed-text.ts';
+import { leadingCharacters, soundsSo, type TypedSound, typedSounds } from '../widen/typed-sound.ts';
 import type { Connection } from './connection.ts';
 import { allOf, anyOf, type Dsl, NOTHING } from './dsl.ts';
-import { facetField } from './mapping.ts';
-import { plainText } from './ordered-text.ts';
-
-type SuggestedField = 'title' | 'author' | 'subject';
+import { initialsKeysField } from './mapping.ts';
+import { askForValues, type Candidates, type SuggestedField } from './suggest-candidates.ts';
+import { typedInitials } from './typed-initials.ts';
 
 const MOST_SUGGESTIONS = 50;
 /** Titles and values compared with what was typed for each one that is asked for. */
 const CANDIDATES = 4;
-const SUGGEST_TIME = '200ms';
+/** Values with the right first letters that are looked at closely: those used most. */
+const SOUNDING_CANDIDATES = 400;
 
-interface Values {
-  readonly values: { readonly buckets: readonly { readonly key: string; readonly doc_count: number }[] };
-}
-
-interface TitleAnswer {
-  readonly _id: string;
-  readonly _source: { readonly shown_title: string };
-  readonly sort: readonly [popularity: number, score: number, id: string];
-}
-
-interface SuggestAnswer {
-  readonly hits: { readonly hits: readonly TitleAnswer[] };
-  readonly aggregations: { readonly author: Values; readonly subject: Values };
-}
-
-/** Completions by kind: titles (half of the room where there are so many), then authors and subjects; the best of each kind first. */
+/**
+ * Completions by kind: titles (half of the room where there are so many), then authors and subjects; the best of each kind first. What is
+ * spelt as typed goes before what only sounds so.
+ */
 export async function executeSuggest(
   cluster: Connection,
   alias: string,
-  request: SuggestRequest,
+  { text, limit: asked }: SuggestRequest,
 ): Promise<Suggestion[]> {
-  const limit = Math.min(MOST_SUGGESTIONS, Math.max(0, Math.floor(request.limit) || 0));
-  const typed = readTyped(request.text);
+  const limit = Math.min(MOST_SUGGESTIONS, Math.max(0, Math.floor(asked) || 0));
+  const typed = readTyped(text);
   // Asked even where nothing is typed yet: an index that is missing is told.
-  const answer = await cluster.call<SuggestAnswer>({
-    method: 'POST',
-    path: `/${alias}/_search`,
-    body: bodyOf(typed, Math.max(1, limit) * CANDIDATES),
-  });
-  if (typed === undefined || limit === 0) return [];
-  const { hits, aggregations } = answer;
-  const titles = hits.hits.map(({ _id, _source, sort: [popularity] }) => ({
-    id: _id,
-    title: _source.shown_title,
-    popularity,
-  }));
-  return shareRoom(
-    bestTitles(titles, typed),
-    bestValues('author', countsOf(aggregations.author), typed, limit),
-    bestValues('subject', countsOf(aggregations.subject), typed, limit),
-    limit,
-  );
+  const candidates = await askForValues(cluster, alias, (field) => within(field, typed), limit * CANDIDATES);
+  const spelt = typed ? best(candidates, (value) => holdsTyped(value, typed), text, limit) : NO_COMPLETIONS;
+  const room = limit - spelt.titles.length - spelt.authors.length - spelt.subjects.length;
+  const ways = room > 0 ? typedSounds(text) : [];
+  if (ways.length === 0) return shareRoom(spelt, limit);
+  const sounding = await askForValues(cluster, alias, (field) => sounds(field, ways), SOUNDING_CANDIDATES);
+  const heard = best(sounding, (value) => soundsLikeAny(value, ways), text, room);
+  return shareRoom(joinCompletions(spelt, heard), limit);
 }
 
-function bodyOf(typed: TypedText | undefined, candidates: number): Dsl {
-  const holding = (field: SuggestedField) => (typed === undefined ? NOTHING : within(field, typed));
+function best(
+  { titles, author, subject }: Candidates,
+  isMeant: (value: string) => boolean,
+  text: string,
+  limit: number,
+): Completions {
   return {
-    query: anyOf([holding('title'), holding('author'), holding('subject')]),
-    post_filter: holding('title'),
-    size: candidates,
-    _source: ['shown_title'],
-    sort: [{ sort_popularity: 'desc' }, { _score: 'desc' }, { id: 'asc' }],
-    aggs: {
-      author: valuesOf('author', holding('author'), candidates),
-      subject: valuesOf('subject', holding('subject'), candidates),
-    },
-    timeout: SUGGEST_TIME,
-    track_total_hits: false,
+    titles: bestTitles(titles, isMeant, text),
+    authors: bestValues('author', author, isMeant, limit),
+    subjects: bestValues('subject', subject, isMeant, limit),
   };
 }
 
 /** Records with all that was typed in one field. */
-function within(field: SuggestedField, { terms, prefix }: TypedText): Dsl {
-  const words: Dsl[] = terms.map((term) => ({ term: { [field]: term } }));
-  if (prefix !== '') words.push({ prefix: { [field]: prefix } });
+function within(field: SuggestedField, typed: TypedText | undefined): Dsl {
+  if (typed === undefined) return NOTHING;
+  const words: Dsl[] = typed.terms.map((term) => ({ term: { [field]: term } }));
+  if (typed.prefix !== '') words.push({ prefix: { [field]: typed.prefix } });
   return allOf(words);
 }
 
-function valuesOf(field: 'author' | 'subject', filter: Dsl, size: number): Dsl {
-  return { filter, aggs: { values: { terms: { field: facetField(field), size } } } };
+/** Records with a value whose sounds begin with the first letters of what was typed. */
+function sounds(field: SuggestedField, ways: readonly TypedSound[]): Dsl {
+  return anyOf(ways.map((way) => ({ prefix: { [initialsKeysField(field)]: typedInitials(way) } })));
 }
 
-function countsOf({ values }: Values): CountedValue[] {
-  return values.buckets.map(({ key, doc_count }) => ({ value: plainText(key), count: doc_count }));
+function soundsLikeAny(value: string, ways: readonly TypedSound[]): boolean {
+  const characters = leadingCharacters(value, Math.max(...ways.map(({ length }) => length)));
+  return ways.some((way) => soundsSo(characters, way));
 }

@@ -101,11 +101,10 @@ export class IndexVocabulary implements Vocabulary {
         positions: false,
         offsets: false,
         payloads: false,
-        filter: { max_num_terms: terms.length, min_doc_freq: 1 },
       },
     });
     const known = Object.entries(term_vectors[ANY_WORDS]?.terms ?? {});
-    return new Map(known.map(([term, { doc_freq }]) => [term, doc_freq ?? 0]));
+    return new Map(known.flatMap(([term, { doc_freq }]) => (doc_freq ? [[term, doc_freq]] : [])));
   }
 
   #search<Answer>(body: Dsl): Promise<Answer> {

@@ -28,6 +28,11 @@ export function wholeField(field: TextField): string {
   return `${field}_whole`;
 }
 
+/** The first letters of the sounds of a title, author or subject in Han characters (see typed-initials.ts). */
+export function initialsKeysField(field: 'title' | 'author' | 'subject'): string {
+  return `${field}_initials`;
+}
+
 export function facetField(field: string): string {
   return `facet_${field}`;
 }
@@ -78,6 +83,8 @@ export function mappings(): Record<string, unknown> {
     for (let track = 0; track < TRACKS; track++)
       properties[trackField(field, track)] = { type: 'text', analyzer: 'whitespace', norms: false };
   }
+  for (const field of ['title', 'author', 'subject'] as const)
+    properties[initialsKeysField(field)] = { type: 'keyword', doc_values: false };
   for (const field of KEYWORD_FIELDS) properties[field] = { type: 'keyword', doc_values: false };
   for (const field of FACET_FIELDS) properties[facetField(field)] = { type: 'keyword' };
   return { dynamic: 'strict', _source: { includes: ['shown_title'] }, properties };

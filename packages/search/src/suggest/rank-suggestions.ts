@@ -1,59 +1,49 @@
-import { fold } from '../analysis/fold.ts';
 import type { Suggestion } from '../search-engine.ts';
-import { holdsTyped, type TypedText } from './typed-text.ts';
 
-export interface TitleHit {
-  readonly id: string;
-  readonly title: string;
-  readonly popularity: number;
-}
-
+/** A value and the records that have it. */
 export interface CountedValue {
   readonly value: string;
   readonly count: number;
 }
 
-/** Equal titles once; those that begin with what was typed before the others, then the most used. */
-export function bestTitles(hits: readonly TitleHit[], typed: TypedText): Suggestion[] {
-  const byTitle = new Map<string, { hit: TitleHit; count: number; begins: boolean }>();
-  for (const hit of hits) {
-    const folded = fold(hit.title);
-    const same = byTitle.get(folded);
-    if (same !== undefined) same.count++;
-    else if (holdsTyped(hit.title, typed))
-      byTitle.set(folded, { hit, count: 1, begins: folded.startsWith(typed.folded) });
-  }
-  return [...byTitle.values()]
-    .sort(
-      (a, b) =>
-        Number(b.begins) - Number(a.begins) ||
-        b.hit.popularity - a.hit.popularity ||
-        b.count - a.count ||
-        (a.hit.title < b.hit.title ? -1 : 1),
-    )
-    .map(({ hit, count }) => ({ kind: 'title', value: hit.title, id: hit.id, count }));
+/** Suggestions by kind, each list best first. */
+export interface Completions {
+  readonly titles: readonly Suggestion[];
+  readonly authors: readonly Suggestion[];
+  readonly subjects: readonly Suggestion[];
 }
 
-/** Of values with their records, most records first, those that themselves hold what was typed. */
+export const NO_COMPLETIONS: Completions = { titles: [], authors: [], subjects: [] };
+
+/** Of values, most records first, those that are meant. */
 export function bestValues(
   kind: 'author' | 'subject',
   values: readonly CountedValue[],
-  typed: TypedText,
+  isMeant: (value: string) => boolean,
   limit: number,
 ): Suggestion[] {
   return values
-    .filter(({ value }) => holdsTyped(value, typed))
+    .filter(({ value }) => isMeant(value))
     .slice(0, limit)
     .map(({ value, count }) => ({ kind, value, count }));
 }
 
+/** The first completions and, behind those of each kind, what of the second is not among them. */
+export function joinCompletions(first: Completions, second: Completions): Completions {
+  return {
+    titles: together(first.titles, second.titles),
+    authors: together(first.authors, second.authors),
+    subjects: together(first.subjects, second.subjects),
+  };
+}
+
+function together(first: readonly Suggestion[], second: readonly Suggestion[]): Suggestion[] {
+  const known = new Set(first.map(({ value }) => value));
+  return [...first, ...second.filter(({ value }) => !known.has(value))];
+}
+
 /** Titles, half of the room where there are so many, then authors, then subjects. */
-export function shareRoom(
-  titles: readonly Suggestion[],
-  authors: readonly Suggestion[],
-  subjects: readonly Suggestion[],
-  limit: number,
-): Suggestion[] {
+export function shareRoom({ titles, authors, subjects }: Completions, limit: number): Suggestion[] {
   const forTitles = Math.max(Math.ceil(limit / 2), limit - authors.length - subjects.length);
   const shown = titles.slice(0, forTitles);
   const left = limit - shown.length;

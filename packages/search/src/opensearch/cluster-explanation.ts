@@ -1,0 +1,85 @@
+import type { Explanation } from '../search-engine.ts';
+import { HAN_SCRIPT, TITLE_KEYS, TITLE_LENGTHS } from './mapping.ts';
+
+/** How the cluster tells what a score is made of. */
+export interface ClusterExplanation {
+  readonly value: number;
+  readonly description: string;
+  readonly details?: readonly ClusterExplanation[];
+}
+
+/**
+ * The cluster's explanation in the port's shape: down to the words and what each is worth in a field, without the statistics
+ * below. Parts are summed or multiplied, or the best of them counts.
+ */
+export function readExplanation(node: ClusterExplanation): Explanation {
+  const { value, description, details = [] } = node;
+  const share = /^max plus ([\d.]+) times others of/.exec(description);
+  if (share) return bestAndShares(node, Number(share[1]));
+  if (/^min of/.test(description)) return readExplanation(details[0] ?? { value, description: 'factors' });
+  if (/^function score, product of/.test(description)) return readFactors(node);
+  if (/^(sum|product|max) of|^function score/.test(description)) {
+    const parts = details.map(readExplanation);
+    const [only] = parts;
+    return parts.length === 1 && only ? only : { score: value, what: nameOf(description), parts };
+  }
+  return { score: value, what: readable(node), parts: [] };
+}
+
+/** The best field counts, of the others a share is added. */
+function bestAndShares({ value, details = [] }: ClusterExplanation, share: number): Explanation {
+  const ordered = details.map(readExplanation).sort((a, b) => b.score - a.score);
+  const parts = ordered.map((part, at) =>
+    at === 0 ? part : { score: part.score * share, what: `${part.what}, a share of ${share}`, parts: [] },
+  );
+  const [only] = parts;
+  return parts.length === 1 && only ? only : { score: value, what: 'fields together', parts };
+}
+
+/** The words multiplied by factors; a factor names the filter that it is for. */
+function readFactors({ value, details = [] }: ClusterExplanation): Explanation {
+  const filter = details.find(({ description }) => description.startsWith('match filter'));
+  if (filter) return { score: value, what: filterName(filter.description), parts: [] };
+  return { score: value, what: 'the words, multiplied by what follows', parts: details.map(readExplanation) };
+}
+
+function filterName(description: string): string {
+  if (description.includes(`${HAN_SCRIPT}:`)) return 'written as the query is';
+  const facet = /facet_([a-zA-Z]+):/.exec(description)?.[1];
+  return facet ? `boost by ${facet}` : 'boost';
+}
+
+function nameOf(description: string): string {
+  if (description.startsWith('max')) return 'the best of';
+  return description.startsWith('sum') ? 'all of' : 'factors';
+}
+
+function readable({ description, details = [] }: ClusterExplanation): string {
+  if (description.startsWith('field value function')) return 'use and recency';
+  if (description.includes(`${TITLE_KEYS}:`))
+    return 'the title, as the query is written or before its subtitle';
+  if (description.includes(`${TITLE_LENGTHS}:`)) return 'the whole title by its sound';
+  const whole = /\b([a-z]+)_whole:/.exec(description)?.[1];
+  if (whole) return `${whole}: the whole value`;
+  const weight = /^weight\((.*) in \d+\) \[/.exec(description)?.[1];
+  if (weight === undefined) return withoutTracks(description);
+  return `${withoutTracks(weight)}${factorsOf(details)}`;
+}
+
+/** Names of our own fields that mean the same to people. */
+function withoutTracks(description: string): string {
+  return description
+    .replace(/^ConstantScore\((.*)\)\^[\d.E]+$/, '$1')
+    .replace(/mask\((.*?)\) as \w+_p\d/g, '$1')
+    .replace(/_p\d:/g, ':');
+}
+
+function factorsOf([computed]: readonly ClusterExplanation[]): string {
+  const factors = computed?.details ?? [];
+  const factor = (name: string) => factors.find(({ description }) => description.startsWith(name))?.value;
+  const boost = factor('boost');
+  const rarity = factor('idf');
+  return boost === undefined || rarity === undefined
+    ? ''
+    : ` (weight ${boost.toPrecision(2)}, rarity ${rarity.toPrecision(2)})`;
+}
