@@ -22,8 +22,8 @@ const ENTRIES = {
     '新書瀏覽',
     'Nouveautés',
   ],
-  classes: ['/categorySearchList', '分类浏览', 'Browse by class', '分類瀏覽', 'Parcourir par classe'],
-  places: ['/collectionNav', '馆藏地导航', 'Where things are', '館藏地導覽', 'Emplacements'],
+  classes: ['/categorySearchList', '分类浏览', 'Classes', '分類瀏覽', 'Classes'],
+  places: ['/collectionNav', '馆藏地导航', 'Locations', '館藏地導覽', 'Emplacements'],
   mine: ['/personalCenter', '我的图书馆', 'My library', '我的圖書館', 'Ma bibliothèque'],
 } as const;
 

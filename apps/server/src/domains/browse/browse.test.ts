@@ -87,7 +87,7 @@ describeOnEachDatabase('browsing', (kind) => {
       expect(answer.path.map(({ code, name }) => `${code} ${name}`)).toEqual([
         'I Littérature',
         'I3/7 Littérature d’autres pays',
-        'I7 ',
+        'I7 Amériques',
         'I71 ',
       ]);
       expect(answer.values).toEqual(['I712']);
