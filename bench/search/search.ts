@@ -1,16 +1,22 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { fold } from '@lectern/search/analysis/fold';
+import { syllablesOf } from '@lectern/search/analysis/pinyin-table';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
-import type { FacetField, SearchDocument, SearchEngine, SearchRequest } from '@lectern/search/search-engine';
-import { type QueryClass, type Question, queryClasses, wordsByFrequency } from './query-classes.ts';
+import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
+import type { SearchDocument, SearchEngine } from '@lectern/search/search-engine';
+import { FACETS, INDEX, percentiles, request, round, type Times, timeEach } from './ask.ts';
+import { type HttpLoad, measureHttp } from './http-load.ts';
+import { type QueryClass, queryClasses, wordsByFrequency } from './query-classes.ts';
 import { type RecordSet, syntheticSet, tibkatSet } from './record-sets.ts';
 import { SqliteFts } from './sqlite-fts.ts';
+import { timeWhileIndexing } from './while-indexing.ts';
 
-const FACETS: readonly FacetField[] = ['docType', 'language', 'year', 'publisher', 'subject', 'author'];
 const SAMPLE_STEP = 50;
+const FREQUENT_WORDS = 8;
 /** Share of the records that the frequent terms have, about. */
 const FREQUENT_SHARE = 0.147;
 
@@ -60,7 +66,7 @@ async function measure(set: RecordSet, directory: string, beside: boolean): Prom
   const memoryBefore = process.memoryUsage().rss;
   const engine = createBuiltinEngine({ directory });
   const openStarted = performance.now();
-  await engine.search('bench', request({ text: 'open', match: 'all', filters: [] }));
+  await engine.search(INDEX, request({ text: 'open', match: 'all', filters: [] }));
   const openMs = performance.now() - openStarted;
   const frequent = wordsByFrequency(sample)
     .toSorted((a, b) => Math.abs(a.share - FREQUENT_SHARE) - Math.abs(b.share - FREQUENT_SHARE))
@@ -68,13 +74,12 @@ async function measure(set: RecordSet, directory: string, beside: boolean): Prom
   const classes = queryClasses(sample, frequent);
   const ours: Times[] = [];
   for (const one of classes) {
-    ours.push(
-      await timeEach(one, async (question) => (await engine.search('bench', request(question))).total),
-    );
+    ours.push(await timeEach(one, async (question) => (await engine.search(INDEX, request(question))).total));
   }
   const memory = process.memoryUsage().rss - memoryBefore;
   const delay = await eventLoopDelay(engine, classes);
   const suggest = await timeSuggest(engine, sample);
+  const changing = await timeWhileIndexing(engine, classes, sample);
   await engine.close();
   const fts = beside ? await measureFts(set, directory, classes) : undefined;
   console.table(classes.map((one, at) => row(one, ours[at]!, fts?.times[at])));
@@ -88,10 +93,33 @@ async function measure(set: RecordSet, directory: string, beside: boolean): Prom
     'event-loop delay p99 ms': round(delay),
     'suggest p50 ms': round(suggest.p50),
     'suggest p95 ms': round(suggest.p95),
+    'all classes p95 ms, quiet': round(changing.quiet),
+    [`all classes p95 ms, during ${changing.changes} changes`]: round(changing.indexing),
     ...(fts === undefined
       ? {}
       : { 'FTS5 build s': round(fts.seconds), 'FTS5 on disk MB': Math.round(fts.bytes / 1e6) }),
   });
+  console.log('20 readers at once over HTTP, frequent words with six facets');
+  console.table(await measureOverHttp(set, directory, frequent.slice(0, FREQUENT_WORDS)));
+}
+
+/** The built-in engine and, where OPENSEARCH_URL names a cluster, OpenSearch with the same records. */
+async function measureOverHttp(
+  set: RecordSet,
+  directory: string,
+  words: readonly string[],
+): Promise<HttpLoad[]> {
+  const workers = Math.max(1, availableParallelism() - 1);
+  const loads = [await measureHttp({ kind: 'builtin', directory, workers }, words)];
+  const url = process.env.OPENSEARCH_URL;
+  if (url === undefined) {
+    console.error('OpenSearch skipped: set OPENSEARCH_URL to the address of a cluster');
+    return loads;
+  }
+  const engine = createOpenSearchEngine({ url, prefix: 'lectern-bench' });
+  await engine.rebuild(INDEX, set.batches());
+  await engine.close();
+  return [...loads, await measureHttp({ kind: 'opensearch', url }, words)];
 }
 
 interface Build {
@@ -108,7 +136,7 @@ async function buildIndex(set: RecordSet, directory: string): Promise<Build> {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 100);
   const started = performance.now();
-  const { documents } = await engine.rebuild('bench', set.batches());
+  const { documents } = await engine.rebuild(INDEX, set.batches());
   const seconds = (performance.now() - started) / 1000;
   clearInterval(watch);
   await engine.close();
@@ -124,51 +152,26 @@ async function sampleOf(set: RecordSet): Promise<SearchDocument[]> {
   return sample;
 }
 
-function request({ text, match, filters }: Question): SearchRequest {
-  return {
-    query: text === undefined ? { kind: 'everything' } : { kind: 'text', field: 'any', text, match },
-    filters,
-    facets: FACETS.map((field) => ({ field, limit: 10 })),
-    offset: 0,
-    limit: 10,
-  };
-}
-
-interface Times {
-  readonly p50: number;
-  readonly p95: number;
-  /** Hits of all questions together, to see that both engines did the same. */
-  readonly hits: number;
-}
-
-async function timeEach(
-  { questions, warmUp }: QueryClass,
-  ask: (question: Question) => number | Promise<number>,
-): Promise<Times> {
-  for (const question of warmUp) await ask(question);
-  const times: number[] = [];
-  let hits = 0;
-  for (const question of questions) {
-    const started = performance.now();
-    hits += await ask(question);
-    times.push(performance.now() - started);
-  }
-  return { ...percentiles(times), hits };
-}
-
 async function timeSuggest(
   engine: SearchEngine,
   sample: readonly SearchDocument[],
 ): Promise<{ p50: number; p95: number }> {
   const times: number[] = [];
-  for (let at = 0; at < 300; at++) {
+  for (let at = 0; at < 400; at++) {
     const title = sample[(at * 37) % sample.length]!.text.title?.[0] ?? '';
-    const text = title.slice(0, 2 + (at % 8));
+    const text = at % 4 === 3 ? typedSound(title, at) : title.slice(0, 2 + (at % 8));
     const started = performance.now();
-    await engine.suggest('bench', { text, limit: 10 });
+    await engine.suggest(INDEX, { text, limit: 10 });
     times.push(performance.now() - started);
   }
   return percentiles(times.slice(50));
+}
+
+/** The beginning of a title in pinyin: syllables, or first letters from three on. */
+function typedSound(title: string, at: number): string {
+  const syllables = Array.from(title.slice(0, 4), (char) => syllablesOf(fold(char))[0] ?? '');
+  const sound = at % 8 === 3 ? syllables.map((syllable) => syllable.charAt(0)) : syllables;
+  return sound.join('').slice(0, 3 + (at % 6));
 }
 
 /** Milliseconds by which this thread was late, at the 99th percentile, with four queries under way all the time. */
@@ -178,7 +181,7 @@ async function eventLoopDelay(engine: SearchEngine, classes: readonly QueryClass
   histogram.enable();
   let next = 0;
   const reader = async () => {
-    while (next < questions.length) await engine.search('bench', request(questions[next++]!));
+    while (next < questions.length) await engine.search(INDEX, request(questions[next++]!));
   };
   await Promise.all([reader(), reader(), reader(), reader()]);
   histogram.disable();
@@ -222,16 +225,6 @@ function row(
             ours.hits === theirs.hits ? 'yes' : `FTS5 ${Math.round(theirs.hits / questions.length)}`,
         }),
   };
-}
-
-function percentiles(times: readonly number[]): { p50: number; p95: number } {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-  return { p50: at(0.5), p95: at(0.95) };
-}
-
-function round(value: number): number {
-  return value < 10 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10;
 }
 
 function bytesBelow(folder: string): number {
