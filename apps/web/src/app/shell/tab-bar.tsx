@@ -20,18 +20,20 @@ export function TabBar() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   return (
-    <nav className={styles.bar} aria-label={t('tabBar')}>
-      {TABS.map(({ key, to, icon: Icon, here }) => (
-        <NavLink
-          key={key}
-          to={to}
-          aria-current={here.test(pathname) ? 'page' : undefined}
-          className={styles.tab}
-        >
-          <Icon size={20} aria-hidden />
-          {t(`tabs.${key}`)}
-        </NavLink>
-      ))}
-    </nav>
+    <div className={styles.place}>
+      <nav className={styles.bar} aria-label={t('tabBar')}>
+        {TABS.map(({ key, to, icon: Icon, here }) => (
+          <NavLink
+            key={key}
+            to={to}
+            aria-current={here.test(pathname) ? 'page' : undefined}
+            className={styles.tab}
+          >
+            <Icon size={20} aria-hidden />
+            {t(`tabs.${key}`)}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
   );
 }
