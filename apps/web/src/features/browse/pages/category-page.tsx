@@ -1,5 +1,5 @@
 import { browseClasses } from '@lectern/contracts/browse/browse-classes';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -90,7 +90,10 @@ export function CategoryPage({
         )}
         {here &&
           (here.values.length > 0 ? (
-            listOf(categoryAddress(selected), here.values)
+            // The words of the list may come later: the tree stays, and the focus in it.
+            <Suspense fallback={<Skeleton height="320px" radius="12px" />}>
+              {listOf(categoryAddress(selected), here.values)}
+            </Suspense>
           ) : (
             <EmptyState title={t('classes.none')} hint={t('classes.noneHint')} />
           ))}
