@@ -28,6 +28,12 @@ const USUAL_LENGTH: Readonly<Record<TextField, number>> = {
 const LENGTH_INFLUENCE = 0.6;
 const SATURATION = 8;
 
+/**
+ * What a word counts more in the title proper than in a subtitle or in another title, and in the main author's name than in another's:
+ * there it says what the record is, not only what it holds.
+ */
+export const PROMINENCE = 2;
+
 /** What one occurrence in a field of `length` positions adds to a term's weighted frequency (BM25F). */
 export function occurrenceWeight(field: TextField, length: number): number {
   return DEFAULT_WEIGHTS[field] / (1 - LENGTH_INFLUENCE + (LENGTH_INFLUENCE * length) / USUAL_LENGTH[field]);

@@ -3,9 +3,16 @@ import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
 import { stemsOf } from '../../analysis/stem/stems.ts';
 import { languagesOfField } from '../../analysis/stemmed-fields.ts';
-import { emitTokens } from '../../analysis/tokenize.ts';
+import { type Emit, emitTokens } from '../../analysis/tokenize.ts';
 import { valueKeyOfFolded } from '../../analysis/value-key.ts';
-import { type FacetField, KEYWORD_FIELDS, type SearchDocument, TEXT_FIELDS } from '../../search-engine.ts';
+import {
+  type FacetField,
+  KEYWORD_FIELDS,
+  type SearchDocument,
+  TEXT_FIELDS,
+  type TextField,
+} from '../../search-engine.ts';
+import { titleProper } from '../../widen/title-forms.ts';
 import { type DocumentRow, layOutColumns } from './document-columns.ts';
 import { COMBINED_FIELDS, type ColumnName, combinationKey, SEPARATE_FIELDS } from './facet-columns.ts';
 import { PostingsWriter } from './postings-writer.ts';
@@ -81,16 +88,25 @@ export class SegmentBuilder {
 
   #addText(document: SearchDocument): void {
     const log = this.#log;
+    const prominent: number[] = [];
     const lengths = TEXT_FIELDS.map((name, field) => {
       const values = document.text[name];
       if (values === undefined || values.length === 0) return 0;
       const stems = stemsOf(languagesOfField(name, document.languages));
+      const shown = prominentLength(name, values[0] ?? '');
       let position = 0;
       for (const value of values) {
         const base = position;
         // One position stays empty between values, so that no phrase reaches from one into the next.
         const folded = foldWithOffsets(value);
-        position += 1 + emitTokens(folded, (term, offset) => log.add(term, field, base + offset), stems);
+        const add: Emit =
+          base > 0 || shown === 0
+            ? (term, offset) => log.add(term, field, base + offset)
+            : (term, offset, start) => {
+                log.add(term, field, offset);
+                if (start < shown) prominent[field] = offset + 1;
+              };
+        position += 1 + emitTokens(folded, add, stems);
         const key = valueKeyOfFolded(folded.text);
         if (key !== '') this.#wholeValues.addKey(wholeValueKey(key), field, this.#rows.length);
         if (field !== TITLE) continue;
@@ -104,7 +120,7 @@ export class SegmentBuilder {
         for (const form of keywordForms(field, value)) log.add(keywordTerm(field, form), 0, 0);
       }
     }
-    log.endDocument(lengths);
+    log.endDocument(lengths, prominent);
   }
 
   #ordinals(document: SearchDocument): Record<ColumnName, readonly number[]> {
@@ -122,4 +138,10 @@ export class SegmentBuilder {
     const ordinals = values.map((value) => this.#values.ordinal(field, value));
     return ordinals.length < 2 ? ordinals : [...new Set(ordinals)];
   }
+}
+
+/** How much of a field's first value is what the record is known by, in UTF-16 units. */
+function prominentLength(field: TextField, value: string): number {
+  if (field === 'author') return value.length;
+  return field === 'title' ? (titleProper(value) ?? value).length : 0;
 }

@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from '../../search-engine.ts';
-import { impactOf, occurrenceWeight } from './impact.ts';
+import { impactOf, occurrenceWeight, PROMINENCE } from './impact.ts';
 import type { PostingsWriter } from './postings-writer.ts';
 import { StringNumbers } from './string-numbers.ts';
 import { isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';
@@ -18,6 +18,8 @@ export class TokenLog {
   readonly #docEnds: number[] = [];
   /** Positions used of each text field of each document. */
   readonly #lengths: number[] = [];
+  /** The same, up to where words are prominent (title proper, main author). */
+  readonly #prominent: number[] = [];
 
   /** Adds an occurrence to the document that is being added. */
   add(term: string, field: number, position: number): void {
@@ -26,9 +28,12 @@ export class TokenLog {
     this.#places[this.#size++] = (field << POSITION_BITS) | Math.min(position, NO_POSITION);
   }
 
-  /** Ends the document. `lengths` are the positions it used of each text field. */
-  endDocument(lengths: readonly number[]): void {
-    for (let field = 0; field < FIELDS; field++) this.#lengths.push(lengths[field] ?? 0);
+  /** Ends the document. `lengths` are the positions it used of each text field, `prominent` those before which words count more. */
+  endDocument(lengths: readonly number[], prominent: readonly number[]): void {
+    for (let field = 0; field < FIELDS; field++) {
+      this.#lengths.push(lengths[field] ?? 0);
+      this.#prominent.push(prominent[field] ?? 0);
+    }
     this.#docEnds.push(this.#size);
   }
 
@@ -41,12 +46,13 @@ export class TokenLog {
   writeTo(writer: PostingsWriter, order: readonly number[]): void {
     const { starts, docs, places } = this.#invert(order);
     const weights = this.#occurrenceWeights(order);
+    const prominent = this.#prominentEnds(order);
     for (const term of this.#numbers.strings().sort()) {
       const number = this.#numbers.number(term);
       writer.startTerm(term);
       writeTerm(
         writer,
-        { from: starts[number]!, to: starts[number + 1]!, docs, places, weights },
+        { from: starts[number]!, to: starts[number + 1]!, docs, places, weights, prominent },
         isKeywordTerm(term),
       );
     }
@@ -86,6 +92,16 @@ export class TokenLog {
     return weights;
   }
 
+  /** By new document number and field: the position before which words count more. */
+  #prominentEnds(order: readonly number[]): Uint16Array {
+    const ends = new Uint16Array(order.length * FIELDS);
+    order.forEach((doc, place) => {
+      for (let field = 0; field < FIELDS; field++)
+        ends[place * FIELDS + field] = Math.min(this.#prominent[doc * FIELDS + field]!, NO_POSITION);
+    });
+    return ends;
+  }
+
   #grow(): void {
     const terms = new Uint32Array(this.#size * 2);
     terms.set(this.#terms);
@@ -102,11 +118,12 @@ interface Run {
   readonly docs: Uint16Array;
   readonly places: Uint16Array;
   readonly weights: Float32Array;
+  readonly prominent: Uint16Array;
 }
 
 /** One posting for each document in the run; places beyond the last position count for the mask and the impact only. */
 function writeTerm(writer: PostingsWriter, run: Run, keyword: boolean): void {
-  const { to, docs, places, weights } = run;
+  const { to, docs, places, weights, prominent } = run;
   for (let from = run.from; from < to; ) {
     const doc = docs[from]!;
     let next = from;
@@ -121,8 +138,10 @@ function writeTerm(writer: PostingsWriter, run: Run, keyword: boolean): void {
         const place = places[next]!;
         const field = place >>> POSITION_BITS;
         mask |= 1 << field;
-        frequency += weights[doc * FIELDS + field]!;
-        if ((place & NO_POSITION) !== NO_POSITION) places[kept++] = place;
+        const position = place & NO_POSITION;
+        const weight = weights[doc * FIELDS + field]!;
+        frequency += position < prominent[doc * FIELDS + field]! ? PROMINENCE * weight : weight;
+        if (position !== NO_POSITION) places[kept++] = place;
       }
       writer.add(doc, mask, impactOf(frequency), places, from, kept - from);
     }
