@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro';
+import { createRequire } from 'node:module';
 import { foldHan } from './han.ts';
 
 /**
@@ -47,12 +47,14 @@ function loaded(): PinyinTable {
   return table;
 }
 
+/** The package is read when the first sound is asked for: most processes that open an index never do. */
 function build(): PinyinTable {
+  const { pinyin } = createRequire(import.meta.url)('pinyin-pro') as typeof import('pinyin-pro');
   const characters = new Map<string, Set<string>>();
   for (let code = FIRST_CHARACTER; code <= LAST_CHARACTER; code++) {
     const char = String.fromCharCode(code);
     const folded = foldHan(char);
-    for (const reading of readingsOf(char)) {
+    for (const reading of readingsOf(char, pinyin)) {
       const set = characters.get(reading);
       if (set === undefined) characters.set(reading, new Set([folded]));
       else set.add(folded);
@@ -72,7 +74,7 @@ const WITHOUT_UMLAUT = [
   ['nve', 'nue'],
 ] as const;
 
-function readingsOf(char: string): string[] {
+function readingsOf(char: string, pinyin: typeof import('pinyin-pro').pinyin): string[] {
   return pinyin(char, { multiple: true, toneType: 'none', type: 'array', v: true }).filter(
     (reading) => SYLLABLE.test(reading) && !NO_SYLLABLES.has(reading),
   );
