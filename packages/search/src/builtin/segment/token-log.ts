@@ -42,9 +42,12 @@ export class TokenLog {
     return this.#size;
   }
 
-  /** Writes all terms with the documents in `order` (numbers of the log; those not listed are left out). */
+  /** Writes all terms with the documents in `order` (numbers of the log; those not listed are left out). The log is spent after it. */
   writeTo(writer: PostingsWriter, order: readonly number[]): void {
     const { starts, docs, places } = this.#invert(order);
+    // Inverted, the occurrences are not needed a second time: this is where a build takes most memory.
+    this.#terms = new Uint32Array(0);
+    this.#places = new Uint16Array(0);
     const weights = this.#occurrenceWeights(order);
     const prominent = this.#prominentEnds(order);
     for (const term of this.#numbers.strings().sort()) {
