@@ -11,7 +11,7 @@ import { testSettings } from '@lectern/server/testing/test-settings';
 
 const DATA =
   process.env.LECTERN_SHARED_DATA ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
-const BIN = fileURLToPath(new URL('../../apps/server/bin/lectern.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GOAL = { 'records/s': 5000, 'peak MB': 1000 };
 
 interface Row {
@@ -63,7 +63,8 @@ async function prepare(folder: string): Promise<void> {
 
 async function measure(run: string, folder: string, file: string): Promise<Row> {
   const started = performance.now();
-  const child = spawn(process.execPath, [BIN, 'import', file, '--tenant', 'bench'], {
+  const child = spawn('npm', ['run', '--silent', 'lectern', '--', 'import', file, '--tenant', 'bench'], {
+    cwd: ROOT,
     env: { ...process.env, LECTERN_DATA: folder, LECTERN_DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
