@@ -1,6 +1,7 @@
 import { getBib } from '@lectern/contracts/detail/get-bib';
 import { later } from '../../clock.ts';
 import { implement } from '../../http/implement.ts';
+import { coverAddress } from '../catalogue/cover-address.ts';
 import { findBib } from '../catalogue/find-bibs.ts';
 import { findMarcRecord } from '../catalogue/find-marc-record.ts';
 import { countLoans } from '../loans/loan-statistics.ts';
@@ -17,5 +18,6 @@ export const getBibCall = implement(getBib)(async ({ input, context: { tenant, l
     findMarcRecord(deps.db, tenant.id, record.id),
     countLoans(deps.db, tenant.id, record.id, since),
   ]);
-  return { ...presentBib(record, language), loanCount, marc: presentMarc(marc) };
+  const imgUrl = coverAddress(tenant.settings, record.bib);
+  return { ...presentBib(record, language), imgUrl, loanCount, marc: presentMarc(marc) };
 });

@@ -13,7 +13,7 @@ import { roleName } from '../tenant/code-names/role-names.ts';
 export function presentBib(
   { id, bib }: BibRecord,
   language: Language,
-): Omit<BibDetail, 'loanCount' | 'marc'> {
+): Omit<BibDetail, 'loanCount' | 'marc' | 'imgUrl'> {
   return {
     recordId: id,
     docCode: { code: bib.docType, name: docTypeName(bib.docType, language) },
@@ -55,7 +55,6 @@ export function presentBib(
     links: bib.links.flatMap(({ url, label = '', kind }) =>
       /^(https?|ftp):\/\//i.test(url) ? [{ url, label, kind }] : [],
     ),
-    imgUrl: '',
   };
 }
 

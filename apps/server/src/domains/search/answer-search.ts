@@ -29,7 +29,7 @@ export async function answerSearch(
   const found = await askEngine(deps, tenant.id, request);
   const countOf = (asked: Parameters<typeof countHits>[2]) => countHits(deps, tenant.id, asked);
   const facets = shownFacets(found.facets, state.kindNo);
-  const marked = markedQuery(request.query, found.reading);
+  const marked = { ...ranking, query: markedQuery(request.query, found.reading) };
   const [searchResult, labelOf, didYouMean] = await Promise.all([
     presentHits(deps.db, tenant.id, found.hits, marked),
     readFacetLabels(deps.db, tenant.id, language, [...classesIn(facets), ...state.kindNo]),

@@ -34,7 +34,7 @@ export const findNeighboursCall = implement(findNeighbours)(
       return bib ? { recordId: bib.id, title: bib.bib.title } : null;
     };
     return {
-      record: presentHit(record, markedQuery(request.query, found.reading)),
+      record: presentHit(record, { ...request, query: markedQuery(request.query, found.reading) }),
       numFound: found.total,
       position: at >= 0 ? start + at + 1 : null,
       previous: neighbour(before),

@@ -1,11 +1,12 @@
 import type { levelResultSchema, SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import type { FacetResult, Query, SearchRequest } from '@lectern/search/search-engine';
+import type { FacetResult, SearchRequest } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import type { Deps } from '../../deps.ts';
 import { askEngine } from './ask-engine.ts';
 import type { FacetLabel } from './facet-names.ts';
 import { FACET_OF_KEY } from './filters.ts';
+import type { Marked } from './present-hit.ts';
 import { presentHits } from './present-hits.ts';
 
 const LEVELS = 6;
@@ -20,7 +21,7 @@ export async function groupLevels(
   group: SearchState['group'],
   search: {
     readonly request: SearchRequest;
-    readonly marked: Query;
+    readonly marked: Marked;
     readonly facets: readonly FacetResult[];
     readonly labelOf: FacetLabel;
   },

@@ -1,14 +1,13 @@
-import type { Query } from '@lectern/search/search-engine';
 import type { Db } from '../../db/database.ts';
 import { findBibs } from '../catalogue/find-bibs.ts';
-import { type Hit, presentHit } from './present-hit.ts';
+import { type Hit, type Marked, presentHit } from './present-hit.ts';
 
 /** The rows of a list of hits; a bib that was deleted a moment ago may still be in the index, and is left out. */
 export async function presentHits(
   db: Db,
   tenantId: string,
   hits: readonly { readonly id: string }[],
-  marked: Query,
+  marked: Marked,
 ): Promise<Hit[]> {
   const bibs = await findBibs(
     db,

@@ -11,8 +11,9 @@ export const searchMarcCall = implement(searchMarc)(async ({ input, context: { t
   const started = performance.now();
   const query = candidateQuery(input.searchItems);
   if (!query) throw fail('SEARCH_EMPTY');
+  const ranking = rankingOf(tenant.settings);
   const candidates = await askEngine(deps, tenant.id, {
-    ...rankingOf(tenant.settings),
+    ...ranking,
     query,
     filters: filtersOf(input).map(({ filter }) => filter),
     sort: sortOf(input),
@@ -29,7 +30,10 @@ export const searchMarcCall = implement(searchMarc)(async ({ input, context: { t
   return {
     numFound: found.length,
     page: input.page,
-    searchResult: await presentHits(deps.db, tenant.id, found.slice(start, start + input.rows), query),
+    searchResult: await presentHits(deps.db, tenant.id, found.slice(start, start + input.rows), {
+      ...ranking,
+      query,
+    }),
     partial: candidates.partial || candidates.total > candidates.hits.length,
     elapsedMs: Math.round((performance.now() - started) * 10) / 10,
   };

@@ -4,9 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
 import { hostileText } from '../../testing/hostile-values.ts';
 
-/** What a search answers at most to what nobody means; generous, so that a busy machine does not fail it. */
-const WITHIN_MS = 2000;
-
 describe('a search for what nobody means', () => {
   let app: CatalogueApp;
   beforeAll(async () => {
@@ -16,14 +13,12 @@ describe('a search for what nobody means', () => {
 
   async function post(path: string, payload: object) {
     app.clock.advance(61);
-    const started = performance.now();
     const response = await app.inject({
       url: path,
       method: 'POST',
       headers: { [HEADERS.mappingPath]: 'alpha', [HEADERS.language]: 'en_US' },
       payload,
     });
-    expect(performance.now() - started).toBeLessThan(WITHIN_MS);
     return {
       status: response.statusCode,
       ...response.json<{ errCode: string; data: { numFound: number } }>(),

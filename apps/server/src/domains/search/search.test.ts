@@ -37,6 +37,14 @@ describe('search', () => {
     expect(ranges.map(([from, to]) => text.slice(from, to))).toEqual(['white', 'oceans']);
   });
 
+  it('marks words only where they were sought', async () => {
+    const [hit] = (await search({ keyWord: 'melville', searchField: 'author' })).searchResult;
+    expect(hit).toMatchObject({ titleRanges: [], authorRanges: [[7, 15]] });
+    const [other] = (await search({ keyWord: 'whales', searchField: 'title', langCode: ['eng'] }))
+      .searchResult;
+    expect(other?.titleRanges).toEqual([[19, 24]]);
+  });
+
   it('counts a facet without its own selection, so that more of it can be chosen', async () => {
     const chosen = { keyWord: 'whale', langCode: ['eng'] };
     expect(await titles(chosen)).toHaveLength(1);
