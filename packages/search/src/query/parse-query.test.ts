@@ -74,6 +74,13 @@ describe('parseQuery', () => {
     expect(parsed('-sawyer')).toBe('-sawyer');
   });
 
+  it('keeps the second half of words that share a part', () => {
+    expect(parsed('Planung und -steuerung')).toBe('Planung und -steuerung');
+    expect(parsed('Planung, -steuerung')).toBe('Planung, -steuerung');
+    expect(parsed('die "Monetary Gold"-Doktrin')).not.toContain('!');
+    expect(parsed('cats AND -dogs')).toBe('(cats & !dogs)');
+  });
+
   it('takes operators without anything to join as words, and titles in capitals as titles', () => {
     for (const text of ['AND', 'NOT foo', 'foo OR', 'a OR OR b']) expect(parsed(text)).toBe(text);
     expect(parsed('TO BE OR NOT TO BE')).toBe('TO BE OR NOT TO BE');

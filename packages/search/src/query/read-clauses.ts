@@ -41,7 +41,7 @@ export function readClauses(text: string): Clause[] {
       i++;
     } else {
       const end = wordEnd(text, i, quotes);
-      addWord(clauses, text.slice(i, end), operators);
+      addWord(clauses, text.slice(i, end), operators, isGap(text, i - 1) && !isSuspended(text.slice(0, i)));
       i = end;
     }
   }
@@ -78,12 +78,23 @@ function wordEnd(text: string, i: number, quotes: ReadonlyMap<number, number>): 
   return end;
 }
 
-function addWord(clauses: Clause[], text: string, operators: ReadonlySet<string>): void {
+/**
+ * What stands before the second half of "Planung und -steuerung", whose hyphen repeats a part of the word before (German, Dutch and
+ * Scandinavian spelling). In capitals it is an operator.
+ */
+const SUSPENDS = /(?:[,/]|(?:^|\s)(?:&|und|u\.|oder|sowie|bzw\.?|and|or|en|of|och|og|eller))\s*$/u;
+
+function isSuspended(before: string): boolean {
+  return SUSPENDS.test(before.slice(-12));
+}
+
+function addWord(clauses: Clause[], text: string, operators: ReadonlySet<string>, mayExclude: boolean): void {
   if (operators.has(text)) {
     clauses.push({ kind: text as Sign['kind'] });
     return;
   }
-  const excluded = text.length > 1 && text.startsWith('-') && clauses.length > 0 && LETTER.test(text);
+  const excluded =
+    mayExclude && text.length > 1 && text.startsWith('-') && clauses.length > 0 && LETTER.test(text);
   const word = excluded ? text.slice(1) : text;
   const star = /^(.*[\p{L}\p{N}\p{M}])\*+$/u.exec(word);
   if (star !== null) clauses.push({ kind: 'prefix', text: star[1] ?? '', excluded });
