@@ -5,7 +5,7 @@ import { slipsAllowed } from './slips.ts';
 import type { NearWord, Vocabulary } from './vocabulary.ts';
 import { replaceTexts, type TextQuery, type WideQuery, wantedTexts } from './wide-query.ts';
 
-/** Words of a query that may hold a slip, and words that each may stand for. */
+/** Words of a query for which others are looked for, and words that each may stand for. */
 const MOST_WORDS = 12;
 const NEAR_WORDS = 8;
 
@@ -20,11 +20,16 @@ interface Changed {
  */
 export async function readNearWords(query: Query, vocabulary: Vocabulary): Promise<OtherReading | undefined> {
   const texts = wantedTexts(query).filter(({ match }) => match !== 'exact' && match !== 'phrase');
-  const words = texts.flatMap(({ text }) => plainWords(text)).slice(0, MOST_WORDS);
-  const frequencies = await vocabulary.frequencies(words.map(({ term }) => term));
-  const unknown = new Set(words.filter((_, at) => frequencies[at] === 0).map(({ term }) => term));
-  const suspects = unknown.size > 0 ? unknown : new Set(words.map(({ term }) => term));
-  const near = await nearOf(suspects, vocabulary);
+  const words = [...new Set(texts.flatMap(({ text }) => plainWords(text).map(({ term }) => term)))];
+  const frequencies = await vocabulary.frequencies(words);
+  const known = new Map(words.map((word, at) => [word, frequencies[at] ?? 0]));
+  const unknown = new Set(words.filter((word) => known.get(word) === 0));
+  // A word that is there by a slip is seldom a frequent one.
+  const rarest = words
+    .filter((word) => slipsAllowed(word) > 0)
+    .toSorted((a, b) => known.get(a)! - known.get(b)!);
+  const suspects = unknown.size > 0 ? [...unknown] : rarest;
+  const near = await nearOf(suspects.slice(0, MOST_WORDS), vocabulary);
   if (near.size === 0) return undefined;
   const wide = await replaceTexts(query, async (text) =>
     unknown.size > 0 ? allChanged(text, near) : oneChanged(text, near),
@@ -34,7 +39,7 @@ export async function readNearWords(query: Query, vocabulary: Vocabulary): Promi
 }
 
 async function nearOf(
-  words: ReadonlySet<string>,
+  words: readonly string[],
   vocabulary: Vocabulary,
 ): Promise<Map<string, readonly NearWord[]>> {
   const near = new Map<string, readonly NearWord[]>();
