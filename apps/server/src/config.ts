@@ -17,6 +17,13 @@ const configSchema = z.object({
   /** Proxies in front whose forwarded address is believed: a count. */
   LECTERN_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LECTERN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Addresses of an OpenSearch cluster, with commas between them; the built-in engine searches when empty. OPENSEARCH_URL counts too. */
+  LECTERN_OPENSEARCH_URL: z.string().default(''),
+  /** What the names of this installation's indexes begin with, where several share a cluster. */
+  LECTERN_OPENSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,60}$/)
+    .default('lectern'),
   LECTERN_SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
 });
 
@@ -31,6 +38,8 @@ export interface Config {
   readonly trustedProxies: number;
   readonly logLevel: string;
   readonly searchWorkers: number;
+  /** Undefined where the built-in engine searches. */
+  readonly openSearch: { readonly url: string; readonly prefix: string } | undefined;
   /** Names this process in leases. */
   readonly nodeName: string;
 }
@@ -39,6 +48,7 @@ export interface Config {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = configSchema.parse(env);
   const dataFolder = values.LECTERN_DATA;
+  const openSearchUrl = values.LECTERN_OPENSEARCH_URL || env.OPENSEARCH_URL || '';
   return {
     dataFolder,
     databaseUrl: values.LECTERN_DATABASE_URL || join(dataFolder, 'lectern.db'),
@@ -50,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: values.LECTERN_TRUSTED_PROXIES,
     logLevel: values.LECTERN_LOG_LEVEL,
     searchWorkers: values.LECTERN_SEARCH_WORKERS,
+    openSearch: openSearchUrl ? { url: openSearchUrl, prefix: values.LECTERN_OPENSEARCH_PREFIX } : undefined,
     nodeName: `${hostname()}:${process.pid}`,
   };
 }

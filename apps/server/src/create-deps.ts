@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
+import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
 import { type Logger, pino } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -29,7 +30,9 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     clock,
     log: given.log ?? pino({ level: config.logLevel, redact: ['req.headers', 'req.body'] }),
     tenants,
-    search: createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers }),
+    search: config.openSearch
+      ? createOpenSearchEngine(config.openSearch)
+      : createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers }),
     ils: createLocalIls({ db, clock, tenants }),
     files: createLocalFiles(config.filesFolder),
   };

@@ -31,13 +31,14 @@ const USUAL_CLAUSES = 1024;
 /** The cluster, reached when it is first asked for something. */
 export class Connection {
   readonly #options: OpenSearchOptions;
+  #closed = false;
   #opened: Promise<{ readonly client: Client; readonly mostClauses: number }> | undefined;
 
   constructor(options: OpenSearchOptions) {
     this.#options = options;
   }
 
-  /** Raises the client's errors; what the cluster says about the request comes as ClusterError. */
+  /** Raises ClusterError where the cluster refuses the request or cannot be reached. */
   async call<Answer>(call: Call): Promise<Answer> {
     const { client } = await this.#open();
     return send<Answer>(client, call);
@@ -49,11 +50,14 @@ export class Connection {
   }
 
   async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
     const opened = await this.#opened?.catch(() => undefined);
     await opened?.client.close();
   }
 
   #open() {
+    if (this.#closed) throw new Error('the search engine is closed');
     this.#opened ??= this.#connect().catch((error: unknown) => {
       this.#opened = undefined;
       throw error;
@@ -76,7 +80,7 @@ export class Connection {
   }
 }
 
-/** The cluster refused a request: its HTTP status and the type of error that it names. */
+/** The cluster refused a request or could not be reached: its HTTP status (503 then) and the type of error that it names. */
 export class ClusterError extends Error {
   readonly status: number;
   readonly type: string;
@@ -117,12 +121,18 @@ async function send<Answer>(client: Client, call: Call): Promise<Answer> {
     if (call.mayBe?.includes(statusCode ?? 0)) return undefined as Answer;
     return body as Answer;
   } catch (error) {
-    if (!isResponseError(error)) throw error;
+    // The client's errors hold the request, which nobody should find in a log.
+    if (!isResponseError(error)) throw unreachable(error);
     const status = error.statusCode ?? 0;
     if (call.mayBe?.includes(status)) return undefined as Answer;
     const { type, reason } = innermost(error.body);
     throw new ClusterError(status, type, reason);
   }
+}
+
+function unreachable(error: unknown): ClusterError {
+  const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
+  return new ClusterError(503, name, message);
 }
 
 /** By its name: the client's classes are there only once the client is loaded. */

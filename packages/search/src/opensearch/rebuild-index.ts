@@ -8,6 +8,8 @@ import { BUILD_SETTINGS, LIVE_SETTINGS, mappings } from './mapping.ts';
 /** Requests under way while the next documents are read and analysed. */
 const REQUESTS_AT_ONCE = 2;
 const COPY_SECONDS = 60;
+/** Fewer documents are copied, or built again, before anyone waits for them. */
+const WORTH_WAITING_FOR = 10_000;
 const SETTING_MILLISECONDS = 120_000;
 
 /**
@@ -29,8 +31,9 @@ export async function rebuildIndex(
     timeoutMilliseconds: SETTING_MILLISECONDS,
   });
   try {
-    await fill(cluster, names.next, documents, progress);
+    const built = await fill(cluster, names.next, documents, progress);
     await makeReady(cluster, index);
+    if (built >= WORTH_WAITING_FOR) await waitForCopy(cluster, index);
     await takePlace(cluster, names, index);
   } catch (error) {
     await remove(cluster, [index]).catch(() => undefined);
@@ -39,13 +42,13 @@ export async function rebuildIndex(
   return readStatus(cluster, names.live);
 }
 
-/** Of a document that comes twice the later batch counts. */
+/** Of a document that comes twice the later batch counts. Gives the number of documents that came. */
 async function fill(
   cluster: Connection,
   target: string,
   batches: AsyncIterable<SearchDocument[]>,
   progress: (done: number) => void,
-): Promise<void> {
+): Promise<number> {
   const underWay: Promise<void>[] = [];
   let batch = 0;
   let done = 0;
@@ -70,6 +73,7 @@ async function fill(
     underWay.push(sent);
   }
   for (const sent of underWay) await sent;
+  return done;
 }
 
 /** The index has a newer state of the document already. */
@@ -77,14 +81,23 @@ function isOlder({ status }: FailedOperation): boolean {
   return status === 409;
 }
 
-/** Makes all documents visible and waits for the copy on another node, so that the loss of one node right after is no loss. */
+/** Makes all documents visible and lets the cluster copy the index to another node. */
 async function makeReady(cluster: Connection, index: string): Promise<void> {
   await cluster.call({
     method: 'POST',
     path: `/${index}/_refresh`,
     timeoutMilliseconds: SETTING_MILLISECONDS,
   });
-  await cluster.call({ method: 'PUT', path: `/${index}/_settings`, body: { index: LIVE_SETTINGS } });
+  await cluster.call({
+    method: 'PUT',
+    path: `/${index}/_settings`,
+    body: { index: LIVE_SETTINGS },
+    timeoutMilliseconds: SETTING_MILLISECONDS,
+  });
+}
+
+/** The loss of one node right after is no loss then. */
+async function waitForCopy(cluster: Connection, index: string): Promise<void> {
   await cluster.call({
     method: 'GET',
     path: `/_cluster/health/${index}`,
