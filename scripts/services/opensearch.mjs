@@ -38,11 +38,12 @@ const JVM_OPTIONS = `-Xms512m
 /**
  * An OpenSearch cluster for tests: the one at LECTERN_TEST_OPENSEARCH (addresses with commas between them), else three
  * nodes of our own in a temporary folder on free ports. Undefined, with a message, where neither can be had.
- * @returns {Promise<{ url: string, stopNode: (node: number) => Promise<void>, stop: () => void } | undefined>}
+ * `processes` are those of our own nodes, so that a test can end one.
+ * @returns {Promise<{ url: string, processes: readonly number[], stop: () => void } | undefined>}
  */
 export async function startOpenSearch() {
   const given = process.env.LECTERN_TEST_OPENSEARCH;
-  if (given) return { url: given, stopNode: async () => undefined, stop: () => undefined };
+  if (given) return { url: given, processes: [], stop: () => undefined };
   const java = findJava();
   if (!java) return skipped(`no Java ${JAVA} or newer (OPENSEARCH_JAVA_HOME names one)`);
   const archive = findArchive() ?? fetchArchive();
@@ -64,13 +65,7 @@ export async function startOpenSearch() {
   }
   return {
     url: nodes.map(({ url }) => url).join(','),
-    async stopNode(node) {
-      const child = nodes[node]?.child;
-      if (!child || child.exitCode !== null) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await ended;
-    },
+    processes: nodes.flatMap(({ child }) => child.pid ?? []),
     stop,
   };
 }
