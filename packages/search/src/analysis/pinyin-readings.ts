@@ -28,7 +28,7 @@ export function pinyinReadings(text: string): PinyinReading[] {
   for (const [word] of spelt.matchAll(/[a-z]+[1-5]?(?![a-z]*\d)|[a-z]+|\d+/g)) {
     const ways = waysToRead(word.replace(/(?<=[a-z])[1-5]$/, ''));
     if (ways.length > 0) read += word.length;
-    else kept += word.length;
+    else if (!/^\d/.test(word)) kept += word.length;
     readings = combined(readings, ways.length > 0 ? ways : [[word]]);
   }
   return read > kept ? readings : [];
@@ -41,7 +41,6 @@ function plainSpelling(text: string): string | undefined {
     .toLowerCase()
     .replace(/u([\u0300\u0301\u0304\u030c]*)\u0308/g, 'v$1')
     .replace(/u:/g, 'v')
-    .replace(/(?<=[ln])yu(?![a-z])/g, 'v')
     .replace(/(?<=[jqxy])v/g, 'u');
   const folded = foldWithOffsets(withUmlaut).text;
   if (/[^\P{L}a-z]/u.test(folded)) return undefined;
@@ -55,13 +54,18 @@ function waysToRead(word: string): string[][] {
     const ways: string[][] = [];
     for (let start = Math.max(0, end - LONGEST_SYLLABLE); start < end; start++) {
       const before = endsAt[start] ?? [];
-      const syllable = word.slice(start, end);
+      const syllable = asListed(word.slice(start, end));
       if (before.length === 0 || !isSyllable(syllable)) continue;
       for (const way of before) ways.push([...way, syllable]);
     }
     endsAt.push(ways.sort(byLikelihood).slice(0, MAX_READINGS));
   }
   return endsAt[word.length] ?? [];
+}
+
+/** Passports write lü and nü as lyu and nyu; inside a word that may be two syllables as well (xinyu). */
+function asListed(syllable: string): string {
+  return /^[ln]yu$/.test(syllable) ? `${syllable[0]}v` : syllable;
 }
 
 /** Fewer syllables first; a syllable that begins with a vowel inside a word would have been parted by an apostrophe. */
