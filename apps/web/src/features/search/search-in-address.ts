@@ -68,7 +68,22 @@ export function countFilters(state: SearchState): number {
   return values + years + (state.onlyOnShelf ? 1 : 0);
 }
 
-/** Whether there is anything to search for: words or a filter. */
+/** Filters that links bring and the page has no list for. */
+const OTHER_FILTERS = [
+  'resourceType',
+  'countryCode',
+  'discode1',
+  'collectionName',
+  'eCollectionIds',
+  'campusId',
+] as const;
+
+/** Whether there is anything to search for: words, rows of conditions or a filter. */
 export function isAsked(state: SearchState): boolean {
-  return state.keyWord !== '' || countFilters(state) > 0;
+  return (
+    state.keyWord !== '' ||
+    state.searchItems.some(({ value }) => value !== '') ||
+    countFilters(state) > 0 ||
+    OTHER_FILTERS.some((filter) => state[filter].length > 0)
+  );
 }
