@@ -12,16 +12,16 @@ interface CommonWords {
 const COMMON_WORDS: Readonly<Record<string, CommonWords>> = {
   eng: {
     optional: 'a an the and or of in on at by for from to with as into upon',
-    weak: 'i you he she it we they this that these those who what which be is are was were been am not no do does did have has had will can',
+    weak: 'i its their his her our your you he she it we they this that these those who what which be is are was were been am not no do does did have has had will can',
   },
   fre: {
     optional: 'le la les un une des du de d l et ou en dans par pour sur avec au aux a',
-    weak: 'je tu il elle nous vous ils elles ce cette ces que qui est sont etre avoir ne pas se son sa ses',
+    weak: 'je tu il elle nous vous ils elles ce cette ces que qui est sont etre avoir ne pas se son sa ses leur leurs entre comme',
   },
   ger: {
     optional:
       'der die das den dem des ein eine einer eines einem einen und oder von vom zu zum zur im in am an auf aus bei fur mit uber',
-    weak: 'ich du er sie es wir ihr wer was ist sind war sein haben hat nicht kein sich so wie als',
+    weak: 'ich du er sie es wir ihr wer was ist sind war sein haben hat nicht kein sich so wie als werden wird wurde diese dieser dieses diesem diesen ihre ihrer ihren seine seiner seinen sowie alle aller allen welche welcher konnen mussen sondern ohne zwischen andere anderen viele vielen',
   },
   spa: {
     optional: 'el la los las un una unos unas de del y e o u en por para con a al sobre',

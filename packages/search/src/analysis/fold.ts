@@ -1,5 +1,5 @@
 import { belongsToLetterBefore, foldCharacter, foldLetter } from './fold-character.ts';
-import { twoLetters } from './spelled-out.ts';
+import { type SpelledOut, twoLetters } from './spelled-out.ts';
 
 /** Folded text with the way back to the original. */
 export interface FoldedText {
@@ -8,8 +8,8 @@ export interface FoldedText {
   readonly starts: Uint32Array | undefined;
   /** End in the original of the character that each folded unit comes from. */
   readonly ends: Uint32Array | undefined;
-  /** Folded units whose letter is also written as two, and those two: ue at the u of ü. Undefined where there are none. */
-  readonly spelledOut: ReadonlyMap<number, string> | undefined;
+  /** Folded units whose letter is also written as two, in order; undefined where there are none. */
+  readonly spelledOut: readonly SpelledOut[] | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ function grow(): void {
 function foldAny(text: string): FoldedText {
   let length = 0;
   let moved = false;
-  let spelledOut: Map<number, string> | undefined;
+  let spelledOut: SpelledOut[] | undefined;
   let i = 0;
   while (i < text.length) {
     const start = i;
@@ -65,8 +65,8 @@ function foldAny(text: string): FoldedText {
     const piece = foldCluster(text, start, i, length);
     const asTwo = twoLetters(text, start, i);
     if (asTwo !== undefined) {
-      spelledOut ??= new Map();
-      spelledOut.set(length, asTwo);
+      spelledOut ??= [];
+      spelledOut.push({ at: length, asTwo });
     }
     for (let k = 0; k < piece.length; k++) {
       if (length === units.length) grow();

@@ -50,13 +50,46 @@ describe('queryUnits', () => {
     );
   });
 
-  it('agrees on the terms of a phrase and of units', () => {
+  it('agrees on the terms of a phrase and of units, whatever the languages', () => {
     fc.assert(
-      fc.property(anyText(), (text) => {
-        const ofUnits = queryUnits(text).flatMap((unit) => unit.terms);
+      fc.property(anyText(), fc.subarray(['eng', 'fre', 'rus']), (text, languages) => {
+        const ofUnits = queryUnits(text, { languages }).flatMap((unit) => unit.terms);
         expect(phraseTerms(text).terms.map(({ term }) => term)).toEqual(ofUnits);
       }),
     );
+  });
+
+  it('finds any text by itself in the languages of a tenant, whatever the record is written in', () => {
+    const languages = fc.subarray(['eng', 'fre', 'ger', 'ita', 'rus', 'chi']);
+    fc.assert(
+      fc.property(anyText(), languages, languages, (text, ofRecord, ofTenant) => {
+        if (queryUnits(text).length === 0) return;
+        const record = { ...titled(`begin ${text} end`), languages: ofRecord };
+        expect(matches(record, { kind: 'text', field: 'any', text, match: 'all' }, ofTenant), text).toBe(
+          true,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('bounds the forms of a query of any length', () => {
+    const options = { languages: ['eng', 'fre', 'ger', 'spa', 'ita', 'rus'] };
+    for (const piece of [
+      'koran ',
+      'old testament ',
+      'a-b-',
+      'müller ',
+      "l'homme ",
+      'world war ii ',
+      '\u0308',
+      '\ud800',
+      '红楼',
+      'ไทย',
+    ]) {
+      const units = queryUnits(piece.repeat(Math.ceil(10_240 / piece.length)), options);
+      for (const { alternatives } of units) expect(alternatives.length, piece).toBeLessThan(100);
+    }
   });
 
   it('finds the ways in which a thing is written by one another', () => {

@@ -25,21 +25,42 @@ export function twoLetters(text: string, start: number, end: number): string | u
   return base === 'a' && marks.includes(RING) ? 'aa' : undefined;
 }
 
+/** A unit of folded text that stands for ä ö ü ø å, and the two letters for it: ue for the u of ü. */
+export interface SpelledOut {
+  readonly at: number;
+  readonly asTwo: string;
+}
+
 /** A word of folded text with its ä ö ü ø å as two letters; undefined where it has none. */
 export function spelledOutWord(
-  folded: { readonly text: string; readonly spelledOut: ReadonlyMap<number, string> | undefined },
+  folded: { readonly text: string; readonly spelledOut: readonly SpelledOut[] | undefined },
   start: number,
   end: number,
 ): string | undefined {
-  if (folded.spelledOut === undefined) return undefined;
+  const letters = folded.spelledOut;
+  if (letters === undefined) return undefined;
+  let next = firstFrom(letters, start);
+  let letter = letters[next];
+  if (letter === undefined || letter.at >= end) return undefined;
   let word = '';
-  let found = false;
-  for (let at = start; at < end; at++) {
-    const two = folded.spelledOut.get(at);
-    if (two !== undefined) found = true;
-    word += two ?? folded.text.charAt(at);
+  let done = start;
+  for (; letter !== undefined && letter.at < end; letter = letters[++next]) {
+    word += folded.text.slice(done, letter.at) + letter.asTwo;
+    done = letter.at + 1;
   }
-  return found ? word.slice(0, TERM_LIMITS.termLength) : undefined;
+  return (word + folded.text.slice(done, end)).slice(0, TERM_LIMITS.termLength);
+}
+
+/** The index of the first letter at `start` or behind it. */
+function firstFrom(letters: readonly SpelledOut[], start: number): number {
+  let low = 0;
+  let high = letters.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((letters[middle]?.at ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Letters that a word needs at least, so that does, poets, guest and dust stay themselves. */

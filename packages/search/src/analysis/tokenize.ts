@@ -82,8 +82,10 @@ class IndexTokens {
   }
 
   private putOtherForms(term: string, position: number, start: number, end: number): void {
-    const spelledOut = spelledOutWord(this.folded, start, end);
-    if (spelledOut !== undefined && term.length === end - start) this.put(spelledOut, position, start, end);
+    if (this.folded.spelledOut !== undefined) {
+      const spelledOut = spelledOutWord(this.folded, start, end);
+      if (spelledOut !== undefined && term.length === end - start) this.put(spelledOut, position, start, end);
+    }
     if (this.stems === undefined) return;
     for (const stem of this.stems.ofIndexed(term)) this.put(stem, position, start, end);
   }

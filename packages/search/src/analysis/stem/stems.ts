@@ -1,3 +1,4 @@
+import { isCommonWord } from '../common-words.ts';
 import {
   stemDutch,
   stemFrench,
@@ -19,6 +20,8 @@ export function isStemTerm(term: string): boolean {
 }
 
 interface Language {
+  /** ISO 639-2/B. */
+  readonly code: string;
   /** Two letters that tell its stems from those of other languages. */
   readonly tag: string;
   readonly stem: (word: string) => string;
@@ -35,32 +38,30 @@ const LATIN_LETTERS = /^[a-z]{3,}$/;
 const CYRILLIC_LETTERS = /^[а-яёіїєґ]{3,}$/;
 
 function language(
+  code: string,
   tag: string,
   stem: (word: string) => string,
   stemsAreWords: boolean,
   words: RegExp = LATIN_LETTERS,
 ): Language {
-  return { tag, stem, stemsAreWords, words };
+  return { code, tag, stem, stemsAreWords, words };
 }
 
-const NORDIC = language('sv', stemScandinavian, false);
-
-/** By code of ISO 639-2/B, as records and tenants name them. */
-const LANGUAGES: ReadonlyMap<string, Language> = new Map([
-  ['eng', language('en', stemEnglish, true)],
-  ['fre', language('fr', stemFrench, false)],
-  ['ger', language('de', stemGerman, true)],
-  ['spa', language('es', stemSpanish, false)],
-  ['ita', language('it', stemItalian, false)],
-  ['por', language('pt', stemPortuguese, false)],
-  ['dut', language('nl', stemDutch, true)],
-  ['swe', NORDIC],
-  ['dan', NORDIC],
-  ['nor', NORDIC],
-  ['lat', language('la', stemLatin, false)],
-  ['rus', language('ru', stemRussian, false, CYRILLIC_LETTERS)],
-  ['ukr', language('ru', stemRussian, false, CYRILLIC_LETTERS)],
-]);
+const LANGUAGES: readonly Language[] = [
+  language('eng', 'en', stemEnglish, true),
+  language('fre', 'fr', stemFrench, false),
+  language('ger', 'de', stemGerman, true),
+  language('spa', 'es', stemSpanish, false),
+  language('ita', 'it', stemItalian, false),
+  language('por', 'pt', stemPortuguese, false),
+  language('dut', 'nl', stemDutch, true),
+  language('swe', 'sv', stemScandinavian, false),
+  language('dan', 'da', stemScandinavian, false),
+  language('nor', 'no', stemScandinavian, false),
+  language('lat', 'la', stemLatin, false),
+  language('rus', 'ru', stemRussian, false, CYRILLIC_LETTERS),
+  language('ukr', 'uk', stemRussian, false, CYRILLIC_LETTERS),
+];
 
 const KEPT_WORDS = 100_000;
 const NONE: readonly string[] = [];
@@ -87,8 +88,8 @@ export class Stems {
 
   private terms(word: string, asked: boolean): readonly string[] {
     const terms = new Set<string>();
-    for (const { tag, stem, words, stemsAreWords } of this.languages) {
-      if (!words.test(word)) continue;
+    for (const { code, tag, stem, words, stemsAreWords } of this.languages) {
+      if (!words.test(word) || isCommonWord(word, [code])) continue;
       const base = stem(word);
       if (asked || !stemsAreWords || base !== word) terms.add(`${STEM_MARK}${tag}${base}`);
       if (asked && stemsAreWords && base !== word) terms.add(base);
@@ -110,23 +111,27 @@ function remembered(
   return terms;
 }
 
+/** By the codes as given, and one memory for every combination of stemmers, however ordered and whatever stands beside. */
 const byLanguages = new Map<string, Stems | undefined>();
+const byTags = new Map<string, Stems>();
+const KEPT_COMBINATIONS = 10_000;
 
 /** The stems of languages (ISO 639-2/B); undefined where none of them has a stemmer. */
 export function stemsOf(languages: readonly string[] | undefined): Stems | undefined {
   if (languages === undefined || languages.length === 0) return undefined;
   const key = languages.length === 1 ? (languages[0] ?? '') : languages.join(' ');
-  if (byLanguages.has(key)) return byLanguages.get(key);
-  const known = new Set(languages.map((code) => LANGUAGES.get(code)).filter((found) => found !== undefined));
-  const sorted = [...known].sort((a, b) => (a.tag < b.tag ? -1 : 1));
-  const shared = sorted.map(({ tag }) => tag).join(' ');
-  const stems = sorted.length === 0 ? undefined : (byTags.get(shared) ?? new Stems(sorted));
-  if (stems !== undefined) byTags.set(shared, stems);
+  const known = byLanguages.get(key);
+  if (known !== undefined || byLanguages.has(key)) return known;
   if (byLanguages.size >= KEPT_COMBINATIONS) byLanguages.clear();
+  const stems = stemsTogether(LANGUAGES.filter(({ code }) => languages.includes(code)));
   byLanguages.set(key, stems);
   return stems;
 }
 
-/** One memory for every combination of stemmers, however the languages are ordered and whatever stands beside them. */
-const byTags = new Map<string, Stems>();
-const KEPT_COMBINATIONS = 10_000;
+function stemsTogether(languages: readonly Language[]): Stems | undefined {
+  if (languages.length === 0) return undefined;
+  const tags = languages.map(({ tag }) => tag).join(' ');
+  const stems = byTags.get(tags) ?? new Stems(languages);
+  byTags.set(tags, stems);
+  return stems;
+}

@@ -11,7 +11,7 @@ import { manifestOf } from './index-state.ts';
  * Version of the files and of the text analysis whose terms they hold. Raise it with every change of either: an index of another
  * version counts as missing and is built again.
  */
-export const INDEX_FORMAT = 6;
+export const INDEX_FORMAT = 7;
 
 const READ_BYTES = 16 * 1024 * 1024;
 const VERIFY_BYTES = 1024 * 1024;
