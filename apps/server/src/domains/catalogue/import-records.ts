@@ -61,7 +61,7 @@ export async function importRecords(deps: ImportDeps, request: ImportRequest): P
 }
 
 /** Records that are sorted together, at least: more of them, parsed, would only pass through the garbage collector. */
-const SORTED_TOGETHER = 128;
+const SORTED_TOGETHER = 100;
 
 const NO_FILE: ImportedFile = { name: '', size: 0, version: '' };
 
