@@ -28,6 +28,12 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('tablist').waitFor();
     },
   },
+  { name: 'advanced search', hash: '#/advanceSearch' },
+  { name: 'search home', hash: '#/searchHome' },
+  { name: 'classes', hash: '#/categorySearchList' },
+  { name: 'works of a class', hash: '#/categorySearchList?kindNo=I3%2F7' },
+  { name: 'places', hash: '#/collectionNav' },
+  { name: 'works of a place', hash: '#/collectionNavDetail?locationId=M-LIT' },
   { name: 'login page', hash: '#/login', arrive: (page) => page.locator('input[name=verifyCode]').waitFor() },
   {
     name: 'login dialog',
