@@ -1,7 +1,7 @@
 import type { FacetField, FacetResult, SearchRequest } from '../../search-engine.ts';
 import { type ColumnName, columnOf, isCombined } from '../segment/facet-columns.ts';
 import type { FilterPlan } from './filter-plan.ts';
-import { frequentCounts } from './frequent-counts.ts';
+import { frequentCounts, keptCounts } from './frequent-counts.ts';
 import type { Matches } from './matches.ts';
 import type { LiveSegment, Snapshot } from './snapshot.ts';
 import { giveBackTally, type Tally, takeTally } from './tally.ts';
@@ -60,6 +60,19 @@ export class FacetCounter {
     const column = segment.column(columnOf(field));
     if (column !== undefined && docs.length > 0)
       this.#tally(columnOf(field)).addColumn(column, docs, docs.length);
+  }
+
+  /** Counts the documents of a frequent term from memory, without a look at them; false where some of their counts are not kept. */
+  addKept(live: LiveSegment): boolean {
+    if (this.#frequent === undefined || this.#filters.fields.length > 0) return false;
+    const columns = this.#columns.filter((name) => live.segment.column(name) !== undefined);
+    const kept = columns.map((name) => keptCounts(live, this.#frequent!, name));
+    if (kept.includes(undefined)) return false;
+    columns.forEach((name, place) => {
+      const { ordinals, counts } = kept[place]!;
+      this.#tally(name).addCounts(ordinals, counts);
+    });
+    return true;
   }
 
   /** The documents that pass all filters. */

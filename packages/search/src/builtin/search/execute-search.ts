@@ -12,6 +12,7 @@ import { PageCollector } from './page-collector.ts';
 import { type PreparedRequest, prepareRequest } from './prepare-request.ts';
 import type { Snapshot } from './snapshot.ts';
 import { SnapshotVocabulary } from './snapshot-vocabulary.ts';
+import { countOfTerm, loneTerm, topOfTerm } from './top-of-term.ts';
 
 /** Time that one query may take; then it answers with what it has. */
 const QUERY_MILLISECONDS = 2000;
@@ -54,10 +55,19 @@ function find(
   const frequent = filters.fields.length === 0 ? frequentName(plan) : undefined;
   const counter = new FacetCounter(request.facets ?? [], snapshot, filters, frequent);
   const collector = new PageCollector({ order, lifts, offset, limit });
+  const lone = frequent === undefined || collector.wanted === undefined ? undefined : loneTerm(plan);
   let total = 0;
   let known = false;
   for (const live of snapshot.segments) {
     const { segment, tombstones } = live;
+    if (lone !== undefined && tombstones === undefined && counter.addKept(live)) {
+      const top = topOfTerm(segment, lone, lifts, collector.wanted!);
+      collector.add(segment, top);
+      giveBack(top);
+      total += countOfTerm(segment, lone);
+      known = true;
+      continue;
+    }
     const matches = evaluate(plan, segment, budget);
     if (budget.spent()) {
       giveBack(matches);

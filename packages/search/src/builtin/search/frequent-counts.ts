@@ -77,6 +77,20 @@ export function frequentCounts(
   return counts;
 }
 
+/** The counts of a column where they are kept already. */
+export function keptCounts(
+  { segment, tombstones }: LiveSegment,
+  name: string,
+  column: ColumnName,
+): SparseCounts | undefined {
+  const { terms } = memoryOf(segment, tombstones);
+  const known = terms.get(name);
+  if (known === undefined) return undefined;
+  terms.delete(name);
+  terms.set(name, known);
+  return known.get(column);
+}
+
 function memoryOf(segment: Segment, tombstones: Tombstones | undefined): SegmentMemory {
   const before = memories.get(segment);
   if (before !== undefined && before.tombstones === tombstones) return before;

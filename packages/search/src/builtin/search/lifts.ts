@@ -60,6 +60,20 @@ export function lifted(segment: Segment, matches: Matches, lifts: Lifts, into: F
   }
 }
 
+/** What any score can be multiplied with, at least and at most; a little more than that, for rounding. */
+export function rangeOfLifts({ script, boosts }: Lifts): { readonly least: number; readonly most: number } {
+  let least = 1 - ROUNDING;
+  let most = (1 + QUALITY_SHARE) * (script === 0 ? 1 : SAME_SCRIPT_FACTOR) + ROUNDING;
+  for (const { factors } of boosts) {
+    // A document may have several values of a field.
+    least *= factors.reduce((product, factor) => product * Math.min(1, factor), 1);
+    most *= factors.reduce((product, factor) => product * Math.max(1, factor), 1);
+  }
+  return { least, most };
+}
+
+const ROUNDING = 1e-5;
+
 /** The factors on one document's score, each with what it is for. */
 export function liftsOf(
   segment: Segment,

@@ -33,6 +33,14 @@ export class PageCollector {
     this.#limit = limit;
   }
 
+  /** How many hits of a segment can be on the page or before it; undefined where all are needed in order. */
+  get wanted(): number | undefined {
+    const wanted = this.#offset + this.#limit;
+    return wanted <= SHALLOW && this.#order.key === 'relevance' && this.#order.descending
+      ? wanted
+      : undefined;
+  }
+
   add(segment: Segment, matches: Matches): void {
     if (matches.size === 0 || this.#limit === 0) return;
     orderNumbers(segment, matches, this.#order, this.#lifts, numbers);

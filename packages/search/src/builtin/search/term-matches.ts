@@ -1,4 +1,5 @@
 import type { Segment } from '../segment/segment.ts';
+import { ALL_FIELDS } from '../segment/term-keys.ts';
 import { type Matches, seek, takeMatches } from './matches.ts';
 import type { TermPlan, Weighing } from './plan.ts';
 
@@ -21,16 +22,26 @@ export function worth(segment: Segment, posting: number, { factors }: Weighing):
 export function termMatches(segment: Segment, plan: TermPlan): Matches {
   const matches = takeMatches();
   const { from, to } = postingsOf(segment, plan);
-  const { docs: postingDocs, masks, impacts } = segment;
   const { docs, scores, fields } = matches;
   const { mask, factors } = plan;
+  const impacts = segment.impacts.subarray(from, to);
+  const postingDocs = segment.docs.subarray(from, to);
+  const masks = segment.masks.subarray(from, to);
+  if (mask === ALL_FIELDS) {
+    // Every posting of a word counts: copying whole stretches is quicker than looking at each.
+    docs.set(postingDocs);
+    fields.set(masks);
+    for (let at = 0; at < masks.length; at++) scores[at] = factors[masks[at]!]! * impacts[at]!;
+    matches.size = masks.length;
+    return matches;
+  }
   let size = 0;
-  for (let posting = from; posting < to; posting++) {
-    const having = masks[posting]!;
+  for (let at = 0; at < masks.length; at++) {
+    const having = masks[at]!;
     if (mask !== 0 && (having & mask) === 0) continue;
-    docs[size] = postingDocs[posting]!;
+    docs[size] = postingDocs[at]!;
     fields[size] = having & mask;
-    scores[size++] = factors[having]! * impacts[posting]!;
+    scores[size++] = factors[having]! * impacts[at]!;
   }
   matches.size = size;
   return matches;
