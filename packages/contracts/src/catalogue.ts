@@ -9,6 +9,8 @@ import { getDiscipline } from './browse/get-discipline.ts';
 import { getLocationDictionary } from './browse/get-location-dictionary.ts';
 import { listCategoryConditions } from './browse/list-category-conditions.ts';
 import { listDisciplines } from './browse/list-disciplines.ts';
+import { citeBibs } from './citations/cite-bibs.ts';
+import { exportBibs } from './citations/export-bibs.ts';
 import { getBib } from './detail/get-bib.ts';
 import { getAmountOwed } from './fines/get-amount-owed.ts';
 import { getShelfPlaces } from './holdings/get-shelf-places.ts';
@@ -71,6 +73,8 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   getLocationDictionary,
   listCategoryConditions,
   listDisciplines,
+  citeBibs,
+  exportBibs,
   getBib,
   getAmountOwed,
   getShelfPlaces,
