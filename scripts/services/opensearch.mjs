@@ -21,11 +21,9 @@ const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSIO
 const NODES = 3;
 /** The oldest Java that this version runs on. */
 const JAVA = 21;
-const READY_MILLISECONDS = 180_000;
+const READY_MILLISECONDS = 300_000;
 
-/**
- * Enough for tests, and quick to start on few processors. The last two lines are what OpenSearch asks of newer Java.
- */
+/** Enough for tests, and quick to start on few processors. The last two lines are what OpenSearch asks of newer Java. */
 const JVM_OPTIONS = `-Xms512m
 -Xmx512m
 -XX:+UseSerialGC
