@@ -139,7 +139,7 @@ export const searchStateSchema = z.object({
   /** True: words are taken as they stand, and read in no other way (pinyin, slips) where they find nothing. */
   literal: flag.default(false),
   ...filterShape,
-  /** The facets to count; absent: all of them. */
+  /** The facets to count; absent: all but collectionName, of which there are as many values as series. */
   facets: listOf(z.enum(FACETS), FACETS.length).optional(),
   /** The answer's levelResultList then has the best hits of each value of this facet. */
   group: z.enum(['', ...GROUPS]).default(''),

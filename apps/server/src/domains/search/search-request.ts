@@ -1,4 +1,4 @@
-import type { FacetName, SearchState } from '@lectern/contracts/search/search-state';
+import { FACETS, type FacetName, type SearchState } from '@lectern/contracts/search/search-state';
 import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { SearchRequest, SortKey } from '@lectern/search/search-engine';
 import { CallError } from '../../call-error.ts';
@@ -66,7 +66,7 @@ export function refuseEmpty(state: SearchState): void {
 }
 
 function wantedFacets({ facets, group }: SearchState): FacetName[] {
-  const wanted = new Set<FacetName>(facets ?? (Object.keys(FACET_OF_KEY) as FacetName[]));
+  const wanted = new Set<FacetName>(facets ?? FACETS.filter((name) => name !== 'collectionName'));
   if (group !== '') wanted.add(group);
   return [...wanted];
 }

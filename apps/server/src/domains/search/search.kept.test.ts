@@ -2,10 +2,12 @@ import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { getNamedSearch } from '@lectern/contracts/search/get-named-search';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
+import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
 import { getSavedSearch } from '@lectern/contracts/search/get-saved-search';
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { saveSearch } from '@lectern/contracts/search/save-search';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import { suggest } from '@lectern/contracts/search/suggest';
 import type { SearchSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
@@ -126,5 +128,17 @@ describeOnEachDatabase('what a library keeps about searches', (kind) => {
       [app.ids.moby!]: 'https://covers.example.org/9780142437247.jpg',
       [app.ids.w01!]: '',
     });
+  });
+
+  it('offers its hot words while they are typed and where no words are given', async () => {
+    const plain = testSettings('alpha');
+    const hotWords = ['Whale watching', '鲸鱼'];
+    await putSettings(app, { ...plain, policy: { ...plain.policy, hotWords } });
+    const related = () => client().call(getRelatedWords, {});
+    await vi.waitFor(async () => expect(await related()).toHaveLength(2), { timeout: 5000, interval: 100 });
+    const [first, ...others] = await client().call(suggest, { keyWord: 'whale' });
+    expect(first).toEqual({ kind: 'hot', value: 'Whale watching' });
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.map(({ kind }) => kind)).not.toContain('hot');
   });
 });

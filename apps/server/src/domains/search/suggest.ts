@@ -1,11 +1,19 @@
 import { suggest } from '@lectern/contracts/search/suggest';
+import { fold } from '@lectern/search/analysis/fold';
 import { implement } from '../../http/implement.ts';
 import { refusing } from './ask-engine.ts';
 
+/** Hot words among the suggestions; the catalogue has the rest. */
+const MOST_HOT = 2;
+
 export const suggestCall = implement(suggest)(async ({ input, context: { tenant }, deps }) => {
-  if (input.keyWord === '') return [];
-  const suggestions = await refusing(deps, (engine) =>
-    engine.suggest(tenant.id, { text: input.keyWord, limit: input.rows }),
-  );
-  return suggestions.map(({ kind, value, id }) => ({ kind, value, recordId: id }));
+  const { keyWord, rows } = input;
+  if (keyWord === '') return [];
+  const typed = fold(keyWord);
+  const hot = tenant.settings.policy.hotWords
+    .filter((word) => fold(word).startsWith(typed))
+    .slice(0, MOST_HOT)
+    .map((value) => ({ kind: 'hot' as const, value }));
+  const known = await refusing(deps, (engine) => engine.suggest(tenant.id, { text: keyWord, limit: rows }));
+  return [...hot, ...known.map(({ kind, value, id }) => ({ kind, value, recordId: id }))].slice(0, rows);
 });
