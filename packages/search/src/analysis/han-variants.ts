@@ -54,6 +54,14 @@ export const HAN_VARIANTS: readonly { readonly source: string; readonly groups: 
   },
   {
     source:
+      'Unihan 15.0, kZVariant and kSemanticVariant; forms of JIS X 0208 and of Korean print beside those of the dictionaries',
+    groups: `
+铁鐡銕 薮籔 纤纎 答荅 解觧 贰貮 体軆 逃迯 远逺 青靑 饮飮 清淸 尚尙 回囘囬 国囯囶圀 出岀 一弌 二弍 三弎 焰焔 翠翆 联聨 叁叄 俱倶 告吿 喻喩
+妍姸 灶竃 颊頬 颠顚 囊嚢 屏屛 壶壷 莺鴬 谏諌 贱賎 铺舗 矿砿 笼篭 园薗 闭閇 颈頚 驒騨 粗麁 赞讃 繫繋 厂厰 迪廸 攒攅 渊渕 泼溌 灌潅 熙煕 俎爼
+貉狢 叠疂 昵眤 秋穐 纮絋 羹羮 聪聡 舍舎 菟莵 盖葢 蝇蝿 躲躱 卒卆 奇竒 莓苺 虎乕 谮譛 芦蘆`,
+  },
+  {
+    source:
       'Unihan 15.0, kSemanticVariant, and the reduction map of Japanese personal names (MJ縮退マップ, IPA 2015)',
     groups: '崎﨑嵜 高髙 島嶋嶌 富冨 濱濵 邊邉 橋槗 吉𠮷 真眞 曾曽',
   },

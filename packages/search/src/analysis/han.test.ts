@@ -34,6 +34,13 @@ describe('foldHan', () => {
       '峯峰',
       '﨑崎',
       '髙高',
+      '國囯圀',
+      '鐵鐡銕',
+      '靑青',
+      '飲飮',
+      '壺壷',
+      '籠篭',
+      '讚讃賛',
     ]) {
       const characters = Array.from(forms);
       expect(new Set(characters.map(foldHan)), forms).toEqual(new Set([foldHan(characters[0] ?? '')]));
