@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
-import { type QueryUnit, queryUnits, type UnitOptions } from './query-units.ts';
+import { queryUnits } from './query-units.ts';
 import { scan } from './scan.ts';
+import type { QueryUnit, UnitOptions } from './unit-forms.ts';
 
 /**
  * What a text asks whose last word may go on: the units that must occur, and the beginning of one more term. `prefix`

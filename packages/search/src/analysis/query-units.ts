@@ -6,8 +6,6 @@ import { withSynonyms } from './synonyms.ts';
 import { oneTerm, type QueryUnit, stemForms, type UnitForm, type UnitOptions } from './unit-forms.ts';
 import type { Atom } from './word-shape.ts';
 
-export type { QueryUnit, UnitForm, UnitOptions } from './unit-forms.ts';
-
 /** A term of a phrase and its distance in positions from the first. */
 export interface PhraseTerm {
   readonly term: string;

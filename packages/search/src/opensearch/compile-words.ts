@@ -1,11 +1,6 @@
 import { prefixQuery } from '../analysis/prefix-query.ts';
-import {
-  phraseTerms,
-  type QueryUnit,
-  queryUnits,
-  requiredUnits,
-  type UnitForm,
-} from '../analysis/query-units.ts';
+import { phraseTerms, queryUnits, requiredUnits } from '../analysis/query-units.ts';
+import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import {
   OTHER_FORM_SHARE,

@@ -1,5 +1,6 @@
 import { prefixQuery } from '../analysis/prefix-query.ts';
-import { phraseTerms, queryUnits, type UnitForm, type UnitOptions } from '../analysis/query-units.ts';
+import { phraseTerms, queryUnits } from '../analysis/query-units.ts';
+import type { UnitForm, UnitOptions } from '../analysis/unit-forms.ts';
 import { KEYWORD_FIELDS, type Query, type SearchField, type TextField } from '../search-engine.ts';
 
 /** Terms whose places a reader wants to see: a sequence at consecutive positions, the last perhaps only begun. */

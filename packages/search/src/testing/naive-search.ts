@@ -1,15 +1,10 @@
 import { type KeywordQuery, keywordForms, keywordQuery, keywordsOfAny } from '../analysis/keyword.ts';
 import { prefixQuery } from '../analysis/prefix-query.ts';
-import {
-  phraseTerms,
-  type QueryUnit,
-  queryUnits,
-  requiredUnits,
-  type UnitForm,
-} from '../analysis/query-units.ts';
+import { phraseTerms, queryUnits, requiredUnits } from '../analysis/query-units.ts';
 import { sortKey } from '../analysis/sort-key.ts';
 import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { tokenize } from '../analysis/tokenize.ts';
+import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import {
   type FacetResult,

@@ -1,7 +1,7 @@
 import { prefixQuery } from '../../analysis/prefix-query.ts';
-import type { QueryUnit } from '../../analysis/query-units.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { tokenize } from '../../analysis/tokenize.ts';
+import type { QueryUnit } from '../../analysis/unit-forms.ts';
 import { maskFactors } from '../segment/impact.ts';
 import { hashString } from '../segment/string-table.ts';
 import type { Plan } from './plan.ts';

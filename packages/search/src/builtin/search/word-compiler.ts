@@ -1,13 +1,7 @@
 import { prefixQuery } from '../../analysis/prefix-query.ts';
-import {
-  phraseTerms,
-  type QueryUnit,
-  queryUnits,
-  requiredUnits,
-  type UnitForm,
-  type UnitOptions,
-} from '../../analysis/query-units.ts';
+import { phraseTerms, queryUnits, requiredUnits } from '../../analysis/query-units.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
+import type { QueryUnit, UnitForm, UnitOptions } from '../../analysis/unit-forms.ts';
 import { valueKey } from '../../analysis/value-key.ts';
 import type { TextQuery } from '../../widen/wide-query.ts';
 import { hashString } from '../segment/string-table.ts';
