@@ -3,6 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { run } from './run-step.mjs';
 import { startOpenSearch } from './services/opensearch.mjs';
 
+/** Leaves the tests that need a cluster out of a run of all tests. */
+export const WITHOUT_CLUSTER = [
+  '--exclude',
+  '**/opensearch/*.slow.test.ts',
+  '--exclude',
+  '**/opensearch.slow.test.ts',
+];
+
 const LOST_NODE = 'packages/search/src/opensearch/lost-node.slow.test.ts';
 
 /** First the tests that share the cluster; then, by itself, the one that ends one of its nodes. */
@@ -14,12 +22,7 @@ export async function testOnCluster() {
     LECTERN_TEST_OPENSEARCH: cluster.url,
     LECTERN_TEST_OPENSEARCH_PROCESSES: cluster.processes.join(','),
   };
-  run(
-    'OpenSearch tests on three nodes',
-    'npx',
-    ['vitest', 'run', '--exclude', LOST_NODE, '.slow.test.ts'],
-    env,
-  );
+  run('OpenSearch tests on three nodes', 'npx', ['vitest', 'run', '--exclude', LOST_NODE, 'opensearch'], env);
   run('A search node that is lost', 'npx', ['vitest', 'run', LOST_NODE], env);
   cluster.stop();
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run-step.mjs';
-import { testOnCluster } from './test-on-cluster.mjs';
+import { testOnCluster, WITHOUT_CLUSTER } from './test-on-cluster.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 ensureInstalled(root);
@@ -14,8 +14,9 @@ const { startPostgres } = await import('./services/postgres.mjs');
 run('Types, lint and rules', 'npm', ['run', '--silent', 'check:static']);
 const postgres = await startPostgres();
 process.on('exit', () => postgres?.stop());
-const slow = ['--exclude', '**/*.slow.test.ts'];
-run('Unit and API tests', 'npx', ['vitest', 'run', ...slow], { LECTERN_TEST_POSTGRES: postgres?.url ?? '' });
+run('Unit and API tests', 'npx', ['vitest', 'run', ...WITHOUT_CLUSTER], {
+  LECTERN_TEST_POSTGRES: postgres?.url ?? '',
+});
 await testOnCluster();
 const chromium = ensureChromium();
 run('Web build', 'npm', ['run', '--silent', 'build', '-w', '@lectern/web']);
