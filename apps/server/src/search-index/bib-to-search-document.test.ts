@@ -110,6 +110,15 @@ describe('search document', () => {
     expect(types({})).toEqual(['print']);
     expect(types({ docType: 'ebook' })).toEqual(['electronic']);
     expect(types({ links: [link] })).toEqual(['electronic']);
+    for (const words of [
+      '1 Online-Ressource (XII, 240 S.)',
+      '1 online resource',
+      '1 ressource en ligne',
+      '1 电子资源',
+    ]) {
+      expect(types({ physical: [words] }), words).toEqual(['electronic']);
+    }
+    expect(types({ physical: ['XII, 240 S. : Ill.'] })).toEqual(['print']);
     expect(types({ links: [link] }, [item])).toEqual(['print', 'electronic']);
   });
 

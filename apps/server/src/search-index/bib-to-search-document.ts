@@ -3,6 +3,7 @@ import type { SearchDocument } from '@lectern/search/search-engine';
 import { disciplinesOf } from '../domains/browse/discipline-of-class.ts';
 import { regionOfCountry } from '../domains/tenant/code-names/country-names.ts';
 import { classPath } from './class-path.ts';
+import { resourceTypesOf } from './resource-types.ts';
 
 /** An item as far as search needs it. */
 export interface IndexedItem {
@@ -83,7 +84,7 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
         bib.classes.flatMap(({ scheme, notation }) => (scheme === 'clc' ? classPath(notation) : [])),
       ),
       discipline: disciplinesOf(bib.classes),
-      resourceType: resourceTypes(bib, items),
+      resourceType: resourceTypesOf(bib, items.length > 0),
       collection: collectionsOf(bib),
       onShelf: items.some(({ onShelf }) => onShelf) ? ['1'] : [],
       source: [row.source],
@@ -96,14 +97,6 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
       popularity: row.loans,
     },
   };
-}
-
-/** Online where it is so by its kind or leads to its full text; in print where there are copies, or where it is not online. */
-function resourceTypes(bib: Bib, items: readonly IndexedItem[]): string[] {
-  const isDigital = bib.docType === 'ebook' || bib.docType === 'electronic';
-  const isOnline = isDigital || bib.links.some(({ kind }) => kind === 'fulltext');
-  const isThere = items.length > 0 || bib.holdings.length > 0 || !isOnline;
-  return [...(isThere ? ['print'] : []), ...(isOnline ? ['electronic'] : [])];
 }
 
 /** Series, and the package that an e-book or e-journal came in; the journal that holds an article is no collection. */
