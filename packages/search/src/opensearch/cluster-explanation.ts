@@ -71,7 +71,7 @@ function withoutTracks(description: string): string {
   return description
     .replace(/^ConstantScore\((.*)\)\^[\d.E]+$/, '$1')
     .replace(/mask\((.*?)\) as \w+_p\d/g, '$1')
-    .replace(/_p\d:/g, ':');
+    .replace(/\b([a-z]+)(?:_p\d)?:/g, '$1: ');
 }
 
 function factorsOf([computed]: readonly ClusterExplanation[]): string {
