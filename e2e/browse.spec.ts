@@ -105,6 +105,7 @@ const LINKS = [
   ['#/searchListExternal/title/%25E7%25BA%25A2%25E6%25A5%25BC%25E6%25A2%25A6/2', '红楼梦'],
   ['#/searchListExternal/title/%BA%EC%C2%A5%C3%CE/2', '红楼梦'],
   ['#/searchListExternal?searchType=title&keyword=%BA%EC%C2%A5%C3%CE&matchType=2', '红楼梦'],
+  ['?searchType=title&keyword=%BA%EC%C2%A5%C3%CE&matchType=2&docType=book', '红楼梦'],
   ['#/searchListResource/any/whale/3/print', 'whale'],
   ['#/searchListExternal/any/%00%FF%/2', null],
   ['#/searchListExternal', null],

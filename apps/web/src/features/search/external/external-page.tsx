@@ -7,7 +7,6 @@ import { readExternalLink } from './read-external-link.ts';
  * would cut `C#` at its sign. Without words it leads to where some can be typed.
  */
 export function ExternalPage() {
-  const search =
-    readExternalLink(location.hash) ?? readExternalLink(`#/searchListExternal${location.search}`);
+  const search = readExternalLink(location.hash);
   return <Navigate to={search ? searchAddress(search) : '/searchHome'} replace />;
 }
