@@ -2,7 +2,7 @@ import type { getHomeInfo } from '@lectern/contracts/home/get-home-info';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
@@ -10,6 +10,13 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { DocTypeChoice } from './doc-type-choice.tsx';
 import styles from './hero.module.css';
 import { HotWords } from './hot-words.tsx';
+
+/** Ways to works that begin with no words, or with more than one field holds. */
+const WAYS = [
+  ['advanced', '/advanceSearch'],
+  ['classes', '/categorySearchList'],
+  ['places', '/collectionNav'],
+] as const;
 
 type HomeInfo = OutputOf<(typeof getHomeInfo)['output']>;
 
@@ -38,6 +45,13 @@ export function Hero({ info }: { readonly info: HomeInfo | undefined }) {
             )
           }
         />
+        <ul className={styles.ways} aria-label={t('ways')}>
+          {WAYS.map(([key, to]) => (
+            <li key={key}>
+              <Link to={to}>{t(`to.${key}`)}</Link>
+            </li>
+          ))}
+        </ul>
         <HotWords />
       </div>
     </section>
