@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import { type SearchState, SORT_FIELDS } from '@lectern/contracts/search/search-state';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -6,7 +7,6 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { SearchAnswer } from '../components/facet-panel.tsx';
 import { changed, writeSearch } from '../search-in-address.ts';
 import type { FixedSearch } from './listing-address.ts';
 import styles from './listing-bar.module.css';

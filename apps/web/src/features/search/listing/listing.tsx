@@ -1,4 +1,5 @@
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useEffect } from 'react';
@@ -13,7 +14,6 @@ import { announce } from '../../../lib/announcer.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { AvailabilityLine } from '../components/availability-line.tsx';
-import type { SearchAnswer } from '../components/facet-panel.tsx';
 import { ResultRow } from '../components/result-row.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
 import { type FixedSearch, readListing, writeListing } from './listing-address.ts';
