@@ -3,18 +3,18 @@ import type { Budget } from './budget.ts';
 import { giveBack, keepCommon, type Matches, removeCommon, takeMatches } from './matches.ts';
 import { phraseBound, phraseMatches } from './phrase-matches.ts';
 import { placedMatches } from './placed-matches.ts';
-import type { AndPlan, BestPlan, NotPlan, PhrasePlan, Plan, TermPlan } from './plan.ts';
-import { SIDE_BY_SIDE_REWARD } from './score-levels.ts';
+import type { AndPlan, BestPlan, NotPlan, Plan, TermPlan } from './plan.ts';
+import { type PageBound, rewardSideBySide } from './side-by-side.ts';
 import { addAnyTerm, postingsOf, restrictToAnyTerm, restrictToTerm, termMatches } from './term-matches.ts';
-import { rewardTitles } from './title-reward.ts';
+import { addRewards, titleRewards } from './title-reward.ts';
 import { bestMatches, bestTerms, prefixBound, prefixMatches, unionMatches } from './union-matches.ts';
 import { wholeMatches } from './whole-matches.ts';
 
 /**
  * The documents of one segment that a plan finds, removed ones included. The caller gives the matches back, and looks whether the budget was
- * spent: then they mean nothing.
+ * spent: then they mean nothing. With `page` only the order of the hits that can be on it is right.
  */
-export function evaluate(plan: Plan, segment: Segment, budget: Budget): Matches {
+export function evaluate(plan: Plan, segment: Segment, budget: Budget, page?: PageBound): Matches {
   if (budget.spent()) return takeMatches();
   switch (plan.kind) {
     case 'nothing':
@@ -34,7 +34,7 @@ export function evaluate(plan: Plan, segment: Segment, budget: Budget): Matches 
     case 'best':
       return bestOf(plan, segment, budget);
     case 'and':
-      return conjunction(plan, segment, budget);
+      return conjunction(plan, segment, budget, page);
     case 'or':
       return disjunction(plan.of, segment, budget);
     case 'not':
@@ -54,7 +54,7 @@ function everything({ documents }: Segment): Matches {
 }
 
 /** Begins with the part that finds least, and lets the others only narrow it. */
-function conjunction(plan: AndPlan, segment: Segment, budget: Budget): Matches {
+function conjunction(plan: AndPlan, segment: Segment, budget: Budget, page?: PageBound): Matches {
   const excluded: NotPlan[] = [];
   const wanted: { part: Plan; bound: number }[] = [];
   for (const part of plan.of) {
@@ -76,8 +76,9 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget): Matches {
     giveBack(others);
   }
   if (plan.together !== undefined) rewardTogether(matches, plan.together);
-  if (plan.inTitle !== undefined) rewardSideBySide(matches, segment, plan.inTitle, budget);
-  if (plan.title !== undefined) rewardTitles(matches, segment, plan.title);
+  const rewards = plan.title === undefined ? undefined : titleRewards(segment, plan.title);
+  if (plan.inTitle !== undefined) rewardSideBySide(matches, segment, plan.inTitle, { budget, page, rewards });
+  if (rewards !== undefined) addRewards(matches, rewards);
   return matches;
 }
 
@@ -129,18 +130,6 @@ function bestOf(plan: BestPlan, segment: Segment, budget: Budget): Matches {
 function termsOf({ of }: BestPlan): TermPlan[] | undefined {
   const terms = of.filter((part) => part.kind === 'term');
   return terms.length === of.length ? terms : undefined;
-}
-
-/** Only where the title holds all the words can they stand side by side there. */
-function rewardSideBySide(matches: Matches, segment: Segment, phrase: PhrasePlan, budget: Budget): void {
-  const { docs, scores } = matches;
-  const found = phraseMatches(segment, phrase, budget, matches);
-  let at = 0;
-  for (let place = 0; place < found.size; place++) {
-    while (docs[at] !== found.docs[place]) at++;
-    scores[at]! *= 1 + SIDE_BY_SIDE_REWARD;
-  }
-  giveBack(found);
 }
 
 function rewardTogether(matches: Matches, together: Float32Array): void {

@@ -7,6 +7,7 @@ import { Budget } from './budget.ts';
 import { FacetCounter } from './count-facets.ts';
 import { evaluate } from './evaluate.ts';
 import { frequentName } from './frequent-counts.ts';
+import { rangeOfLifts } from './lifts.ts';
 import { giveBack } from './matches.ts';
 import { PageCollector } from './page-collector.ts';
 import { type PreparedRequest, prepareRequest } from './prepare-request.ts';
@@ -52,10 +53,13 @@ function find(
 ): Found {
   const offset = wholeNumber(request.offset);
   const limit = offset >= snapshot.documents ? 0 : wholeNumber(request.limit);
-  const frequent = filters.fields.length === 0 ? frequentName(plan) : undefined;
+  const plain = filters.fields.length === 0;
+  const frequent = plain ? frequentName(plan) : undefined;
   const counter = new FacetCounter(request.facets ?? [], snapshot, filters, frequent);
   const collector = new PageCollector({ order, lifts, offset, limit });
   const lone = frequent === undefined || collector.wanted === undefined ? undefined : loneTerm(plan);
+  const page =
+    collector.wanted === undefined ? undefined : { wanted: collector.wanted, ...rangeOfLifts(lifts) };
   let total = 0;
   let known = false;
   for (const live of snapshot.segments) {
@@ -68,7 +72,8 @@ function find(
       known = true;
       continue;
     }
-    const matches = evaluate(plan, segment, budget);
+    const bound = plain && tombstones === undefined ? page : undefined;
+    const matches = evaluate(plan, segment, budget, bound);
     if (budget.spent()) {
       giveBack(matches);
       break;

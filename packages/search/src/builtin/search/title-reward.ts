@@ -24,8 +24,8 @@ export function titleRewards(segment: Segment, { whole, proper, written }: Title
 }
 
 /** Puts the documents in front whose title this is. */
-export function rewardTitles(matches: Matches, segment: Segment, keys: TitleKeys): void {
-  for (const [doc, reward] of titleRewards(segment, keys)) {
+export function addRewards(matches: Matches, rewards: ReadonlyMap<number, number>): void {
+  for (const [doc, reward] of rewards) {
     const at = seek(matches.docs, 0, matches.size, doc);
     if (at < matches.size && matches.docs[at] === doc) matches.scores[at]! += reward;
   }

@@ -6,7 +6,7 @@ import { type Lifts, rangeOfLifts } from './lifts.ts';
 import { type Matches, takeMatches } from './matches.ts';
 import type { Plan, TermPlan } from './plan.ts';
 import { postingsOf } from './term-matches.ts';
-import { rewardTitles, titleRewards } from './title-reward.ts';
+import { addRewards, titleRewards } from './title-reward.ts';
 
 /** A query for one term, in whichever field. */
 export interface LoneTerm {
@@ -58,6 +58,6 @@ export function topOfTerm(
     needed = (top.threshold * least) / most;
   }
   matches.size = size;
-  if (title !== undefined) rewardTitles(matches, segment, title);
+  if (rewarded !== undefined) addRewards(matches, rewarded);
   return matches;
 }

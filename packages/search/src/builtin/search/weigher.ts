@@ -4,18 +4,22 @@ import { TOGETHER_REWARD } from './score-levels.ts';
 import type { Snapshot } from './snapshot.ts';
 import { postingsOf } from './term-matches.ts';
 
+/** By field mask, under the usual weights: the same for every request. */
+const usualFactors = new Map<number, Float32Array>();
+
 export type Weights = Partial<Record<TextField, number>> | undefined;
 
 /** What postings are worth under the weights of a request. */
 export class Weigher {
   readonly #snapshot: Snapshot;
   readonly #weights: Weights;
-  readonly #factors = new Map<number, Float32Array>();
+  readonly #factors: Map<number, Float32Array>;
   #together: Float32Array | undefined;
 
   constructor(snapshot: Snapshot, weights: Weights) {
     this.#snapshot = snapshot;
     this.#weights = weights;
+    this.#factors = weights === undefined ? usualFactors : new Map();
   }
 
   /** Inverse document frequency over the whole index; removed documents still count until they are merged away. */

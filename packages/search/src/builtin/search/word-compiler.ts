@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../analysis/common-words.ts';
 import { prefixQuery } from '../../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits, requiredUnits } from '../../analysis/query-units.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
@@ -17,7 +18,16 @@ const TITLE = fieldBit('title');
 interface Parts {
   readonly parts: readonly Plan[];
   readonly optional?: readonly (TermPlan | BestPlan)[];
+  /** Whether it tells anything that the words stand together: not where one of them says all ("the atomic"). */
+  readonly together?: boolean;
 }
+
+/** What a form counts: a share of its rarity, which for another form of a word is at most that of the word itself. */
+interface Worth {
+  readonly share: number;
+  readonly most: number;
+}
+const ITSELF: Worth = { share: 1, most: Number.POSITIVE_INFINITY };
 
 /** Turns the words of one text into a plan. */
 export class WordCompiler {
@@ -75,20 +85,26 @@ export class WordCompiler {
     return {
       parts: required.map((unit) => this.#unit(unit, mask)),
       optional: others.filter((plan) => plan.kind === 'term' || plan.kind === 'best'),
+      together: units.filter(({ terms }) => !this.#isCommon(terms)).length > 1,
     };
   }
 
+  #isCommon(terms: readonly string[]): boolean {
+    return terms.length === 1 && isCommonWord(terms[0] ?? '', this.#languages);
+  }
+
   /** All parts; better where one field holds them all and where a title has them side by side; first where they are a whole title. */
-  #ranked({ parts, optional = [] }: Parts, text: string, mask: number): Plan {
+  #ranked({ parts, optional = [], together = true }: Parts, text: string, mask: number): Plan {
     if (parts.length === 0) return NOTHING;
-    const of = parts.flatMap((part) => (part.kind === 'and' ? part.of : [part]));
+    const of = distinct(parts.flatMap((part) => (part.kind === 'and' ? part.of : [part])));
     const title = (mask & TITLE) === 0 ? undefined : titleKeysOfQuery(text);
-    const inTitle = of.length > 1 && title !== undefined ? this.#sideBySide(text) : undefined;
+    const several = together && of.length > 1;
+    const inTitle = several && title !== undefined ? this.#sideBySide(text) : undefined;
     return {
       kind: 'and',
       of,
       ...(optional.length > 0 ? { optional } : {}),
-      ...(of.length > 1 ? { together: this.#weigher.together() } : {}),
+      ...(several ? { together: this.#weigher.together() } : {}),
       ...(inTitle === undefined ? {} : { inTitle }),
       ...(title === undefined ? {} : { title }),
     };
@@ -102,9 +118,18 @@ export class WordCompiler {
   }
 
   #unit(unit: QueryUnit, mask: number): Plan {
-    const own = this.#form(unit, mask, 1);
     const others = unit.alternatives.filter((form) => this.#mayOccur(form));
-    return best([own, ...others.map((form) => this.#form(form, mask, form.weight ?? OTHER_FORM_SHARE))]);
+    const own = this.#form(unit, mask, ITSELF);
+    if (others.length === 0) return own;
+    const most = this.#rarityOf(unit.terms);
+    return best([
+      own,
+      ...others.map((form) => this.#form(form, mask, { share: form.weight ?? OTHER_FORM_SHARE, most })),
+    ]);
+  }
+
+  #rarityOf(terms: readonly string[]): number {
+    return terms.reduce((sum, term) => sum + this.#weigher.rarity({ term, hash: hashString(term) }), 0);
   }
 
   /** Most of the other forms that a word could have are in no record; a plan without them is quicker. */
@@ -112,33 +137,44 @@ export class WordCompiler {
     return terms.every((term) => this.#weigher.occurs({ term, hash: hashString(term) }));
   }
 
-  #form({ terms, adjacent }: UnitForm, mask: number, share: number): Plan {
+  #form({ terms, adjacent }: UnitForm, mask: number, worth: Worth): Plan {
     if (adjacent)
       return this.#phrase(
         terms.map((term, offset) => ({ term, offset })),
         mask,
-        share,
+        worth,
       );
-    return { kind: 'and', of: terms.map((term) => this.#term(term, mask, share)) };
+    return { kind: 'and', of: terms.map((term) => this.#term(term, mask, worth)) };
   }
 
   #phrase(
     terms: readonly { readonly term: string; readonly offset: number }[],
     mask: number,
-    share = 1,
+    { share, most }: Worth = ITSELF,
   ): Plan {
     if (terms.length === 0) return NOTHING;
-    if (terms.length === 1) return this.#term(terms[0]!.term, mask, share);
+    if (terms.length === 1) return this.#term(terms[0]!.term, mask, { share, most });
     const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
-    const rarity = hashed.reduce((sum, term) => sum + this.#weigher.rarity(term), 0);
+    const rarity = Math.min(most, this.#rarityOf(terms.map(({ term }) => term)));
     return { kind: 'phrase', terms: hashed, mask, factors: this.#weigher.factors(mask, rarity * share) };
   }
 
-  #term(term: string, mask: number, share: number): Plan {
+  #term(term: string, mask: number, { share, most }: Worth): Plan {
     const hash = hashString(term);
-    const rarity = this.#weigher.rarity({ term, hash });
+    const rarity = Math.min(most, this.#weigher.rarity({ term, hash }));
     return { kind: 'term', term, hash, mask, factors: this.#weigher.factors(mask, rarity * share) };
   }
+}
+
+/** A word that was typed twice is asked for once. */
+function distinct(plans: readonly Plan[]): Plan[] {
+  const terms = new Set<string>();
+  return plans.filter((plan) => {
+    if (plan.kind !== 'term') return true;
+    if (terms.has(plan.term)) return false;
+    terms.add(plan.term);
+    return true;
+  });
 }
 
 function unitsAlone(text: string, options: UnitOptions): { units: QueryUnit[]; prefix: string } {
