@@ -21,6 +21,8 @@ const QUESTIONS = 100;
 const REPEATED_TERMS = 8;
 const FIRST_TIME_TERMS = 24;
 const WARM_UP = 20;
+/** A word is common that more records have than this share. */
+const COMMON_SHARE = 0.005;
 
 /** Words of titles: runs of letters; of Chinese titles the pairs of characters. */
 function titleWords(title: string): string[] {
@@ -29,11 +31,21 @@ function titleWords(title: string): string[] {
 }
 
 /**
- * The five classes, made from a sample of the records themselves: words as frequent as wanted (those in `frequent`, best first; once again with words that were
- * not asked before), two words of one title,
+ * The classes, made from a sample of the records themselves: words as frequent as wanted (those in `frequent`, best first; once again with words that were
+ * not asked before), two words of one title of which one is in few records, as is usual, and two that are both in many,
  * two neighbouring words of a title, the first letters of a word, and everything under two filters.
  */
-export function queryClasses(sample: readonly SearchDocument[], frequent: readonly string[]): QueryClass[] {
+export function queryClasses(
+  sample: readonly SearchDocument[],
+  words: readonly CountedWord[],
+  frequentShare: number,
+): QueryClass[] {
+  const frequent = words
+    .toSorted((a, b) => Math.abs(a.share - frequentShare) - Math.abs(b.share - frequentShare))
+    .map(({ word }) => word);
+  const common = new Set(words.filter(({ share }) => share >= COMMON_SHARE).map(({ word }) => word));
+  const isCommon = (word: string) => common.has(word);
+  const isRare = (word: string) => !common.has(word);
   const random = new Random(SEED);
   const titles = sample
     .map(({ text }) => text.title?.[0] ?? '')
@@ -45,7 +57,16 @@ export function queryClasses(sample: readonly SearchDocument[], frequent: readon
     .map((word) => ask(word, 'all'));
   const classes: [string, readonly Question[]][] = [
     ['frequent term', many(() => ask(random.pick(repeated), 'all'))],
-    ['two terms', many(() => ask(twoWords(random.pick(titles), random), 'all'))],
+    [
+      'two terms',
+      many(() =>
+        ask(
+          twoWords(titles, random, isRare, () => true),
+          'all',
+        ),
+      ),
+    ],
+    ['two common terms', many(() => ask(twoWords(titles, random, isCommon, isCommon), 'all'))],
     ['phrase', many(() => ask(neighbours(random.pick(titles), random), 'phrase'))],
     ['prefix', many(() => ask(beginning(titles, random), 'prefix'))],
     [
@@ -67,11 +88,21 @@ function ask(text: string, match: MatchMode): Question {
   return { text, match, filters: [] };
 }
 
-function twoWords(title: string, random: Random): string {
-  const words = titleWords(title);
-  const first = random.below(words.length);
-  const second = (first + 1 + random.below(words.length - 1)) % words.length;
-  return `${words[first]} ${words[second]}`;
+/** Two different words of one title, chosen by what they may be. */
+function twoWords(
+  titles: readonly string[],
+  random: Random,
+  isFirst: (word: string) => boolean,
+  isSecond: (word: string) => boolean,
+): string {
+  for (;;) {
+    const words = [...new Set(titleWords(random.pick(titles)))];
+    const firsts = words.filter(isFirst);
+    if (firsts.length === 0) continue;
+    const first = random.pick(firsts);
+    const seconds = words.filter((word) => word !== first && isSecond(word));
+    if (seconds.length > 0) return `${first} ${random.pick(seconds)}`;
+  }
 }
 
 function neighbours(title: string, random: Random): string {
@@ -95,10 +126,14 @@ function twoFilters({ facets }: SearchDocument): Question['filters'] {
     .map((field) => ({ field, anyOf: facets[field]!.slice(0, 1) }));
 }
 
-/** Words of the sample by frequency, the most frequent first, with the share of records that have each. */
-export function wordsByFrequency(
-  sample: readonly SearchDocument[],
-): { readonly word: string; readonly share: number }[] {
+/** A word and the share of the records that have it. */
+export interface CountedWord {
+  readonly word: string;
+  readonly share: number;
+}
+
+/** Words of the sample by frequency, the most frequent first. */
+export function wordsByFrequency(sample: readonly SearchDocument[]): CountedWord[] {
   const counts = new Map<string, number>();
   for (const { text } of sample) {
     for (const word of new Set(Object.values(text).flat().flatMap(titleWords)))

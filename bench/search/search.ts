@@ -16,7 +16,6 @@ import { SqliteFts } from './sqlite-fts.ts';
 import { timeWhileIndexing } from './while-indexing.ts';
 
 const SAMPLE_STEP = 50;
-const FREQUENT_WORDS = 8;
 /** Share of the records that the frequent terms have, about. */
 const FREQUENT_SHARE = 0.147;
 
@@ -68,10 +67,7 @@ async function measure(set: RecordSet, directory: string, beside: boolean): Prom
   const openStarted = performance.now();
   await engine.search(INDEX, request({ text: 'open', match: 'all', filters: [] }));
   const openMs = performance.now() - openStarted;
-  const frequent = wordsByFrequency(sample)
-    .toSorted((a, b) => Math.abs(a.share - FREQUENT_SHARE) - Math.abs(b.share - FREQUENT_SHARE))
-    .map(({ word }) => word);
-  const classes = queryClasses(sample, frequent);
+  const classes = queryClasses(sample, wordsByFrequency(sample), FREQUENT_SHARE);
   const ours: Times[] = [];
   for (const one of classes) {
     ours.push(await timeEach(one, async (question) => (await engine.search(INDEX, request(question))).total));
@@ -100,7 +96,11 @@ async function measure(set: RecordSet, directory: string, beside: boolean): Prom
       : { 'FTS5 build s': round(fts.seconds), 'FTS5 on disk MB': Math.round(fts.bytes / 1e6) }),
   });
   console.log('20 readers at once over HTTP, frequent words with six facets');
-  console.table(await measureOverHttp(set, directory, frequent.slice(0, FREQUENT_WORDS)));
+  console.table(await measureOverHttp(set, directory, frequentWords(classes)));
+}
+
+function frequentWords([frequent]: readonly QueryClass[]): string[] {
+  return [...new Set(frequent?.questions.map(({ text }) => text ?? ''))];
 }
 
 /** The built-in engine and, where OPENSEARCH_URL names a cluster, OpenSearch with the same records. */
@@ -109,7 +109,7 @@ async function measureOverHttp(
   directory: string,
   words: readonly string[],
 ): Promise<HttpLoad[]> {
-  const workers = Math.max(1, availableParallelism() - 1);
+  const workers = availableParallelism();
   const loads = [await measureHttp({ kind: 'builtin', directory, workers }, words)];
   const url = process.env.OPENSEARCH_URL;
   if (url === undefined) {
