@@ -68,8 +68,9 @@ function find(
       const top = topOfTerm(segment, lone, lifts, collector.wanted!);
       collector.add(segment, top);
       giveBack(top);
-      total += countOfTerm(segment, lone);
-      known = true;
+      const having = countOfTerm(segment, lone);
+      total += having;
+      known ||= having > 0;
       continue;
     }
     const bound = plain && tombstones === undefined ? page : undefined;
