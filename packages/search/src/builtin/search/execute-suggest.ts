@@ -1,5 +1,11 @@
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import type { Suggestion, SuggestRequest } from '../../search-engine.ts';
+import {
+  type Completions,
+  joinCompletions,
+  NO_COMPLETIONS,
+  shareRoom,
+} from '../../suggest/rank-suggestions.ts';
 import { fieldBit } from '../segment/term-keys.ts';
 import { dropDead } from './apply-filters.ts';
 import { BoundedTop } from './bounded-top.ts';
@@ -30,29 +36,18 @@ const MAX_SUGGESTIONS = 50;
 export function executeSuggest(snapshot: Snapshot, request: SuggestRequest): Suggestion[] {
   const limit = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(request.limit) || 0));
   if (limit === 0 || request.text.length > TERM_LIMITS.queryLength) return [];
-  const typed = planSuggest(request.text, TITLE | AUTHOR | SUBJECT);
-  const spelt = typed === undefined ? NONE : speltSo(snapshot, typed, request.text, limit);
+  const typed = planSuggest(request.text);
+  const spelt = typed === undefined ? NO_COMPLETIONS : speltSo(snapshot, typed, request.text, limit);
   const room = limit - spelt.titles.length - spelt.authors.length - spelt.subjects.length;
   const sounding = room > 0 ? soundingLike(snapshot, request.text) : undefined;
   if (sounding === undefined) return shareRoom(spelt, limit);
-  const heard = bestTitles(sounding.titles(room * CANDIDATES), () => true, request.text);
-  return shareRoom(
-    {
-      titles: together(spelt.titles, heard),
-      authors: together(spelt.authors, sounding.values('author', room)),
-      subjects: together(spelt.subjects, sounding.values('subject', room)),
-    },
-    limit,
-  );
+  const heard = {
+    titles: bestTitles(sounding.titles(room * CANDIDATES), () => true, request.text),
+    authors: sounding.values('author', room),
+    subjects: sounding.values('subject', room),
+  };
+  return shareRoom(joinCompletions(spelt, heard), limit);
 }
-
-interface Completions {
-  readonly titles: readonly Suggestion[];
-  readonly authors: readonly Suggestion[];
-  readonly subjects: readonly Suggestion[];
-}
-
-const NONE: Completions = { titles: [], authors: [], subjects: [] };
 
 function speltSo(snapshot: Snapshot, typed: Typed, text: string, limit: number): Completions {
   const found = gather(snapshot, typed, limit * CANDIDATES);
@@ -64,12 +59,6 @@ function speltSo(snapshot: Snapshot, typed: Typed, text: string, limit: number):
   giveBackTally(found.authors);
   giveBackTally(found.subjects);
   return completions;
-}
-
-/** The first list and behind it what of the second it does not hold. */
-function together(first: readonly Suggestion[], second: readonly Suggestion[]): Suggestion[] {
-  const known = new Set(first.map(({ value }) => value));
-  return [...first, ...second.filter(({ value }) => !known.has(value))];
 }
 
 interface Found {
@@ -158,13 +147,4 @@ function bestValues(
       best.push({ kind, value, count: Math.floor(number / 0x1_0000_0000) });
   }
   return best;
-}
-
-function shareRoom({ titles, authors, subjects }: Completions, limit: number): Suggestion[] {
-  const forTitles = Math.max(Math.ceil(limit / 2), limit - authors.length - subjects.length);
-  const shown = titles.slice(0, forTitles);
-  const left = limit - shown.length;
-  const forAuthors = Math.max(Math.ceil(left / 2), left - subjects.length);
-  const shownAuthors = authors.slice(0, forAuthors);
-  return [...shown, ...shownAuthors, ...subjects.slice(0, left - shownAuthors.length)];
 }
