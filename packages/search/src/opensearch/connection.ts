@@ -1,6 +1,5 @@
-import type { Client, errors } from '@opensearch-project/opensearch';
-import { TERM_LIMITS } from '../analysis/term-limits.ts';
-import { IndexMissingError, SearchLimitError } from '../search-errors.ts';
+import type { Client } from '@opensearch-project/opensearch';
+import { clusterError } from './cluster-error.ts';
 import type { Dsl } from './dsl.ts';
 
 export interface OpenSearchOptions {
@@ -25,7 +24,7 @@ export interface Call {
 const CALL_MILLISECONDS = 10_000;
 /** A node that is away costs one attempt. */
 const RETRIES = 3;
-const OLDEST_VERSION = 2;
+const OLDEST_VERSION = 3;
 const USUAL_CLAUSES = 1024;
 
 /** The cluster, reached when it is first asked for something. */
@@ -80,32 +79,6 @@ export class Connection {
   }
 }
 
-/** The cluster refused a request or could not be reached: its HTTP status (503 then) and the type of error that it names. */
-export class ClusterError extends Error {
-  readonly status: number;
-  readonly type: string;
-
-  constructor(status: number, type: string, reason: string) {
-    super(`OpenSearch ${status} ${type}: ${reason}`);
-    this.name = 'ClusterError';
-    this.status = status;
-    this.type = type;
-  }
-}
-
-/** Answers in the port's words where the cluster's error has a name there. */
-export async function inPortWords<T>(index: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ClusterError)) throw error;
-    if (error.type === 'index_not_found_exception') throw new IndexMissingError(index);
-    if (/too_many_(nested_)?clauses/.test(error.message))
-      throw new SearchLimitError('queryTerms', TERM_LIMITS.queryTerms, TERM_LIMITS.queryTerms + 1);
-    throw error;
-  }
-}
-
 async function send<Answer>(client: Client, call: Call): Promise<Answer> {
   try {
     const { body, statusCode } = await client.transport.request(
@@ -121,31 +94,10 @@ async function send<Answer>(client: Client, call: Call): Promise<Answer> {
     if (call.mayBe?.includes(statusCode ?? 0)) return undefined as Answer;
     return body as Answer;
   } catch (error) {
-    // The client's errors hold the request, which nobody should find in a log.
-    if (!isResponseError(error)) throw unreachable(error);
-    const status = error.statusCode ?? 0;
-    if (call.mayBe?.includes(status)) return undefined as Answer;
-    const { type, reason } = innermost(error.body);
-    throw new ClusterError(status, type, reason);
+    const refused = clusterError(error);
+    if (call.mayBe?.includes(refused.status)) return undefined as Answer;
+    throw refused;
   }
-}
-
-function unreachable(error: unknown): ClusterError {
-  const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
-  return new ClusterError(503, name, message);
-}
-
-/** By its name: the client's classes are there only once the client is loaded. */
-function isResponseError(error: unknown): error is errors.ResponseError {
-  return error instanceof Error && error.name === 'ResponseError';
-}
-
-/** What the cluster names as the root of an error; bodies of proxies may hold anything. */
-function innermost(body: unknown): { readonly type: string; readonly reason: string } {
-  type Cause = { readonly type?: string; readonly reason?: string };
-  const error = (body as { error?: Cause & { root_cause?: Cause[] } } | null)?.error;
-  const { type = 'unknown', reason = JSON.stringify(body) } = error?.root_cause?.[0] ?? error ?? {};
-  return { type: `${type}`, reason: `${reason}`.slice(0, 500) };
 }
 
 async function checkVersion(client: Client): Promise<void> {

@@ -1,7 +1,8 @@
 import { checkQueryLimits } from '../query/query-limits.ts';
 import type { Explanation, SearchRequest } from '../search-engine.ts';
+import { ClusterError } from './cluster-error.ts';
 import { type ClusterExplanation, readExplanation } from './cluster-explanation.ts';
-import { ClusterError, type Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { compileFilters } from './filters.ts';
 import { queryBody } from './search-body.ts';
 

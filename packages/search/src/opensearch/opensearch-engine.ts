@@ -2,7 +2,8 @@ import { TERM_LIMITS } from '../analysis/term-limits.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { spell } from '../widen/spell.ts';
 import { applyChanges } from './apply-changes.ts';
-import { Connection, inPortWords, type OpenSearchOptions } from './connection.ts';
+import { inPortWords } from './cluster-error.ts';
+import { Connection, type OpenSearchOptions } from './connection.ts';
 import { executeExplain } from './execute-explain.ts';
 import { executeScan } from './execute-scan.ts';
 import { executeSearch } from './execute-search.ts';
@@ -14,7 +15,7 @@ import { INDEX_VERSION } from './mapping.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
 /**
- * The search engine for clusters: OpenSearch 2 or newer, which needs none of its plugins or modules, since texts come analysed. Nothing is
+ * The search engine for clusters: OpenSearch 3 or newer, which needs none of its plugins or modules, since texts come analysed. Nothing is
  * connected before the first call.
  */
 export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine {

@@ -1,4 +1,5 @@
-import { ClusterError, type Connection } from './connection.ts';
+import { ClusterError } from './cluster-error.ts';
+import type { Connection } from './connection.ts';
 import type { Dsl } from './dsl.ts';
 import type { Hit, SearchAnswer } from './read-page.ts';
 

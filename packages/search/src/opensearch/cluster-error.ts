@@ -1,0 +1,52 @@
+import type { errors } from '@opensearch-project/opensearch';
+import { TERM_LIMITS } from '../analysis/term-limits.ts';
+import { IndexMissingError, SearchLimitError } from '../search-errors.ts';
+
+/** The cluster refused a request or could not be reached: its HTTP status (503 then) and the type of error that it names. */
+export class ClusterError extends Error {
+  readonly status: number;
+  readonly type: string;
+
+  constructor(status: number, type: string, reason: string) {
+    super(`OpenSearch ${status} ${type}: ${reason}`);
+    this.name = 'ClusterError';
+    this.status = status;
+    this.type = type;
+  }
+}
+
+/** Answers in the port's words where the cluster's error has a name there. */
+export async function inPortWords<T>(index: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ClusterError)) throw error;
+    if (error.type === 'index_not_found_exception') throw new IndexMissingError(index);
+    if (/too_many_(nested_)?clauses/.test(error.message))
+      throw new SearchLimitError('queryTerms', TERM_LIMITS.queryTerms, TERM_LIMITS.queryTerms + 1);
+    throw error;
+  }
+}
+
+/** What the client raised in our words. Its own errors hold the whole request, which nobody should find in a log. */
+export function clusterError(error: unknown): ClusterError {
+  if (isResponseError(error)) {
+    const { type, reason } = innermost(error.body);
+    return new ClusterError(error.statusCode ?? 0, type, reason);
+  }
+  const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
+  return new ClusterError(503, name, message);
+}
+
+/** By its name: the client's classes are there only once the client is loaded. */
+function isResponseError(error: unknown): error is errors.ResponseError {
+  return error instanceof Error && error.name === 'ResponseError';
+}
+
+/** What the cluster names as the root of an error; bodies of proxies may hold anything. */
+function innermost(body: unknown): { readonly type: string; readonly reason: string } {
+  type Cause = { readonly type?: string; readonly reason?: string };
+  const error = (body as { error?: Cause & { root_cause?: Cause[] } } | null)?.error;
+  const { type = 'unknown', reason = JSON.stringify(body) } = error?.root_cause?.[0] ?? error ?? {};
+  return { type: `${type}`, reason: `${reason}`.slice(0, 500) };
+}
