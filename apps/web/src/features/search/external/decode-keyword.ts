@@ -58,7 +58,7 @@ function read(bytes: Uint8Array, encoding: 'utf-8' | 'gb18030'): string | undefi
  * of three bytes, or where all its letters beyond ASCII are living letters of one script.
  */
 function isLikely(text: string): boolean {
-  const foreign = [...text].filter((character) => character > '\u007f');
+  const foreign = Array.from(text).filter((character) => character > '\u007f');
   if (foreign.some((character) => character > '\u07ff')) return true;
   return SCRIPTS.some((script) => foreign.every((character) => script.test(character)));
 }

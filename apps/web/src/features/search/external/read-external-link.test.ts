@@ -21,7 +21,9 @@ const LETTERS = [
 /** What looks like an escape has no one meaning. */
 const words = fc
   .constantFrom(...LETTERS)
-  .chain((letters) => fc.string({ unit: fc.constantFrom(...SIGNS, ...letters), minLength: 1, maxLength: 30 }))
+  .chain((letters) =>
+    fc.string({ unit: fc.constantFrom(...Array.from(SIGNS + letters)), minLength: 1, maxLength: 30 }),
+  )
   .map((text) => text.toWellFormed().trim())
   .filter((text) => text !== '' && !/%[0-9a-f]{2}/i.test(text));
 const han = fc.stringMatching(/^[一-龥]{2,8}$/);

@@ -83,10 +83,8 @@ function typeFilter(isResource: boolean, type: string): SearchLink {
  * parts, else the last or last but one that is one; without one, all behind the search type are words.
  */
 function partsOfPath(path: string): LinkParts {
-  const [plain = '', searchType = '', ...behind] = [
-    withoutParameters(path),
-    ...withoutParameters(path).split('/'),
-  ];
+  const plain = withoutParameters(path);
+  const [searchType = '', ...behind] = plain.split('/');
   if (behind.length === 0) return { searchType: '', keyword: plain, matchType: '', type: '' };
   const isMatch = (at: number) => at > 0 && lookUp(MATCH_MODES, behind[at] ?? '') !== undefined;
   const last = behind.length - 1;
