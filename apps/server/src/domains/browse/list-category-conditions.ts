@@ -8,21 +8,22 @@ import { readClassNames } from './class-names.ts';
 import { startsOf } from './class-stretch.ts';
 import { countWorks } from './count-works.ts';
 import { countedEntries, mainClasses } from './counted-entries.ts';
+import { keptCounts } from './kept-counts.ts';
 
 /** More than there are of any of them. */
-const ALL = 300;
-const ALL_CLASSES = 60_000;
+const LIMITS = { class: 60_000, docType: 300, language: 300, country: 300 } as const;
+
+const conditionsOfWholeCatalogue = keptCounts((deps, tenantId) => countWorks(deps, tenantId, LIMITS));
 
 export const listCategoryConditionsCall = implement(listCategoryConditions)(
   async ({ input, context: { tenant, language }, deps }) => {
     const { kindNo } = input;
     const inClass = kindNo ? [{ field: 'class' as const, anyOf: startsOf(kindNo.toUpperCase()) }] : [];
-    const { by } = await countWorks(
-      deps,
-      tenant.id,
-      { class: ALL_CLASSES, docType: ALL, language: ALL, country: ALL },
-      [...browseFilters(input), ...inClass],
-    );
+    const filters = [...browseFilters(input), ...inClass];
+    const { by } =
+      filters.length === 0
+        ? await conditionsOfWholeCatalogue(deps, tenant.id)
+        : await countWorks(deps, tenant.id, LIMITS, filters);
     const classes = mainClasses(by.class);
     return {
       classificaList: countedEntries(
