@@ -19,6 +19,8 @@ interface SessionValues {
   loginNextPath: string;
   /** Ours: primary ids whose guarantee notice was shown. */
   guaranteeNoticeShown: readonly string[];
+  /** Ours: the works that were chosen in result lists, in the order of choosing. */
+  selectedBibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
 }
 
 /** What the browser keeps. The last four are ours. */

@@ -1,0 +1,29 @@
+import { permanentBibLink } from '../../../lib/permanent-link.ts';
+import type { SelectedBib } from './selection.ts';
+
+/** Mail programs cut longer addresses, some without a word. */
+const MAX_ADDRESS = 1900;
+
+/** How a letter is worded. */
+export interface MailWords {
+  readonly subject: string;
+  /** What stands at the end where not all works fit in. */
+  readonly rest: (count: number) => string;
+}
+
+/** A mailto address (RFC 6068) with title, author and link of each work; as many as mail programs take. */
+export function mailLink(
+  bibs: readonly SelectedBib[],
+  words: MailWords,
+  linkOf: (recordId: string) => string = permanentBibLink,
+): string {
+  const entries = bibs.map(({ recordId, title, author }) =>
+    [author ? `${title} / ${author}` : title, linkOf(recordId)].join('\r\n'),
+  );
+  for (let fitting = entries.length; ; fitting--) {
+    const rest = entries.length - fitting;
+    const body = [...entries.slice(0, fitting), ...(rest > 0 ? [words.rest(rest)] : [])].join('\r\n\r\n');
+    const address = `mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`;
+    if (address.length <= MAX_ADDRESS || fitting === 0) return address;
+  }
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useExternalStore } from '../../../lib/use-external-store.ts';
+import styles from './select-box.module.css';
+import { MAX_SELECTED, type SelectedBib, select, selection } from './selection.ts';
+
+/** Chooses one work of a list. */
+export function SelectBox({ bib }: { readonly bib: SelectedBib }) {
+  const { t } = useTranslation('search');
+  const chosen = useExternalStore(selection);
+  const checked = chosen.some(({ recordId }) => recordId === bib.recordId);
+  const full = !checked && chosen.length >= MAX_SELECTED;
+  return (
+    <label className={styles.box} title={full ? t('select.full', { number: MAX_SELECTED }) : undefined}>
+      <input type="checkbox" checked={checked} disabled={full} onChange={() => select([bib], !checked)} />
+      <span className="hidden-visually">{t('select.one', { title: bib.title })}</span>
+    </label>
+  );
+}
+
+/** Chooses all works of a page, or lets them go. */
+export function SelectPageBox({ bibs }: { readonly bibs: readonly SelectedBib[] }) {
+  const { t } = useTranslation('search');
+  const chosen = new Set(useExternalStore(selection).map(({ recordId }) => recordId));
+  const count = bibs.filter(({ recordId }) => chosen.has(recordId)).length;
+  const all = count > 0 && count === bibs.length;
+  return (
+    <label className={styles.box} title={t('select.page')}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !all;
+        }}
+        type="checkbox"
+        checked={all}
+        onChange={() => select(bibs, !all)}
+      />
+      <span className="hidden-visually">{t('select.page')}</span>
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import { Download, Mail, Printer, Quote, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, lookOf } from '../../../components/button.tsx';
+import { useTenant } from '../../../lib/tenant.ts';
+import { useExternalStore } from '../../../lib/use-external-store.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { mailLink } from './mail-link.ts';
+import { clearSelection, selection } from './selection.ts';
+import styles from './selection-bar.module.css';
+
+const CiteDialog = lazy(() => import('./cite-dialog.tsx'));
+const ExportDialog = lazy(() => import('./export-dialog.tsx'));
+const PrintSheet = lazy(() => import('./print-sheet.tsx'));
+
+/** How many works are chosen, and what can be done with them. Nothing while none is. */
+export default function SelectionBar() {
+  const { t } = useTranslation('selection');
+  const format = useFormat();
+  const tenant = useTenant();
+  const chosen = useExternalStore(selection);
+  const [open, setOpen] = useState<'cite' | 'export' | 'print'>();
+  if (chosen.length === 0) return null;
+  const close = () => setOpen(undefined);
+  const mail = mailLink(chosen, {
+    subject: t('mail.subject', { library: tenant.name }),
+    rest: (count) => t('mail.rest', { count, number: format.number(count) }),
+  });
+  return (
+    <>
+      <div className={styles.place} />
+      <section className={styles.bar} aria-label={t('label')}>
+        <div className={`wrap ${styles.row}`}>
+          <b className="num">{t('chosen', { count: chosen.length, number: format.number(chosen.length) })}</b>
+          <Button size="small" icon={<Quote size={15} aria-hidden />} onClick={() => setOpen('cite')}>
+            {t('cite.action')}
+          </Button>
+          <Button size="small" icon={<Download size={15} aria-hidden />} onClick={() => setOpen('export')}>
+            {t('export.action')}
+          </Button>
+          <a className={lookOf({ size: 'small' })} href={mail}>
+            <Mail size={15} aria-hidden />
+            {t('mail.action')}
+          </a>
+          <Button
+            size="small"
+            icon={<Printer size={15} aria-hidden />}
+            busy={open === 'print'}
+            onClick={() => setOpen('print')}
+          >
+            {t('print')}
+          </Button>
+          <Button
+            kind="text"
+            size="small"
+            className={styles.clear}
+            icon={<X size={15} aria-hidden />}
+            onClick={clearSelection}
+          >
+            {t('clear')}
+          </Button>
+        </div>
+      </section>
+      <Suspense>
+        {open === 'cite' && <CiteDialog bibs={chosen} onClose={close} />}
+        {open === 'export' && <ExportDialog bibs={chosen} onClose={close} />}
+        {open === 'print' && <PrintSheet bibs={chosen} onDone={close} />}
+      </Suspense>
+    </>
+  );
+}
