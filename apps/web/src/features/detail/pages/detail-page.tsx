@@ -1,8 +1,8 @@
 import { getBib } from '@lectern/contracts/detail/get-bib';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
-import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Cover } from '../../../components/cover.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -20,22 +20,15 @@ import { MarcPanel } from '../components/marc-panel.tsx';
 import { TextList } from '../components/text-list.tsx';
 import styles from './detail-page.module.css';
 
-/** What a result list says about itself to the record's page. */
-interface CameFrom {
-  readonly back?: string;
-  readonly place?: number;
-  readonly total?: number;
-}
-
 type TabKey = 'holdings' | 'contents' | 'notes' | 'marc';
 
 /** One record: what it is, whether it can be had and where, and everything else in tabs. */
-export function DetailPage() {
+export function DetailPage({ way }: { /** Back to where the reader came from. */ readonly way: ReactNode }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
-  const { state } = useLocation() as { readonly state: CameFrom | null };
+  const { state } = useLocation();
   const bib = useCall(getBib, { recordId: id });
   const holdings = useCall(listItemsByLibrary, { recordId: id });
   usePageTitle(bib.data?.title ?? t('title'));
@@ -69,19 +62,7 @@ export function DetailPage() {
 
   return (
     <div className="wrap">
-      {state?.back && (
-        <p className={styles.back}>
-          <Link to={state.back}>
-            <ArrowLeft size={16} aria-hidden />
-            {state.total === undefined
-              ? t('back')
-              : t('backTo', { count: state.total, number: format.number(state.total) })}
-          </Link>
-          {state.place !== undefined && (
-            <span className="muted small num">{t('place', { place: format.number(state.place) })}</span>
-          )}
-        </p>
-      )}
+      {way}
       {bib.error && <ErrorState error={bib.error} onRetry={() => void bib.refetch()} />}
       {bib.isPending && <DetailSkeleton />}
       {record && (

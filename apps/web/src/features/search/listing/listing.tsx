@@ -16,6 +16,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { AvailabilityLine } from '../components/availability-line.tsx';
 import { ResultRow } from '../components/result-row.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
+import { writeSearch } from '../search-in-address.ts';
 import { type FixedSearch, readListing, writeListing } from './listing-address.ts';
 import { ListingBar } from './listing-bar.tsx';
 
@@ -87,7 +88,12 @@ function Rows({
           hit={hit}
           docTypeName={docTypes.find(({ value }) => value === hit.docCode)?.label ?? ''}
           imgUrl={availability.get(hit.recordId)?.imgUrl ?? ''}
-          from={{ back, place: (answer.page - 1) * state.rows + index + 1, total: answer.numFound }}
+          from={{
+            back,
+            search: writeSearch(state),
+            place: (answer.page - 1) * state.rows + index + 1,
+            total: answer.numFound,
+          }}
         >
           <AvailabilityLine
             availability={availability.get(hit.recordId)}

@@ -1,0 +1,90 @@
+import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useParams } from 'react-router';
+import { bibAddress } from '../../../lib/search-address.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { type FromList, onPage } from '../from-list.ts';
+import { changed, readSearch } from '../search-in-address.ts';
+import styles from './list-position.module.css';
+
+/** On the page of a record: back to the list that led here, and on to its neighbours there. Nothing for who came another way. */
+export function ListPosition() {
+  const { state } = useLocation() as { readonly state: Partial<FromList> | null };
+  const { id = '' } = useParams();
+  if (!state?.back || !state.place || !state.total) return null;
+  return (
+    <Position recordId={id} from={{ ...state, back: state.back, place: state.place, total: state.total }} />
+  );
+}
+
+function Position({ recordId, from }: { readonly recordId: string; readonly from: FromList }) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const address = from.search ?? from.back;
+  const search = readSearch(new URLSearchParams(address.split('?')[1] ?? '')).state;
+  const beside = useCall(
+    findNeighbours,
+    { ...changed(search, {}), recordId, position: from.place },
+    { staleMs: 60_000 },
+  ).data;
+  // Nowhere to be found any more: the list changed, and what was its place is not told.
+  const place = beside ? beside.position : from.place;
+  const total = beside?.numFound ?? from.total;
+  const at = place ?? from.place;
+  const fromPlace = (next: number): FromList => ({ ...from, place: next, total });
+  const back = onPage(from.back, Math.ceil(at / search.rows));
+  return (
+    <nav className={styles.way} aria-label={t('way.label')}>
+      <Link to={back} state={{ at: recordId }}>
+        <ArrowLeft size={16} aria-hidden />
+        {t('way.back', { count: total, number: format.number(total) })}
+      </Link>
+      <span className={styles.steps}>
+        <Step
+          bib={beside?.previous}
+          label={(title) => t('way.previous', { title })}
+          icon={<ChevronLeft size={18} aria-hidden />}
+          from={fromPlace(at - 1)}
+        />
+        {place !== null && (
+          <span className="muted small num">
+            {t('way.place', { place: format.number(place), total: format.number(total) })}
+          </span>
+        )}
+        <Step
+          bib={beside?.next}
+          label={(title) => t('way.next', { title })}
+          icon={<ChevronRight size={18} aria-hidden />}
+          from={fromPlace(at + 1)}
+        />
+      </span>
+    </nav>
+  );
+}
+
+function Step({
+  bib,
+  label,
+  icon,
+  from,
+}: {
+  readonly bib: { readonly recordId: string; readonly title: string } | null | undefined;
+  readonly label: (title: string) => string;
+  readonly icon: React.ReactNode;
+  readonly from: FromList;
+}) {
+  if (!bib) return <span className={styles.step} aria-hidden />;
+  return (
+    <Link
+      className={styles.step}
+      to={bibAddress(bib.recordId)}
+      state={from}
+      aria-label={label(bib.title)}
+      title={bib.title}
+    >
+      {icon}
+    </Link>
+  );
+}

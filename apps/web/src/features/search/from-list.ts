@@ -1,0 +1,26 @@
+/** What a result list tells the page of a record about itself, in the state of the address. */
+export interface FromList {
+  /** The address of the list's page. */
+  readonly back: string;
+  /** The search behind a list that stands on another page than the results; an address of the result page. */
+  readonly search?: string;
+  /** The record's place in the list, from 1. */
+  readonly place: number;
+  readonly total: number;
+}
+
+/** The same list on another of its pages. */
+export function onPage(address: string, page: number): string {
+  const [path, query] = address.split('?');
+  const said = new URLSearchParams(query);
+  if (page === 1) said.delete('page');
+  else said.set('page', String(page));
+  const text = said.toString();
+  return text ? `${path}?${text}` : path!;
+}
+
+/** What a page of a record says when it leads back to its list. */
+export interface BackAt {
+  /** The record, which the list shows again where it stands. */
+  readonly at: string;
+}
