@@ -1,9 +1,12 @@
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { askAhead } from '../../lib/use-call.ts';
+import { loadFacetPanel, NARROW } from './load-facet-panel.ts';
 import { isAsked, readSearch } from './search-in-address.ts';
 
 /** Asks for the hits of an address (`#/searchList?keyWord=...`) while the page that shows them is still on its way. */
 export function askForHits(hash: string): void {
   const { state } = readSearch(new URLSearchParams(hash.split('?')[1] ?? ''));
-  if (isAsked(state)) askAhead(searchBibs, state);
+  if (!isAsked(state)) return;
+  askAhead(searchBibs, state);
+  if (!matchMedia(NARROW).matches) void loadFacetPanel();
 }

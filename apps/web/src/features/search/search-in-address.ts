@@ -1,4 +1,4 @@
-import type { SearchState } from '@lectern/contracts/search/search-state';
+import type { FilterName, SearchItem, SearchState } from '@lectern/contracts/search/search-state';
 import { type SearchLink, searchAddress } from '../../lib/search-address.ts';
 import { DEFAULT_SEARCH, readSearchState } from './read-search.ts';
 
@@ -33,32 +33,46 @@ export function changed(state: SearchState, change: Partial<SearchState>): Searc
 /** The keys of the state that hold lists of filter values. */
 export const LIST_FILTERS = [
   'docCode',
+  'resourceType',
   'langCode',
+  'countryCode',
   'libCode',
+  'campusId',
   'locationId',
+  'discode1',
   'kindNo',
   'subject',
   'author',
   'publisher',
+  'collectionName',
+  'eCollectionIds',
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** Adds a value to a filter, or takes it away. */
+/** Adds a value to a filter, or takes it away. A class takes the place of chosen ones above and below it, which say more or less. */
 export function toggled(state: SearchState, filter: ListFilter, value: string): SearchState {
   const values = state[filter];
-  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-  return changed(state, { [filter]: next });
+  if (values.includes(value)) return changed(state, { [filter]: values.filter((one) => one !== value) });
+  const kept =
+    filter === 'kindNo' ? values.filter((one) => !one.startsWith(value) && !value.startsWith(one)) : values;
+  return changed(state, { [filter]: [...kept, value] });
 }
 
 export function withoutFilters(state: SearchState): SearchState {
   const lists = Object.fromEntries(LIST_FILTERS.map((filter) => [filter, []]));
-  return changed(state, {
-    ...lists,
-    countryCode: [],
-    publishBegin: undefined,
-    publishEnd: undefined,
-    onlyOnShelf: false,
-  });
+  return changed(state, { ...lists, publishBegin: undefined, publishEnd: undefined, onlyOnShelf: false });
+}
+
+/** The search without one filter, which stands under the name that killers have. */
+export function withoutFilter(state: SearchState, filter: FilterName): SearchState {
+  switch (filter) {
+    case 'publishYear':
+      return changed(state, { publishBegin: undefined, publishEnd: undefined });
+    case 'onlyOnShelf':
+      return changed(state, { onlyOnShelf: false });
+    default:
+      return changed(state, { [filter]: [] });
+  }
 }
 
 /** How many filters are set; a range of years counts once. */
@@ -68,22 +82,37 @@ export function countFilters(state: SearchState): number {
   return values + years + (state.onlyOnShelf ? 1 : 0);
 }
 
-/** Filters that links bring and the page has no list for. */
-const OTHER_FILTERS = [
-  'resourceType',
-  'countryCode',
-  'discode1',
-  'collectionName',
-  'eCollectionIds',
-  'campusId',
-] as const;
-
 /** Whether there is anything to search for: words, rows of conditions or a filter. */
 export function isAsked(state: SearchState): boolean {
   return (
-    state.keyWord !== '' ||
-    state.searchItems.some(({ value }) => value !== '') ||
-    countFilters(state) > 0 ||
-    OTHER_FILTERS.some((filter) => state[filter].length > 0)
+    state.keyWord !== '' || state.searchItems.some(({ value }) => value !== '') || countFilters(state) > 0
   );
+}
+
+/** Other words from the search field: the filters stay, what was said of the words before does not. */
+export function newWords(
+  state: SearchState,
+  words: Pick<SearchState, 'keyWord' | 'searchField'>,
+): SearchState {
+  return changed(state, { ...words, matchMode: 2, searchItems: [], literal: false });
+}
+
+/** Search within results: one more condition that must hold. */
+export function narrowedBy(state: SearchState, value: string): SearchState {
+  const row: SearchItem = { field: 'any', value, matchMode: 2, operator: 'AND' };
+  return changed(state, { searchItems: [...state.searchItems, row] });
+}
+
+/**
+ * The rows of conditions that only narrow: those joined by AND behind the last OR or NOT. The first row is no narrowing but the
+ * search itself where there are no words beside it. Each is given by its number in searchItems.
+ */
+export function narrowingRows({ keyWord, searchItems }: SearchState): number[] {
+  const last = searchItems.findLastIndex(({ operator }, index) => index > 0 && operator !== 'AND');
+  const first = last === -1 ? (keyWord === '' ? 1 : 0) : last + 1;
+  return [...searchItems.keys()].slice(first);
+}
+
+export function withoutRow(state: SearchState, index: number): SearchState {
+  return changed(state, { searchItems: state.searchItems.filter((_, at) => at !== index) });
 }

@@ -6,8 +6,12 @@ import type { ListFilter } from './search-in-address.ts';
 /** The dictionary that names the values of a filter. */
 const DICTIONARY_OF = {
   docCode: 'docCode',
+  resourceType: 'resourceType',
   langCode: 'langCode',
+  countryCode: 'countryCode',
+  discode1: 'discode1',
   libCode: 'libCode',
+  campusId: 'campusCode',
   locationId: 'locationId',
   kindNo: 'classNo',
 } as const satisfies Partial<Record<ListFilter, string>>;

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { Cover } from '../../../components/cover.tsx';
+import { coinsOf } from '../../../lib/coins.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
+import type { FromList } from '../from-list.ts';
+import { SelectBox } from '../selection/select-box.tsx';
 import styles from './cover-grid.module.css';
 import type { Hit } from './result-row.tsx';
 
@@ -9,17 +12,18 @@ import type { Hit } from './result-row.tsx';
 export function CoverGrid({
   hits,
   imgUrlOf,
-  back,
+  fromOf,
 }: {
   readonly hits: readonly Hit[];
   readonly imgUrlOf: (recordId: string) => string;
-  readonly back: string;
+  readonly fromOf: (index: number) => FromList;
 }) {
   return (
     <Card as="ol" className={styles.grid}>
-      {hits.map((hit) => (
-        <li key={hit.recordId}>
-          <Link to={bibAddress(hit.recordId)} state={{ back }}>
+      {hits.map((hit, index) => (
+        <li key={hit.recordId} data-record={hit.recordId}>
+          <SelectBox bib={hit} />
+          <Link to={bibAddress(hit.recordId)} state={fromOf(index)}>
             <Cover
               recordId={hit.recordId}
               title={hit.title}
@@ -30,6 +34,7 @@ export function CoverGrid({
             <span className={styles.title}>{hit.title}</span>
           </Link>
           <span className="muted small">{[hit.author, hit.publishYear].filter(Boolean).join(' · ')}</span>
+          <span className="Z3988" title={coinsOf(hit)} hidden />
         </li>
       ))}
     </Card>

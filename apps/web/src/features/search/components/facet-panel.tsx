@@ -1,28 +1,14 @@
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { searchBibs } from '@lectern/contracts/search/search-bibs';
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
-import { changed, type ListFilter, toggled } from '../search-in-address.ts';
+import { FACET_ORDER, facetOf } from '../facets.ts';
+import { changed } from '../search-in-address.ts';
 import { useCodeNames } from '../use-code-names.ts';
-import { CheckList } from './check-list.tsx';
+import { FacetList } from './facet-list.tsx';
 import styles from './facet-panel.module.css';
+import { SearchWithin } from './search-within.tsx';
 import { YearFilter } from './year-filter.tsx';
-
-export type SearchAnswer = OutputOf<(typeof searchBibs)['output']>;
-
-/** From what readers narrow by most to what they narrow by least. */
-const ORDER: readonly (ListFilter | 'publishYear')[] = [
-  'docCode',
-  'publishYear',
-  'langCode',
-  'libCode',
-  'locationId',
-  'kindNo',
-  'subject',
-  'author',
-  'publisher',
-];
 
 /** Everything that narrows a search, with counts. The counts of a facet do not mind its own choice. */
 export function FacetPanel({
@@ -37,7 +23,7 @@ export function FacetPanel({
   const { t } = useTranslation('search');
   const format = useFormat();
   const nameOf = useCodeNames(state, answer.facetResult);
-  const facets = new Map(answer.facetResult.map((facet) => [facet.name, facet.values]));
+  const years = answer.facetResult.find(({ name }) => name === 'publishYear')?.values ?? [];
   return (
     <div className={styles.panel}>
       <label className={styles.onShelf}>
@@ -49,43 +35,21 @@ export function FacetPanel({
         <span>{t('facets.onShelf')}</span>
         <span className={styles.count}>{format.number(answer.onShelfCount)}</span>
       </label>
-      {ORDER.map((name) => {
-        const values = facets.get(name) ?? [];
+      <SearchWithin state={state} onChange={onChange} />
+      {FACET_ORDER.map((name) => {
         if (name === 'publishYear') {
           return (
             <YearFilter
               key={name}
-              years={values.map(({ value, count }) => ({ year: Number(value), count }))}
+              years={years.map(({ value, count }) => ({ year: Number(value), count }))}
               range={{ from: state.publishBegin, to: state.publishEnd }}
               onChange={({ from, to }) => onChange(changed(state, { publishBegin: from, publishEnd: to }))}
             />
           );
         }
-        const filter: ListFilter = name;
-        const options = withChosen(values, state[filter], (value) => nameOf(filter, value));
-        if (options.length === 0) return null;
-        return (
-          <CheckList
-            key={name}
-            legend={t(`facets.names.${name}`)}
-            options={options}
-            chosen={state[filter]}
-            onToggle={(value) => onChange(toggled(state, filter, value))}
-          />
-        );
+        const facet = facetOf(answer, name, state, nameOf);
+        return facet && <FacetList key={name} facet={facet} state={state} onChange={onChange} />;
       })}
     </div>
   );
-}
-
-type Value = { readonly value: string; readonly label: string; readonly count: number };
-
-/** A chosen value that has no hits any more stays in sight, so that it can be unchosen. */
-function withChosen(
-  values: readonly Value[],
-  chosen: readonly string[],
-  nameOf: (value: string) => string,
-): readonly Value[] {
-  const missing = chosen.filter((one) => !values.some(({ value }) => value === one));
-  return [...missing.map((value) => ({ value, label: nameOf(value), count: 0 })), ...values];
 }

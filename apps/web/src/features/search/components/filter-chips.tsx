@@ -1,12 +1,26 @@
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { changed, countFilters, LIST_FILTERS, toggled, withoutFilters } from '../search-in-address.ts';
+import {
+  changed,
+  countFilters,
+  LIST_FILTERS,
+  narrowingRows,
+  toggled,
+  withoutFilters,
+  withoutRow,
+} from '../search-in-address.ts';
 import { useCodeNames } from '../use-code-names.ts';
-import type { SearchAnswer } from './facet-panel.tsx';
 import styles from './filter-chips.module.css';
 
-/** What narrows the search now, each to be taken away by itself. Nothing without a filter. */
+interface Chip {
+  readonly key: string;
+  readonly label: string;
+  readonly without: SearchState;
+}
+
+/** What narrows the search now, filters and words sought within results, each to be taken away by itself. Nothing without any. */
 export function FilterChips({
   answer,
   state,
@@ -18,8 +32,12 @@ export function FilterChips({
 }) {
   const { t } = useTranslation('search');
   const nameOf = useCodeNames(state, answer.facetResult);
-  if (countFilters(state) === 0) return null;
-  const chips = [
+  const chips: readonly Chip[] = [
+    ...narrowingRows(state).map((index) => ({
+      key: `row:${index}`,
+      label: t('killers.word', { word: state.searchItems[index]!.value }),
+      without: withoutRow(state, index),
+    })),
     ...(state.onlyOnShelf
       ? [{ key: 'onShelf', label: t('facets.onShelf'), without: changed(state, { onlyOnShelf: false }) }]
       : []),
@@ -40,6 +58,7 @@ export function FilterChips({
         ]
       : []),
   ];
+  if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('chips.label')}>
       {chips.map(({ key, label, without }) => (
@@ -54,11 +73,13 @@ export function FilterChips({
           </button>
         </li>
       ))}
-      <li>
-        <button type="button" className={styles.all} onClick={() => onChange(withoutFilters(state))}>
-          {t('chips.clear')}
-        </button>
-      </li>
+      {countFilters(state) > 0 && (
+        <li>
+          <button type="button" className={styles.all} onClick={() => onChange(withoutFilters(state))}>
+            {t('chips.clear')}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

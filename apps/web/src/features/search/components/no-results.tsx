@@ -1,40 +1,49 @@
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { useTenant } from '../../../lib/tenant.ts';
 import { changed, countFilters, withoutFilters } from '../search-in-address.ts';
+import { Killers } from './killers.tsx';
 
-/** Nothing was found: what to try next, with what can be done by one press (specification 1, section 8). */
-export function NoResults({
+/** Nothing was found: what is to blame, what to try next by one press, and that the library buys books (specification 1, section 8). */
+export default function NoResults({
+  answer: { killers },
   state,
   onChange,
 }: {
+  readonly answer: SearchAnswer;
   readonly state: SearchState;
   readonly onChange: (state: SearchState) => void;
 }) {
   const { t } = useTranslation('search');
+  const { settings } = useTenant();
   const narrowField = state.searchField !== 'any';
-  const strict = state.matchMode !== 2;
+  const strict = state.matchMode !== 2 && state.keyWord !== '';
+  const takesWishes = [settings.purderRec, settings.freeRec, settings.customRec].includes('1');
   return (
     <Card>
       <EmptyState
         icon={<SearchX size={36} strokeWidth={1.4} />}
         title={state.keyWord ? t('empty.title', { words: state.keyWord }) : t('empty.titleFilters')}
         hint={
-          <ul>
-            <li>{t('empty.check')}</li>
-            <li>{t('empty.other')}</li>
-            <li>{t('empty.widen')}</li>
-          </ul>
+          <>
+            <Killers killers={killers} state={state} onChange={onChange} />
+            <ul>
+              <li>{t('empty.check')}</li>
+              <li>{t('empty.other')}</li>
+              <li>{t('empty.widen')}</li>
+              <li>{takesWishes ? t('empty.purchase') : t('empty.askStaff')}</li>
+            </ul>
+          </>
         }
         actions={
           <>
-            {countFilters(state) > 0 && (
-              <Button kind="primary" onClick={() => onChange(withoutFilters(state))}>
-                {t('empty.withoutFilters')}
-              </Button>
+            {countFilters(state) > 1 && (
+              <Button onClick={() => onChange(withoutFilters(state))}>{t('empty.withoutFilters')}</Button>
             )}
             {narrowField && (
               <Button onClick={() => onChange(changed(state, { searchField: 'any' }))}>

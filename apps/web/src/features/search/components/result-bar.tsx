@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import { type SearchState, SORT_FIELDS } from '@lectern/contracts/search/search-state';
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { SelectMenu } from '../../../components/select-menu.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { changed, countFilters, type ResultView } from '../search-in-address.ts';
-import type { SearchAnswer } from './facet-panel.tsx';
+import { SelectPageBox } from '../selection/select-box.tsx';
 import styles from './result-bar.module.css';
 
 /** The best way round of each order: newest and most borrowed first, titles and authors from A. */
@@ -26,6 +27,7 @@ export function ResultBar({
   onChange,
   onView,
   onFilters,
+  children,
 }: {
   readonly answer: SearchAnswer;
   readonly state: SearchState;
@@ -34,12 +36,15 @@ export function ResultBar({
   readonly onView: (view: ResultView) => void;
   /** Opens the filters where they do not stand beside the list. */
   readonly onFilters: () => void;
+  /** What can be done with the whole list. */
+  readonly children: React.ReactNode;
 }) {
   const { t } = useTranslation('search');
   const format = useFormat();
   const filters = countFilters(state);
   return (
     <div className={styles.bar}>
+      {answer.searchResult.length > 0 && <SelectPageBox bibs={answer.searchResult} />}
       <b className="num">
         {t('bar.total', { count: answer.numFound, number: format.number(answer.numFound) })}
       </b>
@@ -76,6 +81,7 @@ export function ResultBar({
           onClick={() => onView('cover')}
         />
       </fieldset>
+      {children}
     </div>
   );
 }

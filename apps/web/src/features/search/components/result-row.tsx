@@ -1,11 +1,14 @@
-import { ExternalLink } from 'lucide-react';
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
+import { ExternalLink, Quote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { lookOf } from '../../../components/button.tsx';
+import { Button, lookOf } from '../../../components/button.tsx';
 import { Cover } from '../../../components/cover.tsx';
 import { Marked } from '../../../components/marked.tsx';
+import { coinsOf } from '../../../lib/coins.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
-import type { SearchAnswer } from './facet-panel.tsx';
+import type { FromList } from '../from-list.ts';
+import { SelectBox } from '../selection/select-box.tsx';
 import styles from './result-row.module.css';
 
 export type Hit = SearchAnswer['searchResult'][number];
@@ -16,19 +19,23 @@ export function ResultRow({
   docTypeName,
   imgUrl,
   from,
+  onCite,
   children,
 }: {
   readonly hit: Hit;
   readonly docTypeName: string;
   readonly imgUrl: string;
   /** This list's address and the hit's place in it, so that the record's page can lead back. */
-  readonly from: { readonly back: string; readonly place: number; readonly total: number };
+  readonly from: FromList;
+  /** Makes references of the hit; with it the hit can be chosen for more. */
+  readonly onCite?: (hit: Hit) => void;
   readonly children: React.ReactNode;
 }) {
   const { t } = useTranslation('search');
   const facts = [hit.publisher, hit.publishYear, hit.edition, docTypeName].filter(Boolean).join(' · ');
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-record={hit.recordId}>
+      {onCite && <SelectBox bib={hit} />}
       <Cover
         recordId={hit.recordId}
         title={hit.title}
@@ -58,20 +65,34 @@ export function ResultRow({
         )}
         <div className={styles.availability}>{children}</div>
       </div>
-      {hit.fullTextUrl && (
+      {(hit.fullTextUrl || onCite) && (
         <div className={styles.actions}>
-          <a
-            className={lookOf({ kind: 'primary', size: 'small' })}
-            href={hit.fullTextUrl}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t('row.readOnline')}
-            <ExternalLink size={15} aria-hidden />
-            <span className="hidden-visually">{t('row.newWindow')}</span>
-          </a>
+          {hit.fullTextUrl && (
+            <a
+              className={lookOf({ kind: 'primary', size: 'small' })}
+              href={hit.fullTextUrl}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('row.readOnline')}
+              <ExternalLink size={15} aria-hidden />
+              <span className="hidden-visually">{t('row.newWindow')}</span>
+            </a>
+          )}
+          {onCite && (
+            <Button
+              kind="text"
+              size="small"
+              icon={<Quote size={14} aria-hidden />}
+              aria-label={t('row.citeThis', { title: hit.title })}
+              onClick={() => onCite(hit)}
+            >
+              {t('row.cite')}
+            </Button>
+          )}
         </div>
       )}
+      <span className="Z3988" title={coinsOf(hit)} hidden />
     </li>
   );
 }

@@ -9,6 +9,7 @@ export function ResultSkeleton() {
       <Card as="ul">
         {[1, 2, 3, 4].map((row) => (
           <li key={row} className={styles.row}>
+            <Skeleton width="24px" height="24px" />
             <Skeleton width="var(--row-cover)" height="calc(var(--row-cover) * 1.5)" radius="6px" />
             <div className={styles.about}>
               <Skeleton width="55%" height="24px" />

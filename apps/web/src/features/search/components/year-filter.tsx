@@ -1,15 +1,13 @@
-import { type FormEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { type YearCount, yearBars } from '../year-bars.ts';
+import type { YearRange } from '../year-brush.ts';
 import styles from './year-filter.module.css';
+import { YearHistogram } from './year-histogram.tsx';
+import { YearTable } from './year-table.tsx';
 
-export interface YearRange {
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-}
-
-/** Years of publication: bars to drag over, and two fields that say and do the same in words. */
+/** Years of publication: bars to drag over, the same as a table, and two fields for exact years. */
 export function YearFilter({
   years,
   range,
@@ -21,64 +19,20 @@ export function YearFilter({
 }) {
   const { t } = useTranslation('search');
   const bars = yearBars(years);
-  const box = useRef<HTMLDivElement>(null);
-  const [drag, setDrag] = useState<readonly [number, number]>();
-  const highest = Math.max(1, ...bars.map(({ count }) => count));
-
-  function barAt(event: PointerEvent): number {
-    const { left, width } = box.current!.getBoundingClientRect();
-    const place = Math.floor(((event.clientX - left) / width) * bars.length);
-    return Math.min(bars.length - 1, Math.max(0, place));
-  }
-
-  function finish() {
-    if (!drag) return;
-    const [first, last] = drag[0] <= drag[1] ? drag : [drag[1], drag[0]];
-    setDrag(undefined);
-    onChange({ from: bars[first]!.from, to: bars[last]!.to });
-  }
-
-  const [low, high] = drag ? [Math.min(...drag), Math.max(...drag)] : [-1, -1];
-  const isChosen = (index: number) => {
-    if (drag) return index >= low && index <= high;
-    const { from, to } = bars[index]!;
-    return (range.from === undefined || to >= range.from) && (range.to === undefined || from <= range.to);
-  };
-
   return (
     <fieldset className={styles.years}>
       <legend>{t('facets.names.publishYear')}</legend>
       {bars.length > 1 && (
-        <>
-          <div
-            ref={box}
-            className={styles.bars}
-            aria-hidden
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              setDrag([barAt(event), barAt(event)]);
-            }}
-            onPointerMove={(event) => drag && setDrag([drag[0], barAt(event)])}
-            onPointerUp={finish}
-            onPointerCancel={() => setDrag(undefined)}
-          >
-            {bars.map((bar, index) => (
-              <span
-                key={bar.from}
-                title={`${bar.from === bar.to ? bar.from : `${bar.from} – ${bar.to}`}: ${bar.count}`}
-                data-chosen={isChosen(index) || undefined}
-                style={{ '--share': Math.sqrt(bar.count / highest) } as React.CSSProperties}
-              />
-            ))}
-          </div>
-          <div className={styles.ends} aria-hidden>
-            <span>{bars[low === -1 ? 0 : low]!.from}</span>
-            <span>{t('years.drag')}</span>
-            <span>{bars[high === -1 ? bars.length - 1 : high]!.to}</span>
-          </div>
-        </>
+        // Another range or other bars begin anew, without what was dragged and not yet applied.
+        <YearHistogram
+          key={`${range.from}-${range.to}-${bars.length}`}
+          bars={bars}
+          range={range}
+          onChange={onChange}
+        />
       )}
       <YearFields key={`${range.from}-${range.to}`} range={range} onChange={onChange} />
+      {bars.length > 1 && <YearTable bars={bars} onChange={onChange} />}
     </fieldset>
   );
 }

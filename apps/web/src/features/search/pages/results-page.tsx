@@ -1,10 +1,9 @@
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
@@ -13,15 +12,28 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { FacetPanel } from '../components/facet-panel.tsx';
 import { FilterChips } from '../components/filter-chips.tsx';
-import { NoResults } from '../components/no-results.tsx';
+import { FilterDrawer } from '../components/filter-drawer.tsx';
+import { ReadingNotice } from '../components/reading-notice.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
+import { ResultTools } from '../components/result-tools.tsx';
 import { Results } from '../components/results.tsx';
-import { changed, isAsked, type ResultView, readSearch, writeSearch } from '../search-in-address.ts';
+import { loadFacetPanel, NARROW } from '../load-facet-panel.ts';
+import {
+  changed,
+  isAsked,
+  newWords,
+  type ResultView,
+  readSearch,
+  writeSearch,
+} from '../search-in-address.ts';
 import { useCountedSearch } from '../use-counted-search.ts';
 import styles from './results-page.module.css';
+
+const FacetPanel = lazy(loadFacetPanel);
+const NoResults = lazy(() => import('../components/no-results.tsx'));
+const QueryLine = lazy(() => import('../components/query-line.tsx'));
 
 /** The result list. The whole search stands in the address, so that back, reload and share work. */
 export function ResultsPage() {
@@ -32,7 +44,7 @@ export function ResultsPage() {
   const { state, view } = readSearch(query);
   const [filtersOpen, setFiltersOpen] = useState(false);
   // Hundreds of elements, which a narrow page shows in a drawer or not at all.
-  const narrow = useMedia('(max-width: 900px)');
+  const narrow = useMedia(NARROW);
   const asked = isAsked(state);
   const search = useCall(searchBibs, state, { enabled: asked, keepPrevious: true });
   const answer = asked ? search.data : undefined;
@@ -48,7 +60,12 @@ export function ResultsPage() {
   // At once, since a check box that waits for the address would fall back for a moment.
   const go = (next: SearchState, nextView: ResultView = view) =>
     void navigate(writeSearch(next, nextView), { flushSync: true });
-  const facets = () => answer && <FacetPanel answer={answer} state={state} onChange={go} />;
+  const facets = () =>
+    answer && (
+      <Suspense>
+        <FacetPanel answer={answer} state={state} onChange={go} />
+      </Suspense>
+    );
 
   return (
     <>
@@ -59,7 +76,7 @@ export function ResultsPage() {
             keyWord={state.keyWord}
             searchField={state.searchField}
             withFields
-            onSearch={({ keyWord, searchField }) => go(changed(state, { keyWord, searchField }))}
+            onSearch={(words) => go(newWords(state, words))}
           />
         </div>
       </div>
@@ -73,6 +90,8 @@ export function ResultsPage() {
           {asked && search.isPending && <ResultSkeleton />}
           {answer && !search.error && (
             <div data-old={search.isPlaceholderData || undefined} className={styles.answer}>
+              <Suspense>{state.searchItems.length > 0 && <QueryLine state={state} />}</Suspense>
+              <ReadingNotice answer={answer} state={state} view={view} />
               <ResultBar
                 answer={answer}
                 state={state}
@@ -80,10 +99,14 @@ export function ResultsPage() {
                 onChange={go}
                 onView={(next) => go(state, next)}
                 onFilters={() => setFiltersOpen(true)}
-              />
+              >
+                {answer.numFound > 0 && <ResultTools answer={answer} state={state} view={view} />}
+              </ResultBar>
               <FilterChips answer={answer} state={state} onChange={go} />
               {answer.numFound === 0 ? (
-                <NoResults state={state} onChange={go} />
+                <Suspense>
+                  <NoResults answer={answer} state={state} onChange={go} />
+                </Suspense>
               ) : answer.searchResult.length === 0 ? (
                 <EmptyState
                   title={t('pastTheEnd')}
@@ -97,21 +120,9 @@ export function ResultsPage() {
         </div>
       </div>
       {filtersOpen && (
-        <Dialog
-          drawer
-          title={t('facets.label')}
-          onClose={() => setFiltersOpen(false)}
-          footer={
-            <Button kind="primary" wide onClick={() => setFiltersOpen(false)}>
-              {t('facets.show', {
-                count: answer?.numFound ?? 0,
-                number: format.number(answer?.numFound ?? 0),
-              })}
-            </Button>
-          }
-        >
+        <FilterDrawer found={answer?.numFound ?? 0} onClose={() => setFiltersOpen(false)}>
           {facets()}
-        </Dialog>
+        </FilterDrawer>
       )}
     </>
   );

@@ -1,0 +1,102 @@
+import { listFacetValues } from '@lectern/contracts/search/list-facet-values';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import type { Facet } from '../facets.ts';
+import { changed, toggled } from '../search-in-address.ts';
+import { CheckList, type CheckOption } from './check-list.tsx';
+import styles from './facet-list.module.css';
+
+/** So many values are seen at first; a list that is longer when opened can be searched. */
+const FIRST = 6;
+const SEARCHABLE = 12;
+
+/**
+ * One facet: its most frequent values, and all others once it is opened. Values beyond those that the answer brought are asked for
+ * then, and sought among all of them.
+ */
+export function FacetList({
+  facet: { name, values, more, tree },
+  state,
+  onChange,
+}: {
+  readonly facet: Facet;
+  readonly state: SearchState;
+  readonly onChange: (state: SearchState) => void;
+}) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const contains = useSettled(words.trim());
+  const asked = useCall(
+    listFacetValues,
+    { ...changed(state, {}), facet: name, contains },
+    { enabled: open && more > 0, keepPrevious: true },
+  );
+  const chosen = state[name];
+  const legend = t(`facets.names.${name}`);
+  const long = more > 0 || values.length > SEARCHABLE;
+  const known: readonly CheckOption[] = (more > 0 && asked.data?.values) || values;
+  const sought = words.trim().toLowerCase();
+  const fitting = sought ? known.filter(({ label }) => label.toLowerCase().includes(sought)) : known;
+  const shown = open ? (more > 0 ? known : fitting) : firstOf(values, chosen, tree);
+  const rest = values.length - shown.length + more;
+
+  return (
+    <fieldset className={styles.facet}>
+      <legend>{legend}</legend>
+      {open && long && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={t('facets.searchIn', { facet: legend })}
+          placeholder={t('facets.search')}
+          maxLength={100}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <CheckList
+        options={shown}
+        chosen={chosen}
+        scrolls={open}
+        onToggle={(value) => onChange(toggled(state, name, value))}
+      />
+      {open && shown.length === 0 && !asked.isFetching && <p className="muted small">{t('facets.none')}</p>}
+      {open && (asked.data?.more ?? 0) > 0 && (
+        <p className="muted small">
+          {t('facets.beyond', { count: asked.data!.more, number: format.number(asked.data!.more) })}
+        </p>
+      )}
+      {(open || rest > 0) && (
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open
+            ? t('facets.fewer')
+            : values.length === 0
+              ? t('facets.show')
+              : t('facets.more', { count: rest, number: format.number(rest) })}
+          <span className="hidden-visually"> {legend}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The first values and the chosen ones, in their order; of a tree what stands below a main value too. */
+function firstOf(
+  values: readonly CheckOption[],
+  chosen: readonly string[],
+  tree: boolean,
+): readonly CheckOption[] {
+  return values.filter(
+    ({ value, depth = 0 }, index) =>
+      index < FIRST ||
+      chosen.includes(value) ||
+      depth > 0 ||
+      (tree && chosen.some((one) => one.startsWith(value))),
+  );
+}

@@ -1,0 +1,72 @@
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { changed, withoutFilter, withoutRow } from '../search-in-address.ts';
+import styles from './killers.module.css';
+
+type Killer = SearchAnswer['killers'][number];
+
+/** More choices than this help nobody. */
+const MOST = 5;
+
+/** The words and filters without which something is found, each to be dropped by one press, with what that finds. */
+export function Killers({
+  killers,
+  state,
+  onChange,
+}: {
+  readonly killers: readonly Killer[];
+  readonly state: SearchState;
+  readonly onChange: (state: SearchState) => void;
+}) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  if (killers.length === 0) return null;
+
+  function nameOf(killer: Killer): string {
+    switch (killer.kind) {
+      case 'word':
+        return format.list(killer.words.map((word) => t('killers.word', { word })));
+      case 'row':
+        return t('killers.word', { word: killer.value });
+      case 'filter':
+        if (killer.name === 'onlyOnShelf') return t('facets.onShelf');
+        return t('killers.filter', {
+          filter: t(`facets.names.${killer.name}`),
+          values: format.list(killer.labels),
+        });
+    }
+  }
+
+  return (
+    <div className={styles.killers}>
+      <p>{t('killers.lead')}</p>
+      <ul>
+        {killers.slice(0, MOST).map((killer) => {
+          const name = nameOf(killer);
+          const { numFound } = killer;
+          return (
+            <li key={killer.kind === 'row' ? killer.index : name}>
+              <Button onClick={() => onChange(without(state, killer))}>
+                {t('killers.drop', { name, count: numFound, number: format.number(numFound) })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function without(state: SearchState, killer: Killer): SearchState {
+  switch (killer.kind) {
+    case 'word':
+      return changed(state, { keyWord: killer.keyWord });
+    case 'row':
+      return withoutRow(state, killer.index);
+    case 'filter':
+      return withoutFilter(state, killer.name);
+  }
+}

@@ -1,0 +1,75 @@
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { Download, Ellipsis, Link2, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Menu } from '../../../components/menu.tsx';
+import { permanentLink } from '../../../lib/permanent-link.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { type ResultView, writeSearch } from '../search-in-address.ts';
+
+const ExportDialog = lazy(() => import('../selection/export-dialog.tsx'));
+
+/** What can be done with a whole list: its permanent link, a file of its works, paper. */
+export function ResultTools({
+  answer,
+  state,
+  view,
+}: {
+  readonly answer: SearchAnswer;
+  readonly state: SearchState;
+  readonly view: ResultView;
+}) {
+  const { t } = useTranslation('search');
+  const [exporting, setExporting] = useState(false);
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(permanentLink(writeSearch(state, view)));
+      showToast('ok', t('tools.copied'));
+    } catch {
+      showToast('bad', t('tools.notCopied'));
+    }
+  }
+
+  return (
+    <>
+      <Menu
+        label={t('tools.label')}
+        framed
+        withoutArrow
+        entries={[
+          {
+            key: 'share',
+            label: t('tools.share'),
+            icon: <Link2 size={16} aria-hidden />,
+            run: () => void copyLink(),
+          },
+          {
+            key: 'export',
+            label: t('tools.export'),
+            icon: <Download size={16} aria-hidden />,
+            run: () => setExporting(true),
+          },
+          {
+            key: 'print',
+            label: t('tools.print'),
+            icon: <Printer size={16} aria-hidden />,
+            run: () => window.print(),
+          },
+        ]}
+      >
+        <Ellipsis size={18} aria-hidden />
+      </Menu>
+      <Suspense>
+        {exporting && (
+          <ExportDialog
+            bibs={[]}
+            search={{ state, total: answer.numFound }}
+            onClose={() => setExporting(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
