@@ -1,6 +1,6 @@
 import { suggest } from '@lectern/contracts/search/suggest';
-import { useEffect, useState } from 'react';
 import { useCall } from '../../lib/use-call.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { recentSearches } from './recent-searches.ts';
 
 export type SuggestionKind = 'title' | 'author' | 'subject' | 'hot' | 'recent';
@@ -12,7 +12,6 @@ export interface Suggestion {
   readonly recordId?: string;
 }
 
-const PAUSE_MS = 180;
 const ROWS = 8;
 const RECENT_WHILE_TYPING = 2;
 
@@ -41,14 +40,4 @@ export function suggestionsOf(
     .filter((one) => one !== words && one.toLocaleLowerCase().startsWith(begin))
     .slice(0, RECENT_WHILE_TYPING);
   return [...own.map(asRecent), ...found.filter((one) => one.kind === 'title' || !own.includes(one.value))];
-}
-
-/** The value once it has not changed for a moment, so that not every key press is a call. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

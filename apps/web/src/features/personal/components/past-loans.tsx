@@ -11,12 +11,13 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { api } from '../../../lib/api.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { saveFile } from '../save-file.ts';
+
 import { HistoryFilter } from './history-filter.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './past-loans.module.css';
