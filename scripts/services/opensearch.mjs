@@ -128,7 +128,8 @@ function giveAway(path) {
 }
 
 /**
- * Disk thresholds are off: a nearly full disk of a build machine is no reason to refuse a few megabytes.
+ * Disk thresholds are off: a nearly full disk of a build machine is no reason to refuse a few megabytes. Nor is a heap full of what the
+ * serial collector has not collected yet.
  * @param {string} place
  * @param {number} at
  * @param {number} port
@@ -146,6 +147,7 @@ discovery.seed_hosts: [${transports.map((one) => `"127.0.0.1:${one}"`).join(', '
 cluster.initial_cluster_manager_nodes: [${transports.map((_, one) => `node-${one}`).join(', ')}]
 cluster.routing.allocation.disk.threshold_enabled: false
 node.store.allow_mmap: false
+indices.breaker.total.use_real_memory: false
 `;
 }
 

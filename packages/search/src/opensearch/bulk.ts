@@ -1,5 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { SearchDocument } from '../search-engine.ts';
+import { ClusterError } from './cluster-error.ts';
 import type { Connection } from './connection.ts';
 import { documentSource } from './document-source.ts';
 
@@ -19,8 +20,11 @@ export interface FailedOperation {
   readonly reason: string;
 }
 
-/** UTF-16 units of one request: about ten megabytes at most. */
-const REQUEST_LENGTH = 4_000_000;
+/** UTF-16 units of one request: a few megabytes at most. */
+const REQUEST_LENGTH = 2_000_000;
+/** A cluster that has too much to do is asked again after a while, then after twice as long, and so on. */
+const ATTEMPTS = 9;
+const FIRST_PAUSE_MILLISECONDS = 100;
 /** Documents that are analysed without letting others have a turn: a few milliseconds. */
 const DOCUMENTS_AT_ONCE = 20;
 const BULK_MILLISECONDS = 120_000;
@@ -62,7 +66,25 @@ interface BulkAnswer {
   readonly items: readonly Record<string, { status: number; error?: { type: string; reason: string } }>[];
 }
 
+/** Doing all of a request again does no harm: what is done already stays as it is, or is refused as not newer. */
 async function sendLines(cluster: Connection, lines: string, refresh: boolean): Promise<FailedOperation[]> {
+  for (let attempt = 1; ; attempt++) {
+    const failed = await sendOnce(cluster, lines, refresh).catch(unlessOverloaded);
+    if (attempt === ATTEMPTS || !failed.some(isOverload)) return failed;
+    await sleep(FIRST_PAUSE_MILLISECONDS * 2 ** attempt);
+  }
+}
+
+function isOverload({ status }: FailedOperation): boolean {
+  return status === 429;
+}
+
+function unlessOverloaded(error: unknown): FailedOperation[] {
+  if (!(error instanceof ClusterError) || !isOverload(error)) throw error;
+  return [error];
+}
+
+async function sendOnce(cluster: Connection, lines: string, refresh: boolean): Promise<FailedOperation[]> {
   const { errors, items } = await cluster.call<BulkAnswer>({
     method: 'POST',
     path: '/_bulk',

@@ -6,12 +6,14 @@ import { IndexMissingError, SearchLimitError } from '../search-errors.ts';
 export class ClusterError extends Error {
   readonly status: number;
   readonly type: string;
+  readonly reason: string;
 
   constructor(status: number, type: string, reason: string) {
     super(`OpenSearch ${status} ${type}: ${reason}`);
     this.name = 'ClusterError';
     this.status = status;
     this.type = type;
+    this.reason = reason;
   }
 }
 
