@@ -9,9 +9,14 @@ import { describe, expect, it } from 'vitest';
 import {
   changed,
   countFilters,
+  isAdvanced,
+  narrowedBy,
+  narrowingRows,
+  newWords,
   readSearch,
   toggled,
   withoutFilters,
+  withoutRow,
   writeSearch,
 } from './search-in-address.ts';
 
@@ -81,5 +86,47 @@ describe('a changed search', () => {
     expect(countFilters(filtered)).toBe(3);
     expect(countFilters(toggled(filtered, 'author', 'b'))).toBe(2);
     expect(withoutFilters(filtered)).toEqual(searchStateSchema.parse({ keyWord: 'a' }));
+  });
+});
+
+describe('words sought within results', () => {
+  const first = searchStateSchema.parse({ keyWord: 'whale' });
+
+  it('are rows that must hold too, each taken away by itself', () => {
+    const twice = narrowedBy(narrowedBy(first, 'sea'), 'ship');
+    expect(narrowingRows(twice)).toEqual([0, 1]);
+    expect(isAdvanced(twice)).toBe(false);
+    expect(withoutRow(twice, 0)).toEqual(narrowedBy(first, 'ship'));
+    expect(reread(writeSearch(twice)).state).toEqual(twice);
+  });
+
+  it('are told apart from the rows of an advanced search, which begin it or hold alternatives', () => {
+    const either = searchStateSchema.parse({
+      searchItems: [
+        { field: 'title', value: 'whale' },
+        { field: 'title', value: 'sea', operator: 'OR' },
+        { value: 'ship' },
+      ],
+    });
+    expect(narrowingRows(either)).toEqual([2]);
+    expect(isAdvanced(either)).toBe(true);
+    expect(narrowingRows(searchStateSchema.parse({ searchItems: [{ value: 'whale' }] }))).toEqual([]);
+  });
+
+  it('are gone with the words that they narrowed, while filters stay', () => {
+    const filtered = toggled(narrowedBy(first, 'sea'), 'docCode', 'book');
+    const next = newWords(filtered, { keyWord: 'wolf', searchField: 'title' });
+    expect(next).toEqual(
+      searchStateSchema.parse({ keyWord: 'wolf', searchField: 'title', docCode: ['book'] }),
+    );
+  });
+});
+
+describe('a chosen class', () => {
+  it('takes the place of those above and below it', () => {
+    const literature = toggled(searchStateSchema.parse({ keyWord: 'a', kindNo: ['K'] }), 'kindNo', 'I');
+    const chinese = toggled(literature, 'kindNo', 'I24');
+    expect(chinese.kindNo).toEqual(['K', 'I24']);
+    expect(toggled(chinese, 'kindNo', 'I').kindNo).toEqual(['K', 'I']);
   });
 });

@@ -113,6 +113,14 @@ export function narrowingRows({ keyWord, searchItems }: SearchState): number[] {
   return [...searchItems.keys()].slice(first);
 }
 
+/** Whether the rows say more than words sought within results, which chips show well enough. */
+export function isAdvanced(state: SearchState): boolean {
+  const narrowing = narrowingRows(state);
+  return state.searchItems.some(
+    ({ field, matchMode }, index) => field !== 'any' || matchMode !== 2 || !narrowing.includes(index),
+  );
+}
+
 export function withoutRow(state: SearchState, index: number): SearchState {
   return changed(state, { searchItems: state.searchItems.filter((_, at) => at !== index) });
 }

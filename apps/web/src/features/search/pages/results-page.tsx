@@ -22,6 +22,7 @@ import { Results } from '../components/results.tsx';
 import { loadFacetPanel, NARROW } from '../load-facet-panel.ts';
 import {
   changed,
+  isAdvanced,
   isAsked,
   newWords,
   type ResultView,
@@ -90,7 +91,7 @@ export function ResultsPage() {
           {asked && search.isPending && <ResultSkeleton />}
           {answer && !search.error && (
             <div data-old={search.isPlaceholderData || undefined} className={styles.answer}>
-              <Suspense>{state.searchItems.length > 0 && <QueryLine state={state} />}</Suspense>
+              <Suspense>{isAdvanced(state) && <QueryLine state={state} />}</Suspense>
               <ReadingNotice answer={answer} state={state} view={view} />
               <ResultBar
                 answer={answer}
