@@ -18,8 +18,9 @@ export interface OtherReading {
  * many a record, while a title that is all but the same is what was meant.
  */
 export async function* otherReadings(query: Query, vocabulary: Vocabulary): AsyncGenerator<OtherReading> {
-  for (const read of [readNearTitles, readAsWords, readAsPinyin, readNearWords]) {
+  for (const read of [readNearTitles, readAsWords, readAsPinyin]) {
     const other = await read(query, vocabulary);
     if (other !== undefined) yield other;
   }
+  yield* await readNearWords(query, vocabulary);
 }

@@ -1,6 +1,6 @@
 import type { Query } from '../search-engine.ts';
 import type { OtherReading } from './other-readings.ts';
-import { type PlainWord, plainWords, withoutWords } from './plain-words.ts';
+import { plainWords, withoutWords } from './plain-words.ts';
 import { slipsAllowed } from './slips.ts';
 import type { NearWord, Vocabulary } from './vocabulary.ts';
 import { replaceTexts, type TextQuery, type WideQuery, wantedTexts } from './wide-query.ts';
@@ -16,9 +16,9 @@ interface Changed {
 
 /**
  * Words with a slip. Where the index does not know some of the words, those are read as words near them; where it knows
- * all of them, but no record holds them together, each in turn. Undefined where no word has any near it.
+ * all of them, but no record holds them together, one after another, each a reading of its own. None where no word has any near it.
  */
-export async function readNearWords(query: Query, vocabulary: Vocabulary): Promise<OtherReading | undefined> {
+export async function readNearWords(query: Query, vocabulary: Vocabulary): Promise<readonly OtherReading[]> {
   const texts = wantedTexts(query).filter(({ match }) => match !== 'exact' && match !== 'phrase');
   const words = [...new Set(texts.flatMap(({ text }) => plainWords(text).map(({ term }) => term)))];
   const frequencies = await vocabulary.frequencies(words);
@@ -30,12 +30,16 @@ export async function readNearWords(query: Query, vocabulary: Vocabulary): Promi
     .toSorted((a, b) => known.get(a)! - known.get(b)!);
   const suspects = unknown.size > 0 ? [...unknown] : rarest;
   const near = await nearOf(suspects.slice(0, MOST_WORDS), vocabulary);
-  if (near.size === 0) return undefined;
-  const wide = await replaceTexts(query, async (text) =>
-    unknown.size > 0 ? allChanged(text, near) : oneChanged(text, near),
-  );
-  const changed = [...near].map(([from, [best]]): Changed => ({ from, to: best!.word }));
-  return { query: wide, reading: { kind: 'fuzzy', changed } };
+  if (near.size === 0) return [];
+  if (unknown.size > 0) return [await changing(query, near)];
+  return Promise.all([...near].map((one) => changing(query, new Map([one]))));
+}
+
+/** The query with these words read as any of those near them. */
+async function changing(query: Query, near: Near): Promise<OtherReading> {
+  const wide = await replaceTexts(query, async (text) => changed(text, near));
+  const words = [...near].map(([from, [best]]): Changed => ({ from, to: best!.word }));
+  return { query: wide, reading: { kind: 'fuzzy', changed: words } };
 }
 
 async function nearOf(
@@ -53,31 +57,15 @@ async function nearOf(
 
 type Near = ReadonlyMap<string, readonly NearWord[]>;
 
-/** Every word that has others near it stands for those. */
-function allChanged(node: TextQuery, near: Near): WideQuery {
-  const changed = changeable(node, near);
-  return changed.length === 0 ? node : together(node, changed, near);
-}
-
-/** One word stands for those near it, the others as they are: any of the ways to choose it. */
-function oneChanged(node: TextQuery, near: Near): WideQuery {
-  const changed = changeable(node, near);
-  if (changed.length === 0) return node;
-  return { kind: 'or', of: [node, ...changed.map((word) => together(node, [word], near))] };
-}
-
-function changeable({ text, match }: TextQuery, near: Near): PlainWord[] {
-  if (match === 'exact' || match === 'phrase') return [];
-  return plainWords(text).filter(({ term }) => near.has(term));
-}
-
-function together(node: TextQuery, words: readonly PlainWord[], near: Near): WideQuery {
-  const rest = withoutWords(node.text, words);
-  const match = node.match === 'any' ? 'any' : 'all';
-  const parts: WideQuery[] = words.map(({ term }) => ({
+function changed({ text, match, ...node }: TextQuery, near: Near): WideQuery {
+  const words = plainWords(text).filter(({ term }) => near.has(term));
+  if (match === 'exact' || match === 'phrase' || words.length === 0) return { ...node, text, match };
+  const rest = withoutWords(text, words);
+  const mode = match === 'any' ? 'any' : 'all';
+  const parts: WideQuery[] = [...new Set(words.map(({ term }) => term))].map((term) => ({
     kind: 'or',
-    of: near.get(term)!.map(({ word }) => ({ ...node, match, text: word })),
+    of: near.get(term)!.map(({ word }) => ({ ...node, match: mode, text: word })),
   }));
-  if (/[\p{L}\p{N}]/u.test(rest)) parts.unshift({ ...node, match, text: rest });
-  return { kind: match === 'any' ? 'or' : 'and', of: parts };
+  if (/[\p{L}\p{N}]/u.test(rest)) parts.unshift({ ...node, match: mode, text: rest });
+  return { kind: mode === 'any' ? 'or' : 'and', of: parts };
 }

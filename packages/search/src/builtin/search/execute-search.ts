@@ -18,31 +18,28 @@ import { countOfTerm, loneTerm, topOfTerm } from './top-of-term.ts';
 /** Time that one query may take; then it answers with what it has. */
 const QUERY_MILLISECONDS = 2000;
 
-type Found = Omit<SearchResult, 'reading'> & {
+interface Found {
+  readonly result: Omit<SearchResult, 'reading'>;
   /** Whether any record has the words, whatever the filters say. */
   readonly known: boolean;
-};
+}
 
 /** Answers a query on one state of an index. Raises SearchLimitError where it asks for more than a query may. */
 export async function executeSearch(snapshot: Snapshot, request: SearchRequest): Promise<SearchResult> {
   const limit = wholeNumber(request.limit);
   if (limit > TERM_LIMITS.pageSize) throw new SearchLimitError('pageSize', TERM_LIMITS.pageSize, limit);
   const budget = new Budget(QUERY_MILLISECONDS);
-  const { known, ...literal } = find(snapshot, request, prepareRequest(snapshot, request), budget);
-  if (!known && request.widen === true) {
+  const literal = find(snapshot, request, prepareRequest(snapshot, request), budget);
+  if (!literal.known && request.widen === true) {
     for await (const { reading, query } of otherReadings(
       request.query,
       new SnapshotVocabulary(snapshot, budget),
     )) {
       const other = find(snapshot, request, prepareRequest(snapshot, request, query), budget);
-      if (other.known) return withReading(other, reading);
+      if (other.known) return { ...other.result, reading };
     }
   }
-  return { ...literal, reading: { kind: 'literal' } };
-}
-
-function withReading({ known: _, ...found }: Found, reading: SearchResult['reading']): SearchResult {
-  return { ...found, reading };
+  return { ...literal.result, reading: { kind: 'literal' } };
 }
 
 function find(
@@ -87,7 +84,10 @@ function find(
     collector.add(segment, matches);
     giveBack(matches);
   }
-  return { total, hits: collector.page(), facets: counter.results(), partial: budget.partial, known };
+  return {
+    result: { total, hits: collector.page(), facets: counter.results(), partial: budget.partial },
+    known,
+  };
 }
 
 function wholeNumber(value: number): number {

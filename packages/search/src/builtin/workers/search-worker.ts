@@ -1,3 +1,4 @@
+import { isSyllable } from '../../analysis/pinyin-table.ts';
 import { executeExplain } from '../search/execute-explain.ts';
 import { executeScan } from '../search/execute-scan.ts';
 import { executeSearch } from '../search/execute-search.ts';
@@ -17,6 +18,10 @@ interface Opened {
 }
 
 const indexes = new Map<string, Opened>();
+
+/** Behind the first answers, so that the first reader who types pinyin need not wait for the table of sounds. */
+const SOUNDS_AFTER_MILLISECONDS = 1500;
+setTimeout(() => isSyllable('a'), SOUNDS_AFTER_MILLISECONDS).unref();
 
 serveCalls<SearchCalls>({
   publish({ index, state }) {
