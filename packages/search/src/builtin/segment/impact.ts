@@ -24,19 +24,37 @@ const USUAL_LENGTH: Readonly<Record<TextField, number>> = {
   notes: 20,
 };
 
-/** BM25's b and k1, k1 on the scale of the weights. */
+/** BM25's b and k1, k1 on the scale of the weights. Of titles the long ones are hardly less about their words than short ones. */
 const LENGTH_INFLUENCE = 0.6;
-const SATURATION = 8;
+const TITLE_LENGTH_INFLUENCE = 0.35;
+const SATURATION = 12;
 
-/**
- * What a word counts more in the title proper than in a subtitle or in another title, and in the main author's name than in another's:
- * there it says what the record is, not only what it holds.
- */
-export const PROMINENCE = 2;
+/** What an occurrence is worth by where it stands among the values of a field. */
+export interface PlaceWorth {
+  /** The first word of the first value that is no article. */
+  readonly first: number;
+  /** Title proper, main author. */
+  readonly prominent: number;
+  /** What follows in the first value: a subtitle. */
+  readonly rest: number;
+  /** Other values: titles and names that go with it. */
+  readonly further: number;
+}
+
+/** The title proper says what the record is, most of all by its first word; a subtitle and other titles what it holds. */
+const TITLE_WORTH: PlaceWorth = { first: 3, prominent: 2, rest: 0.6, further: 0.35 };
+const AUTHOR_WORTH: PlaceWorth = { first: 1.4, prominent: 1.2, rest: 1, further: 0.8 };
+const SAME_WORTH: PlaceWorth = { first: 1, prominent: 1, rest: 1, further: 1 };
+
+export function placeWorth(field: TextField): PlaceWorth {
+  if (field === 'title') return TITLE_WORTH;
+  return field === 'author' ? AUTHOR_WORTH : SAME_WORTH;
+}
 
 /** What one occurrence in a field of `length` positions adds to a term's weighted frequency (BM25F). */
 export function occurrenceWeight(field: TextField, length: number): number {
-  return DEFAULT_WEIGHTS[field] / (1 - LENGTH_INFLUENCE + (LENGTH_INFLUENCE * length) / USUAL_LENGTH[field]);
+  const influence = field === 'title' ? TITLE_LENGTH_INFLUENCE : LENGTH_INFLUENCE;
+  return DEFAULT_WEIGHTS[field] / (1 - influence + (influence * length) / USUAL_LENGTH[field]);
 }
 
 /** The saturated weighted frequency in eight bits, 1 to 255. */

@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../analysis/common-words.ts';
 import { foldWithOffsets } from '../../analysis/fold.ts';
 import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
@@ -20,7 +21,7 @@ import { packSections } from './section-file.ts';
 import { SEGMENT_DOCUMENTS } from './segment.ts';
 import { fieldNumber, keywordTerm } from './term-keys.ts';
 import { furtherTitleKeys } from './title-keys.ts';
-import { TokenLog } from './token-log.ts';
+import { type ProminentPart, TokenLog } from './token-log.ts';
 import type { ValueRegistry } from './value-tables.ts';
 import { WholeValuesWriter, wholeValueKey } from './whole-values.ts';
 
@@ -88,7 +89,7 @@ export class SegmentBuilder {
 
   #addText(document: SearchDocument): void {
     const log = this.#log;
-    const prominent: number[] = [];
+    const prominent: ProminentPart[] = [];
     const lengths = TEXT_FIELDS.map((name, field) => {
       const values = document.text[name];
       if (values === undefined || values.length === 0) return 0;
@@ -99,14 +100,16 @@ export class SegmentBuilder {
         const base = position;
         // One position stays empty between values, so that no phrase reaches from one into the next.
         const folded = foldWithOffsets(value);
-        const add: Emit =
-          base > 0 || shown === 0
-            ? (term, offset) => log.add(term, field, base + offset)
-            : (term, offset, start) => {
-                log.add(term, field, offset);
-                if (start < shown) prominent[field] = offset + 1;
-              };
+        const part = base === 0 && shown > 0 ? new PartSeeker(shown, document.languages) : undefined;
+        const add: Emit = (term, offset, start) => {
+          log.add(term, field, base + offset);
+          part?.see(term, offset, start);
+        };
         position += 1 + emitTokens(folded, add, stems);
+        if (part !== undefined) {
+          part.valueEnd = position - 1;
+          prominent[field] = part;
+        }
         const key = valueKeyOfFolded(folded.text);
         if (key !== '') this.#wholeValues.addKey(wholeValueKey(key), field, this.#rows.length);
         if (field !== TITLE) continue;
@@ -144,4 +147,28 @@ export class SegmentBuilder {
 function prominentLength(field: TextField, value: string): number {
   if (field === 'author') return value.length;
   return field === 'title' ? (titleProper(value) ?? value).length : 0;
+}
+
+/** Sees the terms of a value one by one and tells which positions its beginning takes. */
+class PartSeeker implements ProminentPart {
+  end = 0;
+  valueEnd = 0;
+  readonly #length: number;
+  readonly #languages: readonly string[];
+  #first: number | undefined;
+
+  constructor(length: number, languages: readonly string[] | undefined) {
+    this.#length = length;
+    this.#languages = languages ?? [];
+  }
+
+  get first(): number {
+    return this.#first ?? 0;
+  }
+
+  see(term: string, position: number, start: number): void {
+    if (start >= this.#length) return;
+    this.end = position + 1;
+    if (this.#first === undefined && !isCommonWord(term, this.#languages)) this.#first = position;
+  }
 }

@@ -1,10 +1,22 @@
 import { TEXT_FIELDS } from '../../search-engine.ts';
-import { impactOf, occurrenceWeight, PROMINENCE } from './impact.ts';
+import { impactOf, occurrenceWeight, placeWorth } from './impact.ts';
 import type { PostingsWriter } from './postings-writer.ts';
 import { StringNumbers } from './string-numbers.ts';
-import { isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';
+import { fieldNumber, isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';
 
 const FIELDS = TEXT_FIELDS.length;
+/** In headings a word says what it says once, however many of them repeat it; in running text it says more each time. */
+const LAST_HEADING = fieldNumber('publisher');
+
+/** The part of a field's first value that says what the record is, in positions. */
+export interface ProminentPart {
+  /** Behind the whole value. */
+  readonly valueEnd: number;
+  /** Behind the part. */
+  readonly end: number;
+  /** Of its first word that is no article or other common word. */
+  readonly first: number;
+}
 
 /**
  * The occurrences of terms in documents, in the order in which they come, until a segment is written: a number for the term and
@@ -18,8 +30,10 @@ export class TokenLog {
   readonly #docEnds: number[] = [];
   /** Positions used of each text field of each document. */
   readonly #lengths: number[] = [];
-  /** The same, up to where words are prominent (title proper, main author). */
+  /** The same, up to where words are prominent (title proper, main author), and where the first word that counts stands. */
   readonly #prominent: number[] = [];
+  readonly #valueEnds: number[] = [];
+  readonly #firsts: number[] = [];
 
   /** Adds an occurrence to the document that is being added. */
   add(term: string, field: number, position: number): void {
@@ -28,11 +42,13 @@ export class TokenLog {
     this.#places[this.#size++] = (field << POSITION_BITS) | Math.min(position, NO_POSITION);
   }
 
-  /** Ends the document. `lengths` are the positions it used of each text field, `prominent` those before which words count more. */
-  endDocument(lengths: readonly number[], prominent: readonly number[]): void {
+  /** Ends the document. `lengths` are the positions it used of each text field, `prominent` the part in which words count more. */
+  endDocument(lengths: readonly number[], prominent: readonly (ProminentPart | undefined)[]): void {
     for (let field = 0; field < FIELDS; field++) {
       this.#lengths.push(lengths[field] ?? 0);
-      this.#prominent.push(prominent[field] ?? 0);
+      this.#prominent.push(prominent[field]?.end ?? 0);
+      this.#valueEnds.push(prominent[field]?.valueEnd ?? 0);
+      this.#firsts.push(prominent[field]?.first ?? 0);
     }
     this.#docEnds.push(this.#size);
   }
@@ -49,13 +65,24 @@ export class TokenLog {
     this.#terms = new Uint32Array(0);
     this.#places = new Uint16Array(0);
     const weights = this.#occurrenceWeights(order);
-    const prominent = this.#prominentEnds(order);
+    const prominent = this.#byPlace(this.#prominent, order);
+    const valueEnds = this.#byPlace(this.#valueEnds, order);
+    const firsts = this.#byPlace(this.#firsts, order);
     for (const term of this.#numbers.strings().sort()) {
       const number = this.#numbers.number(term);
       writer.startTerm(term);
       writeTerm(
         writer,
-        { from: starts[number]!, to: starts[number + 1]!, docs, places, weights, prominent },
+        {
+          from: starts[number]!,
+          to: starts[number + 1]!,
+          docs,
+          places,
+          weights,
+          prominent,
+          valueEnds,
+          firsts,
+        },
         isKeywordTerm(term),
       );
     }
@@ -95,14 +122,14 @@ export class TokenLog {
     return weights;
   }
 
-  /** By new document number and field: the position before which words count more. */
-  #prominentEnds(order: readonly number[]): Uint16Array {
-    const ends = new Uint16Array(order.length * FIELDS);
+  /** By new document number and field. */
+  #byPlace(positions: readonly number[], order: readonly number[]): Uint16Array {
+    const placed = new Uint16Array(order.length * FIELDS);
     order.forEach((doc, place) => {
       for (let field = 0; field < FIELDS; field++)
-        ends[place * FIELDS + field] = Math.min(this.#prominent[doc * FIELDS + field]!, NO_POSITION);
+        placed[place * FIELDS + field] = Math.min(positions[doc * FIELDS + field]!, NO_POSITION);
     });
-    return ends;
+    return placed;
   }
 
   #grow(): void {
@@ -122,11 +149,13 @@ interface Run {
   readonly places: Uint16Array;
   readonly weights: Float32Array;
   readonly prominent: Uint16Array;
+  readonly valueEnds: Uint16Array;
+  readonly firsts: Uint16Array;
 }
 
 /** One posting for each document in the run; places beyond the last position count for the mask and the impact only. */
 function writeTerm(writer: PostingsWriter, run: Run, keyword: boolean): void {
-  const { to, docs, places, weights, prominent } = run;
+  const { to, docs, places, weights } = run;
   for (let from = run.from; from < to; ) {
     const doc = docs[from]!;
     let next = from;
@@ -137,17 +166,38 @@ function writeTerm(writer: PostingsWriter, run: Run, keyword: boolean): void {
       let mask = 0;
       let frequency = 0;
       let kept = from;
+      let lastField = -1;
+      let best = 0;
       for (; next < to && docs[next] === doc; next++) {
         const place = places[next]!;
         const field = place >>> POSITION_BITS;
         mask |= 1 << field;
         const position = place & NO_POSITION;
-        const weight = weights[doc * FIELDS + field]!;
-        frequency += position < prominent[doc * FIELDS + field]! ? PROMINENCE * weight : weight;
+        const slot = doc * FIELDS + field;
+        if (field !== lastField) best = 0;
+        lastField = field;
+        const worth = field > LAST_HEADING ? best + 1 : Math.max(best, worthOf(run, field, slot, position));
+        frequency += weights[slot]! * (worth - best);
+        best = worth;
         if (position !== NO_POSITION) places[kept++] = place;
       }
       writer.add(doc, mask, impactOf(frequency), places, from, kept - from);
     }
     from = next;
   }
+}
+
+const PLACE_WORTHS = TEXT_FIELDS.map(placeWorth);
+
+/** What a place counts in a field of headings. Only titles and authors have a part that says what the record is. */
+function worthOf(
+  { prominent, valueEnds, firsts }: Run,
+  field: number,
+  slot: number,
+  position: number,
+): number {
+  const worth = PLACE_WORTHS[field]!;
+  if (position >= valueEnds[slot]!) return worth.further;
+  if (position >= prominent[slot]!) return worth.rest;
+  return position === firsts[slot] ? worth.first : worth.prominent;
 }
