@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface RelevanceOptions {
@@ -10,6 +12,8 @@ export interface RelevanceOptions {
   readonly failures: number;
   /** Where everything that did not pass is written, a JSON object on each line. */
   readonly out: string | undefined;
+  /** Where records and indexes are kept from run to run. */
+  readonly cache: string;
   /** Known items looked for, of each hundred: fewer for a quick look. */
   readonly share: number;
 }
@@ -23,6 +27,7 @@ export const USAGE = `usage: npm run relevance -- [options]
   --only KIND       pairs, cases or known; may be repeated
   --failures N      failures printed for each set (10)
   --out FILE        write everything that did not pass to FILE
+  --cache FOLDER    where records and indexes are kept from run to run, for one run at a time
   --share PERCENT   look for fewer known items`;
 
 export function readOptions(args: readonly string[]): RelevanceOptions {
@@ -34,6 +39,7 @@ export function readOptions(args: readonly string[]): RelevanceOptions {
       only: { type: 'string', multiple: true, default: [] },
       failures: { type: 'string', default: '10' },
       out: { type: 'string' },
+      cache: { type: 'string', default: join(tmpdir(), 'lectern-relevance') },
       share: { type: 'string', default: '100' },
     },
   });
@@ -44,6 +50,7 @@ export function readOptions(args: readonly string[]): RelevanceOptions {
     only: new Set(only),
     failures: Number(values.failures),
     out: values.out,
+    cache: values.cache,
     share: Number(values.share),
   };
 }

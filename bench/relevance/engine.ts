@@ -1,13 +1,17 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
+import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
 import type { SearchEngine } from '@lectern/search/search-engine';
 import type { RecordSet } from './records/record-store.ts';
 
-/** Indexes of the built-in engine in a folder that outlives the run. */
+/** Indexes that outlive the run: of OpenSearch where OPENSEARCH_URL names a cluster, else of the built-in engine in a folder. */
 export function openEngine(folder: string): SearchEngine {
+  const url = process.env.OPENSEARCH_URL;
   mkdirSync(folder, { recursive: true });
-  return createBuiltinEngine({ directory: folder });
+  return url
+    ? createOpenSearchEngine({ url, prefix: 'lectern-relevance' })
+    : createBuiltinEngine({ directory: folder });
 }
 
 /** The name of the index of a set, built where an earlier run has not left it. Older indexes of the same kind are removed. */

@@ -19,6 +19,13 @@ export function plain(text: string): string {
     .trim();
 }
 
+const HAN_GAP = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
+
+/** What titles have in common that people would call the same: the plain text, without blanks between Han characters. */
+export function titleKey(title: string): string {
+  return plain(title).replace(HAN_GAP, '');
+}
+
 /** Whether every word of `asked` occurs in a text, whole where it is of letters with blanks between words, anywhere where it is Han. */
 export function holdsWords(text: string, asked: string): boolean {
   const held = ` ${plain(text)} `;

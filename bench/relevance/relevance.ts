@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { SearchEngine } from '@lectern/search/search-engine';
 import { Reader } from './asking/reader.ts';
 import type { Catalogue } from './cases/catalogue.ts';
@@ -10,15 +8,13 @@ import { indexOf, openEngine } from './engine.ts';
 import { judgeKnownItems } from './known-item/judge-known-items.ts';
 import { collectPairs } from './pairs/collect-pairs.ts';
 import { judgePair, pairRecords } from './pairs/judge-pairs.ts';
+import { lockFolder } from './records/cache-lock.ts';
 import type { RecordFile } from './records/record-source.ts';
 import { madeRecords, type RecordSet, storedRecords } from './records/record-store.ts';
 import type { ShownRecord } from './records/shown-record.ts';
 import { report } from './report.ts';
 import { CATALOGUE, type CaseSet, foreignCases, KNOWN_ITEMS, RANKING, SHARED_CASES } from './sets.ts';
 import { type Judged, unanswerable } from './verdict.ts';
-
-/** Records and indexes are kept here from run to run. */
-const CACHE = join(tmpdir(), 'lectern-relevance');
 
 /** Says how well the search finds what readers look for: recorded cases of other libraries, and known items of real records. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -28,20 +24,28 @@ export async function main(args: readonly string[]): Promise<void> {
   const sets = foreign ? foreignCases(options.cases, options.records) : SHARED_CASES;
   if (sets.length === 0 || CATALOGUE.length === 0)
     console.error('shared data is absent: set LECTERN_SHARED_DATA to where it lies');
-  const engine = openEngine(CACHE);
+  const unlock = lockFolder(options.cache);
+  const engine = openEngine(options.cache);
+  const run: Run = { engine, cache: options.cache, sets };
   const all: Judged[] = [];
   try {
-    if (options.only.has('pairs')) all.push(...(await runPairs(engine, sets)));
-    if (options.only.has('cases')) all.push(...(await runCases(engine, sets)));
-    if (options.only.has('known') && !foreign)
-      all.push(...(await runKnownItems(engine, options.share / 100)));
+    if (options.only.has('pairs')) all.push(...(await runPairs(run)));
+    if (options.only.has('cases')) all.push(...(await runCases(run)));
+    if (options.only.has('known') && !foreign) all.push(...(await runKnownItems(run, options.share / 100)));
   } finally {
     await engine.close();
+    unlock();
   }
   report(all, options);
 }
 
-async function runPairs(engine: SearchEngine, sets: readonly CaseSet[]): Promise<Judged[]> {
+interface Run {
+  readonly engine: SearchEngine;
+  readonly cache: string;
+  readonly sets: readonly CaseSet[];
+}
+
+async function runPairs({ engine, cache, sets }: Run): Promise<Judged[]> {
   const collected = sets.map(({ name, file }) => collectPairs(name, readCases(file)));
   const pairs = collected.flatMap((one) => one.pairs);
   const judged: Judged[] = collected.flatMap((one, at) =>
@@ -53,7 +57,7 @@ async function runPairs(engine: SearchEngine, sets: readonly CaseSet[]): Promise
   );
   if (pairs.length === 0) return judged;
   const { records, prepared } = pairRecords(pairs);
-  const reader = new Reader(engine, await indexOf(engine, CACHE, 'pairs', madeRecords(records)), RANKING);
+  const reader = new Reader(engine, await indexOf(engine, cache, 'pairs', madeRecords(records)), RANKING);
   for (const one of prepared) {
     const { set, ...verdict } = await judgePair(reader, one);
     judged.push({
@@ -64,18 +68,18 @@ async function runPairs(engine: SearchEngine, sets: readonly CaseSet[]): Promise
   return judged;
 }
 
-async function runCases(engine: SearchEngine, sets: readonly CaseSet[]): Promise<Judged[]> {
+async function runCases(run: Run): Promise<Judged[]> {
   const judged: Judged[] = [];
-  for (const { name, file, records } of sets) {
-    const { catalogue } = await openCatalogue(engine, records ?? CATALOGUE);
+  for (const { name, file, records } of run.sets) {
+    const { catalogue } = await openCatalogue(run, records ?? CATALOGUE);
     for await (const one of judgeCases(catalogue, `cases, ${name}`, readCases(file))) judged.push(one);
   }
   return judged;
 }
 
-async function runKnownItems(engine: SearchEngine, share: number): Promise<Judged[]> {
+async function runKnownItems(run: Run, share: number): Promise<Judged[]> {
   const judged: Judged[] = [];
-  const { catalogue, set, bySource } = await openCatalogue(engine, CATALOGUE);
+  const { catalogue, set, bySource } = await openCatalogue(run, CATALOGUE);
   for (const { source, count } of KNOWN_ITEMS) {
     const wanted = { source, count: Math.ceil(count * share) };
     for await (const one of judgeKnownItems(catalogue, set, bySource.get(source) ?? [], wanted))
@@ -92,17 +96,17 @@ interface OpenCatalogue {
 
 const opened = new Map<readonly RecordFile[], Promise<OpenCatalogue>>();
 
-function openCatalogue(engine: SearchEngine, files: readonly RecordFile[]): Promise<OpenCatalogue> {
+function openCatalogue(run: Run, files: readonly RecordFile[]): Promise<OpenCatalogue> {
   const known = opened.get(files);
-  const opening = known ?? readCatalogue(engine, files);
+  const opening = known ?? readCatalogue(run, files);
   opened.set(files, opening);
   return opening;
 }
 
-async function readCatalogue(engine: SearchEngine, files: readonly RecordFile[]): Promise<OpenCatalogue> {
-  const set = await storedRecords(CACHE, files);
+async function readCatalogue({ engine, cache }: Run, files: readonly RecordFile[]): Promise<OpenCatalogue> {
+  const set = await storedRecords(cache, files);
   const kind = files.map(({ name }) => name.replace(/[^\w-]/g, '')).join('-');
-  const index = await indexOf(engine, CACHE, kind, set);
+  const index = await indexOf(engine, cache, kind, set);
   const records = new Map<string, ShownRecord>();
   const bySource = new Map<string, ShownRecord[]>();
   for await (const { source, shown } of set.records()) {

@@ -1,6 +1,6 @@
 import type { Asked } from '../asking/reader.ts';
 import type { Catalogue } from '../cases/catalogue.ts';
-import { plain } from '../plain-text.ts';
+import { titleKey } from '../plain-text.ts';
 import type { ShownRecord } from '../records/shown-record.ts';
 import { passedIf, type Verdict } from '../verdict.ts';
 
@@ -15,9 +15,9 @@ export async function judgeRank(
 ): Promise<Verdict> {
   const { ids, total, reading } = await reader.find(asked, DEPTH);
   const at = ids.indexOf(target.id);
-  const title = plain(target.title);
+  const title = titleKey(target.title);
   const above = ids.slice(0, at < 0 ? within : at).map((id) => records.get(id)?.title ?? '');
-  const others = above.filter((other) => plain(other) !== title);
+  const others = above.filter((other) => titleKey(other) !== title);
   return passedIf(
     at >= 0 && others.length < within,
     `"${asked.keyWord}" (${reading}, ${total} found) has "${target.title}" [${target.id}] ${at < 0 ? 'not at all' : `at ${others.length + 1}`}, before it: ${others.slice(0, 3).join(' | ')}`,

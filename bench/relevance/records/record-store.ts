@@ -4,7 +4,7 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
-  mkdirSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -28,14 +28,17 @@ const BATCH = 500;
 
 /** The records of files, from the folder where an earlier run of the same code left them. */
 export async function storedRecords(folder: string, files: readonly RecordFile[]): Promise<RecordSet> {
-  mkdirSync(folder, { recursive: true });
   const digest = createHash('sha256').update(codeVersion(DOCUMENT_CODE));
   for (const { path, name, prefix } of files) {
     const { size, mtimeMs } = statSync(path);
     digest.update(JSON.stringify([path, name, prefix, size, mtimeMs]));
   }
   const version = digest.digest('hex').slice(0, 16);
-  const stored = join(folder, `records-${version}.jsonl`);
+  const kind = `records-${files.map(({ name }) => name).join('-')}-`.replace(/[^\w-]/g, '');
+  const stored = join(folder, `${kind}${version}.jsonl`);
+  for (const old of readdirSync(folder)) {
+    if (old.startsWith(kind) && join(folder, old) !== stored) rmSync(join(folder, old));
+  }
   if (!existsSync(stored)) await writeLines(stored, readSource(files));
   const indexName = createHash('sha256')
     .update(version)
