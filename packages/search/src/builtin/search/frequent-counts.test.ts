@@ -69,4 +69,19 @@ describe('counts of frequent terms', () => {
         expect(await executeSearch(snapshot, one)).toEqual(naiveSearch(documents, one));
     }
   });
+
+  it('leave the page by relevance as it was when all postings were looked at', async () => {
+    const snapshot = new Snapshot([{ segment, tombstones: undefined }], values);
+    const byRelevance: SearchRequest = {
+      ...request,
+      sort: { key: 'relevance', descending: true },
+      limit: 50,
+    };
+    const boosted = { ...byRelevance, boosts: [{ field: 'language' as const, value: 'chi', factor: 0.3 }] };
+    for (const one of [byRelevance, boosted, { ...byRelevance, offset: 100 }]) {
+      const apart = { ...one, filters: [{ field: 'year' as const, from: 0 }] };
+      const expected = await executeSearch(snapshot, apart);
+      for (let time = 1; time <= 3; time++) expect(await executeSearch(snapshot, one)).toEqual(expected);
+    }
+  });
 });
