@@ -16,6 +16,11 @@ const configSchema = z.object({
     .default('/api'),
   /** Proxies in front whose forwarded address is believed: a count. */
   LECTERN_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Where readers reach the server, without a path (`https://library.example.org`); as each request says when empty. */
+  LECTERN_PUBLIC_URL: z
+    .string()
+    .regex(/^(https?:\/\/[a-z0-9.:[\]-]+)?$/i)
+    .default(''),
   LECTERN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Addresses of an OpenSearch cluster, with commas between them; the built-in engine searches when empty. OPENSEARCH_URL counts too. */
   LECTERN_OPENSEARCH_URL: z.string().default(''),
@@ -36,6 +41,8 @@ export interface Config {
   readonly port: number;
   readonly apiPrefix: string;
   readonly trustedProxies: number;
+  /** Empty where requests say it. */
+  readonly publicUrl: string;
   readonly logLevel: string;
   readonly searchWorkers: number;
   /** Undefined where the built-in engine searches. */
@@ -58,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.LECTERN_PORT,
     apiPrefix: values.LECTERN_API_PREFIX,
     trustedProxies: values.LECTERN_TRUSTED_PROXIES,
+    publicUrl: values.LECTERN_PUBLIC_URL,
     logLevel: values.LECTERN_LOG_LEVEL,
     searchWorkers: values.LECTERN_SEARCH_WORKERS,
     openSearch: openSearchUrl ? { url: openSearchUrl, prefix: values.LECTERN_OPENSEARCH_PREFIX } : undefined,

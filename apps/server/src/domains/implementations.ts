@@ -1,6 +1,7 @@
 import type { Implementation } from '../http/implement.ts';
 import { auth } from './auth/index.ts';
 import { browse } from './browse/index.ts';
+import { citations } from './citations/index.ts';
 import { detail } from './detail/index.ts';
 import { fines } from './fines/index.ts';
 import { holdings } from './holdings/index.ts';
@@ -15,6 +16,7 @@ import { tenant } from './tenant/index.ts';
 export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...auth,
   ...browse,
+  ...citations,
   ...detail,
   ...fines,
   ...holdings,

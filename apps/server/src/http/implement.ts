@@ -36,6 +36,8 @@ export interface CallContext<A extends Access = Access> {
   readonly tenant: Tenant;
   readonly language: Language;
   readonly requestId: string;
+  /** Where readers reach this server, for addresses in what they take away: `https://library.example.org`. */
+  readonly origin: string;
   /** Names the caller for counters: the session, or the address where there is none. Never logged. */
   readonly caller: string;
   readonly patron: A extends 'patron' ? PatronActor : PatronActor | undefined;

@@ -9,6 +9,7 @@ import { findSession } from '../domains/auth/sessions.ts';
 import { findPermissions } from '../domains/staff/staff-store.ts';
 import type { Tenant } from '../domains/tenant/tenant-registry.ts';
 import type { Actor, CallContext } from './implement.ts';
+import { originOf } from './origin.ts';
 
 /**
  * Who calls, for which tenant, in which language (specification 1, sections 3 and 6): a session's tenant is the session's, an
@@ -35,6 +36,7 @@ export async function readCaller(
       tenant.settings.public.defaultLanguage,
     ),
     requestId: request.id,
+    origin: originOf(deps.config, request),
     caller: actor ? `${actor.kind}:${actor.id}` : anonymous(request.ip),
     patron: actor?.kind === 'patron' ? actor : undefined,
     staff: actor?.kind === 'staff' ? actor : undefined,

@@ -1,11 +1,7 @@
 import { isControlField, type MarcField, type MarcRecord } from '../marc-record.ts';
+import { escapeXml } from '../xml/escape-xml.ts';
 
 const NAMESPACE = 'http://www.loc.gov/MARC21/slim';
-const SPECIAL = /[&<>"\t\n\r]/g;
-const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** What XML 1.0 cannot hold, lone surrogates included. */
-const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /**
  * Writes one record as a MARCXML `record` element in the MARC 21 slim namespace, without an XML declaration, so that
@@ -31,9 +27,4 @@ function fieldElement(field: MarcField): string {
     .join('');
   const indicators = `ind1="${escapeXml(field.ind1)}" ind2="${escapeXml(field.ind2)}"`;
   return `<datafield tag="${tag}" ${indicators}>${subfields}</datafield>`;
-}
-
-/** Line ends and tabs are written as references, since XML readers change them otherwise. */
-function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, ' ').replace(SPECIAL, (char) => NAMED[char] ?? `&#${char.charCodeAt(0)};`);
 }

@@ -1,0 +1,37 @@
+import { exportBibs, MAX_EXPORTED } from '@lectern/contracts/citations/export-bibs';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { dateIn } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { implementRaw } from '../../http/implement.ts';
+import { findMarcRecords } from '../catalogue/find-marc-record.ts';
+import { listHits } from '../search/list-hits.ts';
+import type { Tenant } from '../tenant/tenant-registry.ts';
+import { citedBibs } from './cited-bibs.ts';
+import { EXPORT_FILES } from './export-formats.ts';
+
+export const exportBibsCall = implementRaw(exportBibs)(async ({ input, context, deps }) => {
+  const { tenant, language } = context;
+  const { recordIds, format, ...state } = input;
+  const ids = recordIds.length > 0 ? recordIds : await idsOfSearch(deps, tenant, state);
+  const bibs = await citedBibs(deps, context, ids);
+  const file = EXPORT_FILES[format];
+  const today = dateIn(tenant.settings.policy.timeZone, deps.clock.now());
+  return {
+    fileName: `${tenant.mappingPath}-${today}.${file.extension}`,
+    contentType: file.contentType,
+    body: await file.write({
+      bibs,
+      language,
+      records: async () => {
+        const ordered = bibs.map(({ id }) => id);
+        const found = await findMarcRecords(deps.db, tenant.id, ordered);
+        return ordered.flatMap((id) => found.get(id) ?? []);
+      },
+    }),
+  };
+});
+
+async function idsOfSearch(deps: Deps, tenant: Tenant, state: SearchState): Promise<string[]> {
+  const { ids } = await listHits(deps, tenant, { ...state, page: 1 }, MAX_EXPORTED);
+  return ids;
+}

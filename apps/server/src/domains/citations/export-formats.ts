@@ -1,0 +1,75 @@
+import type { ExportFormat } from '@lectern/contracts/citations/export-bibs';
+import type { Language } from '@lectern/contracts/languages';
+import type { CitedBib } from '@lectern/marc/citations/cited-bib';
+import { cslItemOf } from '@lectern/marc/citations/csl-item';
+import { writeBibtex } from '@lectern/marc/citations/write-bibtex';
+import { writeEndnote } from '@lectern/marc/citations/write-endnote';
+import { writeRis } from '@lectern/marc/citations/write-ris';
+import { writeDublinCoreCollection } from '@lectern/marc/dublin-core/write-dublin-core';
+import type { MarcRecord } from '@lectern/marc/marc-record';
+import { writeMarcXmlCollection } from '@lectern/marc/marcxml/write-marcxml';
+import { writeModsCollection } from '@lectern/marc/mods/write-mods';
+import { exportCsv } from './export-csv.ts';
+import { writeMarcFile } from './write-marc.ts';
+
+/** What a format is written from. */
+export interface ToExport {
+  readonly bibs: readonly CitedBib[];
+  /** The MARC records of the same bibs, in the same order; only read by formats that are MARC. */
+  readonly records: () => Promise<readonly MarcRecord[]>;
+  readonly language: Language;
+}
+
+interface FileFormat {
+  readonly extension: string;
+  readonly contentType: string;
+  readonly write: (given: ToExport) => string | Uint8Array | Promise<string | Uint8Array>;
+}
+
+export const EXPORT_FILES: Readonly<Record<ExportFormat, FileFormat>> = {
+  ris: {
+    extension: 'ris',
+    contentType: 'application/x-research-info-systems',
+    write: ({ bibs }) => writeRis(bibs),
+  },
+  bibtex: {
+    extension: 'bib',
+    contentType: 'application/x-bibtex; charset=utf-8',
+    write: ({ bibs }) => writeBibtex(bibs),
+  },
+  endnote: {
+    extension: 'enw',
+    contentType: 'application/x-endnote-refer; charset=utf-8',
+    write: ({ bibs }) => writeEndnote(bibs),
+  },
+  marc: {
+    extension: 'mrc',
+    contentType: 'application/marc',
+    write: async ({ records }) => writeMarcFile(await records()),
+  },
+  marcxml: {
+    extension: 'xml',
+    contentType: 'application/marcxml+xml; charset=utf-8',
+    write: async ({ records }) => writeMarcXmlCollection(await records()),
+  },
+  mods: {
+    extension: 'mods.xml',
+    contentType: 'application/mods+xml; charset=utf-8',
+    write: ({ bibs }) => writeModsCollection(bibs),
+  },
+  dc: {
+    extension: 'dc.xml',
+    contentType: 'application/xml; charset=utf-8',
+    write: ({ bibs }) => writeDublinCoreCollection(bibs),
+  },
+  csl: {
+    extension: 'json',
+    contentType: 'application/vnd.citationstyles.csl+json; charset=utf-8',
+    write: ({ bibs }) => `${JSON.stringify(bibs.map(cslItemOf), undefined, 1)}\n`,
+  },
+  csv: {
+    extension: 'csv',
+    contentType: 'text/csv; charset=utf-8',
+    write: ({ bibs, language }) => exportCsv(bibs, language),
+  },
+};

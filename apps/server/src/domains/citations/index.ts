@@ -1,0 +1,5 @@
+import type { Implementation } from '../../http/implement.ts';
+import { citeBibsCall } from './cite-bibs.ts';
+import { exportBibsCall } from './export-bibs.ts';
+
+export const citations: readonly Implementation[] = [citeBibsCall, exportBibsCall];

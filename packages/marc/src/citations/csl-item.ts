@@ -1,0 +1,75 @@
+import type { CitedBib } from './cited-bib.ts';
+import type { CitedName } from './person-name.ts';
+import { type Reference, referenceOf } from './reference.ts';
+import { REFERENCE_TYPES } from './reference-types.ts';
+
+type CslName = { readonly family: string; readonly given: string } | { readonly literal: string };
+
+/** One entry of CSL-JSON (Citation Style Language 1.0.2); names of its keys are the format's. */
+export interface CslItem {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly language?: string;
+  readonly author?: readonly CslName[];
+  readonly editor?: readonly CslName[];
+  readonly translator?: readonly CslName[];
+  readonly issued?: { readonly 'date-parts': readonly (readonly number[])[] };
+  readonly [other: string]: unknown;
+}
+
+/** A bib as CSL-JSON has it; absent parts have no key. */
+export function cslItemOf({ id, bib }: Pick<CitedBib, 'id' | 'bib'>): CslItem {
+  const reference = referenceOf(bib);
+  const { host, series } = reference;
+  const item = {
+    id,
+    type: REFERENCE_TYPES[bib.docType].csl,
+    title: reference.title,
+    author: names(reference.authors),
+    editor: names(reference.editors),
+    translator: names(reference.translators),
+    'container-title': host?.title,
+    volume: host?.part,
+    'collection-title': series?.title,
+    'collection-number': series?.number,
+    edition: editionNumber(reference.edition),
+    publisher: reference.publisher,
+    'publisher-place': reference.place,
+    issued: reference.year === undefined ? undefined : { 'date-parts': [[reference.year]] },
+    'number-of-pages': reference.pages === undefined ? undefined : String(reference.pages),
+    ISBN: reference.isbns[0],
+    ISSN: reference.issn,
+    DOI: reference.doi,
+    language: shortCode(reference.languages[0]),
+    abstract: reference.abstract,
+    // An address beside a printed edition is another edition's.
+    URL: isElectronic(reference) ? reference.fullText : undefined,
+  };
+  const said = Object.entries(item).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as CslItem;
+}
+
+function isElectronic({ docType }: Reference): boolean {
+  return docType === 'ebook' || docType === 'electronic';
+}
+
+function names(of: readonly CitedName[]): readonly CslName[] | undefined {
+  if (of.length === 0) return undefined;
+  return of.map((name) => ('whole' in name ? { literal: name.whole } : name));
+}
+
+const WESTERN_EDITION = /^(\d{1,3})\s*\.?\s*(?:st|nd|rd|th|e|ère|ème)?\.?\s*(?:ed|éd|aufl)\w*\.?$/i;
+const CHINESE_EDITION = /^第?\s*(\d{1,3})\s*版$/;
+
+/** "3rd ed." is a number, which styles word in their own way; "第3版" is written 3版 in all of them; others stay as printed. */
+function editionNumber(edition: string | undefined): string | undefined {
+  const chinese = edition?.match(CHINESE_EDITION)?.[1];
+  return chinese ? `${chinese}版` : (edition?.match(WESTERN_EDITION)?.[1] ?? edition);
+}
+
+/** ISO 639-1, as the format has it, where there is one: styles capitalise titles in English only. */
+function shortCode(language: string | undefined): string | undefined {
+  if (!language || !/^[a-z]{3}$/.test(language)) return undefined;
+  return Intl.getCanonicalLocales(language)[0];
+}

@@ -1,0 +1,106 @@
+import type { Bib, Creator, DocType } from '../bib.ts';
+import { type CitedName, citedName, oneLine } from './person-name.ts';
+
+/** What every reference format says about a bib, each in its own words. Texts are single lines; absent parts are undefined. */
+export interface Reference {
+  readonly docType: DocType;
+  readonly title: string;
+  readonly authors: readonly CitedName[];
+  readonly editors: readonly CitedName[];
+  readonly translators: readonly CitedName[];
+  readonly edition: string | undefined;
+  readonly place: string | undefined;
+  readonly publisher: string | undefined;
+  readonly year: number | undefined;
+  /** Number of pages of a monograph. */
+  readonly pages: number | undefined;
+  readonly series: { readonly title: string; readonly number: string | undefined } | undefined;
+  /** The journal or volume that holds an article. */
+  readonly host: { readonly title: string; readonly part: string | undefined } | undefined;
+  readonly isbns: readonly string[];
+  readonly issn: string | undefined;
+  readonly doi: string | undefined;
+  /** ISO 639-2/B. */
+  readonly languages: readonly string[];
+  readonly subjects: readonly string[];
+  readonly abstract: string | undefined;
+  /** Where the work itself can be read. */
+  readonly fullText: string | undefined;
+}
+
+/** MARC relators of those who made the work, as against those who edited, translated or helped. */
+const AUTHORS = new Set(['aut', 'cre', 'cmp', 'art', 'pht', 'ctg', 'dis', 'lbt', 'drt', 'pro', 'com']);
+const EDITORS = new Set(['edt', 'edc', 'edm', 'pbd', 'red']);
+
+/** The reference to a bib. */
+export function referenceOf(bib: Bib): Reference {
+  const publication = bib.imprints.find(({ kind }) => kind === 'publication') ?? bib.imprints[0];
+  const [series] = bib.series;
+  return {
+    docType: bib.docType,
+    title: citedTitle(bib.title),
+    ...namesOf(bib.creators),
+    edition: line(bib.edition),
+    place: line(publication?.places[0]),
+    publisher: line(publication?.publishers[0]),
+    year: bib.year,
+    pages: pagesIn(bib.physical),
+    series: series && {
+      title: citedTitle(series.vernacular ?? series.title),
+      number: line(series.number),
+    },
+    host: bib.host && {
+      title: citedTitle(bib.host.vernacular ?? bib.host.title),
+      part: line(bib.host.part),
+    },
+    isbns: bib.isbns.filter(({ valid }) => valid).map(({ value }) => oneLine(value)),
+    issn: line(bib.issns[0] ?? bib.host?.issn),
+    doi: line(bib.identifiers.find(({ kind }) => kind === 'doi')?.value),
+    languages: bib.languages.map(oneLine).filter((code) => /^[a-z]{3}$/.test(code)),
+    subjects: bib.subjects.flatMap(({ vernacular, parts }) => line(vernacular ?? parts.join(' -- ')) ?? []),
+    abstract: line(bib.abstracts[0]),
+    fullText: bib.links.find(({ kind, url }) => kind === 'fulltext' && isWebAddress(url))?.url,
+  };
+}
+
+/** Whether an address of a record leads to the web and nowhere else: it becomes a link on pages. */
+export function isWebAddress(url: string): boolean {
+  return /^(https?|ftp):\/\/[^\s\p{Cc}"<>\\]+$/iu.test(url);
+}
+
+function namesOf(creators: readonly Creator[]): Pick<Reference, 'authors' | 'editors' | 'translators'> {
+  const within = (roles: ReadonlySet<string>) =>
+    creators.filter((creator) => creator.roles.some((role) => roles.has(role)));
+  const plain = creators.filter(({ roles }) => roles.length === 0);
+  const authors = creators.filter((creator) => plain.includes(creator) || within(AUTHORS).includes(creator));
+  const editors = within(EDITORS).filter((creator) => !authors.includes(creator));
+  const translators = within(new Set(['trl'])).filter((creator) => !authors.includes(creator));
+  // A main entry whose role has no place in references is still who the work is cited by.
+  const known = [...authors, ...editors, ...translators];
+  const main = creators.filter((creator) => creator.primary && !known.includes(creator));
+  return {
+    authors: (authors.length > 0 || editors.length > 0 ? authors : main).map(citedName),
+    editors: editors.map(citedName),
+    translators: translators.map(citedName),
+  };
+}
+
+/** A title without the blank that ISBD puts before a colon; between Han characters the colon is theirs. */
+function citedTitle(title: string): string {
+  return oneLine(title)
+    .replace(/(?<=\p{Script=Han}) ?: ?(?=\p{Script=Han})/gu, '：')
+    .replace(/ : /g, ': ')
+    .replace(/\s*[/:;=,]$/, '');
+}
+
+const PAGES = /(\d{1,5})\s*(?:p\b|pp\b|pages?\b|S\.|页|頁|面)/i;
+
+function pagesIn(physical: readonly string[]): number | undefined {
+  const [, pages] = physical.join(' ').match(PAGES) ?? [];
+  return pages ? Number(pages) : undefined;
+}
+
+function line(text: string | undefined): string | undefined {
+  const said = oneLine(text ?? '');
+  return said === '' ? undefined : said;
+}
