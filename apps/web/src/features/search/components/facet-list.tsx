@@ -86,17 +86,20 @@ export function FacetList({
   );
 }
 
-/** The first values and the chosen ones, in their order; of a tree what stands below a main value too. */
+/** The first values and the chosen ones, in their order; of a tree the first main values with what stands below any. */
 function firstOf(
   values: readonly CheckOption[],
   chosen: readonly string[],
   tree: boolean,
 ): readonly CheckOption[] {
-  return values.filter(
-    ({ value, depth = 0 }, index) =>
-      index < FIRST ||
-      chosen.includes(value) ||
+  const first = new Set(values.filter(({ depth = 0 }) => depth === 0).slice(0, FIRST));
+  return values.filter((option) => {
+    const { value, depth = 0 } = option;
+    return (
+      first.has(option) ||
       depth > 0 ||
-      (tree && chosen.some((one) => one.startsWith(value))),
-  );
+      chosen.includes(value) ||
+      (tree && chosen.some((one) => one.startsWith(value)))
+    );
+  });
 }
