@@ -107,7 +107,8 @@ export interface SearchDocument {
 export type MatchMode = 'exact' | 'phrase' | 'all' | 'any' | 'prefix';
 
 /**
- * How words are read that find nothing as they stand, tried in this order, where the request allows it:
+ * How words are read that find nothing as they stand, whatever the filters, where the request allows it. First a Han title as a whole that
+ * differs by one character (`fuzzy`), then in this order; the first that finds something counts:
  * - `words`: of a long Han run its words, not each of its pairs.
  * - `pinyin`: Latin letters as the sound of Han characters in titles, authors and subjects.
  * - `fuzzy`: words (and whole Han titles) that differ by a slip.
@@ -148,7 +149,7 @@ export interface SearchRequest {
   readonly offset: number;
   readonly limit: number;
   readonly weights?: Partial<Record<TextField, number>>;
-  /** Factors on the score of documents with a facet value: library and format boosts, tenant data. */
+  /** Factors (0.2 to 5) on the score of documents with a facet value: library and format boosts, tenant data. */
   readonly boosts?: readonly { readonly field: FacetField; readonly value: string; readonly factor: number }[];
   /** Languages whose stems a word stands for (ISO 639-2/B): the tenant's. */
   readonly languages?: readonly string[];
