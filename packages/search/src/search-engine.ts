@@ -150,7 +150,11 @@ export interface SearchRequest {
   readonly limit: number;
   readonly weights?: Partial<Record<TextField, number>>;
   /** Factors (0.2 to 5) on the score of documents with a facet value: library and format boosts, tenant data. */
-  readonly boosts?: readonly { readonly field: FacetField; readonly value: string; readonly factor: number }[];
+  readonly boosts?: readonly {
+    readonly field: FacetField;
+    readonly value: string;
+    readonly factor: number;
+  }[];
   /** Languages whose stems a word stands for (ISO 639-2/B): the tenant's. */
   readonly languages?: readonly string[];
   /** Whether words that find nothing may be read in another way; `reading` then says how they were. */
