@@ -1,17 +1,17 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
 import type { SearchEngine } from '@lectern/search/search-engine';
+import type { RelevanceOptions } from './command-line.ts';
 import type { RecordSet } from './records/record-store.ts';
 
-/** Indexes that outlive the run: of OpenSearch where OPENSEARCH_URL names a cluster, else of the built-in engine in a folder. */
-export function openEngine(folder: string): SearchEngine {
-  const url = process.env.OPENSEARCH_URL;
-  mkdirSync(folder, { recursive: true });
-  return url
-    ? createOpenSearchEngine({ url, prefix: 'lectern-relevance' })
-    : createBuiltinEngine({ directory: folder });
+/** The engine that is judged. Indexes of the built-in one lie in a folder that outlives the run, others in their cluster. */
+export function openEngine(name: RelevanceOptions['engine'], folder: string): SearchEngine {
+  if (name === 'builtin') return createBuiltinEngine({ directory: folder });
+  const url = process.env.OPENSEARCH_URL ?? '';
+  if (url === '') throw new Error('set OPENSEARCH_URL to the address of a cluster');
+  return createOpenSearchEngine({ url, prefix: 'lectern-relevance' });
 }
 
 /** The name of the index of a set, built where an earlier run has not left it. Older indexes of the same kind are removed. */
