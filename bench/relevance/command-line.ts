@@ -12,6 +12,7 @@ export interface RelevanceOptions {
   readonly failures: number;
   /** Where everything that did not pass is written, a JSON object on each line. */
   readonly out: string | undefined;
+  readonly engine: (typeof ENGINES)[number];
   /** Where records and indexes are kept from run to run. */
   readonly cache: string;
   /** Known items looked for, of each hundred: fewer for a quick look. */
@@ -19,6 +20,7 @@ export interface RelevanceOptions {
 }
 
 const KINDS = ['pairs', 'cases', 'known'] as const;
+const ENGINES = ['builtin', 'opensearch'] as const;
 export type SetKind = (typeof KINDS)[number];
 
 export const USAGE = `usage: npm run relevance -- [options]
@@ -27,6 +29,7 @@ export const USAGE = `usage: npm run relevance -- [options]
   --only KIND       pairs, cases or known; may be repeated
   --failures N      failures printed for each set (10)
   --out FILE        write everything that did not pass to FILE
+  --engine NAME     builtin or opensearch; opensearch where OPENSEARCH_URL has the address of a cluster
   --cache FOLDER    where records and indexes are kept from run to run, for one run at a time
   --share PERCENT   look for fewer known items`;
 
@@ -39,12 +42,16 @@ export function readOptions(args: readonly string[]): RelevanceOptions {
       only: { type: 'string', multiple: true, default: [] },
       failures: { type: 'string', default: '10' },
       out: { type: 'string' },
+      engine: { type: 'string', default: process.env.OPENSEARCH_URL ? 'opensearch' : 'builtin' },
       cache: { type: 'string', default: join(tmpdir(), 'lectern-relevance') },
       share: { type: 'string', default: '100' },
     },
   });
   const only = KINDS.filter((kind) => values.only.length === 0 || values.only.includes(kind));
+  const engine = ENGINES.find((name) => name === values.engine);
+  if (engine === undefined) throw new Error(`there is no engine ${values.engine}\n${USAGE}`);
   return {
+    engine,
     cases: values.cases,
     records: values.records,
     only: new Set(only),

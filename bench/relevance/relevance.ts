@@ -25,7 +25,7 @@ export async function main(args: readonly string[]): Promise<void> {
   if (sets.length === 0 || CATALOGUE.length === 0)
     console.error('shared data is absent: set LECTERN_SHARED_DATA to where it lies');
   const unlock = lockFolder(options.cache);
-  const engine = openEngine(options.cache);
+  const engine = openEngine(options.engine, options.cache);
   const run: Run = { engine, cache: options.cache, sets };
   const all: Judged[] = [];
   try {

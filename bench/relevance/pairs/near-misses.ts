@@ -9,7 +9,7 @@ export function nearMisses(form: string): string[] {
 /** The longest word with another letter in its middle. */
 function changed(form: string): string | undefined {
   const [longest = ''] = form.match(/[\p{L}\p{M}]+/gu)?.toSorted((a, b) => b.length - a.length) ?? [];
-  const letters = [...longest];
+  const letters = Array.from(longest);
   if (letters.length < 2) return undefined;
   const middle = Math.floor(letters.length / 2);
   const substitute = /\p{Script=Han}/u.test(letters[middle]!) ? '冇' : letters[middle] === 'q' ? 'x' : 'q';
@@ -19,7 +19,7 @@ function changed(form: string): string | undefined {
 function torn(form: string): string | undefined {
   const run = /\p{Script=Han}{2,}/u.exec(form)?.[0];
   if (run === undefined) return undefined;
-  const characters = [...run];
+  const characters = Array.from(run);
   const middle = Math.floor(characters.length / 2);
   return form.replace(run, [...characters.slice(0, middle), '冇', ...characters.slice(middle)].join(''));
 }
