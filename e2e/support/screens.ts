@@ -20,6 +20,30 @@ export const SCREENS: readonly Screen[] = [
   { name: 'results', hash: SEARCH },
   { name: 'covers', hash: `${SEARCH}&view=cover` },
   { name: 'no results', hash: '#/searchList?keyWord=qzqzqz&libCode=MAIN' },
+  { name: 'no results for one word', hash: `${SEARCH}+qzqzqz` },
+  { name: 'results read as pinyin', hash: '#/searchList?keyWord=hongloumeng&onlyOnShelf=1' },
+  {
+    name: 'results of conditions',
+    hash: `#/searchList?searchItems=${encodeURIComponent('{"field":"title","value":"中国"}')}&kindNo=I2`,
+  },
+  {
+    name: 'references',
+    hash: SEARCH,
+    arrive: async (page) => {
+      await page.locator('ol > li input[type=checkbox]').first().check();
+      await page.locator('main section button').first().click();
+      await page.locator('dialog li').first().waitFor();
+    },
+  },
+  {
+    name: 'export',
+    hash: SEARCH,
+    arrive: async (page) => {
+      await page.locator('ol > li input[type=checkbox]').first().check();
+      await page.locator('main section button').nth(1).click();
+      await page.locator('dialog label').first().waitFor();
+    },
+  },
   {
     name: 'detail',
     hash: SEARCH,
