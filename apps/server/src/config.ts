@@ -21,6 +21,8 @@ const configSchema = z.object({
     .string()
     .regex(/^(https?:\/\/[a-z0-9.:[\]-]+)?$/i)
     .default(''),
+  /** Hosts in the own network that tenants' settings may name as services to ask, with commas between them; others there are refused. */
+  LECTERN_INTERNAL_HOSTS: z.string().default(''),
   LECTERN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Addresses of an OpenSearch cluster, with commas between them; the built-in engine searches when empty. OPENSEARCH_URL counts too. */
   LECTERN_OPENSEARCH_URL: z.string().default(''),
@@ -43,6 +45,7 @@ export interface Config {
   readonly trustedProxies: number;
   /** Empty where requests say it. */
   readonly publicUrl: string;
+  readonly internalHosts: readonly string[];
   readonly logLevel: string;
   readonly searchWorkers: number;
   /** Undefined where the built-in engine searches. */
@@ -66,6 +69,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiPrefix: values.LECTERN_API_PREFIX,
     trustedProxies: values.LECTERN_TRUSTED_PROXIES,
     publicUrl: values.LECTERN_PUBLIC_URL,
+    internalHosts: values.LECTERN_INTERNAL_HOSTS.split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
     logLevel: values.LECTERN_LOG_LEVEL,
     searchWorkers: values.LECTERN_SEARCH_WORKERS,
     openSearch: openSearchUrl ? { url: openSearchUrl, prefix: values.LECTERN_OPENSEARCH_PREFIX } : undefined,

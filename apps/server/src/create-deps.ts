@@ -7,8 +7,11 @@ import type { Config } from './config.ts';
 import { type Db, databaseKind, openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { createTenantRegistry } from './domains/tenant/tenant-registry.ts';
+import { createHttpEnrichment } from './integrations/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './integrations/files/local-files.ts';
 import { createLocalIls } from './integrations/ils/local/local-ils.ts';
+import { createFetchOutside } from './integrations/outside/fetch-outside.ts';
+import { createSruCatalogue } from './integrations/remote-catalogue/sru/sru-catalogue.ts';
 
 /** What the process brings itself instead of the default. */
 export interface GivenDeps {
@@ -23,6 +26,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const clock = given.clock ?? systemClock;
   const db = given.db ?? openDatabase({ url: config.databaseUrl });
   const tenants = createTenantRegistry(db);
+  const fetchOutside = createFetchOutside(config.internalHosts);
   return {
     config,
     db,
@@ -35,5 +39,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       : createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers }),
     ils: createLocalIls({ db, clock, tenants }),
     files: createLocalFiles(config.filesFolder),
+    remoteCatalogue: createSruCatalogue(fetchOutside),
+    enrichment: createHttpEnrichment(fetchOutside),
   };
 }

@@ -5,8 +5,10 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { DatabaseKind } from './db/dialect.ts';
 import type { TenantRegistry } from './domains/tenant/tenant-registry.ts';
+import type { Enrichment } from './integrations/enrichment/enrichment-port.ts';
 import type { FilesPort } from './integrations/files/files-port.ts';
 import type { IlsPort } from './integrations/ils/ils-port.ts';
+import type { RemoteCatalogue } from './integrations/remote-catalogue/remote-catalogue-port.ts';
 
 /** Everything a handler or a job may use, built once in app.ts. */
 export interface Deps {
@@ -19,4 +21,6 @@ export interface Deps {
   readonly search: SearchEngine;
   readonly ils: IlsPort;
   readonly files: FilesPort;
+  readonly remoteCatalogue: RemoteCatalogue;
+  readonly enrichment: Enrichment;
 }

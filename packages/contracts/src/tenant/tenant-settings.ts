@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../languages.ts';
+import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
 
 /**
  * What a tenant may set, with the specification's keys (document 1, section 3, "Find config"). Flags are '0' or '1' on the wire,
@@ -98,7 +99,10 @@ export const policySettingsSchema = z.object({
     .default(12),
   loginAttempts: z.int().min(1).default(5),
   loginLockMinutes: z.int().min(1).default(15),
+  /** The library's own hot words, behind those that readers made hot. */
   hotWords: z.array(z.string().max(50)).max(20).default([]),
+  /** What never becomes a hot word, alone or among other words; Han words also inside longer ones. */
+  blockedWords: z.array(z.string().min(1).max(50)).max(500).default([]),
 });
 
 export type PolicySettings = z.infer<typeof policySettingsSchema>;
@@ -176,20 +180,14 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
   },
 });
 
-const names = z.object({
-  'zh-CN': z.string().optional(),
-  'zh-TW': z.string().optional(),
-  'en-US': z.string().optional(),
-  'fr-FR': z.string().optional(),
-});
-
 /** One tenant's settings as stored. */
 export const tenantSettingsSchema = z.object({
   version: z.literal(SETTINGS_VERSION),
-  names,
+  names: namesSchema,
   public: publicSettingsSchema,
   policy: policySettingsSchema,
   search: searchSettingsSchema.prefault({}),
+  sources: sourceSettingsSchema.prefault({}),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown; the pc flag of the specification is the presence here. */
   customMenu: z.array(menuItemSchema),

@@ -1,0 +1,90 @@
+import { type OfferService, offerServiceSchema } from '@lectern/contracts/tenant/source-settings';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createFetchOutside } from '../outside/fetch-outside.ts';
+import { type OutsideServer, startOutsideServer } from '../outside/outside-server.ts';
+import { createHttpEnrichment } from './http-enrichment.ts';
+
+const OFFERS = [
+  { name: 'Whale songs', by: { author: 'A. Auteur' }, price: 12.5, link: 'https://shop.example/1' },
+  { name: 'Whales', by: {}, link: 'javascript:alert(1)', cover: 'ftp://shop.example/2.jpg' },
+  { by: { author: 'nobody' } },
+];
+
+describe('an outside service of offers', () => {
+  let server: OutsideServer;
+  let service: OfferService;
+  const fetchOutside = createFetchOutside(['127.0.0.1']);
+  const enrichment = createHttpEnrichment(fetchOutside, { maxBytes: 30_000 });
+  const query = { words: 'whale & co/#?', page: 2, rows: 10 };
+  beforeAll(async () => {
+    server = await startOutsideServer(() => ({
+      type: 'application/json',
+      body: JSON.stringify({ data: { list: OFFERS, count: '240' } }),
+    }));
+    service = offerServiceSchema.parse({
+      names: { 'en-US': 'Shop' },
+      address: `${server.origin}/find?q={keyWord}&p={page}&n={rows}`,
+      token: 'a secret',
+      items: 'data.list',
+      total: 'data.count',
+      fields: { title: 'name', author: 'by.author', url: 'link', imgUrl: 'cover' },
+    });
+  });
+  afterEach(() => {
+    server.mood = 'well';
+  });
+  afterAll(() => server.close());
+
+  it('is asked as its settings say, and read by their paths', async () => {
+    const { total, offers } = await enrichment.offers(service, query);
+    expect(total).toBe(240);
+    expect(offers).toEqual([
+      {
+        title: 'Whale songs',
+        author: 'A. Auteur',
+        publisher: '',
+        isbn: '',
+        imgUrl: '',
+        url: 'https://shop.example/1',
+        price: '12.5',
+      },
+      { title: 'Whales', author: '', publisher: '', isbn: '', imgUrl: '', url: '', price: '' },
+    ]);
+    const url = server.requests.at(-1)!;
+    expect(Object.fromEntries(url.searchParams)).toEqual({ q: query.words, p: '2', n: '10' });
+    expect(server.headers.at(-1)!.authorization).toBe('Bearer a secret');
+  });
+
+  it('is unreadable where the list is elsewhere, inherited names included', async () => {
+    for (const items of ['data', 'data.nothing', '__proto__', 'constructor.name'])
+      await expect(enrichment.offers({ ...service, items }, query)).rejects.toMatchObject({
+        fault: 'unreadable',
+      });
+  });
+
+  it.each([
+    ['wrong', 'unreadable'],
+    ['huge', 'unreadable'],
+    ['broken', 'unreadable'],
+    ['moved', 'unreadable'],
+    ['cut', 'unreachable'],
+  ] as const)('that is %s is a fault, and works again when it is well', async (mood, fault) => {
+    server.mood = mood;
+    await expect(enrichment.offers(service, query)).rejects.toMatchObject({ fault });
+    server.mood = 'well';
+    expect((await enrichment.offers(service, query)).total).toBe(240);
+  });
+
+  it('that is slow costs no more than its time', async () => {
+    server.mood = 'slow';
+    const impatient = createHttpEnrichment(fetchOutside, { timeoutMs: 60 });
+    await expect(impatient.offers(service, query)).rejects.toMatchObject({ fault: 'timeout' });
+  });
+
+  it('that is down is not reachable', async () => {
+    const gone = await startOutsideServer(() => ({ type: '', body: '' }));
+    await gone.close();
+    const away = { ...service, address: `${gone.origin}/{keyWord}` };
+    await expect(enrichment.offers(away, query)).rejects.toMatchObject({ fault: 'unreachable' });
+  });
+});

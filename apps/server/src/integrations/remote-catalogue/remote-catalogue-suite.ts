@@ -1,0 +1,53 @@
+import type { CatalogueTarget } from '@lectern/contracts/tenant/source-settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RemoteCatalogue } from './remote-catalogue-port.ts';
+
+/** A catalogue elsewhere with known content. */
+export interface RemoteWorld {
+  readonly catalogue: RemoteCatalogue;
+  readonly target: CatalogueTarget;
+  /** Words that all of `titles` have in their titles, and no other record has. */
+  readonly words: string;
+  /** At least three, in the order of the catalogue. */
+  readonly titles: readonly string[];
+  close(): Promise<void>;
+}
+
+/** What every adapter of the remote-catalogue port promises. */
+export function remoteCatalogueSuite(name: string, open: () => Promise<RemoteWorld>): void {
+  describe(`${name} as a remote catalogue`, () => {
+    let world: RemoteWorld;
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world.close());
+
+    const ask = (words: string, offset: number, limit: number) =>
+      world.catalogue.search(world.target, { words, field: 'title', offset, limit });
+
+    it('counts what it has, and gives it described', async () => {
+      const { total, bibs } = await ask(world.words, 0, 50);
+      expect(total).toBe(world.titles.length);
+      expect(bibs.map(({ title }) => title)).toEqual(world.titles);
+    });
+
+    it('gives one page of it', async () => {
+      const { total, bibs } = await ask(world.words, 1, 1);
+      expect(total).toBe(world.titles.length);
+      expect(bibs.map(({ title }) => title)).toEqual([world.titles[1]]);
+    });
+
+    it('gives nothing beyond the last page, and for words that it does not have', async () => {
+      const beyond = await ask(world.words, 40, 10);
+      expect(beyond.bibs).toEqual([]);
+      expect(await ask('zzxqj', 0, 10)).toEqual({ total: 0, bibs: [] });
+    });
+
+    it('takes signs of the query language as they stand', async () => {
+      for (const words of ['" or dc.title="', 'a" and "b', '\\', '*', 'a*', '(', 'NOT', 'prox/distance=1']) {
+        const { total } = await ask(`${words} zzxqj`, 0, 1);
+        expect(total).toBe(0);
+      }
+    });
+  });
+}

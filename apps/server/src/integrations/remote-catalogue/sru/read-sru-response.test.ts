@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readSruResponse } from './read-sru-response.ts';
+
+const read = (xml: string) => readSruResponse(Buffer.from(xml));
+const response = (inner: string) =>
+  `<?xml version="1.0"?><zs:searchRetrieveResponse xmlns:zs="http://www.loc.gov/zing/srw/">${inner}</zs:searchRetrieveResponse>`;
+
+describe('an SRU response', () => {
+  it.each([
+    ['is no XML', '{"hits": 3}'],
+    ['is another document', '<html><numberOfRecords>3</numberOfRecords></html>'],
+    ['says no number', response('<zs:version>1.2</zs:version>')],
+    ['says a number that is none', response('<zs:numberOfRecords>many</zs:numberOfRecords>')],
+    ['refuses the query', response('<zs:diagnostics><diagnostic>10</diagnostic></zs:diagnostics>')],
+    ['ends in the middle', response('<zs:numberOfRecords>3</zs:numberOfRecords>').slice(0, -8)],
+    ['names entities of its own', response('<zs:numberOfRecords>&three;</zs:numberOfRecords>')],
+    [
+      'holds records that are no MARCXML',
+      response(
+        '<zs:numberOfRecords>1</zs:numberOfRecords><zs:records><zs:record><zs:recordData><dc><title>x</title></dc></zs:recordData></zs:record></zs:records>',
+      ),
+    ],
+  ])('that %s is unreadable', async (_what, xml) => {
+    await expect(read(xml)).rejects.toMatchObject({ fault: 'unreadable' });
+  });
+
+  it('may put a diagnostic in place of records', async () => {
+    const diagnostic =
+      '<zs:record><zs:recordData><diagnostic xmlns="http://www.loc.gov/zing/srw/diagnostic/"><uri>x</uri></diagnostic></zs:recordData></zs:record>';
+    const xml = response(`<zs:numberOfRecords>7</zs:numberOfRecords><zs:records>${diagnostic}</zs:records>`);
+    expect(await read(xml)).toEqual({ total: 7, records: [] });
+  });
+});

@@ -1,0 +1,90 @@
+import type { MarcRecord } from '@lectern/marc/marc-record';
+import { judgeXmlEncoding } from '@lectern/marc/marcxml/xml-encoding';
+import { NotMarcError } from '@lectern/marc/not-marc-error';
+import { readMarc } from '@lectern/marc/read-marc';
+import { SaxesParser } from 'saxes';
+import { OutsideError } from '../../outside/outside-error.ts';
+
+export interface SruResponse {
+  readonly total: number;
+  readonly records: readonly MarcRecord[];
+}
+
+interface Envelope {
+  total: number | undefined;
+  diagnostics: string[];
+  /** Records that came as escaped text (recordPacking string). */
+  packed: string[];
+}
+
+/** Reads a searchRetrieveResponse of any version and prefix. Raises OutsideError for anything else, and for a diagnostic without records. */
+export async function readSruResponse(body: Buffer): Promise<SruResponse> {
+  const envelope = readEnvelope(new TextDecoder(judgeXmlEncoding(body)).decode(body));
+  if (envelope.total === undefined)
+    throw unreadable(envelope.diagnostics.length > 0 ? 'answered with a diagnostic' : 'no number of records');
+  if (envelope.total === 0) return { total: 0, records: [] };
+  const source = envelope.packed.length > 0 ? Buffer.from(envelope.packed.join('\n')) : body;
+  // Beyond the last record, and in place of one that is damaged, servers put a diagnostic.
+  const mayLack = envelope.diagnostics.length > 0;
+  return { total: envelope.total, records: await readRecords(source, mayLack) };
+}
+
+function readEnvelope(text: string): Envelope {
+  const found: Envelope = { total: undefined, diagnostics: [], packed: [] };
+  const parser = new SaxesParser();
+  const open: string[] = [];
+  let words = '';
+  parser.on('opentag', ({ name }) => {
+    open.push(localName(name));
+    words = '';
+  });
+  parser.on('text', (part) => {
+    words += part;
+  });
+  parser.on('cdata', (part) => {
+    words += part;
+  });
+  parser.on('closetag', () => {
+    const name = open.pop();
+    const [root] = open;
+    if (root === 'searchRetrieveResponse' && open.length === 1 && name === 'numberOfRecords') {
+      if (/^\s*\d{1,12}\s*$/.test(words)) found.total = Number(words);
+    } else if (name === 'diagnostic') found.diagnostics.push(words);
+    else if (name === 'recordData' && words.trim().startsWith('<')) found.packed.push(words);
+    words = '';
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  try {
+    parser.write(text).close();
+  } catch {
+    throw unreadable('no well-formed XML');
+  }
+  return found;
+}
+
+async function readRecords(source: Buffer, mayLack: boolean): Promise<MarcRecord[]> {
+  const records: MarcRecord[] = [];
+  try {
+    for await (const batch of readMarc(inOnePiece(source), { format: 'marcxml' })) {
+      for (const result of batch) if (result.kind === 'record') records.push(result.record);
+    }
+  } catch (error) {
+    if (!(error instanceof NotMarcError)) throw error;
+    if (!mayLack) throw unreadable('no MARCXML records');
+  }
+  return records;
+}
+
+async function* inOnePiece(source: Buffer): AsyncIterable<Uint8Array> {
+  yield source;
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function unreadable(message: string): OutsideError {
+  return new OutsideError('unreadable', message);
+}

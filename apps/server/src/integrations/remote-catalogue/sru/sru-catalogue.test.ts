@@ -1,0 +1,107 @@
+import { type CatalogueTarget, catalogueTargetSchema } from '@lectern/contracts/tenant/source-settings';
+import { recordOf } from '@lectern/marc/testing/record-builders';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createFetchOutside } from '../../outside/fetch-outside.ts';
+import type { OutsideServer } from '../../outside/outside-server.ts';
+import { remoteCatalogueSuite } from '../remote-catalogue-suite.ts';
+import { createSruCatalogue } from './sru-catalogue.ts';
+import { type SruManner, startSruServer } from './test-sru-server.ts';
+
+const fetchOutside = createFetchOutside(['127.0.0.1']);
+const TITLES = ['The whale hunters', 'Whale songs', '鲸 = Whale'];
+const RECORDS = [...TITLES, 'Ants & <bees>'].map((title, at) => ({
+  title,
+  record: recordOf(`n${at}`, title),
+}));
+
+function targetAt(origin: string, more: Partial<CatalogueTarget> = {}): CatalogueTarget {
+  const target = { code: 'other', names: { 'en-US': 'Other' }, address: `${origin}/sru?db=main` };
+  return { ...catalogueTargetSchema.parse(target), ...more };
+}
+
+async function openWorld(manner: SruManner, version: CatalogueTarget['version']) {
+  const server = await startSruServer(RECORDS, manner);
+  return {
+    catalogue: createSruCatalogue(fetchOutside),
+    target: targetAt(server.origin, { version }),
+    words: 'whale',
+    titles: TITLES,
+    close: () => server.close(),
+  };
+}
+
+remoteCatalogueSuite('SRU 1.2', () => openWorld({ packing: 'xml', prefix: 'zs:' }, '1.2'));
+remoteCatalogueSuite('SRU 1.1 with records as text', () =>
+  openWorld({ packing: 'string', prefix: '' }, '1.1'),
+);
+remoteCatalogueSuite('SRU 2.0', () => openWorld({ packing: 'xml', prefix: 'sruResponse:' }, '2.0'));
+
+describe('an SRU server', () => {
+  let server: OutsideServer;
+  const catalogue = createSruCatalogue(fetchOutside, { timeoutMs: 5000, maxBytes: 30_000 });
+  const query = { words: 'whale', field: 'any', offset: 0, limit: 10 } as const;
+  beforeAll(async () => {
+    server = await startSruServer(RECORDS);
+  });
+  afterEach(() => {
+    server.mood = 'well';
+  });
+  afterAll(() => server.close());
+
+  it('is asked as its version says, and keeps what its address says', async () => {
+    await catalogue.search(targetAt(server.origin), { ...query, offset: 20 });
+    expect(Object.fromEntries(server.requests.at(-1)!.searchParams)).toEqual({
+      db: 'main',
+      version: '1.2',
+      operation: 'searchRetrieve',
+      recordPacking: 'xml',
+      query: 'cql.serverChoice all "whale"',
+      startRecord: '21',
+      maximumRecords: '10',
+      recordSchema: 'marcxml',
+    });
+    await catalogue.search(targetAt(server.origin, { version: '2.0', schema: 'marcxml-solr' }), query);
+    expect(Object.fromEntries(server.requests.at(-1)!.searchParams)).toEqual({
+      db: 'main',
+      recordXMLEscaping: 'xml',
+      query: 'cql.serverChoice all "whale"',
+      startRecord: '1',
+      maximumRecords: '10',
+      recordSchema: 'marcxml-solr',
+    });
+  });
+
+  it('may write signs of XML in its records', async () => {
+    const { bibs } = await catalogue.search(targetAt(server.origin), { ...query, words: 'ants' });
+    expect(bibs.map(({ title }) => title)).toEqual(['Ants & <bees>']);
+  });
+
+  it.each([
+    ['wrong', 'unreadable'],
+    ['huge', 'unreadable'],
+    ['broken', 'unreadable'],
+    ['moved', 'unreadable'],
+    ['cut', 'unreachable'],
+  ] as const)('that is %s is a fault, and works again when it is well', async (mood, fault) => {
+    server.mood = mood;
+    await expect(catalogue.search(targetAt(server.origin), query)).rejects.toMatchObject({ fault });
+    server.mood = 'well';
+    expect((await catalogue.search(targetAt(server.origin), query)).total).toBe(3);
+  });
+
+  it('that is slow costs no more than its time', async () => {
+    server.mood = 'slow';
+    const impatient = createSruCatalogue(fetchOutside, { timeoutMs: 60 });
+    await expect(impatient.search(targetAt(server.origin), query)).rejects.toMatchObject({
+      fault: 'timeout',
+    });
+  });
+
+  it('that is down is not reachable', async () => {
+    const gone = await startSruServer([]);
+    await gone.close();
+    await expect(catalogue.search(targetAt(gone.origin), query)).rejects.toMatchObject({
+      fault: 'unreachable',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import type { MarcRecord } from '@lectern/marc/marc-record';
+import { writeMarcXml } from '@lectern/marc/marcxml/write-marcxml';
+import { type OutsideServer, startOutsideServer } from '../../outside/outside-server.ts';
+
+/** How the server writes: both packings and any prefix are allowed by the protocol. */
+export interface SruManner {
+  readonly packing: 'xml' | 'string';
+  readonly prefix: string;
+}
+
+/** A server for tests that speaks as much SRU as the adapter sends: one clause, all words in the title. */
+export function startSruServer(
+  records: readonly { readonly title: string; readonly record: MarcRecord }[],
+  manner: SruManner = { packing: 'xml', prefix: 'zs:' },
+): Promise<OutsideServer> {
+  return startOutsideServer((url) => ({
+    type: 'application/xml; charset=utf-8',
+    body: answer(url.searchParams, records, manner),
+  }));
+}
+
+function answer(
+  asked: URLSearchParams,
+  records: readonly { readonly title: string; readonly record: MarcRecord }[],
+  { packing, prefix: p }: SruManner,
+): string {
+  const clause = /^\S+ (?:all|=) "((?:[^"\\]|\\.)*)"$/.exec(asked.get('query') ?? '');
+  const words = (clause?.[1] ?? '').replace(/\\(.)/g, '$1').toLowerCase().split(' ').filter(Boolean);
+  const found = records.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  const start = Number(asked.get('startRecord') ?? 1);
+  const page = found.slice(start - 1, start - 1 + Number(asked.get('maximumRecords') ?? 10));
+  const written = page.map(({ record }, at) => {
+    const xml = writeMarcXml(record);
+    const data = packing === 'xml' ? xml : escaped(xml);
+    return (
+      `<${p}record><${p}recordSchema>info:srw/schema/1/marcxml-v1.1</${p}recordSchema>` +
+      `<${p}recordData>${data}</${p}recordData><${p}recordPosition>${start + at}</${p}recordPosition></${p}record>`
+    );
+  });
+  const beyond = found.length > 0 && start > found.length;
+  const diagnostics = !clause ? diagnostic(p, 10) : beyond ? diagnostic(p, 61) : '';
+  const namespace = `xmlns${p ? `:${p.slice(0, -1)}` : ''}="http://www.loc.gov/zing/srw/"`;
+  const count = clause ? `<${p}numberOfRecords>${found.length}</${p}numberOfRecords>` : '';
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${p}searchRetrieveResponse ${namespace}><${p}version>1.2</${p}version>` +
+    `${count}${written.length > 0 ? `<${p}records>${written.join('')}</${p}records>` : ''}${diagnostics}</${p}searchRetrieveResponse>`
+  );
+}
+
+function diagnostic(p: string, number: number): string {
+  return (
+    `<${p}diagnostics><diagnostic xmlns="http://www.loc.gov/zing/srw/diagnostic/">` +
+    `<uri>info:srw/diagnostic/1/${number}</uri></diagnostic></${p}diagnostics>`
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

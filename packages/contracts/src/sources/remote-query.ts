@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { text } from '../fields.ts';
+
+/** Fields that other catalogues can be asked for; any other field of a search counts as `any`. */
+export const REMOTE_FIELDS = ['any', 'title', 'author', 'subject', 'isbn', 'issn'] as const;
+export type RemoteField = (typeof REMOTE_FIELDS)[number];
+
+/** Longest search that is sent to others. */
+export const MAX_REMOTE_WORDS = 300;
+
+export const remoteQueryShape = {
+  keyWord: text(MAX_REMOTE_WORDS).default(''),
+  searchField: z.enum(REMOTE_FIELDS).default('any'),
+};

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { REMOTE_FIELDS } from '../sources/remote-query.ts';
+
+/** A name in the four languages. */
+export const namesSchema = z.object({
+  'zh-CN': z.string().optional(),
+  'zh-TW': z.string().optional(),
+  'en-US': z.string().optional(),
+  'fr-FR': z.string().optional(),
+});
+
+const httpAddress = z.url({ protocol: /^https?$/ }).max(500);
+
+/** Another library's catalogue, asked by SRU (Search/Retrieve via URL). */
+export const catalogueTargetSchema = z.object({
+  code: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  names: namesSchema,
+  /** Base address of the SRU service, without operation and query. */
+  address: httpAddress,
+  version: z.enum(['1.1', '1.2', '2.0']).default('1.2'),
+  /** The server's name of the record schema; it must deliver MARCXML. */
+  schema: z.string().max(100).default('marcxml'),
+  /** Family of its records; found from each record where it is not given. */
+  flavour: z.enum(['marc21', 'unimarc']).optional(),
+  /** The server's CQL indexes, where they are not those of the Dublin Core and Bath context sets. */
+  indexes: z.partialRecord(z.enum(REMOTE_FIELDS), z.string().regex(/^[A-Za-z][\w.-]{0,60}$/)).default({}),
+});
+export type CatalogueTarget = z.infer<typeof catalogueTargetSchema>;
+
+/** Where a value stands in the service's JSON: names joined by dots ("data.list"); empty: the reply itself. */
+const jsonPath = (initial: string) =>
+  z
+    .string()
+    .regex(/^[\w-]*(\.[\w-]+)*$/)
+    .default(initial);
+
+/** An outside service that offers titles: asked with GET, answers JSON. */
+export const offerServiceSchema = z.object({
+  names: namesSchema,
+  /** With `{keyWord}` in it, and `{page}` and `{rows}` where the service has pages. */
+  address: httpAddress.regex(/\{keyWord\}/),
+  /** Sent as a bearer token where it is not empty. */
+  token: z.string().max(500).default(''),
+  /** The list of offers, and how many there are in all. */
+  items: jsonPath('items'),
+  total: jsonPath('total'),
+  /** Where each fact stands in one offer. */
+  fields: z
+    .object({
+      title: jsonPath('title'),
+      author: jsonPath('author'),
+      publisher: jsonPath('publisher'),
+      isbn: jsonPath('isbn'),
+      imgUrl: jsonPath('imgUrl'),
+      url: jsonPath('url'),
+      price: jsonPath('price'),
+    })
+    .prefault({}),
+});
+export type OfferService = z.infer<typeof offerServiceSchema>;
+
+/** Where else a search is answered from. Only what stands here is ever asked: no caller can name an address. */
+export const sourceSettingsSchema = z.object({
+  catalogues: z.array(catalogueTargetSchema).max(20).default([]),
+  offers: offerServiceSchema.optional(),
+});
+export type SourceSettings = z.infer<typeof sourceSettingsSchema>;
