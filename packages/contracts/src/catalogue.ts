@@ -21,6 +21,12 @@ import { getHomeInfo } from './home/get-home-info.ts';
 import { getHotLoans } from './home/get-hot-loans.ts';
 import { getNewBooks } from './home/get-new-books.ts';
 import { getPopularSearches } from './home/get-popular-searches.ts';
+import { getReaderSetting } from './home/get-reader-setting.ts';
+import { getShareCode } from './home/get-share-code.ts';
+import { getTopSearches } from './home/get-top-searches.ts';
+import { listSearchHistory } from './home/list-search-history.ts';
+import { updateReaderSetting } from './home/update-reader-setting.ts';
+import { updateSearchHistory } from './home/update-search-history.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { exportPastLoans } from './loans/export-past-loans.ts';
 import { listLoans } from './loans/list-loans.ts';
@@ -47,6 +53,10 @@ import { searchMarc } from './search/search-marc.ts';
 import { searchWithin } from './search/search-within.ts';
 import { spellKeyWord } from './search/spell-key-word.ts';
 import { suggest } from './search/suggest.ts';
+import { listOtherLibraries } from './sources/list-other-libraries.ts';
+import { searchOffers } from './sources/search-offers.ts';
+import { searchOtherLibrary } from './sources/search-other-library.ts';
+import { listSearchesWithoutHits } from './staff/list-searches-without-hits.ts';
 import { openStaffSession } from './staff/open-staff-session.ts';
 import { rebuildIndex } from './staff/rebuild-index.ts';
 import { getCustomFindMenu } from './tenant/get-custom-find-menu.ts';
@@ -85,6 +95,12 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   getHotLoans,
   getNewBooks,
   getPopularSearches,
+  getReaderSetting,
+  getShareCode,
+  getTopSearches,
+  listSearchHistory,
+  updateReaderSetting,
+  updateSearchHistory,
   exportPastLoans,
   listLoans,
   listPastLoans,
@@ -110,6 +126,10 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   searchWithin,
   spellKeyWord,
   suggest,
+  listOtherLibraries,
+  searchOffers,
+  searchOtherLibrary,
+  listSearchesWithoutHits,
   openStaffSession,
   rebuildIndex,
   getCustomFindMenu,

@@ -44,6 +44,9 @@ export const ERRORS = {
   SAVED_SEARCH_NOT_FOUND: { status: 404 },
   BIB_NOT_FOUND: { status: 404 },
   DISCIPLINE_NOT_FOUND: { status: 404 },
+  OTHER_LIBRARY_UNKNOWN: { status: 404 },
+  OTHER_LIBRARY_UNAVAILABLE: { status: 503 },
+  OFFERS_UNAVAILABLE: { status: 503 },
 
   // Circulation. Renewal answers one of these for each row that was refused.
   ILS_UNAVAILABLE: { status: 503 },

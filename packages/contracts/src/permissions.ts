@@ -2,6 +2,7 @@
 export const PERMISSIONS = [
   'search.reindex',
   'search.explain',
+  'search.report',
   'catalogue.import',
   'circulation.desk',
   'settings.edit',

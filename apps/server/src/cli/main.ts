@@ -8,6 +8,7 @@ import { migrateCommand } from './commands/migrate.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { searchesWithoutHitsCommand } from './commands/searches-without-hits.ts';
 import { staffAddCommand } from './commands/staff-add.ts';
 import { tenantListCommand } from './commands/tenant-list.ts';
 
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   classesImportCommand,
   remapCommand,
   reindexCommand,
+  searchesWithoutHitsCommand,
   staffAddCommand,
   tenantListCommand,
   migrateCommand,

@@ -4,6 +4,7 @@ import type { DatabaseKind } from './dialect.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { classesAndCampuses } from './migrations/0002-classes-and-campuses.ts';
 import { savedSearches } from './migrations/0003-saved-searches.ts';
+import { readersWords } from './migrations/0004-readers-words.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -12,6 +13,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0001-foundation': foundation,
   '0002-classes-and-campuses': classesAndCampuses,
   '0003-saved-searches': savedSearches,
+  '0004-readers-words': readersWords,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

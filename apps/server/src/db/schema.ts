@@ -2,6 +2,7 @@ import type * as browse from './schema/browse-tables.ts';
 import type * as catalogue from './schema/catalogue-tables.ts';
 import type * as circulation from './schema/circulation-tables.ts';
 import type * as platform from './schema/platform-tables.ts';
+import type * as words from './schema/readers-words-tables.ts';
 import type * as tenant from './schema/tenant-tables.ts';
 
 /** Every table, as migrations/ leave it. Ids are UUIDv7 text, instants ISO 8601 UTC text, dates YYYY-MM-DD. */
@@ -11,8 +12,13 @@ export interface Schema {
   location: tenant.LocationTable;
   campus: browse.CampusTable;
   class_entry: browse.ClassEntryTable;
-  popular_search: tenant.PopularSearchTable;
   saved_search: tenant.SavedSearchTable;
+
+  popular_search: words.PopularSearchTable;
+  popular_search_salt: words.PopularSearchSaltTable;
+  search_without_hits: words.SearchWithoutHitsTable;
+  search_history: words.SearchHistoryTable;
+  reader_setting: words.ReaderSettingTable;
 
   bib: catalogue.BibTable;
   bib_source: catalogue.BibSourceTable;

@@ -9,6 +9,7 @@ import { home } from './home/index.ts';
 import { loans } from './loans/index.ts';
 import { patron } from './patron/index.ts';
 import { search } from './search/index.ts';
+import { sources } from './sources/index.ts';
 import { staff } from './staff/index.ts';
 import { tenant } from './tenant/index.ts';
 
@@ -24,6 +25,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...loans,
   ...patron,
   ...search,
+  ...sources,
   ...staff,
   ...tenant,
 ];

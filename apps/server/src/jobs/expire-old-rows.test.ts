@@ -74,9 +74,43 @@ describeOnEachDatabase('expiry', (kind) => {
       await db.updateTable('job').set({ state, finished_at: finished }).where('id', '=', id).execute();
     }
 
+    for (const [days, period] of [
+      [91, '2025-12'],
+      [20, '2026-03'],
+    ] as const) {
+      const at = later(now, -days * 86_400);
+      const words = { ...tenant, search_key: at, search_text: at, day: at.slice(0, 10) };
+      await db
+        .insertInto('popular_search')
+        .values({ ...words, period, caller_hash: 'h' })
+        .execute();
+      await db
+        .insertInto('popular_search_salt')
+        .values({ ...tenant, period, salt: 's' })
+        .execute();
+      await db
+        .insertInto('search_without_hits')
+        .values({ ...words, count: 1 })
+        .execute();
+      await db
+        .insertInto('search_history')
+        .values({
+          ...tenant,
+          patron_id: 'p',
+          code: at,
+          state: '{}',
+          searched_at: later(now, -days * 5 * 86_400),
+        })
+        .execute();
+    }
+
     const deleted = await expireOldRows(db, kind, now);
 
     expect(deleted).toEqual({
+      popular_search: 1,
+      popular_search_salt: 1,
+      search_without_hits: 1,
+      search_history: 1,
       session: 2,
       captcha: 1,
       verification_code: 1,

@@ -1,8 +1,10 @@
+import { NO_HITS_KEPT_DAYS } from '@lectern/contracts/staff/list-searches-without-hits';
 import { type RawBuilder, sql } from 'kysely';
-import { later } from '../clock.ts';
+import { addDays, later } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { type DatabaseKind, rowAddress } from '../db/dialect.ts';
 import type { Schema } from '../db/schema.ts';
+import { HOT_WORD_DAYS } from '../domains/home/hot-word-policy.ts';
 
 /** Rows that one statement deletes: each holds the write lock for a few milliseconds. */
 const CHUNK = 1000;
@@ -10,8 +12,13 @@ const CHUNK = 1000;
 const JOBS_KEPT_SECONDS = 7 * 24 * 60 * 60;
 /** A revoked session may still be asked for, and then is told from one that never was. */
 const REVOKED_KEPT_SECONDS = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+/** A month's salt goes when the month is over everywhere on earth. */
+const SALT_KEPT_SECONDS = 2 * DAY_SECONDS;
+/** A search that was not made again for a year is history to nobody. */
+const HISTORY_KEPT_SECONDS = 365 * DAY_SECONDS;
 
-/** Deletes what time has made worthless, of all tenants: sessions, captchas, codes, counters, idempotency keys, ended jobs. Answers how many rows of each table. */
+/** Deletes what time has made worthless, of all tenants: sessions, captchas, codes, counters, idempotency keys, ended jobs, what was searched long ago. Answers how many rows of each table. */
 export async function expireOldRows(
   db: Db,
   kind: DatabaseKind,
@@ -28,12 +35,20 @@ export async function expireOldRows(
     idempotency: sql`expires_at <= ${at}`,
     job: sql`state in ('done', 'failed') and finished_at <= ${later(now, -JOBS_KEPT_SECONDS)}`,
     lease: sql`until <= ${later(now, -REVOKED_KEPT_SECONDS)}`,
+    popular_search: sql`day < ${dayBefore(now, HOT_WORD_DAYS + 1)}`,
+    popular_search_salt: sql`period < ${later(now, -SALT_KEPT_SECONDS).slice(0, 'YYYY-MM'.length)}`,
+    search_without_hits: sql`day < ${dayBefore(now, NO_HITS_KEPT_DAYS)}`,
+    search_history: sql`searched_at <= ${later(now, -HISTORY_KEPT_SECONDS)}`,
   };
   const deleted: Partial<Record<keyof Schema, number>> = {};
   for (const [table, condition] of Object.entries(expired)) {
     deleted[table as keyof Schema] = await deleteInChunks(db, kind, table, condition, signal);
   }
   return deleted;
+}
+
+function dayBefore(now: Date, days: number): string {
+  return addDays(now.toISOString().slice(0, 'YYYY-MM-DD'.length), -days);
 }
 
 async function deleteInChunks(

@@ -1,5 +1,6 @@
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { PERMISSIONS } from '@lectern/contracts/permissions';
+import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import { later } from '../clock.ts';
 import { toJson } from '../db/codecs.ts';
@@ -112,9 +113,29 @@ export async function buildTenantWorld(
     const search = { search_key: `${mark} songs`.toLowerCase(), search_text: `${mark} songs` };
     await db
       .insertInto('popular_search')
-      .values({ tenant_id, ...search, caller_hash: String(caller), day: '2026-03-01' })
+      .values({ tenant_id, ...search, period: '2026-03', caller_hash: String(caller), day: '2026-03-01' })
       .execute();
   }
+  await db
+    .insertInto('search_without_hits')
+    .values({
+      tenant_id,
+      day: '2026-03-01',
+      search_key: mark.toLowerCase(),
+      search_text: `${mark} sought`,
+      count: 3,
+    })
+    .execute();
+  const { id: patron_id } = patron;
+  const state = toJson({ keyWord: `${mark} history` });
+  await db
+    .insertInto('search_history')
+    .values({ tenant_id, patron_id, code: `${mark}-HISTORY`, state, searched_at: now.toISOString() })
+    .execute();
+  await db
+    .insertInto('reader_setting')
+    .values({ tenant_id, patron_id, code: 'searchHistory', value: '1' })
+    .execute();
   const captcha = await app.client({ tenant: mappingPath }).call(getCaptcha, {});
   const staffId = await addStaffMember(db, tenant_id, {
     account: `${mark}-STAFF`,
@@ -183,6 +204,12 @@ async function putSettings(
         libTypeCode: mark.slice(0, 8),
       },
       policy: { ...plain.policy, hotWords: [`${mark} hot`] },
+      // Asked, the address is refused before anything is sent: it lies in the own network.
+      sources: sourceSettingsSchema.parse({
+        catalogues: [
+          { code: `${mark}-TARGET`, names: { 'en-US': `${mark} target` }, address: 'http://10.0.0.1/' },
+        ],
+      }),
       menu: [entry],
       customMenu: [entry],
     },

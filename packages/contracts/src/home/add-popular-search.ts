@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
-/** Counts a search word for the hot words: once a day for each caller, and only where it has hits. */
+/**
+ * Tells of a search that a reader made. Words with hits count for the hot words, once for each caller; words without any count for the
+ * library's report of what was searched in vain, without the caller.
+ */
 export const addPopularSearch = endpoint({
   methods: ['GET'],
   path: '/find/popularSearch/add',
@@ -10,7 +13,10 @@ export const addPopularSearch = endpoint({
   access: 'public',
   summary: 'Count a search word',
   input: z.object({ keyWord: text(100).pipe(z.string().min(1)) }),
-  output: z.object({ counted: z.boolean() }),
-  errors: ['SEARCH_UNAVAILABLE'],
-  rateLimit: { max: 60, windowSeconds: 60 },
+  output: z.object({
+    /** True where the words count for the hot words now, and did not before. */
+    counted: z.boolean(),
+  }),
+  errors: ['SEARCH_TOO_LONG', 'SEARCH_UNAVAILABLE'],
+  rateLimit: { max: 30, windowSeconds: 60 },
 });

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
-/** Hot words: what readers searched with success most in the last 30 days, filled up with the library's own choice. */
+/**
+ * Hot words: what at least five callers searched with success in the last 30 days, filled up with the library's own choice. A search
+ * weighs half of one that was made a week later.
+ */
 export const getPopularSearches = endpoint({
   methods: ['GET'],
   path: '/find/popularSearch/get',

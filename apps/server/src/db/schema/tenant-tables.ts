@@ -35,17 +35,6 @@ export interface LocationTable {
   campus_code: ColumnType<string, string | undefined, string>;
 }
 
-export interface PopularSearchTable {
-  tenant_id: string;
-  /** The words, folded, so that forms of one search count together. */
-  search_key: string;
-  /** The words as first typed. */
-  search_text: string;
-  /** Caller's session or address, hashed with the day: counts once, says nothing later. */
-  caller_hash: string;
-  day: string;
-}
-
 /** A search that others can restore: `link` under a code made from it, `resource` under a code that staff gave it. */
 export interface SavedSearchTable {
   tenant_id: string;

@@ -1,24 +1,43 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { addPopularSearch } from '@lectern/contracts/home/add-popular-search';
 import { sortKey } from '@lectern/search/analysis/sort-key';
-import { parseQuery } from '@lectern/search/query/parse-query';
 import { dateIn } from '../../clock.ts';
 import { implement } from '../../http/implement.ts';
 import { askEngine } from '../search/ask-engine.ts';
-import { addPopularSearch as store } from './popular-search-store.ts';
+import { wordsQuery } from '../search/search-query.ts';
+import { rankingOf } from '../search/search-request.ts';
+import { blockedBy, mayBePersonal } from './hot-word-policy.ts';
+import { findOrAddSalt, addPopularSearch as store } from './popular-search-store.ts';
+import { addSearchWithoutHits } from './without-hits-store.ts';
+
+const HASH_LENGTH = 22;
 
 export const addPopularSearchCall = implement(addPopularSearch)(async ({ input, context, deps }) => {
   const { tenant, caller } = context;
-  const query = parseQuery(input.keyWord, { field: 'any', match: 'all' });
-  const { total } = await askEngine(deps, tenant.id, { query, offset: 0, limit: 0 });
-  if (total === 0) return { counted: false };
-  const day = dateIn(tenant.settings.policy.timeZone, deps.clock.now());
-  const counted = await store(deps.db, {
-    tenant_id: tenant.id,
-    search_key: sortKey(input.keyWord),
-    search_text: input.keyWord,
-    caller_hash: createHash('sha256').update(`${day}|${caller}`).digest('base64url').slice(0, 22),
-    day,
+  const { settings, id } = tenant;
+  const { keyWord } = input;
+  if (mayBePersonal(keyWord)) return { counted: false };
+  const { total, reading } = await askEngine(deps, id, {
+    ...rankingOf(settings),
+    query: wordsQuery(keyWord, 'any', 2),
+    offset: 0,
+    limit: 0,
+    widen: true,
   });
-  return { counted };
+  const day = dateIn(settings.policy.timeZone, deps.clock.now());
+  const words = { tenant_id: id, search_key: sortKey(keyWord), search_text: keyWord, day };
+  if (total === 0) {
+    await addSearchWithoutHits(deps.db, words);
+    return { counted: false };
+  }
+  // A slip that was put right is not what others should search.
+  if (reading.kind === 'fuzzy' || blockedBy(settings.policy.blockedWords)(keyWord)) return { counted: false };
+  const period = day.slice(0, 'YYYY-MM'.length);
+  const salt = await findOrAddSalt(deps.db, id, period, randomBytes(16).toString('base64url'));
+  const caller_hash = hash([salt, words.search_key, caller]);
+  return { counted: await store(deps.db, { ...words, period, caller_hash }) };
 });
+
+function hash(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, HASH_LENGTH);
+}

@@ -1,8 +1,10 @@
 import type { BookCard } from '@lectern/contracts/home/book-card';
+import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { mainAuthor, mainIsbn, mainPublisher } from '../catalogue/bib-words.ts';
+import { coverAddress } from '../catalogue/cover-address.ts';
 import type { BibRecord } from '../catalogue/find-bibs.ts';
 
-export function toBookCard({ id, bib }: BibRecord): BookCard {
+export function toBookCard({ id, bib }: BibRecord, settings: TenantSettings): BookCard {
   return {
     recordId: id,
     title: bib.title,
@@ -11,6 +13,6 @@ export function toBookCard({ id, bib }: BibRecord): BookCard {
     year: bib.year ?? null,
     docType: bib.docType,
     isbn: mainIsbn(bib),
-    imgUrl: '',
+    imgUrl: coverAddress(settings, bib),
   };
 }

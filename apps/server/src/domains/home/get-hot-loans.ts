@@ -20,6 +20,6 @@ export const getHotLoansCall = implement(getHotLoans)(async ({ input, context: {
     const bib = bibs.get(bibId);
     if (!bib) return [];
     const { onShelfCount = 0, itemCount = 0 } = availability.get(bibId) ?? {};
-    return [{ ...toBookCard(bib), loanCount, onShelfCount, itemCount }];
+    return [{ ...toBookCard(bib, tenant.settings), loanCount, onShelfCount, itemCount }];
   });
 });

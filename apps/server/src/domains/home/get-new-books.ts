@@ -7,5 +7,8 @@ import { toBookCard } from './book-card.ts';
 export const getNewBooksCall = implement(getNewBooks)(async ({ input, context: { tenant }, deps }) => {
   const bibs = await newestBibs(deps.db, tenant.id, input.rows);
   const { timeZone } = tenant.settings.policy;
-  return bibs.map((bib) => ({ ...toBookCard(bib), addedOn: dateIn(timeZone, new Date(bib.createdAt)) }));
+  return bibs.map((bib) => ({
+    ...toBookCard(bib, tenant.settings),
+    addedOn: dateIn(timeZone, new Date(bib.createdAt)),
+  }));
 });

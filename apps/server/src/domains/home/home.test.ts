@@ -1,12 +1,11 @@
-import { addPopularSearch } from '@lectern/contracts/home/add-popular-search';
 import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
 import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
 import { getNewBooks } from '@lectern/contracts/home/get-new-books';
-import { getPopularSearches } from '@lectern/contracts/home/get-popular-searches';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildLoan } from '../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
+import { putSettings, testSettings } from '../../testing/test-settings.ts';
 
 describe('the home page', () => {
   let app: CatalogueApp;
@@ -48,27 +47,17 @@ describe('the home page', () => {
     expect(cards[0]!.onShelfCount).toBe(cards[0]!.itemCount);
   });
 
-  it('makes a word hot when five readers searched it with success, and counts each once a day', async () => {
-    const words = async () => (await app.client().call(getPopularSearches, {})).map(({ keyWord }) => keyWord);
-    for (let reader = 1; reader <= 5; reader++) {
-      expect(await words()).toEqual([]);
-      const token = await buildSession(app.deps.db, await buildPatron(app.deps.db));
-      const client = app.client({ token });
-      expect(await client.call(addPopularSearch, { keyWord: '红楼梦' })).toEqual({ counted: true });
-      expect(await client.call(addPopularSearch, { keyWord: '红楼梦' })).toEqual({ counted: false });
-      expect(await client.call(addPopularSearch, { keyWord: 'nothing has this' })).toEqual({
-        counted: false,
-      });
-    }
-    expect(await words()).toEqual(['红楼梦']);
-    app.clock.advance(32 * 86_400);
-    expect(await words()).toEqual([]);
-  });
-
-  it('keeps no address or session of who searched', async () => {
-    const rows = await app.deps.db.selectFrom('popular_search').select('caller_hash').execute();
-    expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row.caller_hash).toMatch(/^[\w-]{22}$/);
+  it('shows the cover that the library’s service has, where covers are on', async () => {
+    const plain = testSettings('alpha');
+    await putSettings(app, {
+      ...plain,
+      public: { ...plain.public, bookCover: '1' },
+      search: { ...plain.search, coverAddress: 'https://covers.example.org/{isbn}.jpg' },
+    });
+    await vi.waitFor(async () => {
+      const cards = await app.client().call(getHotLoans, {});
+      expect(cards[0]!.imgUrl).toBe('https://covers.example.org/9780142437247.jpg');
+    }, 5000);
   });
 
   it('works without an index, for a library that has just begun', async () => {

@@ -1,6 +1,7 @@
 import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
 import { fold } from '@lectern/search/analysis/fold';
 import { implement } from '../../http/implement.ts';
+import { hotWords } from '../home/hot-words.ts';
 import { askEngine } from './ask-engine.ts';
 import { wordsQuery } from './search-query.ts';
 import { rankingOf } from './search-request.ts';
@@ -9,7 +10,8 @@ export const getRelatedWordsCall = implement(getRelatedWords)(
   async ({ input, context: { tenant }, deps }) => {
     const { keyWord, rows } = input;
     if (keyWord === '') {
-      return tenant.settings.policy.hotWords.slice(0, rows).map((word) => ({ keyWord: word, count: 0 }));
+      const hot = await hotWords(deps, tenant);
+      return hot.slice(0, rows).map((word) => ({ keyWord: word, count: 0 }));
     }
     const { facets } = await askEngine(deps, tenant.id, {
       ...rankingOf(tenant.settings),

@@ -1,6 +1,7 @@
 import { suggest } from '@lectern/contracts/search/suggest';
 import { fold } from '@lectern/search/analysis/fold';
 import { implement } from '../../http/implement.ts';
+import { hotWords } from '../home/hot-words.ts';
 import { refusing } from './ask-engine.ts';
 
 /** Hot words among the suggestions; the catalogue has the rest. */
@@ -10,7 +11,7 @@ export const suggestCall = implement(suggest)(async ({ input, context: { tenant 
   const { keyWord, rows } = input;
   if (keyWord === '') return [];
   const typed = fold(keyWord);
-  const hot = tenant.settings.policy.hotWords
+  const hot = (await hotWords(deps, tenant))
     .filter((word) => fold(word).startsWith(typed))
     .slice(0, MOST_HOT)
     .map((value) => ({ kind: 'hot' as const, value }));

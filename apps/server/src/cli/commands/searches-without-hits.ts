@@ -1,0 +1,28 @@
+import { listSearchesWithoutHits } from '@lectern/contracts/staff/list-searches-without-hits';
+import { searchesWithoutHits } from '../../domains/home/searches-without-hits.ts';
+import { type Command, optional, required, usageError } from '../command.ts';
+import { tenantNamed, withDeps } from '../with-deps.ts';
+
+const OPTIONS = { days: 'days', rows: 'rows', 'at-least': 'atLeast' } as const;
+
+export const searchesWithoutHitsCommand: Command = {
+  name: 'searches without-hits',
+  usage: '--tenant T [--days 30] [--rows 100] [--at-least 2]',
+  summary: 'Lists what readers searched in vain: how often, the last day, the words.',
+  options: {
+    tenant: { type: 'string' },
+    days: { type: 'string' },
+    rows: { type: 'string' },
+    'at-least': { type: 'string' },
+  },
+  run: (args) =>
+    withDeps({ bulk: false }, async (deps) => {
+      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+      const given = Object.entries(OPTIONS).map(([option, field]) => [field, optional(args, option)]);
+      const asked = listSearchesWithoutHits.input.safeParse(Object.fromEntries(given));
+      if (!asked.success) throw usageError(`--${asked.error.issues[0]?.path.join('.')} is out of range`);
+      for (const { count, lastDay, keyWord } of await searchesWithoutHits(deps, tenant, asked.data))
+        console.log([count, lastDay, keyWord].join('\t'));
+      return 0;
+    }),
+};

@@ -1,0 +1,52 @@
+/** One caller's search that had hits: once in a month, on the last day it was made. */
+export interface PopularSearchTable {
+  tenant_id: string;
+  /** The words, folded, so that forms of one search count together. */
+  search_key: string;
+  /** The month, YYYY-MM. */
+  period: string;
+  /**
+   * The caller's session or address, hashed with the words and the month's salt: it counts once, cannot be joined to the same caller's
+   * other words, and says nothing once the salt is deleted.
+   */
+  caller_hash: string;
+  /** The words as typed. */
+  search_text: string;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** The secret of a month, deleted when the month is over. */
+export interface PopularSearchSaltTable {
+  tenant_id: string;
+  period: string;
+  salt: string;
+}
+
+/** Searches of a day that found nothing, counted without who made them. */
+export interface SearchWithoutHitsTable {
+  tenant_id: string;
+  day: string;
+  search_key: string;
+  search_text: string;
+  count: number;
+}
+
+/** A search in a reader's own history. */
+export interface SearchHistoryTable {
+  tenant_id: string;
+  patron_id: string;
+  /** Made from the state: the same search stands once. */
+  code: string;
+  /** The search state as JSON, without what is at its default. */
+  state: string;
+  searched_at: string;
+}
+
+/** What a reader set; without a row the default holds (contracts/home/reader-setting.ts). */
+export interface ReaderSettingTable {
+  tenant_id: string;
+  patron_id: string;
+  code: string;
+  value: string;
+}

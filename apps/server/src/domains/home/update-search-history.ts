@@ -1,0 +1,59 @@
+import { MAX_SEARCH_HISTORY } from '@lectern/contracts/home/search-history-entry';
+import { updateSearchHistory } from '@lectern/contracts/home/update-search-history';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { CallError } from '../../call-error.ts';
+import type { Deps } from '../../deps.ts';
+import { implement } from '../../http/implement.ts';
+import { codeOf, writeState } from '../search/saved-state.ts';
+import { refuseEmpty } from '../search/search-request.ts';
+import { findReaderSetting, putReaderSetting } from './reader-setting-store.ts';
+import { addToHistory, eraseHistory } from './search-history-store.ts';
+
+const SWITCH = 'searchHistory';
+
+export const updateSearchHistoryCall = implement(updateSearchHistory)(
+  async ({ input: { act, historyId, state }, context, deps }) => {
+    const reader = { tenantId: context.tenant.id, patronId: context.patron.id };
+    const { tenantId, patronId } = reader;
+    if (act === 'switchOff' || act === 'switchOn') {
+      const value = act === 'switchOn' ? '1' : '0';
+      await putReaderSetting(deps.db, tenantId, patronId, { code: SWITCH, value });
+      return { kept: value === '1', changed: false };
+    }
+    const kept = (await findReaderSetting(deps.db, tenantId, patronId, SWITCH)) === '1';
+    switch (act) {
+      case 'add': {
+        if (!state) throw missing('state');
+        if (kept) await add(deps, reader, state);
+        return { kept, changed: kept };
+      }
+      case 'erase': {
+        if (historyId === undefined) throw missing('historyId');
+        return { kept, changed: (await eraseHistory(deps.db, tenantId, patronId, historyId)) > 0 };
+      }
+      case 'eraseAll':
+        return { kept, changed: (await eraseHistory(deps.db, tenantId, patronId)) > 0 };
+    }
+  },
+);
+
+async function add(
+  { db, clock }: Deps,
+  reader: { readonly tenantId: string; readonly patronId: string },
+  state: SearchState,
+): Promise<void> {
+  refuseEmpty(state);
+  const written = writeState(state);
+  const row = {
+    tenant_id: reader.tenantId,
+    patron_id: reader.patronId,
+    code: codeOf(written),
+    state: written,
+    searched_at: clock.now().toISOString(),
+  };
+  await addToHistory(db, row, MAX_SEARCH_HISTORY);
+}
+
+function missing(field: string): CallError {
+  return new CallError('INPUT_INVALID', { field, reason: 'missing' });
+}

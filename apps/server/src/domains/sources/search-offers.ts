@@ -1,0 +1,20 @@
+import { nameIn } from '@lectern/contracts/languages';
+import { searchOffers } from '@lectern/contracts/sources/search-offers';
+import { implement } from '../../http/implement.ts';
+import { remoteFaultOf } from './remote-fault.ts';
+
+export const searchOffersCall = implement(searchOffers)(
+  async ({ input: { keyWord, page, rows }, context: { tenant, language, requestId }, deps, fail }) => {
+    if (keyWord === '') throw fail('SEARCH_EMPTY');
+    const service = tenant.settings.sources.offers;
+    if (!service) return { name: '', numFound: 0, page, result: [] };
+    try {
+      const { total, offers } = await deps.enrichment.offers(service, { words: keyWord, page, rows });
+      return { name: nameIn(service.names, language), numFound: total, page, result: [...offers] };
+    } catch (error) {
+      if (!remoteFaultOf(error)) throw error;
+      deps.log.warn({ err: error, requestId }, 'offers failed');
+      throw fail('OFFERS_UNAVAILABLE');
+    }
+  },
+);

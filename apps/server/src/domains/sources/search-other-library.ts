@@ -1,0 +1,29 @@
+import { nameIn } from '@lectern/contracts/languages';
+import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
+import { implement } from '../../http/implement.ts';
+import { presentRemoteHit } from './present-remote-hit.ts';
+import { remoteFaultOf } from './remote-fault.ts';
+
+export const searchOtherLibraryCall = implement(searchOtherLibrary)(
+  async ({ input, context: { tenant, language, requestId }, deps, fail }) => {
+    const { keyWord, searchField, otherLib, page, rows } = input;
+    if (keyWord === '') throw fail('SEARCH_EMPTY');
+    const target = tenant.settings.sources.catalogues.find(({ code }) => code === otherLib);
+    if (!target) throw fail('OTHER_LIBRARY_UNKNOWN');
+    const query = { words: keyWord, field: searchField, offset: (page - 1) * rows, limit: rows };
+    try {
+      const { total, bibs } = await deps.remoteCatalogue.search(target, query);
+      return {
+        otherLib,
+        name: nameIn(target.names, language) || otherLib,
+        numFound: total,
+        page,
+        searchResult: bibs.map(presentRemoteHit),
+      };
+    } catch (error) {
+      if (!remoteFaultOf(error)) throw error;
+      deps.log.warn({ err: error, requestId, target: otherLib }, 'other catalogue failed');
+      throw fail('OTHER_LIBRARY_UNAVAILABLE');
+    }
+  },
+);

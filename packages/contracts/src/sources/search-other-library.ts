@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { id, wholeNumber } from '../fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { remoteQueryShape } from './remote-query.ts';
+
+/** A work as another library describes it. It has no record here. */
+export const remoteHitSchema = z.object({
+  title: z.string(),
+  author: z.string(),
+  publisher: z.string(),
+  publishYear: z.int().nullable(),
+  edition: z.string(),
+  docCode: z.string(),
+  langCode: z.string(),
+  isbn: z.string(),
+  issn: z.string(),
+  /** A full-text address, http or https, where the record has one. */
+  fullTextUrl: z.string(),
+});
+
+/** One page of what another library has. */
+export const searchOtherLibrary = endpoint({
+  methods: ['POST'],
+  path: '/find/unify/getOtherLibraryCollection',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Search the catalogue of another library',
+  input: z.object({
+    ...remoteQueryShape,
+    otherLib: id,
+    page: wholeNumber(1, 1000).default(1),
+    rows: wholeNumber(1, 50).default(10),
+  }),
+  output: z.object({
+    otherLib: z.string(),
+    name: z.string(),
+    numFound: z.int(),
+    page: z.int(),
+    searchResult: z.array(remoteHitSchema),
+  }),
+  errors: ['SEARCH_EMPTY', 'OTHER_LIBRARY_UNKNOWN', 'OTHER_LIBRARY_UNAVAILABLE'],
+  rateLimit: { max: 60, windowSeconds: 60 },
+});
