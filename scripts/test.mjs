@@ -10,9 +10,11 @@ ensureInstalled(root);
 
 const { ensureChromium } = await import('./services/chromium.mjs');
 const { startPostgres } = await import('./services/postgres.mjs');
+const { ensureYaz } = await import('./services/yaz.mjs');
 
 run('Types, lint and rules', 'npm', ['run', '--silent', 'check:static']);
 const postgres = await startPostgres();
+ensureYaz();
 process.on('exit', () => postgres?.stop());
 run('Unit and API tests', 'npx', ['vitest', 'run', ...WITHOUT_CLUSTER], {
   LECTERN_TEST_POSTGRES: postgres?.url ?? '',

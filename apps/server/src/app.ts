@@ -3,6 +3,7 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { IMPLEMENTATIONS } from './domains/implementations.ts';
+import { serveMachines } from './domains/machines/serve-machines.ts';
 import { answerFault, answerNoRequest, answerNotFound } from './http/answer-faults.ts';
 import { apiPage } from './http/api-page.ts';
 import type { Implementation } from './http/implement.ts';
@@ -56,6 +57,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   app.get(`${prefix}/docs`, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiPage(CATALOGUE, prefix)),
   );
+  await serveMachines(app, deps, rates);
   if (options.webFolder) await serveWebApp(app, options.webFolder, deps.tenants);
   app.addHook('onClose', () => rates.close());
   return app;

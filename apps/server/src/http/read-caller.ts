@@ -37,7 +37,7 @@ export async function readCaller(
     ),
     requestId: request.id,
     origin: originOf(deps.config, request),
-    caller: actor ? `${actor.kind}:${actor.id}` : anonymous(request.ip),
+    caller: actor ? `${actor.kind}:${actor.id}` : anonymousCaller(request.ip),
     patron: actor?.kind === 'patron' ? actor : undefined,
     staff: actor?.kind === 'staff' ? actor : undefined,
   };
@@ -84,6 +84,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-function anonymous(address: string): string {
+/** Names a caller without a session, for counters, without keeping its address. */
+export function anonymousCaller(address: string): string {
   return `address:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
 }

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../../call-error.ts';
+import type { Deps } from '../../deps.ts';
+import { originOf } from '../../http/origin.ts';
+import type { RateLimiter } from '../../http/rate-limiter.ts';
+import { anonymousCaller } from '../../http/read-caller.ts';
+import type { Tenant } from '../tenant/tenant-registry.ts';
+
+/** One library's site as a request reaches it. */
+export interface Site {
+  readonly tenant: Tenant;
+  /** `https://library.example.org` */
+  readonly origin: string;
+  /** The address of the library's pages, without a slash at the end. */
+  readonly root: string;
+}
+
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface SiteRequest {
+  readonly site: Site;
+  readonly query: Query;
+  readonly params: Readonly<Record<string, string>>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Requests of one address to all of these pages together: generous to crawlers, which ask one after another. */
+const LIMIT = { max: 600, windowSeconds: 60 };
+
+/**
+ * Registers a page below a library's path (`/alpha/record/:id`): an unknown library is not found, and no address may ask too often.
+ * These are no calls: they answer documents of their own standards, without envelope, session and headers of ours.
+ */
+export function siteRoutes(app: FastifyInstance, deps: Deps, rates: RateLimiter) {
+  return (path: `/${string}`, handler: (given: SiteRequest) => Promise<unknown>, methods = ['GET']): void => {
+    app.route<{ Params: Record<string, string>; Querystring: Query }>({
+      method: methods,
+      url: `/:mappingPath${path}`,
+      handler: async (request, reply) => {
+        const tenant = await deps.tenants.byMappingPath(request.params.mappingPath ?? '');
+        if (!tenant) return reply.callNotFound();
+        const seconds = rates.count(`site|${tenant.id}|${anonymousCaller(request.ip)}`, LIMIT);
+        if (seconds > 0) {
+          void reply.header('retry-after', String(seconds));
+          throw new CallError('RATE_LIMITED', { seconds });
+        }
+        const origin = originOf(deps.config, request);
+        const site = { tenant, origin, root: `${origin}/${encodeURIComponent(tenant.mappingPath)}` };
+        return handler({ site, query: request.query, params: request.params, request, reply });
+      },
+    });
+  };
+}

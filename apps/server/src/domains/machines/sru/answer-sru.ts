@@ -1,0 +1,56 @@
+import { CallError } from '../../../call-error.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Tenant } from '../../tenant/tenant-registry.ts';
+import { type Diagnostic, SruError } from './diagnostics.ts';
+import { searchRetrieve } from './search-retrieve.ts';
+import {
+  operationOf,
+  readSearchRetrieve,
+  type SruParameters,
+  type SruVersion,
+  versionOf,
+} from './sru-request.ts';
+import { writeExplain } from './write-explain.ts';
+import { dialectOf, writeSearchResponse } from './write-response.ts';
+
+export interface SruAnswer {
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/**
+ * Answers an SRU request (1.1, 1.2, 2.0). What is wrong with it is a diagnostic in an answer of the standard's form; faults of ours
+ * are raised.
+ */
+export async function answerSru(
+  deps: Deps,
+  site: { readonly tenant: Tenant; readonly origin: string },
+  parameters: SruParameters,
+): Promise<SruAnswer> {
+  let version: SruVersion = '1.2';
+  let operation: 'explain' | 'searchRetrieve' = 'explain';
+  const base = new URL(`${site.origin}/${encodeURIComponent(site.tenant.mappingPath)}/sru`);
+  const inXml = (body: string) => ({ contentType: dialectOf(version).contentType, body });
+  try {
+    version = versionOf(parameters);
+    operation = operationOf(parameters);
+    if (operation === 'explain') return inXml(writeExplain(version, { ...site, base }, []));
+    const answer = await searchRetrieve(deps, site, readSearchRetrieve(parameters));
+    return inXml(writeSearchResponse(version, answer));
+  } catch (error) {
+    const diagnostics = [diagnosticOf(error)];
+    if (operation === 'explain' && !('query' in parameters)) {
+      return inXml(writeExplain(version, { ...site, base }, diagnostics));
+    }
+    return inXml(writeSearchResponse(version, { request: undefined, total: 0, records: [], diagnostics }));
+  }
+}
+
+function diagnosticOf(error: unknown): Diagnostic {
+  if (error instanceof SruError) return error;
+  if (error instanceof CallError && error.code === 'SEARCH_UNAVAILABLE') return { code: 2, details: '' };
+  if (error instanceof CallError && error.code === 'SEARCH_TOO_LONG') {
+    return { code: 12, details: String(error.details.limit ?? '') };
+  }
+  throw error;
+}

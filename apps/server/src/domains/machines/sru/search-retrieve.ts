@@ -1,0 +1,64 @@
+import type { Deps } from '../../../deps.ts';
+import { findMarcRecords } from '../../catalogue/find-marc-record.ts';
+import { citedBibs } from '../../citations/cited-bibs.ts';
+import { askEngine } from '../../search/ask-engine.ts';
+import { rankingOf } from '../../search/search-request.ts';
+import type { Tenant } from '../../tenant/tenant-registry.ts';
+import { compileCql } from './compile-cql.ts';
+import { parseCql } from './cql/parse-cql.ts';
+import { SruError } from './diagnostics.ts';
+import type { SearchRetrieveRequest } from './sru-request.ts';
+import type { AnsweredRecord, SearchAnswer } from './write-response.ts';
+
+interface Site {
+  readonly tenant: Tenant;
+  readonly origin: string;
+}
+
+/** Answers a search. Raises SruError where it cannot be answered. */
+export async function searchRetrieve(
+  deps: Deps,
+  site: Site,
+  request: SearchRetrieveRequest,
+): Promise<SearchAnswer> {
+  const { ids, total } = await findIds(deps, site, request);
+  if (request.start > Math.max(total, 1)) throw new SruError(61, String(total));
+  return { request, total, records: await readRecords(deps, site, request, ids), diagnostics: [] };
+}
+
+async function findIds(
+  deps: Deps,
+  { tenant, origin }: Site,
+  { query, start, limit }: SearchRetrieveRequest,
+): Promise<{ ids: readonly string[]; total: number }> {
+  const compiled = compileCql(parseCql(query));
+  const offset = start - 1;
+  if (compiled.kind === 'records') {
+    const known = await citedBibs(deps, { tenant, origin }, compiled.ids);
+    return { ids: known.map(({ id }) => id).slice(offset, offset + limit), total: known.length };
+  }
+  const { query: words, filters, sort } = compiled;
+  const asked = { ...rankingOf(tenant.settings), query: words, filters, sort, offset, limit };
+  const { hits, total } = await askEngine(deps, tenant.id, asked);
+  return { ids: hits.map(({ id }) => id), total };
+}
+
+/** A record that is found but cannot be given is a diagnostic in its place, so that positions hold. */
+async function readRecords(
+  deps: Deps,
+  site: Site,
+  { schema, start }: SearchRetrieveRequest,
+  ids: readonly string[],
+): Promise<AnsweredRecord[]> {
+  const bibs = new Map((await citedBibs(deps, site, ids)).map((bib) => [bib.id, bib]));
+  const marc = schema.isMarc ? await findMarcRecords(deps.db, site.tenant.id, [...bibs.keys()]) : undefined;
+  return ids.map((id, at) => {
+    const position = start + at;
+    const bib = bibs.get(id);
+    if (!bib) return { id, position, diagnostic: { code: 64, details: id } };
+    const xml = schema.write(bib, marc?.get(id));
+    return xml === undefined
+      ? { id, position, diagnostic: { code: 67, details: id } }
+      : { id, position, xml };
+  });
+}

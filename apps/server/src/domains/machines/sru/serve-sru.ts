@@ -1,0 +1,13 @@
+import type { Deps } from '../../../deps.ts';
+import type { SiteRequest } from '../site-route.ts';
+import { answerSru } from './answer-sru.ts';
+import type { SruParameters } from './sru-request.ts';
+
+/** The SRU server of a library's catalogue, by GET and by POST of a form. */
+export function serveSru(deps: Deps) {
+  return async ({ site, query, request, reply }: SiteRequest) => {
+    const parameters = request.method === 'POST' ? (request.body as SruParameters) : query;
+    const { contentType, body } = await answerSru(deps, site, parameters ?? {});
+    return reply.header('content-type', contentType).header('cache-control', 'no-cache').send(body);
+  };
+}

@@ -1,0 +1,99 @@
+import { SruError } from './diagnostics.ts';
+import { findSchema, type RecordSchema } from './record-schemas.ts';
+
+export type SruVersion = '1.1' | '1.2' | '2.0';
+
+export const DEFAULT_RECORDS = 10;
+/** More are never sent at once; clients go on at nextRecordPosition. */
+export const MOST_RECORDS = 100;
+
+export type SruParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface SearchRetrieveRequest {
+  readonly query: string;
+  readonly schema: RecordSchema;
+  /** Whether records are text inside the answer, escaped, and not part of its XML. */
+  readonly asText: boolean;
+  /** From 1. */
+  readonly start: number;
+  readonly limit: number;
+}
+
+/** Parameters of the standard; those that mean nothing here are taken and left alone, which it allows. */
+const KNOWN = new Set([
+  'version',
+  'operation',
+  'query',
+  'queryType',
+  'startRecord',
+  'maximumRecords',
+  'recordSchema',
+  'recordPacking',
+  'recordXMLEscaping',
+  'resultSetTTL',
+  'stylesheet',
+  'renderedBy',
+  'httpAccept',
+  'responseType',
+  'sortKeys',
+  'extraRequestData',
+]);
+
+const ONLY_IN_2_0 = ['queryType', 'recordXMLEscaping', 'httpAccept', 'responseType', 'renderedBy'];
+
+/** The version to answer in: the one that is asked for, 2.0 where only that has a parameter that is used, else 1.2. */
+export function versionOf(parameters: SruParameters): SruVersion {
+  const asked = one(parameters, 'version');
+  if (asked === undefined) return ONLY_IN_2_0.some((name) => name in parameters) ? '2.0' : '1.2';
+  if (asked === '1.1' || asked === '1.2' || asked === '2.0') return asked;
+  throw new SruError(5, '1.2');
+}
+
+/** What is to be done. A query without an operation is a search, as in 2.0; nothing at all asks who the server is. */
+export function operationOf(parameters: SruParameters): 'explain' | 'searchRetrieve' {
+  const operation = one(parameters, 'operation') ?? ('query' in parameters ? 'searchRetrieve' : 'explain');
+  if (operation === 'explain' || operation === 'searchRetrieve') return operation;
+  throw new SruError(4, operation);
+}
+
+/** Raises SruError for parameters that are missing, unknown or out of range. */
+export function readSearchRetrieve(parameters: SruParameters): SearchRetrieveRequest {
+  const unknown = Object.keys(parameters).find((name) => !KNOWN.has(name) && !name.startsWith('x-'));
+  if (unknown !== undefined) throw new SruError(8, unknown);
+  const query = one(parameters, 'query');
+  if (query === undefined || query.trim() === '') throw new SruError(7, 'query');
+  const queryType = one(parameters, 'queryType') ?? 'cql';
+  if (queryType !== 'cql' && queryType !== 'searchTerms') throw new SruError(6, 'queryType');
+  if (one(parameters, 'sortKeys')) throw new SruError(80);
+  const schema = findSchema(one(parameters, 'recordSchema'));
+  if (!schema) throw new SruError(66, one(parameters, 'recordSchema'));
+  return {
+    // "searchTerms" of 2.0 are words without any grammar.
+    query: queryType === 'cql' ? query : `cql.anywhere all "${query.replace(/["\\^*?]/g, '\\$&')}"`,
+    schema,
+    asText: readPacking(parameters),
+    start: readNumber(parameters, 'startRecord', 1) ?? 1,
+    limit: Math.min(readNumber(parameters, 'maximumRecords', 0) ?? DEFAULT_RECORDS, MOST_RECORDS),
+  };
+}
+
+function readPacking(parameters: SruParameters): boolean {
+  const packing = one(parameters, 'recordXMLEscaping') ?? one(parameters, 'recordPacking') ?? 'xml';
+  // 2.0 gave recordPacking another meaning, which makes no difference to records as they are here.
+  if (['xml', 'packed', 'unpacked'].includes(packing)) return false;
+  if (packing === 'string') return true;
+  throw new SruError(71, packing);
+}
+
+function readNumber(parameters: SruParameters, name: string, least: number): number | undefined {
+  const text = one(parameters, name);
+  if (text === undefined || text === '') return undefined;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least)) throw new SruError(6, name);
+  return value;
+}
+
+function one(parameters: SruParameters, name: string): string | undefined {
+  const value = parameters[name];
+  return typeof value === 'string' ? value : value?.[0];
+}

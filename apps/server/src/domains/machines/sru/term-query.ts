@@ -1,0 +1,91 @@
+import type { MatchMode, Query, SearchField } from '@lectern/search/search-engine';
+import type { CqlClause, CqlTerm } from './cql/cql-tree.ts';
+import { SruError } from './diagnostics.ts';
+
+interface Word {
+  readonly text: string;
+  /** A star at its end stands for any further letters. */
+  readonly masked: boolean;
+}
+
+/** Modifiers that say what is done here anyway. */
+const IDLE_MODIFIERS = [
+  'word',
+  'string',
+  'relevant',
+  'ignorecase',
+  'ignoreaccents',
+  'cql.word',
+  'cql.string',
+];
+
+/**
+ * A clause in one field. `=` (and a term alone) asks for its words beside each other, `==` and `exact` for a whole value, `all` and
+ * `any` for words, `<>` for what `=` does not find. A star masks the end of a word, in words that need not stand beside others.
+ */
+export function termQuery({ relation, modifiers, term }: CqlClause, field: SearchField): Query {
+  const unknown = modifiers.find(({ name }) => !IDLE_MODIFIERS.includes(name));
+  if (unknown) throw new SruError(20, unknown.name);
+  const words = wordsOf(term);
+  if (words.length === 0) throw new SruError(27);
+  const text = words.map((word) => word.text).join(' ');
+  const masked = words.some((word) => word.masked);
+  switch (relation) {
+    case 'all':
+      return { kind: 'and', of: words.map((word) => wordQuery(word, field)) };
+    case 'any':
+      return { kind: 'or', of: words.map((word) => wordQuery(word, field)) };
+    case '==':
+    case 'exact':
+      if (masked) throw new SruError(28, '*');
+      return textQuery(field, text, 'exact');
+    case '=':
+    case '<>':
+    case 'scr':
+    case 'adj': {
+      const [first] = words;
+      if (first && words.length === 1) return wordQuery(first, field);
+      if (masked) throw new SruError(28, '*');
+      return textQuery(field, text, 'phrase');
+    }
+    default:
+      throw new SruError(19, relation);
+  }
+}
+
+function wordQuery({ text, masked }: Word, field: SearchField): Query {
+  return textQuery(field, text, masked ? 'prefix' : 'all');
+}
+
+function textQuery(field: SearchField, text: string, match: MatchMode): Query {
+  return { kind: 'text', field, text, match };
+}
+
+/** The words of a term with what masks them. Raises for signs that mask or anchor in a way that is not supported. */
+function wordsOf(term: CqlTerm): Word[] {
+  const words: Word[] = [];
+  let text = '';
+  let masked = false;
+  const end = () => {
+    if (text !== '') words.push({ text, masked });
+    else if (masked) throw new SruError(28, '*');
+    text = '';
+    masked = false;
+  };
+  for (const { char, escaped } of term) {
+    if (/\s/.test(char)) {
+      end();
+    } else if (!escaped && char === '^') {
+      throw new SruError(31, '^');
+    } else if (masked || (!escaped && char === '?')) {
+      // Something stands behind a star, or a question mark for one letter.
+      throw new SruError(28, masked ? '*' : '?');
+    } else if (!escaped && char === '*') {
+      masked = true;
+    } else {
+      text += char;
+    }
+  }
+  end();
+  return words;
+}
