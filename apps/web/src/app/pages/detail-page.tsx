@@ -1,7 +1,13 @@
+import { lazy } from 'react';
 import { DetailPage } from '../../features/detail/pages/detail-page.tsx';
 import { ListPosition } from '../../features/search/components/list-position.tsx';
 
+const DIALOGS = {
+  Cite: lazy(() => import('../../features/search/selection/cite-dialog.tsx')),
+  Export: lazy(() => import('../../features/search/selection/export-dialog.tsx')),
+};
+
 /** A record, with the way back to the list that led to it. */
 export function Component() {
-  return <DetailPage way={<ListPosition />} />;
+  return <DetailPage way={<ListPosition />} dialogs={DIALOGS} />;
 }

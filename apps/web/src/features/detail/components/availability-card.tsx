@@ -2,6 +2,7 @@ import type { BibDetail } from '@lectern/contracts/detail/get-bib';
 import type { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { ExternalLink, Link2, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, lookOf } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -18,9 +19,12 @@ export type Holdings = OutputOf<(typeof listItemsByLibrary)['output']>;
 export function AvailabilityCard({
   bib,
   holdings,
+  tools,
 }: {
   readonly bib: BibDetail;
   readonly holdings: Holdings | undefined;
+  /** What else can be done with the record. */
+  readonly tools: ReactNode;
 }) {
   const { t } = useTranslation('detail');
   const fullText = bib.links.filter(({ kind }) => kind === 'fulltext' || kind === 'version');
@@ -49,6 +53,7 @@ export function AvailabilityCard({
         </a>
       ))}
       <div className={styles.actions}>
+        {tools}
         <Button
           kind="text"
           size="small"

@@ -8,10 +8,12 @@ import { Cover } from '../../../components/cover.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { type TabItem, Tabs } from '../../../components/tabs.tsx';
+import { coinsOf } from '../../../lib/coins.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { AvailabilityCard } from '../components/availability-card.tsx';
+import { type BibDialogs, BibTools } from '../components/bib-tools.tsx';
 import { Creators } from '../components/creators.tsx';
 import { DetailSkeleton } from '../components/detail-skeleton.tsx';
 import { Facts } from '../components/facts.tsx';
@@ -23,7 +25,14 @@ import styles from './detail-page.module.css';
 type TabKey = 'holdings' | 'contents' | 'notes' | 'marc';
 
 /** One record: what it is, whether it can be had and where, and everything else in tabs. */
-export function DetailPage({ way }: { /** Back to where the reader came from. */ readonly way: ReactNode }) {
+export function DetailPage({
+  way,
+  dialogs,
+}: {
+  /** Back to where the reader came from. */
+  readonly way: ReactNode;
+  readonly dialogs: BibDialogs;
+}) {
   const { t } = useTranslation('detail');
   const format = useFormat();
   const { id = '' } = useParams();
@@ -50,6 +59,7 @@ export function DetailPage({ way }: { /** Back to where the reader came from. */
     );
   }
   const record = bib.data;
+  const author = record?.creators[0]?.vernacular || record?.creators[0]?.name || '';
   const tabs: readonly TabItem<TabKey>[] = [
     { key: 'holdings', label: t('tabs.holdings'), ...(holdings.data && { count: holdings.data.itemCount }) },
     ...(record && record.contents.length > 0
@@ -71,7 +81,7 @@ export function DetailPage({ way }: { /** Back to where the reader came from. */
             <Cover
               recordId={id}
               title={record.title}
-              author={record.creators[0]?.vernacular || record.creators[0]?.name || ''}
+              author={author}
               imgUrl={record.imgUrl}
               width="var(--cover)"
             />
@@ -85,7 +95,11 @@ export function DetailPage({ way }: { /** Back to where the reader came from. */
                 </p>
               )}
             </div>
-            <AvailabilityCard bib={record} holdings={holdings.data} />
+            <AvailabilityCard
+              bib={record}
+              holdings={holdings.data}
+              tools={<BibTools bib={{ recordId: id, title: record.title, author }} dialogs={dialogs} />}
+            />
             <div className={styles.more}>
               {record.abstracts.map((abstract) => (
                 <p key={abstract}>{abstract}</p>
@@ -111,6 +125,18 @@ export function DetailPage({ way }: { /** Back to where the reader came from. */
               {active === 'marc' && <MarcPanel marc={record.marc} />}
             </div>
           </Tabs>
+          <span
+            hidden
+            className="Z3988"
+            title={coinsOf({
+              title: record.title,
+              author,
+              publisher: record.publishers[0] ?? '',
+              publishYear: record.publishYear,
+              isbn: record.isbns.find(({ valid }) => valid)?.value ?? '',
+              docCode: record.docCode.code,
+            })}
+          />
         </>
       )}
     </div>
