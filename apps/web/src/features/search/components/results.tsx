@@ -15,6 +15,7 @@ import { selection } from '../selection/selection.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { AvailabilityLine } from './availability-line.tsx';
 import { CoverGrid } from './cover-grid.tsx';
+import { RelatedWords } from './related-words.tsx';
 import { type Hit, ResultRow } from './result-row.tsx';
 import styles from './results.module.css';
 
@@ -99,6 +100,7 @@ export function Results({
         to={(page) => writeSearch({ ...state, page }, view)}
         label={t('pages')}
       />
+      {state.keyWord !== '' && <RelatedWords keyWord={state.keyWord} ready={onShelf.data !== undefined} />}
       <Suspense>
         {anyChosen && <SelectionBar />}
         {citing && <CiteDialog bibs={[citing]} onClose={() => setCiting(undefined)} />}

@@ -1,0 +1,33 @@
+import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { searchAddress } from '../../../lib/search-address.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import styles from './related-words.module.css';
+
+const ROWS = 8;
+
+/** Subjects that the best hits share, each a search of its own. Asked for when everything else is there; its place is kept. */
+export function RelatedWords({ keyWord, ready }: { readonly keyWord: string; readonly ready: boolean }) {
+  const { t } = useTranslation('search');
+  const words = useCall(getRelatedWords, { keyWord, rows: ROWS }, { enabled: ready, staleMs: 60_000 }).data;
+  const others = words?.filter((word) => word.keyWord !== keyWord) ?? [];
+  return (
+    <div className={styles.related}>
+      {others.length > 0 && (
+        <nav aria-label={t('related')}>
+          <span className="muted">{t('related')}</span>
+          <ul>
+            {others.map((word) => (
+              <li key={word.keyWord}>
+                <Link to={searchAddress({ keyWord: word.keyWord, searchField: 'subject' })}>
+                  {word.keyWord}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
