@@ -1,5 +1,6 @@
 import { belongsToLetterBefore, foldCharacter, foldLetter } from './fold-character.ts';
 import { type SpelledOut, twoLetters } from './spelled-out.ts';
+import { unitAt } from './unit-at.ts';
 
 /** Folded text with the way back to the original. */
 export interface FoldedText {
@@ -61,6 +62,14 @@ function foldAny(text: string): FoldedText {
   let i = 0;
   while (i < text.length) {
     const start = i;
+    const unit = unitAt(text, i);
+    if (unit < ASCII_UNITS && standsAlone(text, i)) {
+      if (length === units.length) grow();
+      units[length] = ASCII_FOLDED[unit]!;
+      from[length] = i++;
+      to[length++] = i;
+      continue;
+    }
     i = clusterEnd(text, i);
     const piece = foldCluster(text, start, i, length);
     const asTwo = twoLetters(text, start, i);
@@ -82,6 +91,17 @@ function foldAny(text: string): FoldedText {
   const starts = from.slice(0, length + 1);
   starts[length] = text.length;
   return { text: folded, starts, ends: to.slice(0, length), spelledOut };
+}
+
+const ASCII_UNITS = 0x80;
+/** What each ASCII character folds to: always one unit. Most text in another script or with marks holds many of them. */
+const ASCII_FOLDED = Uint16Array.from({ length: ASCII_UNITS }, (_, unit) =>
+  foldCharacter(unit).charCodeAt(0),
+);
+
+/** Whether the character behind is ASCII too, or none: then nothing belongs to this one. */
+function standsAlone(text: string, at: number): boolean {
+  return at + 1 >= text.length || unitAt(text, at + 1) < ASCII_UNITS;
 }
 
 /** The end of the letter that begins at `i`. */
