@@ -6,9 +6,8 @@ import { hashString, StringTable } from './string-table.ts';
  * strings for the millions of short terms of a segment, and nothing for the garbage collector to follow.
  */
 export class StringNumbers {
-  /** Number + 1 at the hash's slot, 0 where free. */
-  #slots = new Uint32Array(1 << 10);
-  #hashes = new Uint32Array(1 << 9);
+  /** Two units a slot, which lie together in memory: number + 1, 0 where free, and the hash. */
+  #slots = new Uint32Array(1 << 11);
   #offsets = new Uint32Array((1 << 9) + 1);
   #chars = new Uint16Array(1 << 12);
   #size = 0;
@@ -18,13 +17,19 @@ export class StringNumbers {
   }
 
   number(text: string, hash: number = hashString(text)): number {
-    const last = this.#slots.length - 1;
-    let slot = hash & last;
-    for (; this.#slots[slot] !== 0; slot = (slot + 1) & last) {
-      const number = this.#slots[slot]! - 1;
-      if (this.#hashes[number] === hash && this.#equals(number, text)) return number;
+    const slots = this.#slots;
+    const last = slots.length - 1;
+    let slot = (hash << 1) & last;
+    for (; slots[slot] !== 0; slot = (slot + 2) & last) {
+      if (slots[slot + 1] === hash && this.#equals(slots[slot]! - 1, text)) return slots[slot]! - 1;
     }
     return this.#append(text, hash, slot);
+  }
+
+  /** The string of a number. */
+  text(number: number): string {
+    const units = this.#chars.subarray(this.#offsets[number]!, this.#offsets[number + 1]!);
+    return String.fromCharCode.apply(null, units as unknown as number[]);
   }
 
   /** The strings by their number. */
@@ -49,24 +54,25 @@ export class StringNumbers {
     const { length } = text;
     while (from + length > this.#chars.length) this.#chars = doubled(this.#chars, Uint16Array);
     for (let at = 0; at < length; at++) this.#chars[from + at] = unitAt(text, at);
-    if (number === this.#hashes.length) {
-      this.#hashes = doubled(this.#hashes, Uint32Array);
-      this.#offsets = doubled(this.#offsets, Uint32Array);
-    }
+    if (number + 1 === this.#offsets.length) this.#offsets = doubled(this.#offsets, Uint32Array);
     this.#offsets[number + 1] = from + length;
-    this.#hashes[number] = hash;
     this.#slots[slot] = number + 1;
-    if (this.#size * 2 > this.#slots.length) this.#growSlots();
+    this.#slots[slot + 1] = hash;
+    if (this.#size * 4 > this.#slots.length) this.#growSlots();
     return number;
   }
 
   #growSlots(): void {
-    const slots = new Uint32Array(this.#slots.length * 2);
+    const before = this.#slots;
+    const slots = new Uint32Array(before.length * 2);
     const last = slots.length - 1;
-    for (let number = 0; number < this.#size; number++) {
-      let slot = this.#hashes[number]! & last;
-      while (slots[slot] !== 0) slot = (slot + 1) & last;
-      slots[slot] = number + 1;
+    for (let at = 0; at < before.length; at += 2) {
+      if (before[at] === 0) continue;
+      const hash = before[at + 1]!;
+      let slot = (hash << 1) & last;
+      while (slots[slot] !== 0) slot = (slot + 2) & last;
+      slots[slot] = before[at]!;
+      slots[slot + 1] = hash;
     }
     this.#slots = slots;
   }
