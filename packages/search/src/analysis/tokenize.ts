@@ -1,5 +1,5 @@
 import { type FoldedText, foldWithOffsets } from './fold.ts';
-import { scan } from './scan.ts';
+import { type ScanVisitor, scan } from './scan.ts';
 import { spelledOutWord } from './spelled-out.ts';
 import { type Stems, stemsOf } from './stem/stems.ts';
 import type { Atom } from './word-shape.ts';
@@ -27,17 +27,24 @@ export function tokenize(text: string, emit: Emit, languages?: readonly string[]
 
 /** `tokenize` for text that is folded already. */
 export function emitTokens(folded: FoldedText, emit: Emit, stems?: Stems): number {
-  const tokens = new IndexTokens(folded, emit, stems);
+  const tokens = new IndexTokens(folded, new StemmedTerms(folded, emit, stems));
   scan(folded.text, tokens);
   return tokens.position;
 }
 
-class IndexTokens {
-  position = 0;
+/** Receives the terms of one value as `Emit` does, but with offsets in the folded text and without stems. */
+export interface TermSink {
+  /** A word as it stands: its stems belong to the same position. */
+  putWord(term: string, position: number, start: number, end: number): void;
+  /** Any other term: a character, a pair, another spelling of the word before. */
+  putTerm(term: string, position: number, start: number, end: number): void;
+}
+
+/** Puts the stems of words beside them, and offsets back into the original. */
+class StemmedTerms implements TermSink {
   private readonly folded: FoldedText;
   private readonly emit: Emit;
   private readonly stems: Stems | undefined;
-  private lastStart = 0;
 
   constructor(folded: FoldedText, emit: Emit, stems: Stems | undefined) {
     this.folded = folded;
@@ -45,20 +52,44 @@ class IndexTokens {
     this.stems = stems;
   }
 
+  putWord(term: string, position: number, start: number, end: number): void {
+    this.putTerm(term, position, start, end);
+    if (this.stems === undefined) return;
+    for (const stem of this.stems.ofIndexed(term)) this.putTerm(stem, position, start, end);
+  }
+
+  putTerm(term: string, position: number, start: number, end: number): void {
+    const { starts, ends } = this.folded;
+    if (starts === undefined || ends === undefined) this.emit(term, position, start, end);
+    else this.emit(term, position, starts[start] ?? 0, ends[end - 1] ?? 0);
+  }
+}
+
+/** Makes index terms of what a scan finds (see `tokenize`). */
+export class IndexTokens implements ScanVisitor {
+  /** Positions used so far. */
+  position = 0;
+  private readonly folded: FoldedText;
+  private readonly sink: TermSink;
+  private lastStart = 0;
+
+  constructor(folded: FoldedText, sink: TermSink) {
+    this.folded = folded;
+    this.sink = sink;
+  }
+
   word(term: string, start: number, end: number): void {
-    const position = this.position++;
-    this.put(term, position, start, end);
-    this.putOtherForms(term, position, start, end);
+    this.putWord(term, this.position++, start, end);
   }
 
   chunk(atoms: readonly Atom[], joined: string): void {
     const chunkEnd = atoms.at(-1)?.end ?? 0;
     for (const [index, atom] of atoms.entries()) {
       const position = this.position++;
-      this.put(atom.main, position, atom.start, atom.end);
-      for (const term of atom.also) if (term !== atom.main) this.put(term, position, atom.start, atom.end);
-      this.putOtherForms(atom.main, position, atom.start, atom.end);
-      if (index === 0 && joined !== '') this.put(joined, position, atom.start, chunkEnd);
+      this.putWord(atom.main, position, atom.start, atom.end);
+      for (const term of atom.also)
+        if (term !== atom.main) this.sink.putTerm(term, position, atom.start, atom.end);
+      if (index === 0 && joined !== '') this.sink.putTerm(joined, position, atom.start, chunkEnd);
     }
   }
 
@@ -68,32 +99,25 @@ class IndexTokens {
     if (follows) {
       const before = text.slice(this.lastStart, charEnd(text, this.lastStart));
       const first = text.slice(bounds[0], bounds[1]);
-      this.put(before + first, this.position - 1, this.lastStart, bounds[1] ?? 0);
+      this.sink.putTerm(before + first, this.position - 1, this.lastStart, bounds[1] ?? 0);
     }
     for (let i = 0; i <= last; i++) {
       const start = bounds[i] ?? 0;
       const end = bounds[i + 1] ?? 0;
       const position = this.position++;
-      this.put(text.slice(start, end), position, start, end);
+      this.sink.putTerm(text.slice(start, end), position, start, end);
       const pairEnd = bounds[i + 2];
-      if (pairEnd !== undefined) this.put(text.slice(start, pairEnd), position, start, pairEnd);
+      if (pairEnd !== undefined) this.sink.putTerm(text.slice(start, pairEnd), position, start, pairEnd);
     }
     this.lastStart = bounds[last] ?? 0;
   }
 
-  private putOtherForms(term: string, position: number, start: number, end: number): void {
-    if (this.folded.spelledOut !== undefined) {
-      const spelledOut = spelledOutWord(this.folded, start, end);
-      if (spelledOut !== undefined && term.length === end - start) this.put(spelledOut, position, start, end);
-    }
-    if (this.stems === undefined) return;
-    for (const stem of this.stems.ofIndexed(term)) this.put(stem, position, start, end);
-  }
-
-  private put(term: string, position: number, start: number, end: number): void {
-    const { starts, ends } = this.folded;
-    if (starts === undefined || ends === undefined) this.emit(term, position, start, end);
-    else this.emit(term, position, starts[start] ?? 0, ends[end - 1] ?? 0);
+  /** A word and its spelling without ä ö ü ø å. */
+  private putWord(term: string, position: number, start: number, end: number): void {
+    this.sink.putWord(term, position, start, end);
+    if (this.folded.spelledOut === undefined || term.length !== end - start) return;
+    const spelledOut = spelledOutWord(this.folded, start, end);
+    if (spelledOut !== undefined) this.sink.putTerm(spelledOut, position, start, end);
   }
 }
 

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
-import { scan } from './scan.ts';
+import { type ScanVisitor, scan } from './scan.ts';
+import { unitAt } from './unit-at.ts';
 import type { Atom } from './word-shape.ts';
 
 /**
@@ -13,22 +14,27 @@ export function valueKey(text: string): string {
 
 /** `valueKey` for text that is folded already. */
 export function valueKeyOfFolded(folded: string): string {
-  const writer = new KeyWriter(folded);
-  scan(folded, writer);
-  return writer.key === '' ? folded.replaceAll(' ', '') : writer.key;
+  shared.begin(folded);
+  scan(folded, shared);
+  shared.end();
+  return shared.text();
 }
 
-/** A class, not closures: every value of every record passes here. */
-class KeyWriter {
-  key = '';
-  private readonly folded: string;
+/** Writes the key of a value while its folded text is scanned. One writer serves many values: every value of every record passes. */
+export class KeyWriter implements ScanVisitor {
+  /** The units of the key, `length` of them. */
+  units = new Uint16Array(256);
+  length = 0;
+  private folded = '';
 
-  constructor(folded: string) {
+  begin(folded: string): void {
     this.folded = folded;
+    this.length = 0;
   }
 
   word(term: string): void {
-    this.key += this.key === '' ? term : ` ${term}`;
+    if (this.length > 0) this.push(SPACE);
+    for (let at = 0; at < term.length; at++) this.push(unitAt(term, at));
   }
 
   chunk(atoms: readonly Atom[]): void {
@@ -36,8 +42,34 @@ class KeyWriter {
   }
 
   run(bounds: readonly number[], _letters: boolean, follows: boolean): void {
-    const run = this.folded.slice(bounds[0], bounds.at(-1));
-    if (follows) this.key += run;
-    else this.word(run);
+    if (this.length > 0 && !follows) this.push(SPACE);
+    const end = bounds.at(-1) ?? 0;
+    for (let at = bounds[0] ?? 0; at < end; at++) this.push(unitAt(this.folded, at));
+  }
+
+  end(): void {
+    if (this.length === 0) this.word(this.folded.replaceAll(' ', ''));
+  }
+
+  text(): string {
+    let text = '';
+    for (let at = 0; at < this.length; at += CHUNK) {
+      const part = this.units.subarray(at, Math.min(at + CHUNK, this.length));
+      text += String.fromCharCode.apply(null, part as unknown as number[]);
+    }
+    return text;
+  }
+
+  private push(unit: number): void {
+    if (this.length === this.units.length) {
+      const units = new Uint16Array(this.length * 2);
+      units.set(this.units);
+      this.units = units;
+    }
+    this.units[this.length++] = unit;
   }
 }
+
+const SPACE = 0x20;
+const CHUNK = 8192;
+const shared = new KeyWriter();

@@ -19,7 +19,8 @@ export function isStemTerm(term: string): boolean {
   return term.startsWith(STEM_MARK);
 }
 
-interface Language {
+/** A language that has a stemmer. */
+export interface StemLanguage {
   /** ISO 639-2/B. */
   readonly code: string;
   /** Two letters that tell its stems from those of other languages. */
@@ -43,11 +44,11 @@ function language(
   stem: (word: string) => string,
   stemsAreWords: boolean,
   words: RegExp = LATIN_LETTERS,
-): Language {
+): StemLanguage {
   return { code, tag, stem, stemsAreWords, words };
 }
 
-const LANGUAGES: readonly Language[] = [
+const LANGUAGES: readonly StemLanguage[] = [
   language('eng', 'en', stemEnglish, true),
   language('fre', 'fr', stemFrench, false),
   language('ger', 'de', stemGerman, true),
@@ -68,34 +69,49 @@ const NONE: readonly string[] = [];
 
 /** The stems of words in the languages of a record or of a tenant. Remembers what it has worked out. */
 export class Stems {
-  private readonly languages: readonly Language[];
+  readonly languages: readonly StemLanguage[];
   private readonly indexed = new Map<string, readonly string[]>();
   private readonly asked = new Map<string, readonly string[]>();
 
-  constructor(languages: readonly Language[]) {
+  constructor(languages: readonly StemLanguage[]) {
     this.languages = languages;
   }
 
   /** The terms under which a folded word is indexed besides itself. */
   ofIndexed(word: string): readonly string[] {
-    return remembered(this.indexed, word, () => this.terms(word, false));
+    return remembered(this.indexed, word, () => {
+      const terms = this.languages.flatMap((language) => indexedStem(language, word) ?? []);
+      return terms.length === 0 ? NONE : terms;
+    });
   }
 
   /** The terms that a folded word of a query stands for besides itself: stems, and words that are their own stem. */
   ofQuery(word: string): readonly string[] {
-    return remembered(this.asked, word, () => this.terms(word, true));
+    return remembered(this.asked, word, () => this.askedTerms(word));
   }
 
-  private terms(word: string, asked: boolean): readonly string[] {
+  private askedTerms(word: string): readonly string[] {
     const terms = new Set<string>();
     for (const { code, tag, stem, words, stemsAreWords } of this.languages) {
       if (!words.test(word) || isCommonWord(word, [code])) continue;
       const base = stem(word);
-      if (asked || !stemsAreWords || base !== word) terms.add(`${STEM_MARK}${tag}${base}`);
-      if (asked && stemsAreWords && base !== word) terms.add(base);
+      terms.add(stemTerm(tag, base));
+      if (stemsAreWords && base !== word) terms.add(base);
     }
     return terms.size === 0 ? NONE : [...terms];
   }
+}
+
+/** The term under which a folded word of a language is indexed besides itself; undefined where it has none. */
+export function indexedStem(language: StemLanguage, word: string): string | undefined {
+  const { code, tag, stem, words, stemsAreWords } = language;
+  if (!words.test(word) || isCommonWord(word, [code])) return undefined;
+  const base = stem(word);
+  return stemsAreWords && base === word ? undefined : stemTerm(tag, base);
+}
+
+function stemTerm(tag: string, base: string): string {
+  return `${STEM_MARK}${tag}${base}`;
 }
 
 function remembered(
@@ -128,7 +144,7 @@ export function stemsOf(languages: readonly string[] | undefined): Stems | undef
   return stems;
 }
 
-function stemsTogether(languages: readonly Language[]): Stems | undefined {
+function stemsTogether(languages: readonly StemLanguage[]): Stems | undefined {
   if (languages.length === 0) return undefined;
   const tags = languages.map(({ tag }) => tag).join(' ');
   const stems = byTags.get(tags) ?? new Stems(languages);

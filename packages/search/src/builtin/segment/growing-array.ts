@@ -48,6 +48,10 @@ export class GrowingU32 {
     this.#data[this.length++] = value;
   }
 
+  get(at: number): number {
+    return this.#data[at]!;
+  }
+
   view(): Uint32Array {
     return this.#data.subarray(0, this.length);
   }

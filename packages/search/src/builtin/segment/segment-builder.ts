@@ -1,11 +1,8 @@
 import { isCommonWord } from '../../analysis/common-words.ts';
-import { foldWithOffsets } from '../../analysis/fold.ts';
 import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
 import { stemsOf } from '../../analysis/stem/stems.ts';
 import { languagesOfField } from '../../analysis/stemmed-fields.ts';
-import { type Emit, emitTokens } from '../../analysis/tokenize.ts';
-import { valueKeyOfFolded } from '../../analysis/value-key.ts';
 import {
   type FacetField,
   KEYWORD_FIELDS,
@@ -19,21 +16,28 @@ import { COMBINED_FIELDS, type ColumnName, combinationKey, SEPARATE_FIELDS } fro
 import { PostingsWriter } from './postings-writer.ts';
 import { packSections } from './section-file.ts';
 import { SEGMENT_DOCUMENTS } from './segment.ts';
+import { StemNumbers } from './stem-numbers.ts';
 import { fieldNumber, keywordTerm } from './term-keys.ts';
-import { furtherTitleKeys } from './title-keys.ts';
+import { PROPER, properKey, writtenTitleKeys } from './title-keys.ts';
 import { type ProminentPart, TokenLog } from './token-log.ts';
 import type { ValueRegistry } from './value-tables.ts';
-import { WholeValuesWriter, wholeValueKey } from './whole-values.ts';
+import { type TermWatcher, ValueTerms } from './value-terms.ts';
+import { type WholeValueKey, WholeValuesWriter } from './whole-values.ts';
 
 /** Occurrences after which a segment is full whatever its number of documents: about 100 MB while it is built. */
 const SEGMENT_OCCURRENCES = 12_000_000;
 
 const TITLE = fieldNumber('title');
+const AUTHOR = fieldNumber('author');
+/** Fields whose values come again in many records: headings, and places of publication among the notes. */
+const REPEATED: ReadonlySet<TextField> = new Set(['subject', 'series', 'publisher', 'notes']);
 const NONE: readonly number[] = [];
 
 /** Analyses documents and gathers them to one segment. A document put twice keeps its last state. */
 export class SegmentBuilder {
   readonly #log = new TokenLog();
+  readonly #valueTerms = new ValueTerms(this.#log.terms);
+  readonly #stems = new StemNumbers(this.#log.terms);
   readonly #wholeValues = new WholeValuesWriter();
   readonly #rows: DocumentRow[] = [];
   readonly #byId = new Map<string, number>();
@@ -89,41 +93,53 @@ export class SegmentBuilder {
 
   #addText(document: SearchDocument): void {
     const log = this.#log;
-    const prominent: ProminentPart[] = [];
+    const prominent: (ProminentPart | undefined)[] = [];
     const lengths = TEXT_FIELDS.map((name, field) => {
       const values = document.text[name];
       if (values === undefined || values.length === 0) return 0;
-      const stems = stemsOf(languagesOfField(name, document.languages));
-      const shown = prominentLength(name, values[0] ?? '');
-      let position = 0;
-      for (const value of values) {
-        const base = position;
-        // One position stays empty between values, so that no phrase reaches from one into the next.
-        const folded = foldWithOffsets(value);
-        const part = base === 0 && shown > 0 ? new PartSeeker(shown, document.languages) : undefined;
-        const add: Emit = (term, offset, start) => {
-          log.add(term, field, base + offset);
-          part?.see(term, offset, start);
-        };
-        position += 1 + emitTokens(folded, add, stems);
-        if (part !== undefined) {
-          part.valueEnd = position - 1;
-          prominent[field] = part;
-        }
-        const key = valueKeyOfFolded(folded.text);
-        if (key !== '') this.#wholeValues.addKey(wholeValueKey(key), field, this.#rows.length);
-        if (field !== TITLE) continue;
-        for (const further of furtherTitleKeys(value))
-          this.#wholeValues.addKey(further, TITLE, this.#rows.length);
-      }
-      return position - values.length;
+      const part = prominentPart(field, values[0]!, document.languages);
+      prominent[field] = part;
+      return this.#addValues(field, values, part, document.languages);
     });
     for (const field of KEYWORD_FIELDS) {
       for (const value of document.keywords[field] ?? []) {
-        for (const form of keywordForms(field, value)) log.add(keywordTerm(field, form), 0, 0);
+        for (const form of keywordForms(field, value))
+          log.add(log.terms.number(keywordTerm(field, form)), 0, 0);
       }
     }
     log.endDocument(lengths, prominent);
+  }
+
+  /** Adds the values of a text field and gives the positions that they take together. */
+  #addValues(
+    field: number,
+    values: readonly string[],
+    prominent: PartSeeker | undefined,
+    languages: readonly string[] | undefined,
+  ): number {
+    const name = TEXT_FIELDS[field]!;
+    const stems = this.#stems.tables(stemsOf(languagesOfField(name, languages)));
+    const repeats = REPEATED.has(name);
+    let position = 0;
+    for (const value of values) {
+      const part = position === 0 ? prominent : undefined;
+      const proper = field === TITLE ? titleProper(value) : undefined;
+      const read = repeats
+        ? this.#valueTerms.readRepeated(value)
+        : this.#valueTerms.read(value, part, proper?.length);
+      this.#valueTerms.write(read, this.#log, field, position, stems);
+      if (part !== undefined) part.valueEnd = read.positions;
+      this.#addKey(read.key, field);
+      if (proper !== undefined) this.#addKey(this.#valueTerms.keyOfPart(PROPER) ?? properKey(proper), TITLE);
+      if (field === TITLE) for (const key of writtenTitleKeys(value, proper)) this.#addKey(key, TITLE);
+      // One position stays empty between values, so that no phrase reaches from one into the next.
+      position += read.positions + 1;
+    }
+    return position - values.length;
+  }
+
+  #addKey(key: WholeValueKey | undefined, field: number): void {
+    if (key !== undefined) this.#wholeValues.addKey(key, field, this.#rows.length);
   }
 
   #ordinals(document: SearchDocument): Record<ColumnName, readonly number[]> {
@@ -143,14 +159,19 @@ export class SegmentBuilder {
   }
 }
 
-/** How much of a field's first value is what the record is known by, in UTF-16 units. */
-function prominentLength(field: TextField, value: string): number {
-  if (field === 'author') return value.length;
-  return field === 'title' ? (titleProper(value) ?? value).length : 0;
+/** Sees what a field's first value says the record is; undefined where the field says no such thing. */
+function prominentPart(
+  field: number,
+  value: string,
+  languages: readonly string[] | undefined,
+): PartSeeker | undefined {
+  if (value === '') return undefined;
+  if (field === AUTHOR) return new PartSeeker(value.length, languages);
+  return field === TITLE ? new PartSeeker((titleProper(value) ?? value).length, languages) : undefined;
 }
 
 /** Sees the terms of a value one by one and tells which positions its beginning takes. */
-class PartSeeker implements ProminentPart {
+class PartSeeker implements ProminentPart, TermWatcher {
   end = 0;
   valueEnd = 0;
   readonly #length: number;

@@ -13,7 +13,7 @@ export interface TitleKeys {
 }
 
 /** Signs that no folded text holds keep the keys apart from those of whole values. */
-const PROPER = '\u0001';
+export const PROPER = '\u0001';
 const WRITTEN = '\u0002';
 
 /** The keys that a query which may be a title asks for; undefined where it holds nothing. */
@@ -29,13 +29,22 @@ export function titleKeysOfQuery(text: string): TitleKeys | undefined {
 
 /** Further keys of a record's title: of what stands before its subtitle, and of its own script. */
 export function furtherTitleKeys(title: string): WholeValueKey[] {
-  const keys: WholeValueKey[] = [];
   const proper = titleProper(title);
-  if (proper !== undefined) keys.push(wholeValueKey(PROPER + valueKey(proper)));
-  if (HAN.test(title)) {
-    keys.push(wholeValueKey(WRITTEN + writtenKey(title)));
-    if (proper !== undefined && HAN.test(proper)) keys.push(wholeValueKey(WRITTEN + writtenKey(proper)));
-  }
+  const keys = writtenTitleKeys(title, proper);
+  if (proper !== undefined) keys.push(properKey(proper));
+  return keys;
+}
+
+/** The key of what stands before a subtitle. */
+export function properKey(proper: string): WholeValueKey {
+  return wholeValueKey(PROPER + valueKey(proper));
+}
+
+/** The keys of a title and of its title proper in their own script. */
+export function writtenTitleKeys(title: string, proper: string | undefined): WholeValueKey[] {
+  if (!HAN.test(title)) return [];
+  const keys = [wholeValueKey(WRITTEN + writtenKey(title))];
+  if (proper !== undefined && HAN.test(proper)) keys.push(wholeValueKey(WRITTEN + writtenKey(proper)));
   return keys;
 }
 

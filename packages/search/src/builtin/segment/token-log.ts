@@ -23,7 +23,8 @@ export interface ProminentPart {
  * a place for each. Writing inverts the log: one counting sort by term, documents in whatever order is asked.
  */
 export class TokenLog {
-  readonly #numbers = new StringNumbers();
+  /** The terms by number. */
+  readonly terms = new StringNumbers();
   #terms = new Uint32Array(1 << 16);
   #places = new Uint16Array(1 << 16);
   #size = 0;
@@ -35,10 +36,10 @@ export class TokenLog {
   readonly #valueEnds: number[] = [];
   readonly #firsts: number[] = [];
 
-  /** Adds an occurrence to the document that is being added. */
-  add(term: string, field: number, position: number): void {
+  /** Adds an occurrence of a term (its number in `terms`) to the document that is being added. */
+  add(term: number, field: number, position: number): void {
     if (this.#size === this.#terms.length) this.#grow();
-    this.#terms[this.#size] = this.#numbers.number(term);
+    this.#terms[this.#size] = term;
     this.#places[this.#size++] = (field << POSITION_BITS) | Math.min(position, NO_POSITION);
   }
 
@@ -68,8 +69,8 @@ export class TokenLog {
     const prominent = this.#byPlace(this.#prominent, order);
     const valueEnds = this.#byPlace(this.#valueEnds, order);
     const firsts = this.#byPlace(this.#firsts, order);
-    for (const term of this.#numbers.strings().sort()) {
-      const number = this.#numbers.number(term);
+    for (const term of this.terms.strings().sort()) {
+      const number = this.terms.number(term);
       writer.startTerm(term);
       writeTerm(
         writer,
@@ -89,12 +90,12 @@ export class TokenLog {
   }
 
   #invert(order: readonly number[]): { starts: Uint32Array; docs: Uint16Array; places: Uint16Array } {
-    const starts = new Uint32Array(this.#numbers.size + 1);
+    const starts = new Uint32Array(this.terms.size + 1);
     for (const doc of order) {
       for (let at = this.#docEnds[doc - 1] ?? 0; at < this.#docEnds[doc]!; at++)
         starts[this.#terms[at]! + 1]!++;
     }
-    for (let number = 0; number < this.#numbers.size; number++) starts[number + 1]! += starts[number]!;
+    for (let number = 0; number < this.terms.size; number++) starts[number + 1]! += starts[number]!;
     const ends = starts.slice();
     const docs = new Uint16Array(starts.at(-1)!);
     const places = new Uint16Array(docs.length);

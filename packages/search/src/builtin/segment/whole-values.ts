@@ -25,7 +25,17 @@ const FIELD_MASK = (1 << FIELD_BITS) - 1;
 
 /** The hash of a value's key (see `valueKey`). */
 export function wholeValueKey(key: string): WholeValueKey {
-  const open = openHash(key);
+  return sealed(openHash(key));
+}
+
+/** `wholeValueKey` of a text and the first units of an array behind it. */
+export function wholeValueKeyOfUnits(before: string, units: Uint16Array, length: number): WholeValueKey {
+  let open = openHash(before);
+  for (let at = 0; at < length; at++) open = hashUnit(open, units[at]!);
+  return sealed(open);
+}
+
+function sealed(open: number): WholeValueKey {
   return { hash: sealHash(open), check: (sealHash(hashUnit(open, 0)) & 31) << FIELD_BITS };
 }
 
