@@ -41,5 +41,5 @@ export function hasHan(text: string): boolean {
 
 /** The Han characters of a text without what stands between them. */
 export function hanOf(text: string): string[] {
-  return [...text].filter((character) => HAN.test(character));
+  return Array.from(text).filter((character) => HAN.test(character));
 }

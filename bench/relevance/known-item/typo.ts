@@ -38,7 +38,7 @@ export class TypoMaker {
     if (words.length === 0) return undefined;
     const word = this.#random.pick(words);
     const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
-    return replaceAt(title, word.index, word[0], this.#edit([...word[0]], letters).join(''));
+    return replaceAt(title, word.index, word[0], this.#edit(Array.from(word[0]), letters).join(''));
   }
 
   /** Another character of the same sound, tone aside, that is not the same one in another script. */
@@ -64,7 +64,7 @@ export class TypoMaker {
       return replaceAt(title, index, character, this.#random.pick(this.#characters));
     }
     const run = this.#random.pick(runs);
-    return replaceAt(title, run.index, run[0], this.#edit([...run[0]], this.#characters).join(''));
+    return replaceAt(title, run.index, run[0], this.#edit(Array.from(run[0]), this.#characters).join(''));
   }
 
   /** One insertion, deletion, substitution or swap of neighbours that changes something. */
