@@ -1,21 +1,19 @@
 import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
-import { Cover } from '../../../components/cover.tsx';
 import { coinsOf } from '../../../lib/coins.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import type { FromList } from '../from-list.ts';
 import { SelectBox } from '../selection/select-box.tsx';
+import { HitCover } from './availability.tsx';
 import styles from './cover-grid.module.css';
 import type { Hit } from './result-row.tsx';
 
 /** The hits as covers with a short word below, for those who look rather than read. */
 export function CoverGrid({
   hits,
-  imgUrlOf,
   fromOf,
 }: {
   readonly hits: readonly Hit[];
-  readonly imgUrlOf: (recordId: string) => string;
   readonly fromOf: (index: number) => FromList;
 }) {
   return (
@@ -24,13 +22,7 @@ export function CoverGrid({
         <li key={hit.recordId} data-record={hit.recordId}>
           <SelectBox bib={hit} />
           <Link to={bibAddress(hit.recordId)} state={fromOf(index)}>
-            <Cover
-              recordId={hit.recordId}
-              title={hit.title}
-              author={hit.author}
-              imgUrl={imgUrlOf(hit.recordId)}
-              width="100%"
-            />
+            <HitCover hit={hit} width="100%" />
             <span className={styles.title}>{hit.title}</span>
           </Link>
           <span className="muted small">{[hit.author, hit.publishYear].filter(Boolean).join(' · ')}</span>

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useAvailabilityKnown } from './availability.tsx';
 import styles from './related-words.module.css';
 
 const ROWS = 8;
 
 /** Subjects that the best hits share, each a search of its own. Asked for when everything else is there; its place is kept. */
-export function RelatedWords({ keyWord, ready }: { readonly keyWord: string; readonly ready: boolean }) {
+export function RelatedWords({ keyWord }: { readonly keyWord: string }) {
   const { t } = useTranslation('search');
+  const ready = useAvailabilityKnown();
   const words = useCall(getRelatedWords, { keyWord, rows: ROWS }, { enabled: ready, staleMs: 60_000 }).data;
   const others = words?.filter((word) => word.keyWord !== keyWord) ?? [];
   return (

@@ -3,46 +3,36 @@ import { ExternalLink, Quote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, lookOf } from '../../../components/button.tsx';
-import { Cover } from '../../../components/cover.tsx';
 import { Marked } from '../../../components/marked.tsx';
 import { coinsOf } from '../../../lib/coins.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import type { FromList } from '../from-list.ts';
 import { SelectBox } from '../selection/select-box.tsx';
+import { HitAvailability, HitCover } from './availability.tsx';
 import styles from './result-row.module.css';
 
 export type Hit = SearchAnswer['searchResult'][number];
 
-/** One hit: what it is, whether it is the right edition, where it can be had (the child), and what can be done. */
+/** One hit: what it is, whether it is the right edition, where it can be had (within AvailabilityOf), and what can be done. */
 export function ResultRow({
   hit,
   docTypeName,
-  imgUrl,
   from,
   onCite,
-  children,
 }: {
   readonly hit: Hit;
   readonly docTypeName: string;
-  readonly imgUrl: string;
   /** This list's address and the hit's place in it, so that the record's page can lead back. */
   readonly from: FromList;
   /** Makes references of the hit; with it the hit can be chosen for more. */
   readonly onCite?: (hit: Hit) => void;
-  readonly children: React.ReactNode;
 }) {
   const { t } = useTranslation('search');
   const facts = [hit.publisher, hit.publishYear, hit.edition, docTypeName].filter(Boolean).join(' · ');
   return (
     <li className={styles.row} data-record={hit.recordId}>
       {onCite && <SelectBox bib={hit} />}
-      <Cover
-        recordId={hit.recordId}
-        title={hit.title}
-        author={hit.author}
-        imgUrl={imgUrl}
-        width="var(--row-cover)"
-      />
+      <HitCover hit={hit} width="var(--row-cover)" />
       <div className={styles.about}>
         <h2>
           <Link to={bibAddress(hit.recordId)} state={from}>
@@ -63,7 +53,9 @@ export function ResultRow({
             <Marked text={hit.snippet.text} ranges={hit.snippet.ranges} />
           </p>
         )}
-        <div className={styles.availability}>{children}</div>
+        <div className={styles.availability}>
+          <HitAvailability recordId={hit.recordId} />
+        </div>
       </div>
       {(hit.fullTextUrl || onCite) && (
         <div className={styles.actions}>

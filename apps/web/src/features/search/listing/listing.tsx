@@ -1,4 +1,3 @@
-import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import type { SearchState } from '@lectern/contracts/search/search-state';
@@ -13,7 +12,7 @@ import { Pager } from '../../../components/pager.tsx';
 import { announce } from '../../../lib/announcer.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { AvailabilityLine } from '../components/availability-line.tsx';
+import { AvailabilityOf } from '../components/availability.tsx';
 import { ResultRow } from '../components/result-row.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
 import { writeSearch } from '../search-in-address.ts';
@@ -76,32 +75,24 @@ function Rows({
   readonly state: SearchState;
   readonly back: string;
 }) {
-  const recordIds = answer.searchResult.map(({ recordId }) => recordId);
-  const onShelf = useCall(getOnShelfCounts, { recordIds });
-  const availability = new Map(onShelf.data?.records.map((record) => [record.recordId, record]));
   const docTypes = answer.facetResult.find(({ name }) => name === 'docCode')?.values ?? [];
   return (
-    <Card as="ol">
-      {answer.searchResult.map((hit, index) => (
-        <ResultRow
-          key={hit.recordId}
-          hit={hit}
-          docTypeName={docTypes.find(({ value }) => value === hit.docCode)?.label ?? ''}
-          imgUrl={availability.get(hit.recordId)?.imgUrl ?? ''}
-          from={{
-            back,
-            search: writeSearch(state),
-            place: (answer.page - 1) * state.rows + index + 1,
-            total: answer.numFound,
-          }}
-        >
-          <AvailabilityLine
-            availability={availability.get(hit.recordId)}
-            answer={onShelf.data}
-            loading={onShelf.isPending}
+    <AvailabilityOf recordIds={answer.searchResult.map(({ recordId }) => recordId)}>
+      <Card as="ol">
+        {answer.searchResult.map((hit, index) => (
+          <ResultRow
+            key={hit.recordId}
+            hit={hit}
+            docTypeName={docTypes.find(({ value }) => value === hit.docCode)?.label ?? ''}
+            from={{
+              back,
+              search: writeSearch(state),
+              place: (answer.page - 1) * state.rows + index + 1,
+              total: answer.numFound,
+            }}
           />
-        </ResultRow>
-      ))}
-    </Card>
+        ))}
+      </Card>
+    </AvailabilityOf>
   );
 }

@@ -1,0 +1,83 @@
+import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cover } from '../../../components/cover.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './availability.module.css';
+import { type Availability, AvailabilityLine, type OnShelfAnswer } from './availability-line.tsx';
+
+interface Known {
+  readonly answer: OnShelfAnswer | undefined;
+  readonly records: ReadonlyMap<string, Availability>;
+  readonly loading: boolean;
+}
+
+const NOTHING: Known = { answer: undefined, records: new Map(), loading: false };
+const KnownContext = createContext(NOTHING);
+
+const ASK_AGAIN_MS = 60_000;
+
+/**
+ * Asks for the availability and covers of a page of hits, again each minute. It never delays the list, and what comes is drawn by the
+ * parts below that show it, not by the whole list again.
+ */
+export function AvailabilityOf({
+  recordIds,
+  children,
+}: {
+  readonly recordIds: readonly string[];
+  readonly children: ReactNode;
+}) {
+  const { data, isPending } = useCall(
+    getOnShelfCounts,
+    { recordIds: [...recordIds] },
+    { enabled: recordIds.length > 0, refetchMs: ASK_AGAIN_MS },
+  );
+  const known = useMemo(
+    () => ({
+      answer: data,
+      records: new Map(data?.records.map((record) => [record.recordId, record])),
+      loading: isPending,
+    }),
+    [data, isPending],
+  );
+  return <KnownContext value={known}>{children}</KnownContext>;
+}
+
+/** Whether the availability of the page is there, so that less urgent calls may follow. */
+export function useAvailabilityKnown(): boolean {
+  return use(KnownContext).answer !== undefined;
+}
+
+/** Can I get it now, and where. */
+export function HitAvailability({ recordId }: { readonly recordId: string }) {
+  const { answer, records, loading } = use(KnownContext);
+  return <AvailabilityLine availability={records.get(recordId)} answer={answer} loading={loading} />;
+}
+
+/** The cover of a hit: drawn, until a picture is known. */
+export function HitCover({
+  hit: { recordId, title, author },
+  width,
+}: {
+  readonly hit: { readonly recordId: string; readonly title: string; readonly author: string };
+  readonly width: string;
+}) {
+  const imgUrl = use(KnownContext).records.get(recordId)?.imgUrl ?? '';
+  return <Cover recordId={recordId} title={title} author={author} imgUrl={imgUrl} width={width} />;
+}
+
+/** How old the availability of the page is. */
+export function AvailabilityAge() {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const { answer } = use(KnownContext);
+  return (
+    answer && (
+      <p className={`${styles.age} muted small num`}>
+        {t('availability.asOf', { time: format.time(answer.asOf) })}
+      </p>
+    )
+  );
+}
