@@ -24,10 +24,16 @@ export async function inPortWords<T>(index: string, work: () => Promise<T>): Pro
   } catch (error) {
     if (!(error instanceof ClusterError)) throw error;
     if (error.type === 'index_not_found_exception') throw new IndexMissingError(index);
-    if (/too_many_(nested_)?clauses/.test(error.message))
+    if (isTooMuch(error))
       throw new SearchLimitError('queryTerms', TERM_LIMITS.queryTerms, TERM_LIMITS.queryTerms + 1);
     throw error;
   }
+}
+
+/** Whether a query asked for more than one query may: by our limits or by the cluster's. */
+export function isTooMuch(error: unknown): boolean {
+  if (error instanceof SearchLimitError) return true;
+  return error instanceof ClusterError && /too_many_(nested_)?clauses/.test(error.message);
 }
 
 /** What the client raised in our words. Its own errors hold the whole request, which nobody should find in a log. */

@@ -33,7 +33,7 @@ export interface CompileOptions extends Pick<SearchRequest, 'weights' | 'languag
  * long query less is weighed. Raises SearchLimitError where the set alone takes more clauses than the cluster allows.
  */
 export function compileQuery(query: WideQuery, options: CompileOptions): Dsl {
-  const details: readonly Detail[] = options.scored ? ['all', 'words', 'set'] : ['set'];
+  const details: readonly Detail[] = options.scored ? ['all', 'words', 'titles'] : ['set'];
   for (const detail of details) {
     const fields = new FieldQueries(detail, options.weights);
     const compiled = new Compiler(fields, options.languages).compile(query);

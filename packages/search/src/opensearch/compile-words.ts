@@ -23,6 +23,9 @@ import { TITLE_KEYS } from './mapping.ts';
 /** Fields that are looked at, whether one of them holds all the words: the heaviest ones. */
 const TOGETHER_FIELDS = 4;
 
+/** Clauses about titles beside the first that asks for the whole one. */
+const FURTHER_TITLE_CLAUSES = 4;
+
 /** What must be found and what only adds to the score, in the fields given. */
 type Parts = (within: readonly TextField[]) => {
   readonly must: readonly Dsl[];
@@ -112,8 +115,9 @@ export class WordCompiler {
   /** Puts those in front whose title this is, whole or before its subtitle; before all, where it is written so too. */
   #titlesFirst(found: Dsl, text: string, key: string, fields: readonly TextField[]): Dsl {
     const keys = titleKeysOfQuery(text);
-    if (!this.#fields.scored || keys === undefined || !fields.includes('title')) return found;
+    if (!this.#fields.titlesFirst || keys === undefined || !fields.includes('title')) return found;
     const whole = this.#fields.whole(key, ['title']);
+    this.#fields.clauses += FURTHER_TITLE_CLAUSES;
     const proper = titleKey(keys.proper);
     const titles = [
       bestOf([worth(WHOLE_TITLE_SCORE, whole), worth(TITLE_PROPER_SCORE, proper)]),

@@ -18,6 +18,7 @@ import {
 import { positionsOf, titleForms, titleProper } from '../widen/title-forms.ts';
 import { keywordText } from './keyword-text.ts';
 import {
+  ANY_WORDS,
   facetField,
   HAN_SCRIPT,
   initialsKeysField,
@@ -45,7 +46,10 @@ export function documentSource(document: SearchDocument): Source {
     sort_added: sort.added,
     sort_popularity: sort.popularity,
   };
-  for (const field of TEXT_FIELDS) addText(source, document, field);
+  const all = new TrackWriter();
+  let position = 0;
+  for (const field of TEXT_FIELDS) position = addText(source, document, field, all, position);
+  for (const [track, line] of all.texts().entries()) source[trackField(ANY_WORDS, track)] = line;
   addTitle(source, text.title ?? []);
   for (const field of KEYWORD_FIELDS) addKeywords(source, document, field);
   addInitials(source, document);
@@ -53,9 +57,16 @@ export function documentSource(document: SearchDocument): Source {
   return source;
 }
 
-function addText(source: Source, { text, languages }: SearchDocument, field: TextField): void {
+/** Writes a field and, from `start` on, its terms behind those of the fields before; gives the position behind it there. */
+function addText(
+  source: Source,
+  { text, languages }: SearchDocument,
+  field: TextField,
+  all: TrackWriter,
+  start: number,
+): number {
   const values = text[field];
-  if (values === undefined || values.length === 0) return;
+  if (values === undefined || values.length === 0) return start;
   const stems = stemsOf(languagesOfField(field, languages));
   const prominent = prominentLength(field, values[0] ?? '');
   const terms: string[] = [];
@@ -67,11 +78,13 @@ function addText(source: Source, { text, languages }: SearchDocument, field: Tex
     const folded = foldWithOffsets(value);
     const used = emitTokens(
       folded,
-      (term, offset, start) => {
+      (term, offset, from) => {
         terms.push(term);
-        if (base === 0 && start < prominent) terms.push(term);
+        if (base === 0 && from < prominent) terms.push(term);
         // Phrases are of words as they stand.
-        if (!isStemTerm(term)) tracks.put(term, base + offset);
+        if (isStemTerm(term)) return;
+        tracks.put(term, base + offset);
+        all.put(term, start + base + offset);
       },
       stems,
     );
@@ -83,6 +96,7 @@ function addText(source: Source, { text, languages }: SearchDocument, field: Tex
   source[field] = terms.join(' ');
   source[wholeField(field)] = [...wholes];
   for (const [track, line] of tracks.texts().entries()) source[trackField(field, track)] = line;
+  return start + position;
 }
 
 /**

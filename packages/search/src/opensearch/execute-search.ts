@@ -4,6 +4,7 @@ import type { SearchRequest, SearchResult } from '../search-engine.ts';
 import { SearchLimitError } from '../search-errors.ts';
 import { otherReadings } from '../widen/other-readings.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
+import { isTooMuch } from './cluster-error.ts';
 import { compileQuery } from './compile-query.ts';
 import type { Connection } from './connection.ts';
 import { facetAggregations, readFacets } from './facets.ts';
@@ -34,7 +35,7 @@ export async function executeSearch(
 
 /** A reading that takes more clauses than the cluster allows is passed over: the query as it stands did not. */
 function unlessTooMuch(error: unknown): undefined {
-  if (!(error instanceof SearchLimitError)) throw error;
+  if (!isTooMuch(error)) throw error;
 }
 
 /** Whether any record has the words, whatever the filters say. */

@@ -1,6 +1,6 @@
 import type { TextField } from '../search-engine.ts';
 import type { Dsl } from './dsl.ts';
-import { trackField } from './mapping.ts';
+import { type ANY_WORDS, trackField } from './mapping.ts';
 import { tracksOf } from './position-tracks.ts';
 
 /** What stands at one place of a phrase: one of these terms, at this distance from the first place. */
@@ -9,6 +9,9 @@ export interface Place {
   readonly anyOf: readonly string[];
 }
 
+/** A text field, or the words of all of them one after the other. */
+export type TrackedField = TextField | typeof ANY_WORDS;
+
 /** A query and what it counts against the cluster's limit of clauses. */
 export interface Counted {
   readonly query: Dsl;
@@ -16,7 +19,7 @@ export interface Counted {
 }
 
 /** Values of a field in which each place holds one of its terms, all counted from one position. Places ascend, each with a term. */
-export function fieldPhrase(field: TextField, places: readonly Place[], boost: number): Counted {
+export function fieldPhrase(field: TrackedField, places: readonly Place[], boost: number): Counted {
   return (
     plainPhrase(field, places, boost) ??
     pairedPhrase(field, places, boost) ??
@@ -25,7 +28,7 @@ export function fieldPhrase(field: TextField, places: readonly Place[], boost: n
 }
 
 /** Where single terms stand in the same track without gaps, the cluster's own phrases do, which are the quickest. */
-function plainPhrase(field: TextField, places: readonly Place[], boost: number): Counted | undefined {
+function plainPhrase(field: TrackedField, places: readonly Place[], boost: number): Counted | undefined {
   const track = commonTrack(places);
   if (track === undefined || places.some(({ anyOf }) => anyOf.length > 1)) return undefined;
   const query = places.map(({ anyOf }) => anyOf[0]!).join(' ');
@@ -36,7 +39,7 @@ function plainPhrase(field: TextField, places: readonly Place[], boost: number):
 const MOST_AT_ONE_PLACE = 1024;
 
 /** Where hundreds of characters and pairs may stand at a place (those of one sound), a pattern of them counts as one clause. */
-function pairedPhrase(field: TextField, places: readonly Place[], boost: number): Counted | undefined {
+function pairedPhrase(field: TrackedField, places: readonly Place[], boost: number): Counted | undefined {
   const track = commonTrack(places);
   if (track === undefined) return undefined;
   const intervals = places.map(({ anyOf }) => ({
@@ -57,7 +60,7 @@ function commonTrack(places: readonly Place[]): number | undefined {
 }
 
 /** Terms of several tracks: the tracks pass for one, since the same place means the same position in all of them. */
-function alignedPhrase(field: TextField, places: readonly Place[], boost: number): Counted {
+function alignedPhrase(field: TrackedField, places: readonly Place[], boost: number): Counted {
   const clauses: Dsl[] = [];
   let spans = 0;
   let end = places[0]!.offset;
@@ -71,7 +74,7 @@ function alignedPhrase(field: TextField, places: readonly Place[], boost: number
   return { query: { span_near: { clauses, slop: 0, in_order: true, boost } }, clauses: spans };
 }
 
-function spanOf(field: TextField, track: number, term: string): Dsl {
+function spanOf(field: TrackedField, track: number, term: string): Dsl {
   const span: Dsl = { span_term: { [trackField(field, track)]: term } };
   return track === 0 ? span : { field_masking_span: { query: span, field: trackField(field, 0) } };
 }

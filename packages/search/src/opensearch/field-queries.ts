@@ -1,12 +1,12 @@
 import { DEFAULT_WEIGHTS } from '../builtin/segment/impact.ts';
 import { TEXT_FIELDS, type TextField } from '../search-engine.ts';
 import { bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
-import { fieldPhrase, type Place } from './field-phrase.ts';
+import { fieldPhrase, type Place, type TrackedField } from './field-phrase.ts';
 import { keywordText } from './keyword-text.ts';
 import { ANY_WORDS, wholeField } from './mapping.ts';
 
-/** How much of a query's weighing is asked for: all, only that of the words, or the set alone. */
-export type Detail = 'all' | 'words' | 'set';
+/** How much of a query's weighing is asked for: all, only that of words and whole titles, only that of whole titles, or the set alone. */
+export type Detail = 'all' | 'words' | 'titles' | 'set';
 
 /** What a word is worth in further fields beside the best one. */
 const FURTHER_FIELDS = 0.25;
@@ -27,7 +27,13 @@ export class FieldQueries {
     ) as Record<TextField, number>;
   }
 
+  /** Whether hits are told apart by the words in them. */
   get scored(): boolean {
+    return this.detail === 'all' || this.detail === 'words';
+  }
+
+  /** Whether what the query is a title of goes first. */
+  get titlesFirst(): boolean {
     return this.detail !== 'set';
   }
 
@@ -53,16 +59,16 @@ export class FieldQueries {
     return { multi_match: { ...asked, boost: share } };
   }
 
-  /** Terms at fixed distances inside one value. */
+  /** Terms at fixed distances inside one value; of long queries not weighed by the field where they stand. */
   phrase(places: readonly Place[], fields: readonly TextField[], share: number): Dsl {
     if (places.length === 0) return NOTHING;
     if (places.length === 1) return bestOf(places[0]!.anyOf.map((term) => this.term(term, fields, share)));
-    const phrases = fields.map((field) => {
-      const { query, clauses } = fieldPhrase(field, places, share * this.boost(field));
-      this.clauses += clauses;
-      return query;
-    });
-    return bestOf(phrases, FURTHER_FIELDS);
+    if (this.detail !== 'all' && fields.length === TEXT_FIELDS.length)
+      return this.#phraseIn(ANY_WORDS, places, share * this.boost('subject'));
+    return bestOf(
+      fields.map((field) => this.#phraseIn(field, places, share * this.boost(field))),
+      FURTHER_FIELDS,
+    );
   }
 
   prefix(prefix: string, fields: readonly TextField[]): Dsl {
@@ -84,6 +90,12 @@ export class FieldQueries {
       worth(this.boost(field), { term: { [wholeField(field)]: keywordText(key) } }),
     );
     return bestOf(wholes);
+  }
+
+  #phraseIn(field: TrackedField, places: readonly Place[], boost: number): Dsl {
+    const { query, clauses } = fieldPhrase(field, places, boost);
+    this.clauses += clauses;
+    return query;
   }
 
   #asksAny(fields: readonly TextField[]): boolean {

@@ -65,7 +65,11 @@ export class IndexVocabulary implements Vocabulary {
   }
 
   async pairs(firsts: readonly string[], seconds: readonly string[]): Promise<string[]> {
-    const wanted = firsts.flatMap((first) => seconds.map((second) => first + second));
+    // A pair has both its characters in the index, of the hundreds that sound so only some.
+    const occurring = await this.#statistics([...new Set([...firsts, ...seconds])]);
+    const wanted = firsts
+      .filter((first) => occurring.has(first))
+      .flatMap((first) => seconds.filter((second) => occurring.has(second)).map((second) => first + second));
     const known: string[] = [];
     for (let from = 0; from < wanted.length; from += TERMS_AT_ONCE)
       known.push(...(await this.#statistics(wanted.slice(from, from + TERMS_AT_ONCE))).keys());

@@ -3,7 +3,7 @@ import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../se
 import { TRACKS } from './position-tracks.ts';
 
 /** Version of the mapping: raise it with every change of what is in the index. */
-const MAPPING_VERSION = 1;
+const MAPPING_VERSION = 2;
 
 /** The versions of the mapping and of the text analysis, which the built-in engine's files name. */
 export const INDEX_VERSION = `${MAPPING_VERSION}.${INDEX_FORMAT}`;
@@ -12,7 +12,7 @@ export const INDEX_VERSION = `${MAPPING_VERSION}.${INDEX_FORMAT}`;
 export const ANY_WORDS = 'any';
 
 /** The field of a text field's terms in one track of positions (see position-tracks.ts). */
-export function trackField(field: TextField, track: number): string {
+export function trackField(field: TextField | typeof ANY_WORDS, track: number): string {
   return `${field}_p${track}`;
 }
 
@@ -80,6 +80,8 @@ export function mappings(): Record<string, unknown> {
   for (const field of TEXT_FIELDS) {
     properties[field] = { type: 'text', analyzer: 'whitespace', index_options: 'freqs', copy_to: ANY_WORDS };
     properties[wholeField(field)] = { type: 'keyword', doc_values: false };
+  }
+  for (const field of [...TEXT_FIELDS, ANY_WORDS] as const) {
     for (let track = 0; track < TRACKS; track++)
       properties[trackField(field, track)] = { type: 'text', analyzer: 'whitespace', norms: false };
   }
