@@ -40,9 +40,9 @@ class Compiler {
         return { kind: 'everything' };
       case 'and':
         if (query.of.length === 0) return { kind: 'everything' };
-        return { kind: 'and', of: query.of.map((part) => this.plan(part)) };
+        return { kind: 'and', of: unrepeated(query.of).map((part) => this.plan(part)) };
       case 'or':
-        return anyOf(query.of.map((part) => this.plan(part)));
+        return anyOf(unrepeated(query.of).map((part) => this.plan(part)));
       case 'not':
         return { kind: 'not', of: this.plan(query.of) };
       case 'text':
@@ -75,6 +75,18 @@ class Compiler {
       })),
     };
   }
+}
+
+/** Texts that were asked twice, but for the first time. */
+function unrepeated(parts: readonly WideQuery[]): readonly WideQuery[] {
+  const asked = new Set<string>();
+  return parts.filter((part) => {
+    if (part.kind !== 'text') return true;
+    const key = `${part.field} ${part.match} ${part.text}`;
+    const repeated = asked.has(key);
+    asked.add(key);
+    return !repeated;
+  });
 }
 
 function keywordPlan(field: KeywordField, asked: KeywordQuery): Plan {

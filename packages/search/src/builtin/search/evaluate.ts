@@ -102,14 +102,27 @@ function restrict(matches: Matches, part: Plan, segment: Segment, budget: Budget
 const UNION_STEP = 16;
 
 function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget): Matches {
-  let matches = evaluate(parts[0]!, segment, budget);
-  for (let from = 1; from < parts.length; from += UNION_STEP) {
-    const sets = parts.slice(from, from + UNION_STEP).map((part) => evaluate(part, segment, budget));
+  const [first, ...others] = affordable(parts, segment, budget);
+  if (first === undefined) return takeMatches();
+  let matches = evaluate(first, segment, budget);
+  for (let from = 0; from < others.length; from += UNION_STEP) {
+    const sets = others.slice(from, from + UNION_STEP).map((part) => evaluate(part, segment, budget));
     sets.unshift(matches);
     matches = unionMatches(sets);
     for (const set of sets) giveBack(set);
   }
   return matches;
+}
+
+/** The parts of a union that find anything, the rarest first; of too many frequent ones those that the budget allows, but at least one. */
+function affordable(parts: readonly Plan[], segment: Segment, budget: Budget): Plan[] {
+  const finding = parts
+    .map((part) => ({ part, postings: bound(part, segment) }))
+    .filter(({ postings }) => postings > 0)
+    .sort((a, b) => a.postings - b.postings);
+  return finding
+    .filter(({ postings }, number) => budget.mayWalk(postings) || number === 0)
+    .map(({ part }) => part);
 }
 
 function addOptional(matches: Matches, part: TermPlan | BestPlan, segment: Segment): void {

@@ -98,10 +98,11 @@ export interface NotPlan {
 
 export const NOTHING: Plan = { kind: 'nothing' };
 
-/** Any of the plans; scores add up. */
+/** Any of the plans; scores add up. What is itself any of several is taken apart. */
 export function anyOf(plans: readonly Plan[]): Plan {
-  if (plans.length === 0) return NOTHING;
-  return plans.length === 1 ? plans[0]! : { kind: 'or', of: plans };
+  const of = plans.flatMap((plan) => (plan.kind === 'or' ? plan.of : [plan]));
+  if (of.length === 0) return NOTHING;
+  return of.length === 1 ? of[0]! : { kind: 'or', of };
 }
 
 /** Forms of one thing; the best counts. */
