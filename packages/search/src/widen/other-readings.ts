@@ -22,5 +22,5 @@ export async function* otherReadings(query: Query, vocabulary: Vocabulary): Asyn
     const other = await read(query, vocabulary);
     if (other !== undefined) yield other;
   }
-  yield* await readNearWords(query, vocabulary);
+  yield* readNearWords(query, vocabulary);
 }

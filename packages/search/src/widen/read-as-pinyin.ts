@@ -3,20 +3,24 @@ import { charactersOf } from '../analysis/pinyin-table.ts';
 import type { Query, SearchField, TextField } from '../search-engine.ts';
 import type { OtherReading } from './other-readings.ts';
 import type { Awaitable, Vocabulary } from './vocabulary.ts';
-import { type PlacedTerms, replaceTexts, type TextQuery, type WideQuery } from './wide-query.ts';
+import { type PlacedTerms, replaceTexts, type TextQuery, type WideQuery, wantedTexts } from './wide-query.ts';
 
 /** Sound leads to names and headings, not to sentences. */
 const FIELDS: readonly TextField[] = ['title', 'author', 'subject'];
 const MOST_SYLLABLES = 40;
 /** Ways to part a text into syllables that are looked at. */
 const MOST_READINGS = 4;
+/** Texts of one query: who types by sound does not join many. */
+const MOST_TEXTS = 4;
 
 /** Latin letters as the sound of Han characters; undefined where no text of the query can be read so, or no pair sounds so. */
 export async function readAsPinyin(query: Query, vocabulary: Vocabulary): Promise<OtherReading | undefined> {
+  if (wantedTexts(query).length > MOST_TEXTS) return undefined;
   const heard: string[] = [];
+  const pairsOf = rememberedPairs(vocabulary);
   const wide = await replaceTexts(query, async (text) => {
     const fields = fieldsOf(text);
-    const read = fields.length === 0 ? undefined : await placesOf(text.text, fields, vocabulary);
+    const read = fields.length === 0 ? undefined : await placesOf(text.text, fields, pairsOf);
     if (read === undefined) return text;
     heard.push(read.syllables);
     return read.query;
@@ -30,14 +34,28 @@ function fieldsOf({ field, match }: TextQuery): readonly TextField[] {
   return field === 'any' ? FIELDS : FIELDS.filter((one: SearchField) => one === field);
 }
 
+/** The pairs of characters in the index that sound like two syllables. */
+type PairsOf = (first: string, second: string) => Awaitable<readonly string[]>;
+
+/** Looks two syllables up once, however often and in how many readings they come. */
+function rememberedPairs(vocabulary: Vocabulary): PairsOf {
+  const known = new Map<string, Awaitable<readonly string[]>>();
+  return (first, second) => {
+    const both = `${first} ${second}`;
+    const pairs = known.get(both) ?? vocabulary.pairs(charactersOf(first), charactersOf(second));
+    known.set(both, pairs);
+    return pairs;
+  };
+}
+
 async function placesOf(
   text: string,
   fields: readonly TextField[],
-  vocabulary: Vocabulary,
+  pairsOf: PairsOf,
 ): Promise<{ readonly query: WideQuery; readonly syllables: string } | undefined> {
   const found: { readonly query: PlacedTerms; readonly syllables: string }[] = [];
   for (const reading of pinyinReadings(text).slice(0, MOST_READINGS)) {
-    const query = await placed(reading, fields, vocabulary);
+    const query = await placed(reading, fields, pairsOf);
     if (query !== undefined) found.push({ query, syllables: reading.join(' ') });
   }
   if (found.length === 0) return undefined;
@@ -48,14 +66,14 @@ async function placesOf(
 async function placed(
   reading: PinyinReading,
   fields: readonly TextField[],
-  vocabulary: Vocabulary,
+  pairsOf: PairsOf,
 ): Promise<PlacedTerms | undefined> {
   const sounds = reading.map(charactersOf);
   const syllables = sounds.filter(({ length }) => length > 0).length;
   if (syllables < 2 || syllables > MOST_SYLLABLES) return undefined;
   const places: { offset: number; anyOf: readonly string[] }[] = [];
   for (const [offset, sound] of sounds.entries()) {
-    const anyOf = await termsAt(reading, sounds, offset, vocabulary);
+    const anyOf = await termsAt(reading, sounds, offset, pairsOf);
     if (anyOf === undefined) continue;
     if (anyOf.length === 0) return undefined;
     places.push({ offset, anyOf: sound.length === 0 ? [reading[offset]!] : anyOf });
@@ -68,12 +86,12 @@ function termsAt(
   reading: PinyinReading,
   sounds: readonly (readonly string[])[],
   offset: number,
-  vocabulary: Vocabulary,
+  pairsOf: PairsOf,
 ): Awaitable<readonly string[] | undefined> {
   const sound = sounds[offset]!;
   if (sound.length === 0) return [reading[offset]!];
   const next = sounds[offset + 1] ?? [];
-  if (next.length > 0) return vocabulary.pairs(sound, next);
+  if (next.length > 0) return pairsOf(reading[offset]!, reading[offset + 1]!);
   const before = sounds[offset - 1] ?? [];
   return before.length > 0 ? undefined : sound;
 }

@@ -16,23 +16,28 @@ interface Changed {
 
 /**
  * Words with a slip. Where the index does not know some of the words, those are read as words near them; where it knows
- * all of them, but no record holds them together, one after another, each a reading of its own. None where no word has any near it.
+ * all of them, but no record holds them together, one after another, each a reading of its own, looked up only when the one
+ * before found nothing. None where no word has any near it.
  */
-export async function readNearWords(query: Query, vocabulary: Vocabulary): Promise<readonly OtherReading[]> {
+export async function* readNearWords(query: Query, vocabulary: Vocabulary): AsyncGenerator<OtherReading> {
   const texts = wantedTexts(query).filter(({ match }) => match !== 'exact' && match !== 'phrase');
   const words = [...new Set(texts.flatMap(({ text }) => plainWords(text).map(({ term }) => term)))];
   const frequencies = await vocabulary.frequencies(words);
   const known = new Map(words.map((word, at) => [word, frequencies[at] ?? 0]));
-  const unknown = new Set(words.filter((word) => known.get(word) === 0));
+  const unknown = words.filter((word) => known.get(word) === 0);
+  if (unknown.length > 0) {
+    const near = await nearOf(unknown.slice(0, MOST_WORDS), vocabulary);
+    if (near.size > 0) yield changing(query, near);
+    return;
+  }
   // A word that is there by a slip is seldom a frequent one.
   const rarest = words
     .filter((word) => slipsAllowed(word) > 0)
     .toSorted((a, b) => known.get(a)! - known.get(b)!);
-  const suspects = unknown.size > 0 ? [...unknown] : rarest;
-  const near = await nearOf(suspects.slice(0, MOST_WORDS), vocabulary);
-  if (near.size === 0) return [];
-  if (unknown.size > 0) return [await changing(query, near)];
-  return Promise.all([...near].map((one) => changing(query, new Map([one]))));
+  for (const word of rarest.slice(0, MOST_WORDS)) {
+    const near = await nearOf([word], vocabulary);
+    if (near.size > 0) yield changing(query, near);
+  }
 }
 
 /** The query with these words read as any of those near them. */

@@ -14,9 +14,12 @@ import { type PreparedRequest, prepareRequest } from './prepare-request.ts';
 import type { Snapshot } from './snapshot.ts';
 import { SnapshotVocabulary } from './snapshot-vocabulary.ts';
 import { countOfTerm, loneTerm, topOfTerm } from './top-of-term.ts';
+import { WorkingTime } from './working-time.ts';
 
 /** Time that one query may take; then it answers with what it has. */
 const QUERY_MILLISECONDS = 2000;
+/** Time for looking up and trying other readings of words that find nothing. */
+const WIDEN_MILLISECONDS = 150;
 
 interface Found {
   readonly result: Omit<SearchResult, 'reading'>;
@@ -30,16 +33,29 @@ export async function executeSearch(snapshot: Snapshot, request: SearchRequest):
   if (limit > TERM_LIMITS.pageSize) throw new SearchLimitError('pageSize', TERM_LIMITS.pageSize, limit);
   const budget = new Budget(QUERY_MILLISECONDS);
   const literal = find(snapshot, request, prepareRequest(snapshot, request), budget);
-  if (!literal.known && request.widen === true) {
-    for await (const { reading, query } of otherReadings(
-      request.query,
-      new SnapshotVocabulary(snapshot, budget),
-    )) {
-      const other = find(snapshot, request, prepareRequest(snapshot, request, query), budget);
-      if (other.known) return { ...other.result, reading };
-    }
+  const widened =
+    literal.known || request.widen !== true ? undefined : await widen(snapshot, request, budget);
+  return widened ?? { ...literal.result, reading: { kind: 'literal' } };
+}
+
+/** The answer to the first other reading that finds something; undefined where none does in time. */
+async function widen(
+  snapshot: Snapshot,
+  request: SearchRequest,
+  budget: Budget,
+): Promise<SearchResult | undefined> {
+  const time = new WorkingTime(WIDEN_MILLISECONDS);
+  for await (const { reading, query } of otherReadings(
+    request.query,
+    new SnapshotVocabulary(snapshot, time),
+  )) {
+    const { result, known } = time.spend(() =>
+      find(snapshot, request, prepareRequest(snapshot, request, query), budget),
+    );
+    if (known) return { ...result, reading };
+    if (time.isOver) return undefined;
   }
-  return { ...literal.result, reading: { kind: 'literal' } };
+  return undefined;
 }
 
 function find(
@@ -71,6 +87,9 @@ function find(
       continue;
     }
     const bound = plain && tombstones === undefined ? page : undefined;
+    budget.allowPostings(
+      Math.max(TERM_LIMITS.unionPostings, TERM_LIMITS.unionPostingsPerDocument * segment.documents),
+    );
     const matches = evaluate(plan, segment, budget, bound);
     if (budget.spent()) {
       giveBack(matches);

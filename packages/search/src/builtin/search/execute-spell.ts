@@ -1,13 +1,13 @@
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { spell } from '../../widen/spell.ts';
-import { Budget } from './budget.ts';
 import type { Snapshot } from './snapshot.ts';
 import { SnapshotVocabulary } from './snapshot-vocabulary.ts';
+import { WorkingTime } from './working-time.ts';
 
-const SPELL_MILLISECONDS = 200;
+const SPELL_MILLISECONDS = 100;
 
 /** The text as it should probably be spelt; undefined where nothing better is known. */
 export async function executeSpell(snapshot: Snapshot, text: string): Promise<string | undefined> {
   if (text.length > TERM_LIMITS.queryLength) return undefined;
-  return spell(text, new SnapshotVocabulary(snapshot, new Budget(SPELL_MILLISECONDS)));
+  return spell(text, new SnapshotVocabulary(snapshot, new WorkingTime(SPELL_MILLISECONDS)));
 }
