@@ -46,6 +46,11 @@ export const PAGES = {
   },
   places: { path: '/collectionNav', words: 'browse', load: () => import('./pages/places-page.tsx') },
   place: { path: '/collectionNavDetail', words: 'browse', load: () => import('./pages/place-page.tsx') },
+  otherLibraries: {
+    path: '/otherLibraryList',
+    words: 'sources',
+    load: () => import('./pages/other-libraries-page.tsx'),
+  },
   personal: {
     path: '/personalCenter/:section?',
     words: 'personal',

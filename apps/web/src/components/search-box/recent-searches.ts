@@ -2,7 +2,7 @@ import { localStore } from '../../lib/storage.ts';
 
 const KEPT = 10;
 
-/** What this browser searched for last, latest first. Kept here only; the server is not told. */
+/** What a reader without a session searched for last in this browser, latest first. Kept here only; the server is not told. */
 export function recentSearches(): readonly string[] {
   const stored: unknown = localStore.read('recentSearches');
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];

@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 import { bibAddress, searchAddress } from '../../lib/search-address.ts';
 import { classNames } from '../class-names.ts';
 import { SelectMenu } from '../select-menu.tsx';
-import { rememberSearch } from './recent-searches.ts';
 import styles from './search-box.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useRecentSearches } from './use-recent-searches.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];
@@ -61,7 +61,8 @@ export function SearchBox({
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const suggestions = useSuggestions(words, open);
+  const recent = useRecentSearches(open);
+  const suggestions = useSuggestions(words, open, recent.words);
   const listed = open && suggestions.length > 0;
 
   // Another search came (a link, back): it replaces what was typed, without taking the focus.
@@ -77,7 +78,7 @@ export function SearchBox({
     setOpen(false);
     setActive(-1);
     if (!wanted) return input.current?.focus();
-    rememberSearch(wanted);
+    recent.remember(wanted);
     setWords(wanted);
     if (onSearch) onSearch({ keyWord: wanted, searchField: inField });
     else
@@ -180,7 +181,10 @@ export function SearchBox({
           active={active}
           words={words.trim()}
           onChoose={choose}
-          onForgotten={() => setOpen(false)}
+          onForget={() => {
+            recent.forget();
+            setOpen(false);
+          }}
         />
       </form>
     </search>

@@ -2,7 +2,6 @@ import { BookOpen, Clock, Flame, Tag, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../lib/announcer.ts';
-import { forgetSearches } from './recent-searches.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestion, SuggestionKind } from './use-suggestions.ts';
 
@@ -21,14 +20,14 @@ export function SuggestionList({
   active,
   words,
   onChoose,
-  onForgotten,
+  onForget,
 }: {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
   readonly active: number;
   readonly words: string;
   readonly onChoose: (suggestion: Suggestion) => void;
-  readonly onForgotten: () => void;
+  readonly onForget: () => void;
 }) {
   const { t } = useTranslation('components');
   const count = suggestions.length;
@@ -62,14 +61,7 @@ export function SuggestionList({
         })}
       </div>
       {onlyRecent && (
-        <button
-          type="button"
-          className={styles.forget}
-          onClick={() => {
-            forgetSearches();
-            onForgotten();
-          }}
-        >
+        <button type="button" className={styles.forget} onClick={onForget}>
           {t('searchBox.forget')}
         </button>
       )}

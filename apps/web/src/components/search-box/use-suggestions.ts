@@ -1,7 +1,6 @@
 import { suggest } from '@lectern/contracts/search/suggest';
 import { useCall } from '../../lib/use-call.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { recentSearches } from './recent-searches.ts';
 
 export type SuggestionKind = 'title' | 'author' | 'subject' | 'hot' | 'recent';
 
@@ -15,8 +14,12 @@ export interface Suggestion {
 const ROWS = 8;
 const RECENT_WHILE_TYPING = 2;
 
-/** What the words so far may become: the reader's own searches first, then the server's suggestions. */
-export function useSuggestions(words: string, active: boolean): readonly Suggestion[] {
+/** What the words so far may become: the reader's own searches (`recent`) first, then the server's suggestions. */
+export function useSuggestions(
+  words: string,
+  active: boolean,
+  recent: readonly string[],
+): readonly Suggestion[] {
   const typed = useSettled(words.trim());
   const { data } = useCall(
     suggest,
@@ -24,7 +27,7 @@ export function useSuggestions(words: string, active: boolean): readonly Suggest
     { enabled: active && typed !== '', keepPrevious: true, staleMs: 60_000 },
   );
   if (!active) return [];
-  return suggestionsOf(words.trim(), recentSearches(), typed === '' ? [] : (data ?? []));
+  return suggestionsOf(words.trim(), recent, typed === '' ? [] : (data ?? []));
 }
 
 /** Without words the last searches; with words, those of them that fit, and the server's that are not the same. */

@@ -1,18 +1,40 @@
 import { addPopularSearch } from '@lectern/contracts/home/add-popular-search';
+import { listSearchHistory } from '@lectern/contracts/home/list-search-history';
+import { updateSearchHistory } from '@lectern/contracts/home/update-search-history';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/use-session.ts';
 
 const LONGEST = 100;
 const counted = new Set<string>();
+let remembered = '';
 
-/** Counts a search that found something for the hot words: once for these words in this window. A failure is nobody's concern. */
-export function useCountedSearch(state: SearchState, found: number): void {
+/**
+ * Tells of a search whose answer is there: its words for the hot words (or for what is searched in vain) once in this window, and a
+ * signed-in reader's search for the reader's own history, as it was before filters. A failure is nobody's concern.
+ */
+export function useCountedSearch(state: SearchState, answered: boolean): void {
   const { keyWord, page, searchField } = state;
   useEffect(() => {
-    if (found === 0 || page !== 1 || searchField !== 'any' || !keyWord || keyWord.length > LONGEST) return;
+    if (!answered || page !== 1 || searchField !== 'any' || !keyWord || keyWord.length > LONGEST) return;
     if (counted.has(keyWord)) return;
     counted.add(keyWord);
     api.call(addPopularSearch, { keyWord }).catch(() => undefined);
-  }, [keyWord, page, searchField, found]);
+  }, [keyWord, page, searchField, answered]);
+
+  const { signedIn } = useSession();
+  const words = JSON.stringify([keyWord, searchField, state.searchItems]);
+  const hasWords = keyWord !== '' || state.searchItems.some(({ value }) => value !== '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words with another filter are the same search to its reader
+  useEffect(() => {
+    if (!signedIn) remembered = '';
+    if (!answered || !signedIn || !hasWords || remembered === words) return;
+    remembered = words;
+    api
+      .call(updateSearchHistory, { act: 'add', state })
+      .then(() => queryClient.invalidateQueries({ queryKey: [listSearchHistory.path] }))
+      .catch(() => undefined);
+  }, [words, hasWords, answered, signedIn]);
 }

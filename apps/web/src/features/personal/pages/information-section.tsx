@@ -4,6 +4,7 @@ import { SectionHeading } from '../../../components/section-heading.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { AccountNotice } from '../components/account-notice.tsx';
 import { LoanRules } from '../components/loan-rules.tsx';
+import { SearchHistory } from '../components/search-history.tsx';
 import type { Patron } from '../components/section-menu.tsx';
 import styles from './information-section.module.css';
 
@@ -38,6 +39,10 @@ export function InformationSection({ patron }: { readonly patron: Patron }) {
       <section aria-labelledby="loan-rules">
         <SectionHeading id="loan-rules">{t('rules.heading')}</SectionHeading>
         <LoanRules />
+      </section>
+      <section aria-labelledby="search-history">
+        <SectionHeading id="search-history">{t('searches.heading')}</SectionHeading>
+        <SearchHistory />
       </section>
     </>
   );

@@ -35,6 +35,7 @@ import styles from './results-page.module.css';
 const FacetPanel = lazy(loadFacetPanel);
 const NoResults = lazy(() => import('../components/no-results.tsx'));
 const QueryLine = lazy(() => import('../components/query-line.tsx'));
+const SourceTabs = lazy(() => import('../sources/source-tabs.tsx'));
 
 /** The result list. The whole search stands in the address, so that back, reload and share work. */
 export function ResultsPage() {
@@ -51,7 +52,7 @@ export function ResultsPage() {
   const answer = asked ? search.data : undefined;
   const fresh = answer && !search.isPlaceholderData ? answer : undefined;
   usePageTitle(state.keyWord || t('title'));
-  useCountedSearch(state, fresh?.numFound ?? 0);
+  useCountedSearch(state, fresh !== undefined);
 
   const total = fresh?.numFound;
   useEffect(() => {
@@ -87,6 +88,11 @@ export function ResultsPage() {
         </aside>
         <div className={styles.main} aria-busy={search.isFetching}>
           {!asked && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
+          {asked && (
+            <div className={styles.sources}>
+              <Suspense>{answer && <SourceTabs answer={answer} state={state} view={view} />}</Suspense>
+            </div>
+          )}
           {asked && search.error && <ErrorState error={search.error} onRetry={() => void search.refetch()} />}
           {asked && search.isPending && <ResultSkeleton />}
           {answer && !search.error && (

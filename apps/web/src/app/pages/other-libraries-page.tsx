@@ -1,0 +1,1 @@
+export { OtherLibrariesPage as Component } from '../../features/search/sources/other-libraries-page.tsx';

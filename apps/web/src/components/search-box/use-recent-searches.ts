@@ -1,0 +1,43 @@
+import { listSearchHistory } from '@lectern/contracts/home/list-search-history';
+import { updateSearchHistory } from '@lectern/contracts/home/update-search-history';
+import { useAction } from '../../lib/use-action.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+
+const ROWS = 10;
+
+export interface RecentSearches {
+  /** Words, latest first, each once. */
+  readonly words: readonly string[];
+  /** Notes words that are searched from the box. A signed-in reader's are noted with their search, where its list is shown. */
+  readonly remember: (words: string) => void;
+  readonly forget: () => void;
+}
+
+/**
+ * The reader's last searches: of a signed-in reader those of the account, so that nothing of them stays in a browser that others use;
+ * else those of this browser.
+ */
+export function useRecentSearches(active: boolean): RecentSearches {
+  const { signedIn } = useSession();
+  const history = useCall(
+    listSearchHistory,
+    { rows: ROWS },
+    { enabled: active && signedIn, staleMs: 60_000 },
+  );
+  const erase = useAction(updateSearchHistory, { invalidates: [listSearchHistory] });
+  if (!signedIn) {
+    return {
+      words: active ? recentSearches() : [],
+      remember: rememberSearch,
+      forget: forgetSearches,
+    };
+  }
+  const words = (history.data?.entries ?? []).map(({ state }) => state.keyWord).filter(Boolean);
+  return {
+    words: [...new Set(words)],
+    remember: () => undefined,
+    forget: () => erase.start({ act: 'eraseAll' }),
+  };
+}

@@ -1,0 +1,82 @@
+import { listSearchHistory } from '@lectern/contracts/home/list-search-history';
+import { updateSearchHistory } from '@lectern/contracts/home/update-search-history';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { searchAddress } from '../../../lib/search-address.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useErrorText } from '../../../lib/use-error-text.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import styles from './search-history.module.css';
+
+/** What the reader searched for: each search leads to its list again, can be erased, and the whole can be switched off. */
+export function SearchHistory() {
+  const { t } = useTranslation('personal');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const history = useCall(listSearchHistory, {});
+  const update = useAction(updateSearchHistory, {
+    invalidates: [listSearchHistory],
+    onRefused: (error) => showToast('bad', errorText(error)),
+  });
+  if (history.error) return <ErrorState error={history.error} onRetry={() => void history.refetch()} />;
+  if (!history.data) return <ListSkeleton />;
+  const { kept, entries } = history.data;
+  return (
+    <Card padded className={styles.history}>
+      <p className="muted">{kept ? t('searches.on') : t('searches.off')}</p>
+      {entries.length === 0 ? (
+        <p>{t('searches.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {entries.map(({ historyId, state, searchedAt }) => {
+            const name = nameOf(state) || t('searches.browse');
+            return (
+              <li key={historyId}>
+                <Link to={searchAddress(state)}>{name}</Link>
+                <span className="muted small num">{format.date(searchedAt.slice(0, 10))}</span>
+                <IconButton
+                  label={t('searches.eraseThis', { search: name })}
+                  icon={<X size={16} aria-hidden />}
+                  onClick={() => update.start({ act: 'erase', historyId })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => update.start({ act: kept ? 'switchOff' : 'switchOn' })} busy={update.running}>
+          {kept ? t('searches.switchOff') : t('searches.switchOn')}
+        </Button>
+        {entries.length > 0 && (
+          <Button
+            kind="danger"
+            busy={update.running}
+            onClick={() =>
+              void update
+                .run({ act: 'eraseAll' })
+                .then(() => showToast('ok', t('searches.erased')))
+                .catch(() => undefined)
+            }
+          >
+            {t('searches.eraseAll')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The words of a search and of its rows. */
+function nameOf({ keyWord, searchItems }: SearchState): string {
+  return [keyWord, ...searchItems.map(({ value }) => value)].filter(Boolean).join(' · ');
+}

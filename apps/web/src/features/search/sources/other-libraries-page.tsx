@@ -1,0 +1,130 @@
+import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink, lookOf } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Pager } from '../../../components/pager.tsx';
+import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { searchAddress } from '../../../lib/search-address.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { otherLibrariesAddress, readOtherLibrariesSearch } from './other-libraries-address.ts';
+import styles from './other-libraries-page.module.css';
+import { type RemoteHit, RemoteRow } from './remote-row.tsx';
+import { SourceBar } from './source-bar.tsx';
+import { remoteSearchOf } from './source-groups.ts';
+import { useOtherLibraries } from './use-other-libraries.ts';
+
+const ROWS = 10;
+
+/** /otherLibraryList: what other libraries have of a search, one library at a time. */
+export function OtherLibrariesPage() {
+  const { t } = useTranslation('sources');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const said = readOtherLibrariesSearch(query);
+  const search = remoteSearchOf(said);
+  const { libraries, counting } = useOtherLibraries(search);
+  const library = libraries.find(({ otherLib }) => otherLib === said.otherLib) ?? libraries[0];
+  const list = useCall(
+    searchOtherLibrary,
+    { ...search, otherLib: library?.otherLib ?? '', page: said.page, rows: ROWS },
+    { enabled: search !== undefined && library !== undefined, staleMs: 5 * 60_000 },
+  );
+  usePageTitle(said.keyWord ? `${said.keyWord} · ${t('tabs.others')}` : t('tabs.others'));
+  return (
+    <>
+      <div className={styles.head}>
+        <div className="wrap">
+          <SearchBox
+            keyWord={said.keyWord}
+            onSearch={({ keyWord }) =>
+              void navigate(otherLibrariesAddress({ ...said, keyWord, searchField: 'any', page: 1 }))
+            }
+          />
+        </div>
+      </div>
+      <div className={`wrap ${styles.page}`}>
+        <h1 className={styles.title}>{t('tabs.others')}</h1>
+        <SourceBar
+          label={t('libraries')}
+          links={libraries.map(({ otherLib, name, numFound }) => ({
+            key: otherLib,
+            label: name,
+            to: otherLibrariesAddress({ ...said, otherLib, page: 1 }),
+            count: counting ? undefined : numFound,
+            current: otherLib === library?.otherLib,
+          }))}
+        />
+        {!search && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
+        {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {search && library && list.isPending && (
+          <Loading>
+            <Skeleton height="420px" radius="12px" />
+          </Loading>
+        )}
+        {search && list.data && (
+          <>
+            <p className="num" aria-live="polite">
+              {t('total', { count: list.data.numFound, number: format.number(list.data.numFound) })}
+            </p>
+            {list.data.numFound === 0 ? (
+              <EmptyState
+                title={t('none', { library: list.data.name })}
+                actions={<ButtonLink to={searchAddress({ ...search })}>{t('searchHere')}</ButtonLink>}
+              />
+            ) : (
+              <Card as="ol">
+                {list.data.searchResult.map((hit, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: works of other libraries have no id here
+                  <RemoteRow key={index} hit={hit}>
+                    <Actions hit={hit} />
+                  </RemoteRow>
+                ))}
+              </Card>
+            )}
+            <Pager
+              page={said.page}
+              rows={ROWS}
+              total={list.data.numFound}
+              to={(page) => otherLibrariesAddress({ ...said, otherLib: library?.otherLib ?? '', page })}
+              label={t('pages')}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Actions({ hit }: { readonly hit: RemoteHit }) {
+  const { t } = useTranslation('sources');
+  const here = hit.isbn
+    ? searchAddress({ keyWord: hit.isbn, searchField: 'isbn' })
+    : searchAddress({ keyWord: hit.title, searchField: 'title' });
+  return (
+    <>
+      {hit.fullTextUrl && (
+        <a
+          className={lookOf({ kind: 'primary', size: 'small' })}
+          href={hit.fullTextUrl}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('readOnline')}
+          <ExternalLink size={15} aria-hidden />
+          <span className="hidden-visually">{t('newWindow')}</span>
+        </a>
+      )}
+      <ButtonLink size="small" to={here} aria-label={t('haveWeThis', { title: hit.title })}>
+        {t('haveWe')}
+      </ButtonLink>
+    </>
+  );
+}

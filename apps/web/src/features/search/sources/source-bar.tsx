@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './source-bar.module.css';
+
+export interface SourceLink {
+  readonly key: string;
+  readonly label: string;
+  readonly to: string;
+  /** Null: it was not said. Undefined: it is on the way. */
+  readonly count: number | null | undefined;
+  readonly current: boolean;
+}
+
+/** A line of places to look, each a link with its count; on phones it is swiped. */
+export function SourceBar({
+  label,
+  links,
+}: {
+  readonly label: string;
+  readonly links: readonly SourceLink[];
+}) {
+  const { t } = useTranslation('sources');
+  const format = useFormat();
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.key}>
+            <Link to={link.to} aria-current={link.current ? 'page' : undefined}>
+              {link.label}
+              {link.count !== null && (
+                <span className={`${styles.count} num`}>
+                  {link.count === undefined ? (
+                    <>
+                      <span aria-hidden>…</span>
+                      <span className="hidden-visually">{t('counting')}</span>
+                    </>
+                  ) : (
+                    format.number(link.count)
+                  )}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { listOtherLibraries } from '@lectern/contracts/sources/list-other-libraries';
+import { useCall } from '../../../lib/use-call.ts';
+import type { RemoteSearch } from './source-groups.ts';
+
+export type OtherLibrary = OutputOf<(typeof listOtherLibraries)['output']>[number];
+
+/** Which libraries there are changes with the settings only. */
+const LISTED_MS = 10 * 60_000;
+const COUNTED_MS = 5 * 60_000;
+
+export interface OtherLibraries {
+  readonly libraries: readonly OtherLibrary[];
+  /** Their counts are on the way. */
+  readonly counting: boolean;
+}
+
+/** The other libraries, and what each has of a search as soon as all have answered. */
+export function useOtherLibraries(search: RemoteSearch | undefined): OtherLibraries {
+  const listed = useCall(listOtherLibraries, {}, { staleMs: LISTED_MS });
+  const some = (listed.data?.length ?? 0) > 0;
+  const counted = useCall(
+    listOtherLibraries,
+    { ...search },
+    { enabled: some && search !== undefined, staleMs: COUNTED_MS },
+  );
+  const counts = search ? counted.data : undefined;
+  return {
+    libraries: counts ?? listed.data ?? [],
+    counting: some && search !== undefined && counted.isPending,
+  };
+}
