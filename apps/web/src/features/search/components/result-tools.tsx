@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../components/menu.tsx';
 import { permanentLink } from '../../../lib/permanent-link.ts';
-import { showToast } from '../../../lib/toasts.ts';
 import { type ResultView, writeSearch } from '../search-in-address.ts';
 
+const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
 const ExportDialog = lazy(() => import('../selection/export-dialog.tsx'));
 
 /** What can be done with a whole list: its permanent link, a file of its works, paper. */
@@ -21,16 +21,8 @@ export function ResultTools({
   readonly view: ResultView;
 }) {
   const { t } = useTranslation('search');
-  const [exporting, setExporting] = useState(false);
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(permanentLink(writeSearch(state, view)));
-      showToast('ok', t('tools.copied'));
-    } catch {
-      showToast('bad', t('tools.notCopied'));
-    }
-  }
+  const [open, setOpen] = useState<'share' | 'export'>();
+  const close = () => setOpen(undefined);
 
   return (
     <>
@@ -43,13 +35,13 @@ export function ResultTools({
             key: 'share',
             label: t('tools.share'),
             icon: <Link2 size={16} aria-hidden />,
-            run: () => void copyLink(),
+            run: () => setOpen('share'),
           },
           {
             key: 'export',
             label: t('tools.export'),
             icon: <Download size={16} aria-hidden />,
-            run: () => setExporting(true),
+            run: () => setOpen('export'),
           },
           {
             key: 'print',
@@ -62,12 +54,15 @@ export function ResultTools({
         <Ellipsis size={18} aria-hidden />
       </Menu>
       <Suspense>
-        {exporting && (
-          <ExportDialog
-            bibs={[]}
-            search={{ state, total: answer.numFound }}
-            onClose={() => setExporting(false)}
+        {open === 'share' && (
+          <ShareDialog
+            shared={{ search: state }}
+            link={permanentLink(writeSearch(state, view))}
+            onClose={close}
           />
+        )}
+        {open === 'export' && (
+          <ExportDialog bibs={[]} search={{ state, total: answer.numFound }} onClose={close} />
         )}
       </Suspense>
     </>
