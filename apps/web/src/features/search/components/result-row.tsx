@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
-import { ExternalLink, Quote } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, lookOf } from '../../../components/button.tsx';
@@ -75,7 +75,6 @@ export function ResultRow({
             <Button
               kind="text"
               size="small"
-              icon={<Quote size={14} aria-hidden />}
               aria-label={t('row.citeThis', { title: hit.title })}
               onClick={() => onCite(hit)}
             >

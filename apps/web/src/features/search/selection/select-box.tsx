@@ -11,8 +11,13 @@ export function SelectBox({ bib }: { readonly bib: SelectedBib }) {
   const full = !checked && chosen.length >= MAX_SELECTED;
   return (
     <label className={styles.box} title={full ? t('select.full', { number: MAX_SELECTED }) : undefined}>
-      <input type="checkbox" checked={checked} disabled={full} onChange={() => select([bib], !checked)} />
-      <span className="hidden-visually">{t('select.one', { title: bib.title })}</span>
+      <input
+        type="checkbox"
+        aria-label={t('select.one', { title: bib.title })}
+        checked={checked}
+        disabled={full}
+        onChange={() => select([bib], !checked)}
+      />
     </label>
   );
 }
@@ -30,10 +35,10 @@ export function SelectPageBox({ bibs }: { readonly bibs: readonly SelectedBib[] 
           if (box) box.indeterminate = count > 0 && !all;
         }}
         type="checkbox"
+        aria-label={t('select.page')}
         checked={all}
         onChange={() => select(bibs, !all)}
       />
-      <span className="hidden-visually">{t('select.page')}</span>
     </label>
   );
 }
