@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dateIn } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { createDeps } from '../create-deps.ts';
 import type { Deps } from '../deps.ts';
@@ -63,6 +64,7 @@ describe('lectern', () => {
       'classes import',
       'remap',
       'reindex',
+      'searches without-hits',
       'staff add',
       'tenant list',
       'migrate',
@@ -75,6 +77,24 @@ describe('lectern', () => {
 
   it('lists tenants', async () => {
     expect((await run('tenant', 'list')).out).toBe('1001\talpha\talpha library\n');
+  });
+
+  it('lists what readers searched in vain', async () => {
+    const deps = createDeps(readConfig({ LECTERN_DATA: installation.folder }));
+    const today = dateIn('Asia/Shanghai', new Date());
+    for (const [words, count] of [
+      ['nowhere', 7],
+      ['红楼夣', 3],
+      ['once', 1],
+    ] as const) {
+      const row = { tenant_id: '1001', day: today, search_key: words, search_text: words, count };
+      await deps.db.insertInto('search_without_hits').values(row).execute();
+    }
+    await deps.search.close();
+    await deps.db.destroy();
+    const listed = await run('searches', 'without-hits', '--tenant', 'alpha');
+    expect(listed.out).toBe(`7\t${today}\tnowhere\n3\t${today}\t红楼夣\n`);
+    expect((await run('searches', 'without-hits', '--tenant', 'alpha', '--days', '0')).code).toBe(2);
   });
 
   it('adds staff with a password from standard input, never from an argument', async () => {
