@@ -18,7 +18,7 @@ export interface ParseOptions {
  */
 export function parseQuery(text: string, options: ParseOptions): Query {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed === '*' || trimmed === '*:*') return { kind: 'everything' };
+  if (asksNothing(trimmed)) return { kind: 'everything' };
   const { field, match } = options;
   const asItStands =
     (match !== 'all' && match !== 'any') || (KEYWORD_FIELDS as readonly string[]).includes(field);
@@ -27,6 +27,11 @@ export function parseQuery(text: string, options: ParseOptions): Query {
   const query = buildQuery(clauses, { field, match });
   if (query.kind === 'text' || !mayBeTitle(trimmed, clauses)) return query;
   return { kind: 'or', of: [query, { kind: 'text', field: titleOf(field), text: trimmed, match: 'exact' }] };
+}
+
+/** Whether a text says nothing of what is sought: nothing typed, or a star alone. */
+export function asksNothing(text: string): boolean {
+  return /^\s*(?:\*|\*:\*)?\s*$/.test(text);
 }
 
 /** Longer texts are no titles, and to analyse them twice would count against the limits of a query. */

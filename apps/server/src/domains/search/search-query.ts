@@ -1,5 +1,5 @@
 import type { SearchField, SearchState } from '@lectern/contracts/search/search-state';
-import { parseQuery } from '@lectern/search/query/parse-query';
+import { asksNothing, parseQuery } from '@lectern/search/query/parse-query';
 import type { MatchMode, Query, Reading } from '@lectern/search/search-engine';
 
 const MATCH_MODES: Readonly<Record<number, MatchMode>> = { 1: 'exact', 2: 'all', 3: 'any', 4: 'prefix' };
@@ -20,8 +20,8 @@ export function queryOf(state: Words): Query {
 }
 
 /** True where no word is sought, in keyWord or in any row. */
-export function asksNoWords(state: Words): boolean {
-  return state.keyWord === '' && state.searchItems.every(({ value }) => value === '');
+export function asksNoWords({ keyWord, searchItems }: Words): boolean {
+  return [keyWord, ...searchItems.map(({ value }) => value)].every(asksNothing);
 }
 
 /** Rows from the first down: each is joined to all above it. Undefined without a row that has a value. */
