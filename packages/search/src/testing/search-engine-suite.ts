@@ -393,6 +393,11 @@ export function describeSearchEngine(
           '🀀'.repeat(2000),
           ' '.repeat(4000),
           `${'\u0011'}9780262033848`,
+          `e${'\u0301'.repeat(2000)}`,
+          "' OR 1=1; DROP TABLE bib; --",
+          '(a+)+$ [a-z]{1,9}|.*',
+          '\u200f\u2066שלום',
+          'ﷺ'.repeat(50),
         ];
         for (const text of texts) {
           for (const match of ['exact', 'phrase', 'all', 'any', 'prefix'] as const) {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument } from '../../search-engine.ts';
+import { parseQuery } from '../../query/parse-query.ts';
+import type { MatchMode, SearchDocument } from '../../search-engine.ts';
 import { anyDocument, anyRequest } from '../../testing/any-document.ts';
+import { anyText } from '../../testing/any-text.ts';
 import { naiveSearch } from '../../testing/naive-search.ts';
 import { Segment } from '../segment/segment.ts';
 import { SegmentBuilder } from '../segment/segment-builder.ts';
@@ -39,6 +41,34 @@ function lastStates(batches: readonly (readonly SearchDocument[])[]): SearchDocu
   return [...new Map(batches.flat().map((document) => [document.id, document])).values()];
 }
 
+function withTitle(id: string, title: string): SearchDocument {
+  return {
+    id,
+    text: { title: [title] },
+    keywords: {},
+    facets: {},
+    sort: { title, author: '', year: 2000, added: Number(id), popularity: 0 },
+  };
+}
+
+/** What nobody types but by mistake or to see what happens. */
+const FLOODS = [
+  '"',
+  '((a OR',
+  'a OR '.repeat(60),
+  'a* '.repeat(60),
+  '-a '.repeat(60),
+  '( '.repeat(500),
+  '* '.repeat(500),
+  `e${'\u0301'.repeat(900)}`,
+  '\u202eabc\u2066\u200f',
+  '🐋'.repeat(300),
+  'ﷺ'.repeat(40),
+  "' OR 1=1; DROP TABLE bib; --",
+  '(a+)+$ [a-z]{1,9}|.*',
+  '\u0000\ud800',
+];
+
 describe('executeSearch', () => {
   it('finds, counts and orders as the naive search does, over any segments, removals and merges', async () => {
     const batches = fc.array(fc.array(anyDocument(), { maxLength: 25 }), { minLength: 1, maxLength: 4 });
@@ -58,6 +88,58 @@ describe('executeSearch', () => {
       ),
       { numRuns: 200 },
     );
+  });
+
+  it('finds what the naive search finds whatever is typed and whatever titles hold', async () => {
+    const typed = fc.oneof(anyText(), fc.constantFrom(...FLOODS));
+    const match = fc.constantFrom<MatchMode>('exact', 'phrase', 'all', 'any', 'prefix');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyText(), { minLength: 1, maxLength: 12 }),
+        fc.array(fc.tuple(typed, match), { minLength: 1, maxLength: 6 }),
+        async (titles, questions) => {
+          const documents = titles.map((title, at) => withTitle(String(at), title));
+          const snapshot = snapshotOf([documents.slice(0, 6), documents.slice(6)], 0);
+          // What a record itself says is asked too: else hardly any text is found.
+          for (const [text, mode] of [
+            ...questions,
+            [titles[0]!, 'exact'] as const,
+            [titles[0]!, 'all'] as const,
+          ]) {
+            const query = parseQuery(text, { field: 'any', match: mode });
+            const request = {
+              query,
+              sort: { key: 'added', descending: false },
+              offset: 0,
+              limit: 100,
+            } as const;
+            expect(await executeSearch(snapshot, request)).toEqual(naiveSearch(documents, request));
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('leaves the most frequent words out of a union of too many, and says so', async () => {
+    const words = Array.from({ length: 64 }, (_, at) => `word${at}`);
+    const documents = Array.from({ length: 4000 }, (_, at) =>
+      withTitle(String(at), at === 0 ? 'rare' : words.join(' ')),
+    );
+    const snapshot = snapshotOf([documents], 0);
+    const ask = (text: string) =>
+      executeSearch(snapshot, {
+        query: parseQuery(text, { field: 'any', match: 'all' }),
+        offset: 0,
+        limit: 1,
+      });
+    const some = ['rare', ...words.slice(0, 40)].join(' OR ');
+    expect(await ask(some)).toMatchObject({ total: 4000, partial: false });
+    expect(await ask(['rare', ...words].join(' OR '))).toMatchObject({ total: 4000, partial: true });
+    expect(await ask(`${words.slice(0, 60).join(' OR ')} OR word0 OR word1`)).toMatchObject({
+      partial: true,
+    });
+    expect(await ask(Array(125).fill('word0').join(' OR '))).toMatchObject({ total: 3999, partial: false });
   });
 
   it('gives by relevance the same set, every hit on one page only', async () => {
