@@ -5,7 +5,7 @@ import type { SectionArray } from './section-file.ts';
 import { soundKeySections } from './sound-keys.ts';
 import { layOutStrings } from './string-table.ts';
 
-/** What a segment keeps of a document beside its postings. Ordinals are those of the index's value tables. */
+/** What a segment keeps of a document beside its postings and its facets. */
 export interface DocumentRow {
   readonly id: string;
   /** Folded filing keys. */
@@ -16,11 +16,16 @@ export interface DocumentRow {
   readonly year: number;
   readonly added: number;
   readonly popularity: number;
-  readonly ordinals: Readonly<Record<ColumnName, readonly number[]>>;
 }
 
-/** Lays the rows of a segment out in columns. The rows come in the order of their ids; a row's place is its document number. */
-export function layOutColumns(rows: readonly DocumentRow[]): Record<string, SectionArray> {
+/**
+ * Lays the rows of a segment out in columns. The rows come in the order of their ids; a row's place is its document number. Ordinals are
+ * those of the index's value tables; they are asked for one column at a time.
+ */
+export function layOutColumns(
+  rows: readonly DocumentRow[],
+  ordinals: (column: ColumnName, place: number) => readonly number[],
+): Record<string, SectionArray> {
   const ids = layOutStrings(
     rows.map((row) => row.id),
     false,
@@ -56,7 +61,7 @@ export function layOutColumns(rows: readonly DocumentRow[]): Record<string, Sect
       ...COLUMNS.map((column) =>
         facetSections(
           column,
-          rows.map((row) => row.ordinals[column]),
+          rows.map((_, place) => ordinals(column, place)),
         ),
       ),
     ),

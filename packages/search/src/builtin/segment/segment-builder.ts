@@ -12,7 +12,14 @@ import {
 } from '../../search-engine.ts';
 import { titleProper } from '../../widen/title-forms.ts';
 import { type DocumentRow, layOutColumns } from './document-columns.ts';
-import { COMBINED_FIELDS, type ColumnName, combinationKey, SEPARATE_FIELDS } from './facet-columns.ts';
+import {
+  COLUMNS,
+  COMBINED_FIELDS,
+  type ColumnName,
+  combinationKey,
+  SEPARATE_FIELDS,
+} from './facet-columns.ts';
+import { OrdinalLists } from './ordinal-lists.ts';
 import { PostingsWriter } from './postings-writer.ts';
 import { packSections } from './section-file.ts';
 import { SEGMENT_DOCUMENTS } from './segment.ts';
@@ -40,6 +47,10 @@ export class SegmentBuilder {
   readonly #stems = new StemNumbers(this.#log.terms);
   readonly #wholeValues = new WholeValuesWriter();
   readonly #rows: DocumentRow[] = [];
+  readonly #ordinals = Object.fromEntries(COLUMNS.map((column) => [column, new OrdinalLists()])) as Record<
+    ColumnName,
+    OrdinalLists
+  >;
   readonly #byId = new Map<string, number>();
   readonly #values: ValueRegistry;
 
@@ -67,8 +78,8 @@ export class SegmentBuilder {
       year: document.sort.year,
       added: document.sort.added,
       popularity: document.sort.popularity,
-      ordinals: this.#ordinals(document),
     });
+    this.#addOrdinals(document);
   }
 
   /** The finished segment in file layout. */
@@ -76,7 +87,10 @@ export class SegmentBuilder {
     const order = this.#order();
     const postings = new PostingsWriter();
     this.#log.writeTo(postings, order);
-    const columns = layOutColumns(order.map((number) => this.#rows[number]!));
+    const columns = layOutColumns(
+      order.map((number) => this.#rows[number]!),
+      (column, place) => this.#ordinals[column].of(order[place]!),
+    );
     const renumbered = new Int32Array(this.#rows.length).fill(-1);
     order.forEach((number, place) => {
       renumbered[number] = place;
@@ -142,13 +156,10 @@ export class SegmentBuilder {
     if (key !== undefined) this.#wholeValues.addKey(key, field, this.#rows.length);
   }
 
-  #ordinals(document: SearchDocument): Record<ColumnName, readonly number[]> {
+  #addOrdinals(document: SearchDocument): void {
     const combination = combinationKey(COMBINED_FIELDS.map((field) => this.#ordinalsOf(document, field)));
-    const ordinals: Partial<Record<ColumnName, readonly number[]>> = {
-      combination: [this.#values.ordinal('combination', combination)],
-    };
-    for (const field of SEPARATE_FIELDS) ordinals[field] = this.#ordinalsOf(document, field);
-    return ordinals as Record<ColumnName, readonly number[]>;
+    this.#ordinals.combination.add([this.#values.ordinal('combination', combination)]);
+    for (const field of SEPARATE_FIELDS) this.#ordinals[field].add(this.#ordinalsOf(document, field));
   }
 
   #ordinalsOf({ facets }: SearchDocument, field: FacetField): readonly number[] {

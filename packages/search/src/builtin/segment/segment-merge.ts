@@ -1,5 +1,5 @@
 import { type DocumentRow, layOutColumns } from './document-columns.ts';
-import { COLUMNS, type ColumnName } from './facet-columns.ts';
+import type { ColumnName } from './facet-columns.ts';
 import { ordinalsOf } from './facet-slots.ts';
 import { PostingsWriter } from './postings-writer.ts';
 import { packSections, type SectionArray } from './section-file.ts';
@@ -27,9 +27,13 @@ export function mergeSegments(sources: readonly MergeSource[]): SharedArrayBuffe
   const postings = new PostingsWriter();
   mergePostings(postings, sources, renumbered);
   const rows = order.map(({ source, doc, id }) => rowOf(sources[source]!.segment, id, doc));
+  const columns = layOutColumns(rows, (column, place) => {
+    const { source, doc } = order[place]!;
+    return columnOrdinals(sources[source]!.segment, column, doc);
+  });
   return packSections(
     { documents: order.length },
-    { ...postings.sections(), ...mergeWholeValues(sources, renumbered), ...layOutColumns(rows) },
+    { ...postings.sections(), ...mergeWholeValues(sources, renumbered), ...columns },
   );
 }
 
@@ -101,9 +105,6 @@ function rowOf(segment: Segment, id: string, doc: number): DocumentRow {
     year: segment.year[doc]!,
     added: segment.added[doc]!,
     popularity: segment.popularity[doc]!,
-    ordinals: Object.fromEntries(
-      COLUMNS.map((column) => [column, columnOrdinals(segment, column, doc)]),
-    ) as unknown as Record<ColumnName, number[]>,
   };
 }
 

@@ -1,10 +1,13 @@
 import { TEXT_FIELDS } from '../../search-engine.ts';
+import { GrowingU16, GrowingU32 } from './growing-array.ts';
 import { impactOf, occurrenceWeight, placeWorth } from './impact.ts';
 import type { PostingsWriter } from './postings-writer.ts';
 import { StringNumbers } from './string-numbers.ts';
 import { fieldNumber, isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';
 
 const FIELDS = TEXT_FIELDS.length;
+/** Fields with still more positions weigh as little as those of so many. */
+const LONGEST_FIELD = 0xffff;
 /** In headings a word says what it says once, however many of them repeat it; in running text it says more each time. */
 const LAST_HEADING = fieldNumber('publisher');
 
@@ -28,13 +31,13 @@ export class TokenLog {
   #terms = new Uint32Array(1 << 16);
   #places = new Uint16Array(1 << 16);
   #size = 0;
-  readonly #docEnds: number[] = [];
+  readonly #docEnds = new GrowingU32();
   /** Positions used of each text field of each document. */
-  readonly #lengths: number[] = [];
+  readonly #lengths = new GrowingU16();
   /** The same, up to where words are prominent (title proper, main author), and where the first word that counts stands. */
-  readonly #prominent: number[] = [];
-  readonly #valueEnds: number[] = [];
-  readonly #firsts: number[] = [];
+  readonly #prominent = new GrowingU16();
+  readonly #valueEnds = new GrowingU16();
+  readonly #firsts = new GrowingU16();
 
   /** Adds an occurrence of a term (its number in `terms`) to the document that is being added. */
   add(term: number, field: number, position: number): void {
@@ -46,10 +49,10 @@ export class TokenLog {
   /** Ends the document. `lengths` are the positions it used of each text field, `prominent` the part in which words count more. */
   endDocument(lengths: readonly number[], prominent: readonly (ProminentPart | undefined)[]): void {
     for (let field = 0; field < FIELDS; field++) {
-      this.#lengths.push(lengths[field] ?? 0);
-      this.#prominent.push(prominent[field]?.end ?? 0);
-      this.#valueEnds.push(prominent[field]?.valueEnd ?? 0);
-      this.#firsts.push(prominent[field]?.first ?? 0);
+      this.#lengths.push(Math.min(lengths[field] ?? 0, LONGEST_FIELD));
+      this.#prominent.push(Math.min(prominent[field]?.end ?? 0, NO_POSITION));
+      this.#valueEnds.push(Math.min(prominent[field]?.valueEnd ?? 0, NO_POSITION));
+      this.#firsts.push(Math.min(prominent[field]?.first ?? 0, NO_POSITION));
     }
     this.#docEnds.push(this.#size);
   }
@@ -66,9 +69,9 @@ export class TokenLog {
     this.#terms = new Uint32Array(0);
     this.#places = new Uint16Array(0);
     const weights = this.#occurrenceWeights(order);
-    const prominent = this.#byPlace(this.#prominent, order);
-    const valueEnds = this.#byPlace(this.#valueEnds, order);
-    const firsts = this.#byPlace(this.#firsts, order);
+    const prominent = byPlace(this.#prominent.view(), order);
+    const valueEnds = byPlace(this.#valueEnds.view(), order);
+    const firsts = byPlace(this.#firsts.view(), order);
     for (const term of this.terms.strings().sort()) {
       const number = this.terms.number(term);
       writer.startTerm(term);
@@ -90,17 +93,17 @@ export class TokenLog {
   }
 
   #invert(order: readonly number[]): { starts: Uint32Array; docs: Uint16Array; places: Uint16Array } {
+    const docEnds = this.#docEnds.view();
     const starts = new Uint32Array(this.terms.size + 1);
     for (const doc of order) {
-      for (let at = this.#docEnds[doc - 1] ?? 0; at < this.#docEnds[doc]!; at++)
-        starts[this.#terms[at]! + 1]!++;
+      for (let at = docEnds[doc - 1] ?? 0; at < docEnds[doc]!; at++) starts[this.#terms[at]! + 1]!++;
     }
     for (let number = 0; number < this.terms.size; number++) starts[number + 1]! += starts[number]!;
     const ends = starts.slice();
     const docs = new Uint16Array(starts.at(-1)!);
     const places = new Uint16Array(docs.length);
     order.forEach((doc, place) => {
-      for (let at = this.#docEnds[doc - 1] ?? 0; at < this.#docEnds[doc]!; at++) {
+      for (let at = docEnds[doc - 1] ?? 0; at < docEnds[doc]!; at++) {
         const slot = ends[this.#terms[at]!]!++;
         docs[slot] = place;
         places[slot] = this.#places[at]!;
@@ -111,26 +114,17 @@ export class TokenLog {
 
   /** By new document number and field: what one occurrence weighs. */
   #occurrenceWeights(order: readonly number[]): Float32Array {
+    const lengths = this.#lengths.view();
     const weights = new Float32Array(order.length * FIELDS);
     order.forEach((doc, place) => {
       for (let field = 0; field < FIELDS; field++) {
         weights[place * FIELDS + field] = occurrenceWeight(
           TEXT_FIELDS[field]!,
-          this.#lengths[doc * FIELDS + field]!,
+          lengths[doc * FIELDS + field]!,
         );
       }
     });
     return weights;
-  }
-
-  /** By new document number and field. */
-  #byPlace(positions: readonly number[], order: readonly number[]): Uint16Array {
-    const placed = new Uint16Array(order.length * FIELDS);
-    order.forEach((doc, place) => {
-      for (let field = 0; field < FIELDS; field++)
-        placed[place * FIELDS + field] = Math.min(positions[doc * FIELDS + field]!, NO_POSITION);
-    });
-    return placed;
   }
 
   #grow(): void {
@@ -141,6 +135,15 @@ export class TokenLog {
     places.set(this.#places);
     this.#places = places;
   }
+}
+
+/** By new document number and field. */
+function byPlace(positions: Uint16Array, order: readonly number[]): Uint16Array {
+  const placed = new Uint16Array(order.length * FIELDS);
+  order.forEach((doc, place) => {
+    placed.set(positions.subarray(doc * FIELDS, (doc + 1) * FIELDS), place * FIELDS);
+  });
+  return placed;
 }
 
 interface Run {
