@@ -5,11 +5,13 @@ import { Segment } from '../segment/segment.ts';
 import { SegmentBuilder } from '../segment/segment-builder.ts';
 import { ValueRegistry, ValueTables } from '../segment/value-tables.ts';
 import { removeFrom } from './apply-changes.ts';
-import type { IndexState, LoadedSegment } from './index-state.ts';
+import { loadSegmentNow } from './index-files.ts';
+import type { IndexState, LoadedSegment, SegmentEntry } from './index-state.ts';
 import { IndexFileWriter } from './write-files.ts';
 
+/** A segment on disk: while others are being built its bytes need no memory. */
 interface Written {
-  readonly loaded: LoadedSegment;
+  readonly entry: SegmentEntry;
   readonly firstId: string;
   readonly lastId: string;
 }
@@ -43,7 +45,7 @@ export class IndexBuild {
     return {
       generation,
       folder: this.#folder,
-      segments: this.#written.map(({ loaded }) => loaded),
+      segments: this.#written.map(({ entry }) => this.#load(entry)),
       values: chunk === undefined ? [] : [this.#files.values(chunk)],
     };
   }
@@ -61,7 +63,7 @@ export class IndexBuild {
     const firstId = ids.get(0);
     const lastId = ids.get(documents - 1);
     this.#removeRepeated(ids, firstId, lastId);
-    this.#written.push({ loaded: this.#files.segment(buffer, documents), firstId, lastId });
+    this.#written.push({ entry: this.#files.segment(buffer, documents).entry, firstId, lastId });
   }
 
   /** A document that came twice counts as it came last. Ids that ascend, as time-ordered ones do, cost no look-up here. */
@@ -73,9 +75,13 @@ export class IndexBuild {
     const put = new Set(Array.from({ length: ids.size }, (_, doc) => ids.get(doc)));
     for (const written of overlapping) {
       const at = this.#written.indexOf(written);
-      const [left] = removeFrom([written.loaded], put, this.#files);
+      const [left] = removeFrom([this.#load(written.entry)], put, this.#files);
       if (left === undefined) this.#written.splice(at, 1);
-      else this.#written[at] = { ...written, loaded: left };
+      else this.#written[at] = { ...written, entry: left.entry };
     }
+  }
+
+  #load(entry: SegmentEntry): LoadedSegment {
+    return loadSegmentNow(join(this.#indexFolder, this.#folder), entry);
   }
 }

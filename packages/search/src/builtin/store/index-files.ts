@@ -1,10 +1,10 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { DamagedFileError } from '../segment/section-file.ts';
-import type { FileEntry, IndexState, LoadedSegment, Manifest } from './index-state.ts';
+import type { FileEntry, IndexState, LoadedSegment, Manifest, SegmentEntry } from './index-state.ts';
 import { manifestOf } from './index-state.ts';
 
 /**
@@ -130,6 +130,28 @@ async function severalAtOnce<T, R>(items: readonly T[], work: (item: T) => Promi
   const failed = settled.find((one) => one.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
   return results;
+}
+
+/** Loads one segment at once: for worker threads, which may wait. */
+export function loadSegmentNow(folder: string, entry: SegmentEntry): LoadedSegment {
+  const removed = entry.removed && new Uint32Array(readBytesNow(folder, entry.removed));
+  return { entry, buffer: readBytesNow(folder, entry), tombstones: removed };
+}
+
+function readBytesNow(folder: string, { file, bytes }: FileEntry): SharedArrayBuffer {
+  const handle = openSync(join(folder, file), 'r');
+  try {
+    if (fstatSync(handle).size !== bytes) throw new DamagedFileError(`${file} has another length`);
+    const buffer = new SharedArrayBuffer(bytes);
+    for (let at = 0; at < bytes; ) {
+      const count = readSync(handle, new Uint8Array(buffer), at, Math.min(READ_BYTES, bytes - at), at);
+      if (count === 0) throw new DamagedFileError(`${file} is cut short`);
+      at += count;
+    }
+    return buffer;
+  } finally {
+    closeSync(handle);
+  }
 }
 
 async function readBytes(folder: string, entry: FileEntry): Promise<SharedArrayBuffer> {
