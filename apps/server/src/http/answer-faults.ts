@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '@lectern/contracts/errors';
+import type { ErrorCode, ErrorDetails } from '@lectern/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorEnvelope, refusalOf } from './present-error.ts';
 import { languageOf } from './serve-call.ts';
@@ -10,15 +10,15 @@ import { languageOf } from './serve-call.ts';
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (!refusal) request.log.error({ err: error }, 'request failed');
-  return answer(refusal?.code ?? 'INTERNAL', request, reply);
+  return answer(refusal?.code ?? 'INTERNAL', request, reply, refusal?.details);
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return answer('NOT_FOUND', request, reply);
 }
 
-function answer(code: ErrorCode, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = errorEnvelope(code, {}, languageOf(request), request.id);
+function answer(code: ErrorCode, request: FastifyRequest, reply: FastifyReply, details: ErrorDetails = {}) {
+  const { status, body } = errorEnvelope(code, details, languageOf(request), request.id);
   return reply.status(status).send(body);
 }
 

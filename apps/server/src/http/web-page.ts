@@ -62,7 +62,10 @@ function fillTemplate(template: string, tenant: Tenant): string {
     .replace(/<html lang="[^"]*">/, () => `<html lang="${defaultLanguage}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(nameIn(start.names, defaultLanguage))}</title>`)
     .replace(/(<meta name="theme-color" content=")[^"]*"/, (_all, before) => `${before}#${navBackColor}"`)
-    .replace('</head>', () => `${colours(navBackColor)}</head>`)
+    .replace(
+      '</head>',
+      () => `${colours(navBackColor)}${machineLinks(nameIn(start.names, defaultLanguage))}</head>`,
+    )
     .replace(`id="${PAGE_START_ID}">`, (opening) => opening + jsonInHtml(start));
 }
 
@@ -71,6 +74,16 @@ function colours(nav: string): string {
   return (
     `<style>:root{--nav:#${nav}}@media (prefers-color-scheme:dark)` +
     `{:root:not([data-mode]){--nav:color-mix(in srgb,#${nav} 70%,#000)}}</style>`
+  );
+}
+
+/** Where browsers and reference managers find the library's search and records; relative, as the page lies beside them. */
+function machineLinks(name: string): string {
+  const title = escaped(name).replaceAll('"', '&quot;');
+  return (
+    `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="opensearch.xml">` +
+    '<link rel="unapi-server" type="application/xml" title="unAPI" href="unapi">' +
+    `<link rel="alternate" type="application/rss+xml" title="${title}" href="feed">`
   );
 }
 

@@ -2,6 +2,7 @@ import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import type { Deps } from '../../deps.ts';
 import { findBibs } from '../catalogue/find-bibs.ts';
 import { recordAddress } from '../catalogue/record-address.ts';
+import { isRecordId } from '../catalogue/record-id.ts';
 import type { Tenant } from '../tenant/tenant-registry.ts';
 
 /** The bibs of these ids that readers may see, each once, in the order of the ids. */
@@ -10,8 +11,9 @@ export async function citedBibs(
   { tenant, origin }: { readonly tenant: Tenant; readonly origin: string },
   ids: readonly string[],
 ): Promise<CitedBib[]> {
-  const bibs = await findBibs(db, tenant.id, ids);
-  return [...new Set(ids)].flatMap((id) => {
+  const distinct = [...new Set(ids)].filter(isRecordId);
+  const bibs = await findBibs(db, tenant.id, distinct);
+  return distinct.flatMap((id) => {
     const record = bibs.get(id);
     return record ? [{ id, bib: record.bib, url: recordAddress(origin, tenant, id) }] : [];
   });

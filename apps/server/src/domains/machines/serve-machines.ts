@@ -1,11 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { originOf } from '../../http/origin.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
+import { serveFeed } from './feed/serve-feed.ts';
+import { serveOpenSearch } from './find/serve-open-search.ts';
+import { serveSearchLink } from './find/serve-search-link.ts';
+import { serveSuggestions } from './find/serve-suggestions.ts';
+import { serveOpenUrl } from './openurl/serve-openurl.ts';
+import { serveRecord } from './record-page/serve-record.ts';
 import { siteRoutes } from './site-route.ts';
+import { robotsTxt } from './sitemap/robots.ts';
+import { serveSitemapIndex, serveSitemapPart } from './sitemap/serve-sitemap.ts';
 import { serveSru } from './sru/serve-sru.ts';
+import { serveUnapi } from './unapi/serve-unapi.ts';
 
 /** Registers the pages that search engines, reference managers and other catalogues read (ARCHITECTURE.md, "For machines"). */
 export async function serveMachines(app: FastifyInstance, deps: Deps, rates: RateLimiter): Promise<void> {
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(robotsTxt(originOf(deps.config, request), deps.config.apiPrefix, await deps.tenants.all())),
+  );
   // Forms are read on these pages only: calls take JSON.
   await app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -14,6 +29,15 @@ export async function serveMachines(app: FastifyInstance, deps: Deps, rates: Rat
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     const route = siteRoutes(pages, deps, rates);
+    route('/record/:id', serveRecord(deps));
+    route('/sitemap.xml', serveSitemapIndex(deps));
+    route('/sitemap/:part', serveSitemapPart(deps));
+    route('/opensearch.xml', serveOpenSearch);
+    route('/search', serveSearchLink);
+    route('/suggestions', serveSuggestions(deps));
+    route('/feed', serveFeed(deps));
+    route('/unapi', serveUnapi(deps));
+    route('/openurl', serveOpenUrl(deps));
     route('/sru', serveSru(deps), ['GET', 'POST']);
   });
 }

@@ -1,0 +1,64 @@
+import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
+import { CallError } from '../../../call-error.ts';
+import type { Deps } from '../../../deps.ts';
+import { findBibs } from '../../catalogue/find-bibs.ts';
+import { askEngine } from '../../search/ask-engine.ts';
+import { rankingOf, requestOf } from '../../search/search-request.ts';
+import type { LinkedSearch } from '../find/app-search-address.ts';
+import { pageLanguage } from '../page/page-language.ts';
+import type { Query, SiteRequest } from '../site-route.ts';
+import { writeRss } from './write-rss.ts';
+
+const ROWS = '20';
+
+/**
+ * A search as an RSS feed: its state in the query string under the names of the search call, newest records first unless another order is
+ * asked for. Without words and filters it is what is new in the library.
+ */
+export function serveFeed(deps: Deps) {
+  return async ({ site, query, request, reply }: SiteRequest) => {
+    const { tenant } = site;
+    const state = readState(query);
+    const asked = { ...requestOf(state, rankingOf(tenant.settings)), facets: [], widen: false };
+    const { hits } = await askEngine(deps, tenant.id, asked);
+    const ids = hits.map(({ id }) => id);
+    const bibs = await findBibs(deps.db, tenant.id, ids);
+    return reply
+      .headers({
+        'content-type': 'application/rss+xml; charset=utf-8',
+        'cache-control': 'public, max-age=600',
+      })
+      .send(
+        writeRss({
+          site,
+          language: pageLanguage(tenant, query),
+          words: wordsOf(state),
+          search: linked(query),
+          self: `${site.origin}${request.url}`,
+          records: ids.flatMap((id) => bibs.get(id) ?? []),
+          now: deps.clock.now(),
+        }),
+      );
+  };
+}
+
+function wordsOf({ keyWord, searchItems }: SearchState): string {
+  return [keyWord, ...searchItems.map(({ value }) => value)].filter(Boolean).join(' ');
+}
+
+/** The same search in the portal: what of the address is a key of the search call. */
+function linked(query: Query): LinkedSearch {
+  const keys = Object.keys(searchStateSchema.shape);
+  return Object.fromEntries(Object.entries(query).filter(([name]) => keys.includes(name)));
+}
+
+function readState(query: Query): SearchState {
+  const newestFirst = query.sortField === undefined ? { sortField: 'added', sortClause: 'desc' } : {};
+  const parsed = searchStateSchema.safeParse({ rows: ROWS, ...query, ...newestFirst });
+  if (parsed.success) return { ...parsed.data, group: '' };
+  const [issue] = parsed.error.issues;
+  throw new CallError('INPUT_INVALID', {
+    field: issue?.path.map(String).join('.') || 'query',
+    reason: issue?.message ?? '',
+  });
+}

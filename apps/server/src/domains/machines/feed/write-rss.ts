@@ -1,0 +1,69 @@
+import { type Language, nameIn } from '@lectern/contracts/languages';
+import { isWebAddress } from '@lectern/marc/citations/reference';
+import { element, type Markup, xmlDocument } from '@lectern/marc/xml/element';
+import { authorLine } from '../../catalogue/bib-words.ts';
+import type { BibRecord } from '../../catalogue/find-bibs.ts';
+import { recordAddress } from '../../catalogue/record-address.ts';
+import { presentBib } from '../../detail/present-bib.ts';
+import { appSearchAddress, type LinkedSearch } from '../find/app-search-address.ts';
+import { PAGE_WORDS } from '../page/page-words.ts';
+import type { Site } from '../site-route.ts';
+
+export interface Feed {
+  readonly site: Site;
+  readonly language: Language;
+  /** The words that are sought; empty for all that is new. */
+  readonly words: string;
+  /** The search as the portal's address has it. */
+  readonly search: LinkedSearch;
+  /** The feed's own address. */
+  readonly self: string;
+  readonly records: readonly BibRecord[];
+  readonly now: Date;
+}
+
+/** RSS 2.0 with the address of the feed itself (atom:link) and creators by Dublin Core. */
+export function writeRss(feed: Feed): string {
+  const { site, language, words, search, self, records, now } = feed;
+  const name = nameIn(site.tenant.settings.names, language);
+  const { matching, newIn } = PAGE_WORDS[language];
+  const heading = words === '' ? newIn : `${matching}: ${words}`;
+  const channel = [
+    element('title', {}, `${heading} · ${name}`),
+    element('link', {}, Object.keys(search).length === 0 ? `${site.root}/` : appSearchAddress(site, search)),
+    element('description', {}, name),
+    element('language', {}, language),
+    element('lastBuildDate', {}, now.toUTCString()),
+    isWebAddress(self)
+      ? element('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' })
+      : undefined,
+    ...records.map((record) => item(site, language, record)),
+  ];
+  return xmlDocument(
+    element(
+      'rss',
+      {
+        version: '2.0',
+        'xmlns:atom': 'http://www.w3.org/2005/Atom',
+        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      },
+      element('channel', {}, channel),
+    ),
+  );
+}
+
+function item({ origin, tenant }: Site, language: Language, record: BibRecord): Markup {
+  const { bib, id, createdAt } = record;
+  const address = recordAddress(origin, tenant, id);
+  const { docCode, imprints, abstracts } = presentBib(record, language);
+  const creator = authorLine(bib);
+  return element('item', {}, [
+    element('title', {}, bib.title),
+    element('link', {}, address),
+    element('guid', { isPermaLink: 'true' }, address),
+    element('pubDate', {}, new Date(createdAt).toUTCString()),
+    creator === '' ? undefined : element('dc:creator', {}, creator),
+    element('category', {}, docCode.name),
+    element('description', {}, [...imprints, ...abstracts].join(' — ')),
+  ]);
+}

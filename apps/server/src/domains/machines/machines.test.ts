@@ -1,0 +1,222 @@
+import { SaxesParser } from 'saxes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
+import { buildBib } from '../../testing/catalogue-builders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { FIRST_PLACE, listBibsBehind, listPartPlaces } from '../catalogue/list-bibs.ts';
+
+const root = 'http://library.example.org/alpha';
+let app: CatalogueApp;
+beforeAll(async () => {
+  app = await createCatalogueApp();
+});
+afterAll(() => app.close());
+
+async function get(path: string) {
+  app.clock.advance(1);
+  return app.app.inject({ url: path, headers: { host: 'library.example.org' } });
+}
+
+async function getXml(path: string): Promise<string> {
+  const { statusCode, headers, body } = await get(path);
+  expect(statusCode).toBeLessThan(400);
+  expect(headers['content-type']).toMatch(/xml/);
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(body).close();
+  return body;
+}
+
+const hashOf = (location: unknown) => new URL(String(location)).hash;
+
+describe('sitemaps', () => {
+  it('name every record that readers may see, once, with the day of its last change', async () => {
+    const hidden = await buildBib(app.deps.db, { suppressed: 1 });
+    const index = await getXml('/alpha/sitemap.xml');
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
+    expect(parts).toEqual(['/alpha/sitemap/first.xml']);
+    const part = await getXml(parts[0]!);
+    const ids = [
+      ...part.matchAll(/<loc>[^<]+\/record\/([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g),
+    ].map(([, id]) => id);
+    expect(ids).toHaveLength(WHALE_BOOKS + 2);
+    expect(new Set(ids)).toEqual(new Set(Object.values(app.ids)));
+    expect(part).toContain(`<loc>${root}/record/${app.ids.moby}</loc>`);
+    expect(part).not.toContain(hidden.id);
+  });
+
+  it('have no part that nobody named', async () => {
+    for (const part of ['second.xml', '%00.xml', "2026-01-05T00:00:00.000Z_'.xml"]) {
+      expect((await get(`/alpha/sitemap/${part}`)).statusCode).toBe(404);
+    }
+    expect(await getXml('/beta/sitemap/first.xml')).not.toContain('<url>');
+  });
+
+  it('are named in robots.txt, which keeps crawlers off calls and questions', async () => {
+    const { body, headers } = await get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('User-agent: *\nDisallow: /api/\n');
+    expect(body).toContain('Disallow: /alpha/search\n');
+    expect(body).toContain('Allow: /beta/record/\n');
+    expect(body).toContain(`Sitemap: ${root}/sitemap.xml\n`);
+  });
+});
+
+describeOnEachDatabase('lists of bibs', (kind) => {
+  let small: TestApp;
+  beforeAll(async () => {
+    small = await createTestApp({ kind });
+    for (let at = 0; at < 12; at += 1) {
+      // Several came in the same instant.
+      await buildBib(small.deps.db, {
+        created_at: `2026-01-0${1 + (at % 3)}T00:00:00.000Z`,
+        suppressed: at === 5 ? 1 : 0,
+      });
+    }
+    await buildBib(small.deps.db, { tenant_id: '1002' });
+  });
+  afterAll(() => small.close());
+
+  it.each([1, 4, 5, 12, 13])('come in parts of %i that leave out none and repeat none', async (size) => {
+    const { db } = small.deps;
+    const places = await listPartPlaces(db, '1001', size);
+    expect(places).toHaveLength(Math.ceil(12 / size));
+    const parts = await Promise.all(places.map((place) => listBibsBehind(db, '1001', place, size)));
+    const ids = parts.flatMap(({ bibs }) => bibs.map(({ id }) => id));
+    expect(ids).toHaveLength(11);
+    expect(new Set(ids).size).toBe(11);
+  });
+
+  it('are one empty part without bibs', async () => {
+    expect(await listPartPlaces(small.deps.db, 'none', 5)).toEqual([FIRST_PLACE]);
+  });
+});
+
+describe('a feed', () => {
+  it('is what is new in the library, newest first', async () => {
+    const rss = await getXml('/alpha/feed?lang=en-US');
+    expect(rss).toContain('<title>New in the catalogue · ');
+    expect(rss.match(/<item>/g)).toHaveLength(20);
+    expect(rss).toContain(`<atom:link href="${root}/feed?lang=en-US" rel="self"`);
+    expect(rss).toContain('<language>en-US</language>');
+  });
+
+  it('is a search by the state in its address', async () => {
+    const rss = await getXml('/alpha/feed?keyWord=whale&docCode=book&publishBegin=1990&publishEnd=1994');
+    expect(rss.match(/<item>/g)).toHaveLength(5);
+    expect(rss).toMatch(
+      /<link>http:\/\/library\.example\.org\/alpha\/#\/searchList\?keyWord=whale&amp;docCode=book/,
+    );
+    expect(rss).toContain(`<guid isPermaLink="true">${root}/record/`);
+    expect(await getXml('/alpha/feed?keyWord=%E7%BA%A2%E6%A5%BC%E6%A2%A6')).toContain(
+      '<dc:creator>曹雪芹著</dc:creator>',
+    );
+  });
+
+  it('refuses what is no search', async () => {
+    const { statusCode, json } = await get('/alpha/feed?page=0').then((response) => ({
+      statusCode: response.statusCode,
+      json: response.json(),
+    }));
+    expect(statusCode).toBe(400);
+    expect(json).toMatchObject({ errCode: 'INPUT_INVALID', details: { field: 'page' } });
+  });
+});
+
+describe('the search field of a browser', () => {
+  it('learns of the catalogue', async () => {
+    const xml = await getXml('/alpha/opensearch.xml');
+    expect(xml).toContain(`<Url type="text/html" template="${root}/search?q={searchTerms}"/>`);
+    expect(/<ShortName>([^<]*)</.exec(xml)?.[1]?.length).toBeLessThanOrEqual(16);
+  });
+
+  it.each([
+    ['whale', '#/searchList?keyWord=whale'],
+    ['C%23%20%26%20AC%2FDC%2050%25', '#/searchList?keyWord=C%23+%26+AC%2FDC+50%25'],
+    ['%E7%BA%A2%E6%A5%BC', '#/searchList?keyWord=%E7%BA%A2%E6%A5%BC'],
+    ['', ''],
+    ['%0D%0ALocation:%20http://evil.example', '#/searchList?keyWord=Location%3A+http%3A%2F%2Fevil.example'],
+  ])('leads with %s to the result page', async (words, hash) => {
+    const { statusCode, headers } = await get(`/alpha/search?q=${words}`);
+    expect(statusCode).toBe(302);
+    expect(hashOf(headers.location)).toBe(hash);
+    expect(String(headers.location).startsWith(`${root}/`)).toBe(true);
+  });
+
+  it('is told completions', async () => {
+    const response = await get('/alpha/suggestions?q=mob');
+    expect(response.json()).toEqual(['mob', expect.arrayContaining([expect.stringMatching(/^Moby-Dick/)])]);
+    expect((await get('/alpha/suggestions?q=%00')).statusCode).toBe(200);
+    expect((await get(`/alpha/suggestions?q=${'x'.repeat(3000)}`)).statusCode).toBe(200);
+  });
+});
+
+describe('unAPI', () => {
+  it('lists formats, and those of a record with 300', async () => {
+    expect(await getXml('/alpha/unapi')).toContain('<format name="mods" type="application/mods+xml"');
+    const response = await get(`/alpha/unapi?id=${app.ids.moby}`);
+    expect(response.statusCode).toBe(300);
+    expect(response.body).toContain(`<formats id="${app.ids.moby}">`);
+  });
+
+  it.each([
+    ['marcxml', 'Herman Melville.'],
+    ['mods', '<namePart type="family">Melville</namePart>'],
+    ['oai_dc', '<dc:creator>Melville, Herman</dc:creator>'],
+    ['ris', 'AU  - Melville, Herman'],
+    ['bibtex', '@book{melville1851moby'],
+  ])('gives a record as %s, by its id and by its address', async (format, part) => {
+    for (const id of [app.ids.moby!, `${root}/record/${app.ids.moby}`]) {
+      const response = await get(`/alpha/unapi?id=${encodeURIComponent(id)}&format=${format}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain(part);
+    }
+  });
+
+  it('knows no other records and no other formats', async () => {
+    expect((await get(`/alpha/unapi?id=${app.ids.moby}&format=pica`)).statusCode).toBe(406);
+    expect((await get(`/alpha/unapi?id=${app.ids.moby}&format=constructor`)).statusCode).toBe(406);
+    for (const path of [`/beta/unapi?id=${app.ids.moby}`, '/alpha/unapi?id=%00', '/alpha/unapi?id=a&id=b']) {
+      expect((await get(path)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('an OpenURL', () => {
+  const target = async (query: string) => hashOf((await get(`/alpha/openurl?${query}`)).headers.location);
+  const record = (name: string) => `#/searchList/bookDetails/${app.ids[name]}`;
+  const rows = (...items: object[]) =>
+    `#/searchList?${new URLSearchParams(items.map((item): [string, string] => ['searchItems', JSON.stringify(item)])).toString()}`;
+
+  it('leads to the record that its numbers name', async () => {
+    expect(await target('url_ver=Z39.88-2004&rft.isbn=0-14-243724-7')).toBe(record('moby'));
+    expect(await target('isbn=9787020002207')).toBe(record('honglou'));
+    expect(await target('rft_id=urn:ISBN:9780142437247')).toBe(record('moby'));
+    expect(await target(`rft_id=${encodeURIComponent(`${root}/record/${app.ids.w03}`)}`)).toBe(record('w03'));
+  });
+
+  it('leads to the record whose title and author are the only ones', async () => {
+    expect(await target('rft.btitle=Moby-Dick&rft.aulast=Melville&rft.aufirst=Herman')).toBe(record('moby'));
+    expect(await target('rft.isbn=9783161484100&rft.btitle=%E7%BA%A2%E6%A5%BC%E6%A2%A6')).toBe(
+      record('honglou'),
+    );
+  });
+
+  it('leads to a result page where several fit or none does', async () => {
+    expect(await target('title=whale+book')).toBe(rows({ field: 'title', value: 'whale book' }));
+    expect(WHALE_BOOKS).toBeGreaterThan(1);
+    expect(await target('rft.isbn=9783161484100')).toBe(rows({ field: 'isbn', value: '9783161484100' }));
+    expect(await target('')).toBe('');
+    expect(await target('rft.isbn=nonsense&rft_id=%00')).toBe('');
+  });
+
+  it('leads to no other library', async () => {
+    const { headers } = await get(
+      `/beta/openurl?rft_id=${encodeURIComponent(`${root}/record/${app.ids.w03}`)}`,
+    );
+    expect(headers.location).toBe('http://library.example.org/beta/');
+  });
+});

@@ -1,0 +1,51 @@
+import { normaliseIsbn } from '@lectern/rules/isbn';
+import { normaliseIssn } from '@lectern/rules/issn';
+import type { Query } from '../site-route.ts';
+
+/** What an OpenURL says of what it points to; what is not said, or is no number of its kind, is undefined. */
+export interface Wanted {
+  /** Addresses and other names of the thing itself, as given. */
+  readonly ids: readonly string[];
+  /** 13 digits. */
+  readonly isbn: string | undefined;
+  /** NNNN-NNNC */
+  readonly issn: string | undefined;
+  readonly doi: string | undefined;
+  readonly title: string | undefined;
+  readonly author: string | undefined;
+}
+
+const LONGEST = 300;
+
+/** Reads the keys of OpenURL 1.0 (Z39.88-2004: rft.isbn, rft_id ...) and of 0.1 (isbn, id ...). */
+export function readOpenUrl(query: Query): Wanted {
+  const all = (...names: string[]) =>
+    names
+      .flatMap((name) => [query[name] ?? []].flat())
+      .map((value) => oneLine(value))
+      .filter(Boolean);
+  const ids = all('rft_id', 'rft_dat', 'id');
+  const after = (prefix: RegExp) => ids.filter((id) => prefix.test(id)).map((id) => id.replace(prefix, ''));
+  const isbns = [...all('rft.isbn', 'isbn'), ...after(/^urn:isbn:/i)].map(normaliseIsbn);
+  const issns = [...all('rft.issn', 'rft.eissn', 'issn', 'eissn'), ...after(/^urn:issn:/i)].map(
+    normaliseIssn,
+  );
+  const [first, last] = [all('rft.aufirst', 'aufirst')[0], all('rft.aulast', 'aulast')[0]];
+  return {
+    ids,
+    isbn: isbns.find((isbn) => isbn !== undefined),
+    issn: issns.find((issn) => issn !== undefined),
+    doi: [...after(/^(?:info:doi\/|doi:|https?:\/\/(?:dx\.)?doi\.org\/)/i), ...all('rft.doi')][0],
+    title: all('rft.btitle', 'rft.atitle', 'rft.jtitle', 'rft.title', 'atitle', 'title')[0],
+    author:
+      all('rft.au', 'rft.aucorp', 'rft.creator')[0] ?? ([last, first].filter(Boolean).join(' ') || undefined),
+  };
+}
+
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST);
+}

@@ -1,0 +1,69 @@
+import type { SearchItem } from '@lectern/contracts/search/search-state';
+import type { Query as SearchQuery } from '@lectern/search/search-engine';
+import type { Deps } from '../../../deps.ts';
+import { findBib } from '../../catalogue/find-bibs.ts';
+import { appRecordAddress } from '../../catalogue/record-address.ts';
+import { isRecordId } from '../../catalogue/record-id.ts';
+import { askEngine } from '../../search/ask-engine.ts';
+import { rankingOf } from '../../search/search-request.ts';
+import { appSearchAddress } from '../find/app-search-address.ts';
+import type { Site, SiteRequest } from '../site-route.ts';
+import { readOpenUrl, type Wanted } from './read-openurl.ts';
+
+type Row = Pick<SearchItem, 'field' | 'value'>;
+
+/**
+ * The target of OpenURLs from other systems: to the record where it is certain, else to a result page. Numbers come first, the surest ones
+ * at the beginning; title and author where they find nothing.
+ */
+export function serveOpenUrl(deps: Deps) {
+  return async ({ site, query, reply }: SiteRequest) => {
+    const wanted = readOpenUrl(query);
+    const own = await ownRecord(deps, site, wanted.ids);
+    if (own !== undefined) return reply.redirect(appRecordAddress(site.origin, site.tenant, own), 302);
+    const searches = searchesFor(wanted);
+    for (const rows of searches) {
+      const { hits, total } = await findRows(deps, site, rows);
+      const [only] = hits;
+      if (total === 1 && only)
+        return reply.redirect(appRecordAddress(site.origin, site.tenant, only.id), 302);
+      if (total > 1) return reply.redirect(appSearchAddress(site, { searchItems: rows }), 302);
+    }
+    // Nothing is found: the result page says so, and what else could be sought.
+    const last = searches.at(-1);
+    return reply.redirect(last ? appSearchAddress(site, { searchItems: last }) : `${site.root}/`, 302);
+  };
+}
+
+function searchesFor({ isbn, issn, doi, title, author }: Wanted): Row[][] {
+  const numbers = [
+    isbn && { field: 'isbn' as const, value: isbn },
+    doi && { field: 'identifier' as const, value: doi },
+    issn && { field: 'issn' as const, value: issn },
+  ];
+  const rows: Row[] = [
+    ...(title ? [{ field: 'title' as const, value: title }] : []),
+    ...(author ? [{ field: 'author' as const, value: author }] : []),
+  ];
+  return [...numbers.flatMap((row) => (row ? [[row]] : [])), ...(rows.length > 0 ? [rows] : [])];
+}
+
+/** A record of this library that is named by the address of its page. */
+async function ownRecord(
+  deps: Deps,
+  { root, tenant }: Site,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const prefix = `${root}/record/`;
+  const named = ids.find((id) => id.startsWith(prefix))?.slice(prefix.length);
+  if (named === undefined || !isRecordId(named)) return undefined;
+  return (await findBib(deps.db, tenant.id, named))?.id;
+}
+
+function findRows(deps: Deps, { tenant }: Site, rows: readonly Row[]) {
+  const of = rows.map(
+    ({ field, value }): SearchQuery => ({ kind: 'text', field, text: value, match: 'all' }),
+  );
+  const query: SearchQuery = { kind: 'and', of };
+  return askEngine(deps, tenant.id, { ...rankingOf(tenant.settings), query, offset: 0, limit: 1 });
+}

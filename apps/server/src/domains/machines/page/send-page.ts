@@ -1,0 +1,75 @@
+import { type Language, nameIn } from '@lectern/contracts/languages';
+import type { Markup } from '@lectern/marc/xml/element';
+import type { FastifyReply } from 'fastify';
+import type { Site } from '../site-route.ts';
+import { html } from './html.ts';
+import { PAGE_WORDS } from './page-words.ts';
+
+/** Nothing runs on these pages and nothing is loaded but pictures. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+interface Page {
+  readonly status: 200 | 404;
+  readonly language: Language;
+  readonly title: string;
+  readonly head: readonly Markup[];
+  readonly body: Markup;
+}
+
+/** Sends a page that needs no script, in the library's colours, with a search form and the way to the portal. */
+export function sendPage(reply: FastifyReply, site: Site, page: Page): FastifyReply {
+  const { names, public: look } = site.tenant.settings;
+  const name = nameIn(names, page.language);
+  const words = PAGE_WORDS[page.language];
+  const document = html`<!doctype html>
+<html lang="${page.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title === '' ? name : `${page.title} · ${name}`}</title>
+<link rel="search" type="application/opensearchdescription+xml" title="${name}" href="${site.root}/opensearch.xml">
+${page.head}
+<style>${{ markup: styles(look.navBackColor, look.navTextColor) }}</style>
+</head>
+<body>
+<header><a href="${site.root}/">${name}</a>
+<form action="${site.root}/search" role="search"><input type="search" name="q" aria-label="${words.search}"> <button>${words.search}</button></form></header>
+<main>
+${page.body}
+</main>
+</body>
+</html>
+`;
+  return reply
+    .status(page.status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'cache-control': page.status === 200 ? 'public, max-age=60' : 'no-cache',
+    })
+    .send(document.markup);
+}
+
+/** Colours come from settings as six hexadecimal digits and nothing else. */
+function styles(nav: string, navText: string): string {
+  return `
+body{margin:0;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:#1d2630;background:#faf8f5}
+header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:12px 24px;background:#${nav}}
+header a{color:#${navText};font-weight:600;text-decoration:none}
+main{max-width:46rem;margin:24px auto;padding:0 24px}
+h1{font-family:"Noto Serif CJK SC","Songti SC",Georgia,serif;line-height:1.3}
+a{color:#0b5e5e}
+dl{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:4px 16px}
+dt{color:#55606c}dd{margin:0;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:6px 12px 6px 0;border-bottom:1px solid #ddd6cc}
+.lead{display:inline-block;padding:8px 16px;border-radius:8px;background:#0b5e5e;color:#fff;text-decoration:none}
+@media(max-width:30rem){dl{grid-template-columns:1fr}dt{margin-top:8px}}
+`;
+}

@@ -1,0 +1,88 @@
+import type { DocType } from '@lectern/marc/bib';
+import { citedName, invertedName } from '@lectern/marc/citations/person-name';
+import type { ShownCopies, ShownRecord } from './shown-record.ts';
+
+const TYPES: Readonly<Record<DocType, string>> = {
+  book: 'Book',
+  ebook: 'Book',
+  journal: 'Periodical',
+  newspaper: 'Newspaper',
+  thesis: 'Thesis',
+  article: 'Article',
+  conference: 'Book',
+  audio: 'AudioObject',
+  video: 'VideoObject',
+  score: 'SheetMusic',
+  map: 'Map',
+  image: 'ImageObject',
+  electronic: 'CreativeWork',
+  manuscript: 'Manuscript',
+  kit: 'Collection',
+  object: 'CreativeWork',
+  other: 'CreativeWork',
+};
+
+/** A record in the vocabulary of schema.org, copies as offers of lending libraries; keys without a value are left out. */
+export function jsonLdOf(record: ShownRecord): Record<string, unknown> {
+  const { bib, reference, detail } = record;
+  const { issn } = reference;
+  const isBook = TYPES[bib.docType] === 'Book';
+  return {
+    '@context': 'https://schema.org',
+    '@type': TYPES[bib.docType],
+    '@id': record.url,
+    url: record.url,
+    name: reference.title,
+    ...people(record),
+    publisher: reference.publisher && {
+      '@type': 'Organization',
+      name: reference.publisher,
+      ...(reference.place && { location: reference.place }),
+    },
+    datePublished: reference.year === undefined ? undefined : String(reference.year),
+    inLanguage: reference.languages.map((code) => Intl.getCanonicalLocales(code)[0]),
+    isbn: isBook ? reference.isbns : undefined,
+    issn,
+    bookEdition: isBook ? reference.edition : undefined,
+    bookFormat: bib.docType === 'ebook' ? 'https://schema.org/EBook' : undefined,
+    numberOfPages: reference.pages,
+    about: reference.subjects,
+    description: bib.abstracts.join('\n') || undefined,
+    image: record.cover || undefined,
+    isPartOf: partOf(record),
+    sameAs: reference.doi && `https://doi.org/${reference.doi}`,
+    genre: detail.docCode.name,
+    offers: record.copies.map(offer),
+  };
+}
+
+function people({ bib, reference }: ShownRecord) {
+  const kinds = new Map(bib.creators.map((creator) => [invertedName(citedName(creator)), creator.kind]));
+  const named = (names: ShownRecord['reference']['authors']) =>
+    names.map((name) => {
+      const text = invertedName(name);
+      const isPerson = kinds.get(text) === 'person';
+      const parts = 'whole' in name ? {} : { familyName: name.family, givenName: name.given };
+      return { '@type': isPerson ? 'Person' : 'Organization', name: text, ...parts };
+    });
+  return {
+    author: named(reference.authors),
+    editor: named(reference.editors),
+    translator: named(reference.translators),
+  };
+}
+
+function partOf({ reference }: ShownRecord) {
+  if (reference.host) return { '@type': 'Periodical', name: reference.host.title, issn: reference.issn };
+  return reference.series && { '@type': 'BookSeries', name: reference.series.title };
+}
+
+function offer({ library, location, callNumber, onShelf, reference }: ShownCopies) {
+  return {
+    '@type': 'Offer',
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    sku: callNumber || undefined,
+    availability: `https://schema.org/${onShelf === 0 ? 'OutOfStock' : reference ? 'InStoreOnly' : 'InStock'}`,
+    availableAtOrFrom: { '@type': 'Library', name: [library, location].filter(Boolean).join(', ') },
+  };
+}

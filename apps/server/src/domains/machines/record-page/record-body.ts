@@ -1,0 +1,71 @@
+import type { Language } from '@lectern/contracts/languages';
+import { coinsOf } from '@lectern/marc/citations/coins';
+import { isWebAddress } from '@lectern/marc/citations/reference';
+import type { Markup } from '@lectern/marc/xml/element';
+import { html } from '../page/html.ts';
+import { PAGE_WORDS } from '../page/page-words.ts';
+import type { Site } from '../site-route.ts';
+import { UNAPI_FORMATS } from '../unapi/unapi-formats.ts';
+import type { ShownRecord } from './shown-record.ts';
+
+/** A record for people who have no script: all that the detail page says of it, where its copies are, and the way there. */
+export function recordBody(record: ShownRecord, site: Site, language: Language): Markup {
+  const { bib, detail, id } = record;
+  const words = PAGE_WORDS[language];
+  const rows: (readonly [string, readonly string[]])[] = [
+    [words.names, detail.creators.map(nameLine)],
+    [words.edition, [detail.edition]],
+    [words.published, detail.imprints],
+    [words.extent, detail.physical],
+    [words.series, detail.series.map(({ title, number }) => [title, number].filter(Boolean).join('; '))],
+    [words.language, detail.languages.map(({ name }) => name)],
+    ['ISBN', detail.isbns.map(({ display, qualifier }) => [display, qualifier].filter(Boolean).join(' '))],
+    ['ISSN', detail.issns],
+    [words.subjects, detail.subjects.map(({ heading }) => heading)],
+    [words.classes, detail.classes.map(({ notation }) => notation)],
+    [words.abstract, detail.abstracts],
+    [words.contents, detail.contents],
+  ];
+  const links = bib.links.filter(({ url }) => isWebAddress(url));
+  return html`<article>
+<h1>${detail.title}</h1>
+<p>${[detail.responsibility, detail.docCode.name].filter(Boolean).join(' · ')}</p>
+<p><a class="lead" href="${site.root}/#/searchList/bookDetails/${encodeURIComponent(id)}">${words.open}</a></p>
+<dl>
+${rows.map(([label, values]) => row(label, values))}
+</dl>
+${links.length > 0 ? html`<h2>${words.fullText}</h2><ul>${links.map(linkItem)}</ul>` : undefined}
+${record.copies.length > 0 ? copiesTable(record, language) : undefined}
+<p>${words.take} ${Object.keys(UNAPI_FORMATS).map(
+    (format) =>
+      html`<a rel="nofollow" href="${site.root}/unapi?id=${encodeURIComponent(id)}&amp;format=${format}">${format}</a> `,
+  )}</p>
+<abbr class="unapi-id" title="${id}"></abbr><span class="Z3988" title="${coinsOf(bib)}"></span>
+</article>`;
+}
+
+function nameLine({ name, vernacular, dates, roles }: ShownRecord['detail']['creators'][number]): string {
+  const whole = [vernacular, name, dates].filter(Boolean).join(', ');
+  return roles.length > 0 ? `${whole} (${roles.map((role) => role.name).join(', ')})` : whole;
+}
+
+function row(label: string, values: readonly string[]): Markup | undefined {
+  const said = values.filter(Boolean);
+  return said.length > 0
+    ? html`<dt>${label}</dt>${said.map((value) => html`<dd>${value}</dd>`)}\n`
+    : undefined;
+}
+
+function linkItem({ url, label }: ShownRecord['bib']['links'][number]): Markup {
+  return html`<li><a rel="nofollow noopener" href="${url}">${label || url}</a></li>`;
+}
+
+function copiesTable({ copies }: ShownRecord, language: Language): Markup {
+  const words = PAGE_WORDS[language];
+  return html`<h2>${words.holdings}</h2>
+<table><thead><tr><th>${words.library}</th><th>${words.location}</th><th>${words.callNumber}</th><th>${words.onShelf}</th></tr></thead>
+<tbody>${copies.map(
+    (at) =>
+      html`<tr><td>${at.library}</td><td>${at.location}</td><td>${at.callNumber}</td><td>${at.onShelf} / ${at.copies}</td></tr>\n`,
+  )}</tbody></table>`;
+}

@@ -1,0 +1,65 @@
+import { nameIn } from '@lectern/contracts/languages';
+import type { Markup } from '@lectern/marc/xml/element';
+import type { Deps } from '../../../deps.ts';
+import { html, jsonScript } from '../page/html.ts';
+import { pageLanguage } from '../page/page-language.ts';
+import { sendNotFound } from '../page/send-not-found.ts';
+import { sendPage } from '../page/send-page.ts';
+import type { Site, SiteRequest } from '../site-route.ts';
+import { UNAPI_FORMATS } from '../unapi/unapi-formats.ts';
+import { jsonLdOf } from './json-ld.ts';
+import { metaTags } from './meta-tags.ts';
+import { recordBody } from './record-body.ts';
+import { showRecord } from './shown-record.ts';
+
+/**
+ * The page of a record at an address without a hash, drawn here: what search engines index and reference managers read. It leads people
+ * to the portal by a link, not by a redirect: to a crawler that would be the portal's one page, again and again.
+ */
+export function serveRecord(deps: Deps) {
+  return async ({ site, query, params, reply }: SiteRequest) => {
+    const language = pageLanguage(site.tenant, query);
+    const record = await showRecord(deps, site, params.id ?? '', language);
+    if (!record) return sendNotFound(reply, site, query);
+    const name = nameIn(site.tenant.settings.names, language);
+    const isDefault = language === site.tenant.settings.public.defaultLanguage;
+    return sendPage(reply, site, {
+      status: 200,
+      language,
+      title: record.reference.title,
+      head: [
+        html`<link rel="canonical" href="${isDefault ? record.url : inLanguage(record.url, language)}">\n`,
+        ...languageLinks(site, record.url),
+        ...formatLinks(site, record.id),
+        ...metaTags(record, name),
+        jsonScript('application/ld+json', jsonLdOf(record)),
+      ],
+      body: recordBody(record, site, language),
+    });
+  };
+}
+
+function inLanguage(url: string, language: string): string {
+  return `${url}?lang=${language}`;
+}
+
+function languageLinks({ tenant }: Site, url: string): Markup[] {
+  const { languages, defaultLanguage } = tenant.settings.public;
+  return [
+    html`<link rel="alternate" hreflang="x-default" href="${url}">\n`,
+    ...languages.map(
+      (language) =>
+        html`<link rel="alternate" hreflang="${language}" href="${language === defaultLanguage ? url : inLanguage(url, language)}">\n`,
+    ),
+  ];
+}
+
+function formatLinks({ root }: Site, id: string): Markup[] {
+  return [
+    html`<link rel="unapi-server" type="application/xml" title="unAPI" href="${root}/unapi">\n`,
+    ...Object.entries(UNAPI_FORMATS).map(
+      ([format, { type }]) =>
+        html`<link rel="alternate" type="${type}" title="${format}" href="${root}/unapi?id=${encodeURIComponent(id)}&amp;format=${format}">\n`,
+    ),
+  ];
+}

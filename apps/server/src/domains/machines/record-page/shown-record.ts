@@ -1,0 +1,78 @@
+import type { BibDetail } from '@lectern/contracts/detail/get-bib';
+import type { Language } from '@lectern/contracts/languages';
+import type { CitedBib } from '@lectern/marc/citations/cited-bib';
+import { type Reference, referenceOf } from '@lectern/marc/citations/reference';
+import type { Deps } from '../../../deps.ts';
+import type { Item } from '../../../integrations/ils/ils-port.ts';
+import { coverAddress } from '../../catalogue/cover-address.ts';
+import { findBib } from '../../catalogue/find-bibs.ts';
+import { isRecordId } from '../../catalogue/record-id.ts';
+import { presentBib } from '../../detail/present-bib.ts';
+import { isOnShelf, itemsOfBib } from '../../holdings/items-of-bib.ts';
+import { placeNames } from '../../tenant/place-names.ts';
+import type { Site } from '../site-route.ts';
+
+/** Copies that stand at one place under one call number. */
+export interface ShownCopies {
+  readonly library: string;
+  readonly location: string;
+  readonly callNumber: string;
+  readonly copies: number;
+  readonly onShelf: number;
+  /** Some of them are for use in the library only. */
+  readonly reference: boolean;
+}
+
+/** A record as its page shows it, in one language. */
+export interface ShownRecord extends CitedBib {
+  readonly reference: Reference;
+  readonly detail: Omit<BibDetail, 'marc' | 'loanCount' | 'imgUrl'>;
+  readonly cover: string;
+  readonly copies: readonly ShownCopies[];
+}
+
+/** Serial runs have thousands of copies; a page says where they are, not which. */
+const MOST_PLACES = 50;
+
+/** Undefined where the library has no such record that readers may see. */
+export async function showRecord(
+  deps: Deps,
+  { tenant, root }: Site,
+  id: string,
+  language: Language,
+): Promise<ShownRecord | undefined> {
+  const record = isRecordId(id) ? await findBib(deps.db, tenant.id, id) : undefined;
+  if (!record) return undefined;
+  const [items, places] = await Promise.all([
+    itemsOfBib(deps, tenant.id, record.id),
+    placeNames(deps.db, tenant.id, language),
+  ]);
+  const groups = new Map<string, Item[]>();
+  for (const item of items.value) {
+    const place = JSON.stringify([item.libraryCode, item.locationCode, item.callNumber]);
+    const group = groups.get(place);
+    if (group) group.push(item);
+    else groups.set(place, [item]);
+  }
+  return {
+    id,
+    bib: record.bib,
+    url: `${root}/record/${encodeURIComponent(id)}`,
+    reference: referenceOf(record.bib),
+    detail: presentBib(record, language),
+    cover: coverAddress(tenant.settings, record.bib),
+    copies: [...groups.values()].slice(0, MOST_PLACES).map((group) => copiesOf(group, places)),
+  };
+}
+
+function copiesOf(group: readonly Item[], places: Awaited<ReturnType<typeof placeNames>>): ShownCopies {
+  const [first] = group;
+  return {
+    library: places.library(first?.libraryCode ?? ''),
+    location: places.location(first?.locationCode ?? ''),
+    callNumber: first?.callNumber ?? '',
+    copies: group.length,
+    onShelf: group.filter(isOnShelf).length,
+    reference: group.some(({ status }) => status === 'reference'),
+  };
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { element, xmlDocument } from '@lectern/marc/xml/element';
+import type { Deps } from '../../../deps.ts';
+import { type BibPlace, FIRST_PLACE, listBibsBehind, listPartPlaces } from '../../catalogue/list-bibs.ts';
+import { recordAddress } from '../../catalogue/record-address.ts';
+import type { Site, SiteRequest } from '../site-route.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** The protocol allows 50,000 in a part; smaller ones are read again sooner. */
+const BIBS_OF_A_PART = 20_000;
+const BIBS_AT_ONCE = 1000;
+const FRESH_SECONDS = 3600;
+
+/** The list of a library's sitemaps (sitemaps.org 0.9): parts of its records in the order in which they came. */
+export function serveSitemapIndex(deps: Deps) {
+  return async ({ site, reply }: SiteRequest) => {
+    const places = await listPartPlaces(deps.db, site.tenant.id, BIBS_OF_A_PART);
+    const parts = places.map((place) =>
+      element('sitemap', {}, element('loc', {}, `${site.root}/sitemap/${partName(place)}.xml`)),
+    );
+    return sendXml(reply, xmlDocument(element('sitemapindex', { xmlns: NAMESPACE }, parts)));
+  };
+}
+
+/** One part, written as it is read. */
+export function serveSitemapPart(deps: Deps) {
+  return async ({ site, params, reply }: SiteRequest) => {
+    const place = placeOf(params.part ?? '');
+    if (!place) return reply.callNotFound();
+    return sendXml(reply, Readable.from(writePart(deps, site, place)));
+  };
+}
+
+async function* writePart(deps: Deps, site: Site, start: BibPlace): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n`;
+  let place: BibPlace | undefined = start;
+  for (let read = 0; place && read < BIBS_OF_A_PART; read += BIBS_AT_ONCE) {
+    const { bibs, next } = await listBibsBehind(deps.db, site.tenant.id, place, BIBS_AT_ONCE);
+    const lines = bibs.map(({ id, updatedAt }) => {
+      const loc = element('loc', {}, recordAddress(site.origin, site.tenant, id));
+      return `${element('url', {}, [loc, element('lastmod', {}, updatedAt.slice(0, 10))]).markup}\n`;
+    });
+    yield lines.join('');
+    place = next;
+  }
+  yield '</urlset>\n';
+}
+
+/** A part is named by the place behind which it begins, so that it stays the same when records come. */
+function partName({ createdAt, id }: BibPlace): string {
+  return createdAt === '' ? 'first' : `${createdAt}_${id}`;
+}
+
+function placeOf(part: string): BibPlace | undefined {
+  const name = part.replace(/\.xml$/, '');
+  if (name === 'first') return FIRST_PLACE;
+  const [, createdAt, id] = /^(\d{4}-\d{2}-\d{2}T[\d:.]{8,16}Z)_([\w.:-]{1,64})$/.exec(name) ?? [];
+  return createdAt && id ? { createdAt, id } : undefined;
+}
+
+function sendXml(reply: SiteRequest['reply'], body: string | Readable) {
+  return reply
+    .headers({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': `public, max-age=${FRESH_SECONDS}`,
+    })
+    .send(body);
+}

@@ -1,0 +1,49 @@
+import { element, xmlDocument } from '@lectern/marc/xml/element';
+import type { Deps } from '../../../deps.ts';
+import { findMarcRecords } from '../../catalogue/find-marc-record.ts';
+import { citedBibs } from '../../citations/cited-bibs.ts';
+import { EXPORT_FILES } from '../../citations/export-formats.ts';
+import { pageLanguage } from '../page/page-language.ts';
+import type { SiteRequest } from '../site-route.ts';
+import { UNAPI_FORMATS } from './unapi-formats.ts';
+
+/**
+ * unAPI 1: without a record the formats there are, for a record its formats (300), for both the record itself; 404 for a record that is
+ * not there, 406 for a format that is not.
+ */
+export function serveUnapi(deps: Deps) {
+  return async ({ site, query, reply }: SiteRequest) => {
+    const { id, format } = query;
+    if (id === undefined) return sendFormats(reply, 200, undefined);
+    const bibs = typeof id === 'string' ? await citedBibs(deps, site, [recordId(site.root, id)]) : [];
+    const [bib] = bibs;
+    if (!bib) return reply.callNotFound();
+    if (format === undefined) return sendFormats(reply, 300, String(id));
+    const known =
+      typeof format === 'string' && Object.hasOwn(UNAPI_FORMATS, format) ? UNAPI_FORMATS[format] : undefined;
+    if (!known) return reply.status(406).type('text/plain; charset=utf-8').send('Not Acceptable\n');
+    const file = EXPORT_FILES[known.format];
+    const body = await file.write({
+      bibs,
+      language: pageLanguage(site.tenant, query),
+      records: async () => [...(await findMarcRecords(deps.db, site.tenant.id, [bib.id])).values()],
+    });
+    return reply.header('content-type', file.contentType).send(body);
+  };
+}
+
+/** A record is named by its id or by the address of its page. */
+function recordId(root: string, given: string): string {
+  const prefix = `${root}/record/`;
+  return given.startsWith(prefix) ? given.slice(prefix.length) : given;
+}
+
+function sendFormats(reply: SiteRequest['reply'], status: 200 | 300, id: string | undefined) {
+  const formats = Object.entries(UNAPI_FORMATS).map(([name, { type, docs }]) =>
+    element('format', { name, type, docs: docs || undefined }),
+  );
+  return reply
+    .status(status)
+    .header('content-type', 'application/xml; charset=utf-8')
+    .send(xmlDocument(element('formats', { id }, formats)));
+}
