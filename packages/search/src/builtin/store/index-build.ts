@@ -6,8 +6,11 @@ import { SegmentBuilder } from '../segment/segment-builder.ts';
 import { ValueRegistry, ValueTables } from '../segment/value-tables.ts';
 import { removeFrom } from './apply-changes.ts';
 import { loadSegmentNow } from './index-files.ts';
-import type { IndexState, LoadedSegment, SegmentEntry } from './index-state.ts';
+import type { Manifest, SegmentEntry } from './index-state.ts';
 import { IndexFileWriter } from './write-files.ts';
+
+/** The files of a finished build, on disk. */
+export type BuiltFiles = Pick<Manifest, 'folder' | 'segments' | 'values'>;
 
 /** A segment on disk: while others are being built its bytes need no memory. */
 interface Written {
@@ -39,14 +42,13 @@ export class IndexBuild {
     }
   }
 
-  finish(generation: number): IndexState {
+  finish(): BuiltFiles {
     this.#write();
     const chunk = this.#registry.newChunk();
     return {
-      generation,
       folder: this.#folder,
-      segments: this.#written.map(({ entry }) => this.#load(entry)),
-      values: chunk === undefined ? [] : [this.#files.values(chunk)],
+      segments: this.#written.map(({ entry }) => entry),
+      values: chunk === undefined ? [] : [this.#files.values(chunk).entry],
     };
   }
 
@@ -75,13 +77,10 @@ export class IndexBuild {
     const put = new Set(Array.from({ length: ids.size }, (_, doc) => ids.get(doc)));
     for (const written of overlapping) {
       const at = this.#written.indexOf(written);
-      const [left] = removeFrom([this.#load(written.entry)], put, this.#files);
+      const loaded = loadSegmentNow(join(this.#indexFolder, this.#folder), written.entry);
+      const [left] = removeFrom([loaded], put, this.#files);
       if (left === undefined) this.#written.splice(at, 1);
       else this.#written[at] = { ...written, entry: left.entry };
     }
-  }
-
-  #load(entry: SegmentEntry): LoadedSegment {
-    return loadSegmentNow(join(this.#indexFolder, this.#folder), entry);
   }
 }

@@ -1,7 +1,8 @@
 import type { IndexChanges, IndexStatus, SearchDocument } from '../../search-engine.ts';
 import { IndexMissingError } from '../../search-errors.ts';
 import type { WriterThreads } from '../workers/writer-threads.ts';
-import { INDEX_FORMAT, readManifest, writeManifest } from './index-files.ts';
+import type { BuiltFiles } from './index-build.ts';
+import { INDEX_FORMAT, loadState, readManifest, writeManifest } from './index-files.ts';
 import { removeUnused, sweep } from './index-folder.ts';
 import { type IndexState, type LoadedSegment, manifestOf } from './index-state.ts';
 import { segmentsToMerge } from './merge-policy.ts';
@@ -90,7 +91,11 @@ export class IndexWriter {
     await this.#open.lock.run(() => this.#prepare());
     this.#missed = [];
     try {
-      return await this.#threads.whileBuilding(() => this.#build(documents, progress));
+      const built = await this.#threads.whileBuilding(() => this.#build(documents, progress));
+      // Only now, when the building thread has given its memory back, is the index brought into memory.
+      const manifest = { ...built, format: INDEX_FORMAT, generation: 0 };
+      const state = await loadState(this.#open.folder, manifest);
+      return await this.#open.lock.run(() => this.#commitBuilt(state));
     } finally {
       this.#missed = undefined;
     }
@@ -99,25 +104,29 @@ export class IndexWriter {
   async #build(
     documents: AsyncIterable<SearchDocument[]>,
     progress: (done: number) => void,
-  ): Promise<IndexStatus> {
+  ): Promise<BuiltFiles> {
     const { bulk } = this.#threads;
     const indexFolder = this.#open.folder;
     const build = await bulk.call('startBuild', { indexFolder, folder: `build-${newName()}` });
     try {
       await this.#sendAll(build, documents, progress);
-      return await this.#open.lock.run(async () => {
-        const built = await bulk.call('finishBuild', { build, generation: await this.#nextGeneration() });
-        const changes = joined(this.#missed ?? []);
-        const none = changes.put.length === 0 && changes.remove.length === 0;
-        await this.#commit(
-          none ? built : await this.#threads.changes.call('apply', { indexFolder, state: built, changes }),
-        );
-        return this.#open.status;
-      });
+      return await bulk.call('finishBuild', { build });
     } catch (error) {
       await bulk.call('dropBuild', { build }).catch(() => undefined);
       throw error;
     }
+  }
+
+  /** A build becomes current, with the changes that came meanwhile. */
+  async #commitBuilt(built: IndexState): Promise<IndexStatus> {
+    const state = { ...built, generation: await this.#nextGeneration() };
+    const changes = joined(this.#missed ?? []);
+    const none = changes.put.length === 0 && changes.remove.length === 0;
+    const indexFolder = this.#open.folder;
+    await this.#commit(
+      none ? state : await this.#threads.changes.call('apply', { indexFolder, state, changes }),
+    );
+    return this.#open.status;
   }
 
   async #sendAll(

@@ -1,4 +1,5 @@
 import type { IndexChanges, SearchDocument } from '../../search-engine.ts';
+import type { BuiltFiles } from '../store/index-build.ts';
 import type { IndexState, LoadedSegment } from '../store/index-state.ts';
 
 /** What a building thread is asked. All files are written, and on disk, before it answers. */
@@ -41,9 +42,10 @@ export interface BuildCalls {
     readonly ask: { readonly build: number; readonly documents: readonly SearchDocument[] };
     readonly answer: undefined;
   };
+  /** Ends a build and names its files. */
   readonly finishBuild: {
-    readonly ask: { readonly build: number; readonly generation: number };
-    readonly answer: IndexState;
+    readonly ask: { readonly build: number };
+    readonly answer: BuiltFiles;
   };
   readonly dropBuild: { readonly ask: { readonly build: number }; readonly answer: undefined };
 }

@@ -30,10 +30,10 @@ serveCalls<BuildCalls>({
   addToBuild({ build, documents }) {
     buildOf(build).add(documents);
   },
-  finishBuild({ build, generation }) {
-    const state = buildOf(build).finish(generation);
+  finishBuild({ build }) {
+    const files = buildOf(build).finish();
     builds.delete(build);
-    return state;
+    return files;
   },
   dropBuild({ build }) {
     builds.get(build)?.drop();
