@@ -1,5 +1,6 @@
 import { isCommonWord, isOptionalWord } from './common-words.ts';
 import { type FoldedText, foldWithOffsets } from './fold.ts';
+import { type PlacedUnit, withNumerals } from './han-numerals.ts';
 import { scan } from './scan.ts';
 import { respellings, spelledOutWord } from './spelled-out.ts';
 import { withSynonyms } from './synonyms.ts';
@@ -31,19 +32,25 @@ const RESPELT = 0.5;
  */
 export function queryUnits(text: string, options: UnitOptions = {}): QueryUnit[] {
   const folded = foldWithOffsets(text);
-  const units: QueryUnit[] = [];
+  const placed: PlacedUnit[] = [];
+  const place = (unit: QueryUnit, start: number, end: number) => placed.push({ unit, start, end });
   scan(folded.text, {
-    word: (term, start, end) => units.push(wordUnit(term, folded, start, end, options)),
+    word: (term, start, end) => place(wordUnit(term, folded, start, end, options), start, end),
     chunk: (atoms, joined, linked) => {
-      if (linked) units.push(chunkUnit(atoms, joined, options));
-      else for (const { main } of atoms) units.push({ terms: [main], adjacent: true, alternatives: [] });
+      if (linked) place(chunkUnit(atoms, joined, options), atoms[0]?.start ?? 0, atoms.at(-1)?.end ?? 0);
+      else
+        for (const { main, start, end } of atoms)
+          place({ terms: [main], adjacent: true, alternatives: [] }, start, end);
     },
     run: (bounds, letters) => {
       const length = bounds.length - 1;
-      const terms = length === 1 ? [folded.text.slice(bounds[0], bounds[1])] : pairs(folded.text, bounds);
-      units.push({ terms, adjacent: letters || length <= ADJACENT_RUN, alternatives: [] });
+      const [start = 0] = bounds;
+      const terms = length === 1 ? [folded.text.slice(start, bounds[1])] : pairs(folded.text, bounds);
+      const adjacent = letters || length <= ADJACENT_RUN;
+      place({ terms, adjacent, alternatives: [] }, start, bounds.at(-1) ?? start);
     },
   });
+  const units = withNumerals(placed, folded.text);
   return withOptionalWords(withSynonyms(units, options), options);
 }
 
