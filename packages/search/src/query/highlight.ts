@@ -17,36 +17,66 @@ export interface HighlightOptions {
   readonly limit?: number;
 }
 
+const MOST_RANGES = 200;
+
 interface Token extends Range {
   readonly term: string;
 }
 
 /**
  * Where a text holds what a query asked for, in the original spelling and script (紅樓夢 marks 红楼梦). Ranges are in order
- * and neither overlap nor touch.
+ * and neither overlap nor touch. `field` is where the text comes from: parts of the query that ask another field mark nothing.
  */
-export function highlight(text: string, query: Query, options: HighlightOptions = {}): Range[] {
-  const wanted = wantedSequences(query, options.field, options.languages);
-  if (wanted.length === 0) return [];
-  const byPosition = tokensByPosition(text, options.languages);
-  const found: Range[] = [];
-  for (const sequence of wanted) {
-    for (let base = 0; base < byPosition.length; base++) {
-      const range = rangeAt(byPosition, base, sequence);
-      if (range !== undefined) found.push(range);
-    }
-  }
-  return merge(found).slice(0, options.limit ?? 200);
+export type Highlighter = (text: string, field?: TextField) => Range[];
+
+/** One query's highlighter for any number of texts: what the query asks is read once for each field. */
+export function highlighter(
+  query: Query,
+  { languages, limit = MOST_RANGES }: Omit<HighlightOptions, 'field'> = {},
+): Highlighter {
+  const wantedIn = new Map<TextField | undefined, readonly WantedSequence[]>();
+  return (text, field) => {
+    const wanted = wantedIn.get(field) ?? wantedSequences(query, field, languages);
+    wantedIn.set(field, wanted);
+    if (wanted.length === 0) return [];
+    const tokens = tokensOf(text, languages);
+    return merge(wanted.flatMap((sequence) => rangesOf(sequence, tokens))).slice(0, limit);
+  };
 }
 
-function tokensByPosition(text: string, languages: readonly string[] | undefined): Token[][] {
+/** As a Highlighter, for a single text. */
+export function highlight(text: string, query: Query, options: HighlightOptions = {}): Range[] {
+  return highlighter(query, options)(text, options.field);
+}
+
+interface Tokens {
+  readonly byPosition: readonly Token[][];
+  /** Where each term stands. */
+  readonly positions: ReadonlyMap<string, readonly number[]>;
+}
+
+function tokensOf(text: string, languages: readonly string[] | undefined): Tokens {
   const byPosition: Token[][] = [];
+  const positions = new Map<string, number[]>();
   const add = (term: string, position: number, start: number, end: number): void => {
     byPosition[position] ??= [];
     byPosition[position].push({ term, start, end });
+    const known = positions.get(term);
+    if (known === undefined) positions.set(term, [position]);
+    else known.push(position);
   };
   tokenize(text, add, languages);
-  return byPosition;
+  return { byPosition, positions };
+}
+
+function rangesOf(wanted: WantedSequence, { byPosition, positions }: Tokens): Range[] {
+  const [first] = wanted.terms;
+  if (first === undefined) return [];
+  const onlyBegun = wanted.lastIsPrefix && wanted.terms.length === 1;
+  const places = onlyBegun ? byPosition.keys() : (positions.get(first.term) ?? []);
+  return Array.from(places, (place) => rangeAt(byPosition, place - first.offset, wanted)).filter(
+    (range) => range !== undefined,
+  );
 }
 
 function rangeAt(byPosition: readonly Token[][], base: number, wanted: WantedSequence): Range | undefined {

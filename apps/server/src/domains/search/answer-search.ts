@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
+import { highlighter } from '@lectern/search/query/highlight';
 import type { SearchResult } from '@lectern/search/search-engine';
 import type { Deps } from '../../deps.ts';
 import type { CallContext } from '../../http/implement.ts';
@@ -29,9 +30,9 @@ export async function answerSearch(
   const found = await askEngine(deps, tenant.id, request);
   const countOf = (asked: Parameters<typeof countHits>[2]) => countHits(deps, tenant.id, asked);
   const facets = shownFacets(found.facets, state.kindNo);
-  const marked = { ...ranking, query: markedQuery(request.query, found.reading) };
+  const mark = highlighter(markedQuery(request.query, found.reading), ranking);
   const [searchResult, labelOf, didYouMean] = await Promise.all([
-    presentHits(deps.db, tenant.id, found.hits, marked),
+    presentHits(deps.db, tenant.id, found.hits, mark),
     readFacetLabels(deps.db, tenant.id, language, [...classesIn(facets), ...state.kindNo]),
     likelyWords(deps, tenant.id, state, ranking, found),
   ]);
@@ -46,7 +47,7 @@ export async function answerSearch(
     killers: found.total > 0 ? [] : await findKillers(state, ranking, labelOf, countOf),
     levelResultList: await groupLevels(deps, tenant.id, state.group, {
       request,
-      marked,
+      mark,
       facets: found.facets,
       labelOf,
     }),

@@ -1,4 +1,5 @@
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
+import { highlighter } from '@lectern/search/query/highlight';
 import { implement } from '../../http/implement.ts';
 import { findBibs } from '../catalogue/find-bibs.ts';
 import { askEngine } from './ask-engine.ts';
@@ -34,7 +35,10 @@ export const findNeighboursCall = implement(findNeighbours)(
       return bib ? { recordId: bib.id, title: bib.bib.title } : null;
     };
     return {
-      record: presentHit(record, { ...request, query: markedQuery(request.query, found.reading) }),
+      record: presentHit(
+        record,
+        highlighter(markedQuery(request.query, found.reading), { languages: request.languages }),
+      ),
       numFound: found.total,
       position: at >= 0 ? start + at + 1 : null,
       previous: neighbour(before),

@@ -1,12 +1,12 @@
 import type { levelResultSchema, SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
+import type { Highlighter } from '@lectern/search/query/highlight';
 import type { FacetResult, SearchRequest } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import type { Deps } from '../../deps.ts';
 import { askEngine } from './ask-engine.ts';
 import type { FacetLabel } from './facet-names.ts';
 import { FACET_OF_KEY } from './filters.ts';
-import type { Marked } from './present-hit.ts';
 import { presentHits } from './present-hits.ts';
 
 const LEVELS = 6;
@@ -21,7 +21,7 @@ export async function groupLevels(
   group: SearchState['group'],
   search: {
     readonly request: SearchRequest;
-    readonly marked: Marked;
+    readonly mark: Highlighter;
     readonly facets: readonly FacetResult[];
     readonly labelOf: FacetLabel;
   },
@@ -45,7 +45,7 @@ export async function groupLevels(
         label: search.labelOf(group, value),
         numFound: found.total,
         start: found.hits.length,
-        searchResult: await presentHits(deps.db, tenantId, found.hits, search.marked),
+        searchResult: await presentHits(deps.db, tenantId, found.hits, search.mark),
       };
     }),
   );

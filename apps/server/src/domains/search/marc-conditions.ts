@@ -1,20 +1,24 @@
 import type { MarcItem } from '@lectern/contracts/search/search-marc';
 import { isControlField, type MarcRecord } from '@lectern/marc/marc-record';
 import { valueKey } from '@lectern/search/analysis/value-key';
-import { highlight } from '@lectern/search/query/highlight';
+import { highlighter } from '@lectern/search/query/highlight';
 import type { MatchMode, Query } from '@lectern/search/search-engine';
 import { searchWords } from './search-words.ts';
 
-/** Whether a record's fields fulfil the rows, from the first down; rows without a value say nothing. */
-export function fulfils(record: MarcRecord, rows: readonly MarcItem[]): boolean {
-  let held: boolean | undefined;
-  for (const row of rows) {
-    if (row.value === '') continue;
-    const holds = textsOf(record, row).some((text) => matches(text, row));
-    if (row.operator === 'OR') held = held === undefined ? holds : held || holds;
-    else held = (held ?? true) && (row.operator === 'NOT' ? !holds : holds);
-  }
-  return held ?? true;
+/** Whether a record's fields fulfil the rows, from the first down; rows without a value say nothing. The rows are read once. */
+export function marcConditions(rows: readonly MarcItem[]): (record: MarcRecord) => boolean {
+  const conditions = rows
+    .filter(({ value }) => value !== '')
+    .map((row) => ({ row, isHeld: conditionOf(row) }));
+  return (record) => {
+    let held: boolean | undefined;
+    for (const { row, isHeld } of conditions) {
+      const holds = textsOf(record, row).some(isHeld);
+      if (row.operator === 'OR') held = held === undefined ? holds : held || holds;
+      else held = (held ?? true) && (row.operator === 'NOT' ? !holds : holds);
+    }
+    return held ?? true;
+  };
 }
 
 /** A query that finds every record that may fulfil the rows; undefined where they only say what must not be. */
@@ -44,20 +48,26 @@ function textsOf(record: MarcRecord, { tag, subfield }: MarcItem): string[] {
 /** Numbers are written with and without hyphens. */
 const NUMBER_TAG = /^0[12]\d$/;
 
-function matches(given: string, { tag, value, matchMode }: MarcItem): boolean {
-  const [text, sought] = NUMBER_TAG.test(tag) ? [plainNumber(given), plainNumber(value)] : [given, value];
-  if (matchMode === 1) return valueKey(text) === valueKey(sought);
-  const words = searchWords(sought);
-  if (matchMode === 3) return words.some((word) => holdsWord(text, word, 'phrase'));
-  return words.every((word, at) =>
-    holdsWord(text, word, matchMode === 4 && at === words.length - 1 ? 'prefix' : 'phrase'),
+/** Whether one text holds what a row asks. */
+function conditionOf({ tag, value, matchMode }: MarcItem): (text: string) => boolean {
+  const plain = NUMBER_TAG.test(tag) ? plainNumber : (text: string) => text;
+  const sought = plain(value);
+  if (matchMode === 1) {
+    const whole = valueKey(sought);
+    return (text) => valueKey(plain(text)) === whole;
+  }
+  const words = searchWords(sought).map((word, at, { length }) =>
+    wordQuery(word, matchMode === 4 && at === length - 1 ? 'prefix' : 'phrase'),
   );
+  const asked: readonly Query[] = matchMode === 3 ? [{ kind: 'or', of: words }] : words;
+  const marks = asked.map((query) => highlighter(query, { limit: 1 }));
+  return (text) => marks.every((mark) => mark(plain(text)).length > 0);
 }
 
 function plainNumber(text: string): string {
   return text.replace(/(?<=[\dXx])[-\s](?=[\dXx])/g, '');
 }
 
-function holdsWord(text: string, word: string, match: MatchMode): boolean {
-  return highlight(text, { kind: 'text', field: 'any', text: word, match }, { limit: 1 }).length > 0;
+function wordQuery(text: string, match: MatchMode): Query {
+  return { kind: 'text', field: 'any', text, match };
 }

@@ -1,8 +1,8 @@
 import type { searchHitSchema } from '@lectern/contracts/search/search-answer';
 import type { Bib } from '@lectern/marc/bib';
 import { excerpt } from '@lectern/search/query/excerpt';
-import { highlight } from '@lectern/search/query/highlight';
-import type { Query, TextField } from '@lectern/search/search-engine';
+import type { Highlighter } from '@lectern/search/query/highlight';
+import type { TextField } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import { authorLine, fullTextUrl, mainIsbn, mainPublisher } from '../catalogue/bib-words.ts';
 import type { BibRecord } from '../catalogue/find-bibs.ts';
@@ -11,37 +11,30 @@ const SNIPPET_LENGTH = 160;
 
 export type Hit = z.input<typeof searchHitSchema>;
 
-/** What is marked in hits: words of the query, in the forms that the languages give them. */
-export interface Marked {
-  readonly query: Query;
-  /** ISO 639-2/B, those with which the engine was asked. */
-  readonly languages?: readonly string[];
-}
-
 /** One row of the result list, with the sought words marked in title, author and one passage. */
-export function presentHit({ id, bib }: BibRecord, marked: Marked): Hit {
+export function presentHit({ id, bib }: BibRecord, mark: Highlighter): Hit {
   const author = authorLine(bib);
   return {
     recordId: id,
     title: bib.title,
-    titleRanges: rangesIn(bib.title, 'title', marked),
+    titleRanges: rangesIn(bib.title, 'title', mark),
     author,
-    authorRanges: rangesIn(author, 'author', marked),
+    authorRanges: rangesIn(author, 'author', mark),
     publisher: mainPublisher(bib),
     publishYear: bib.year ?? null,
     edition: bib.edition ?? '',
     docCode: bib.docType,
     langCode: bib.languages[0] ?? '',
     isbn: mainIsbn(bib),
-    snippet: snippetOf(bib, marked),
+    snippet: snippetOf(bib, mark),
     fullTextUrl: fullTextUrl(bib),
   };
 }
 
-function snippetOf(bib: Bib, marked: Marked): Hit['snippet'] {
+function snippetOf(bib: Bib, mark: Highlighter): Hit['snippet'] {
   for (const field of ['abstract', 'contents', 'notes'] as const) {
     for (const passage of passagesOf(bib, field)) {
-      const ranges = highlight(passage, marked.query, { ...marked, field });
+      const ranges = mark(passage, field);
       if (ranges.length === 0) continue;
       const part = excerpt(passage, ranges, SNIPPET_LENGTH);
       return { text: part.text, ranges: part.ranges.map(({ start, end }) => [start, end]) };
@@ -63,6 +56,6 @@ function passagesOf(bib: Bib, field: 'abstract' | 'contents' | 'notes'): readonl
 }
 
 /** Words that were sought in another field mark nothing. */
-function rangesIn(text: string, field: TextField, marked: Marked): [number, number][] {
-  return highlight(text, marked.query, { ...marked, field }).map(({ start, end }) => [start, end]);
+function rangesIn(text: string, field: TextField, mark: Highlighter): [number, number][] {
+  return mark(text, field).map(({ start, end }) => [start, end]);
 }

@@ -1,13 +1,14 @@
+import type { Highlighter } from '@lectern/search/query/highlight';
 import type { Db } from '../../db/database.ts';
 import { findBibs } from '../catalogue/find-bibs.ts';
-import { type Hit, type Marked, presentHit } from './present-hit.ts';
+import { type Hit, presentHit } from './present-hit.ts';
 
 /** The rows of a list of hits; a bib that was deleted a moment ago may still be in the index, and is left out. */
 export async function presentHits(
   db: Db,
   tenantId: string,
   hits: readonly { readonly id: string }[],
-  marked: Marked,
+  mark: Highlighter,
 ): Promise<Hit[]> {
   const bibs = await findBibs(
     db,
@@ -16,6 +17,6 @@ export async function presentHits(
   );
   return hits.flatMap(({ id }) => {
     const bib = bibs.get(id);
-    return bib ? [presentHit(bib, marked)] : [];
+    return bib ? [presentHit(bib, mark)] : [];
   });
 }

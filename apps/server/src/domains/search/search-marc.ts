@@ -1,9 +1,10 @@
 import { MAX_MARC_CANDIDATES, searchMarc } from '@lectern/contracts/search/search-marc';
+import { highlighter } from '@lectern/search/query/highlight';
 import { implement } from '../../http/implement.ts';
 import { findMarcRecords } from '../catalogue/find-marc-record.ts';
 import { askEngine } from './ask-engine.ts';
 import { filtersOf } from './filters.ts';
-import { candidateQuery, fulfils } from './marc-conditions.ts';
+import { candidateQuery, marcConditions } from './marc-conditions.ts';
 import { presentHits } from './present-hits.ts';
 import { rankingOf, sortOf } from './search-request.ts';
 
@@ -22,18 +23,21 @@ export const searchMarcCall = implement(searchMarc)(async ({ input, context: { t
   });
   const ids = candidates.hits.map(({ id }) => id);
   const records = await findMarcRecords(deps.db, tenant.id, ids);
+  const fulfils = marcConditions(input.searchItems);
   const found = candidates.hits.filter(({ id }) => {
     const record = records.get(id);
-    return record && fulfils(record, input.searchItems);
+    return record && fulfils(record);
   });
   const start = (input.page - 1) * input.rows;
   return {
     numFound: found.length,
     page: input.page,
-    searchResult: await presentHits(deps.db, tenant.id, found.slice(start, start + input.rows), {
-      ...ranking,
-      query,
-    }),
+    searchResult: await presentHits(
+      deps.db,
+      tenant.id,
+      found.slice(start, start + input.rows),
+      highlighter(query, ranking),
+    ),
     partial: candidates.partial || candidates.total > candidates.hits.length,
     elapsedMs: Math.round((performance.now() - started) * 10) / 10,
   };
