@@ -1,11 +1,9 @@
 import type { Filter } from '@lectern/search/search-engine';
 import type { Deps } from '../../deps.ts';
-import { countWorks, type WorkCounts } from './count-works.ts';
+import { ALL_CLASSES, countWorks, type WorkCounts } from './count-works.ts';
 import { keptCounts } from './kept-counts.ts';
 
-/** More classes than the classification has: the tree is made of all that works have. */
-const ALL_CLASSES = 60_000;
-
+/** Of all classes that works have: the tree is made of them. */
 async function countClasses(deps: Deps, tenantId: string, filters: readonly Filter[] = []) {
   return (await countWorks(deps, tenantId, { class: ALL_CLASSES }, filters)).by.class;
 }

@@ -5,6 +5,10 @@ import { askEngine } from '../search/ask-engine.ts';
 /** Numbers of works by facet value, most frequent first. */
 export type WorkCounts = ReadonlyMap<string, number>;
 
+/** More values than there are of a kind, for counts that must know all of them: classes, and code lists. */
+export const ALL_CLASSES = 60_000;
+export const ALL_CODES = 300;
+
 /** Counts the works of a tenant by facets: `limits` says how many values of which facet. Raises SEARCH_UNAVAILABLE. */
 export async function countWorks<F extends FacetField>(
   deps: Deps,

@@ -2,12 +2,10 @@ import { getDiscipline } from '@lectern/contracts/browse/get-discipline';
 import { implement } from '../../http/implement.ts';
 import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
 import { readClassNames } from './class-names.ts';
-import { countWorks } from './count-works.ts';
+import { ALL_CLASSES, ALL_CODES, countWorks } from './count-works.ts';
 import { countedEntries, mainClasses } from './counted-entries.ts';
 import { DISCIPLINE_NAMES, disciplineName } from './discipline-names.ts';
 
-const ALL = 300;
-const ALL_CLASSES = 60_000;
 const SUBJECTS = 20;
 
 export const getDisciplineCall = implement(getDiscipline)(
@@ -16,7 +14,7 @@ export const getDisciplineCall = implement(getDiscipline)(
     const { total, by } = await countWorks(
       deps,
       tenant.id,
-      { docType: ALL, class: ALL_CLASSES, subject: SUBJECTS },
+      { docType: ALL_CODES, class: ALL_CLASSES, subject: SUBJECTS },
       [{ field: 'discipline', anyOf: [code] }],
     );
     const classes = mainClasses(by.class);

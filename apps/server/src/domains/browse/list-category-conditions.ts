@@ -6,12 +6,11 @@ import { languageName } from '../tenant/code-names/language-names.ts';
 import { browseFilters } from './browse-filters.ts';
 import { readClassNames } from './class-names.ts';
 import { startsOf } from './class-stretch.ts';
-import { countWorks } from './count-works.ts';
+import { ALL_CLASSES, ALL_CODES, countWorks } from './count-works.ts';
 import { countedEntries, mainClasses } from './counted-entries.ts';
 import { keptCounts } from './kept-counts.ts';
 
-/** More than there are of any of them. */
-const LIMITS = { class: 60_000, docType: 300, language: 300, country: 300 } as const;
+const LIMITS = { class: ALL_CLASSES, docType: ALL_CODES, language: ALL_CODES, country: ALL_CODES } as const;
 
 const conditionsOfWholeCatalogue = keptCounts((deps, tenantId) => countWorks(deps, tenantId, LIMITS));
 

@@ -71,7 +71,7 @@ function wantedFacets({ facets, group }: SearchState): FacetName[] {
   return [...wanted];
 }
 
-export function facetRequest(name: FacetName): NonNullable<SearchRequest['facets']>[number] {
+function facetRequest(name: FacetName): NonNullable<SearchRequest['facets']>[number] {
   const field = FACET_OF_KEY[name];
   if (field === 'year') return { field, limit: YEARS, order: 'value' };
   return { field, limit: field === 'class' ? CLASSES : FACET_VALUES, order: 'count' };
