@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Db } from '../../db/database.ts';
 
 /** A place in the order in which bibs came; parts of lists begin behind one. */
@@ -22,6 +23,8 @@ export async function listPartPlaces(db: Db, tenantId: string, size: number): Pr
   const places: BibPlace[] = [];
   for (let place: BibPlace | undefined = FIRST_PLACE; place; ) {
     places.push(place);
+    // SQLite answers without a pause, and a large catalogue has hundreds of parts: other requests come in between.
+    await turn();
     place = await behind(db, tenantId, place)
       .select(['created_at as createdAt', 'id'])
       .offset(size - 1)

@@ -1,7 +1,7 @@
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
 import { CallError } from '../../../call-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { findBibs } from '../../catalogue/find-bibs.ts';
+import { type BibRecord, findBibs } from '../../catalogue/find-bibs.ts';
 import { askEngine } from '../../search/ask-engine.ts';
 import { rankingOf, requestOf } from '../../search/search-request.ts';
 import type { LinkedSearch } from '../find/app-search-address.ts';
@@ -35,7 +35,10 @@ export function serveFeed(deps: Deps) {
           words: wordsOf(state),
           search: linked(query),
           self: `${site.origin}${request.url}`,
-          records: ids.flatMap((id) => bibs.get(id) ?? []),
+          records: inOrder(
+            ids.flatMap((id) => bibs.get(id) ?? []),
+            state,
+          ),
           now: deps.clock.now(),
         }),
       );
@@ -44,6 +47,12 @@ export function serveFeed(deps: Deps) {
 
 function wordsOf({ keyWord, searchItems }: SearchState): string {
   return [keyWord, ...searchItems.map(({ value }) => value)].filter(Boolean).join(' ');
+}
+
+/** The index orders by the day of entry; readers of feeds expect the hour. */
+function inOrder(records: BibRecord[], { sortField, sortClause }: SearchState): BibRecord[] {
+  if (sortField !== 'added' || sortClause === 'asc') return records;
+  return records.toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1));
 }
 
 /** The same search in the portal: what of the address is a key of the search call. */

@@ -60,16 +60,22 @@ ${page.body}
 /** Colours come from settings as six hexadecimal digits and nothing else. */
 function styles(nav: string, navText: string): string {
   return `
-body{margin:0;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:#1d2630;background:#faf8f5}
+:root{color-scheme:light dark;--paper:#faf8f5;--ink:#1d2630;--soft:#55606c;--line:#ddd6cc;--link:#0b5e5e}
+@media(prefers-color-scheme:dark){:root{--paper:#161b20;--ink:#e8e6e1;--soft:#a9b2bb;--line:#3a434c;--link:#7cc7c4}}
+*{box-sizing:border-box}
+body{margin:0;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:var(--ink);background:var(--paper)}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:12px 24px;background:#${nav}}
 header a{color:#${navText};font-weight:600;text-decoration:none}
+form{display:flex;flex:1;gap:8px;max-width:34rem}
+input{flex:1;min-width:0}
+input,button{min-height:40px;padding:4px 12px;font:inherit;border:1px solid #8a939c;border-radius:8px}
 main{max-width:46rem;margin:24px auto;padding:0 24px}
 h1{font-family:"Noto Serif CJK SC","Songti SC",Georgia,serif;line-height:1.3}
-a{color:#0b5e5e}
+main a{color:var(--link)}
 dl{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:4px 16px}
-dt{color:#55606c}dd{margin:0;overflow-wrap:anywhere}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:6px 12px 6px 0;border-bottom:1px solid #ddd6cc}
-.lead{display:inline-block;padding:8px 16px;border-radius:8px;background:#0b5e5e;color:#fff;text-decoration:none}
-@media(max-width:30rem){dl{grid-template-columns:1fr}dt{margin-top:8px}}
+dt{grid-column:1;color:var(--soft)}dd{grid-column:2;margin:0;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:6px 12px 6px 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
+main a.lead{display:inline-block;padding:8px 16px;border-radius:8px;background:#0b5e5e;color:#fff;text-decoration:none}
+@media(max-width:30rem){dl{display:block}dt{margin-top:8px}}
 `;
 }

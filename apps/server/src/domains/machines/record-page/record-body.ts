@@ -28,7 +28,7 @@ export function recordBody(record: ShownRecord, site: Site, language: Language):
   ];
   const links = bib.links.filter(({ url }) => isWebAddress(url));
   return html`<article>
-<h1>${detail.title}</h1>
+<h1 lang="${titleLanguage(record)}">${detail.title}</h1>
 <p>${[detail.responsibility, detail.docCode.name].filter(Boolean).join(' · ')}</p>
 <p><a class="lead" href="${site.root}/#/searchList/bookDetails/${encodeURIComponent(id)}">${words.open}</a></p>
 <dl>
@@ -36,12 +36,18 @@ ${rows.map(([label, values]) => row(label, values))}
 </dl>
 ${links.length > 0 ? html`<h2>${words.fullText}</h2><ul>${links.map(linkItem)}</ul>` : undefined}
 ${record.copies.length > 0 ? copiesTable(record, language) : undefined}
-<p>${words.take} ${Object.keys(UNAPI_FORMATS).map(
-    (format) =>
-      html`<a rel="nofollow" href="${site.root}/unapi?id=${encodeURIComponent(id)}&amp;format=${format}">${format}</a> `,
+<p>${words.take} ${Object.entries(UNAPI_FORMATS).map(
+    ([format, { title }]) =>
+      html`<a rel="nofollow" href="${site.root}/unapi?id=${encodeURIComponent(id)}&amp;format=${format}">${title}</a> `,
   )}</p>
 <abbr class="unapi-id" title="${id}"></abbr><span class="Z3988" title="${coinsOf(bib)}"></span>
 </article>`;
+}
+
+/** For screen readers and fonts; a title whose language nobody says is in none. */
+function titleLanguage({ reference }: ShownRecord): string {
+  const [code] = reference.languages;
+  return code === undefined ? '' : (Intl.getCanonicalLocales(code)[0] ?? '');
 }
 
 function nameLine({ name, vernacular, dates, roles }: ShownRecord['detail']['creators'][number]): string {
@@ -63,7 +69,7 @@ function linkItem({ url, label }: ShownRecord['bib']['links'][number]): Markup {
 function copiesTable({ copies }: ShownRecord, language: Language): Markup {
   const words = PAGE_WORDS[language];
   return html`<h2>${words.holdings}</h2>
-<table><thead><tr><th>${words.library}</th><th>${words.location}</th><th>${words.callNumber}</th><th>${words.onShelf}</th></tr></thead>
+<table><thead><tr><th scope="col">${words.library}</th><th scope="col">${words.location}</th><th scope="col">${words.callNumber}</th><th scope="col">${words.onShelf}</th></tr></thead>
 <tbody>${copies.map(
     (at) =>
       html`<tr><td>${at.library}</td><td>${at.location}</td><td>${at.callNumber}</td><td>${at.onShelf} / ${at.copies}</td></tr>\n`,

@@ -86,7 +86,7 @@ describe('the page of a record', () => {
 
   it('can be read without a script, and leads to the portal', async () => {
     const { body } = await page(`/alpha/record/${moby}?lang=en-US`);
-    expect(body).toContain('<h1>Moby-Dick</h1>');
+    expect(body).toContain('<h1 lang="en">Moby-Dick</h1>');
     expect(body).toContain(`href="${root}/#/searchList/bookDetails/${moby}"`);
     expect(body).toContain('<td>PS2384 .M6</td><td>1 / 2</td>');
     expect(body).toContain('href="https://example.org/moby?a=1&amp;b=2">Read</a>');
