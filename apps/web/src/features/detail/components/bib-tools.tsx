@@ -1,7 +1,10 @@
-import { Download, Quote } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { Download, Quote, Share2 } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { permanentBibLink } from '../../../lib/permanent-link.ts';
+
+const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
 
 /** What a dialog about works is given. */
 interface BibDialogProps {
@@ -15,7 +18,7 @@ export interface BibDialogs {
   readonly Export: ComponentType<BibDialogProps>;
 }
 
-/** Takes a record along: as a reference, as a file. */
+/** Takes a record along: as a reference, as a file, as a link. */
 export function BibTools({
   bib,
   dialogs: { Cite, Export },
@@ -24,7 +27,7 @@ export function BibTools({
   readonly dialogs: BibDialogs;
 }) {
   const { t } = useTranslation('detail');
-  const [open, setOpen] = useState<'cite' | 'export'>();
+  const [open, setOpen] = useState<'cite' | 'export' | 'share'>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -39,9 +42,24 @@ export function BibTools({
       >
         {t('export')}
       </Button>
+      <Button
+        kind="text"
+        size="small"
+        icon={<Share2 size={15} aria-hidden />}
+        onClick={() => setOpen('share')}
+      >
+        {t('share')}
+      </Button>
       <Suspense>
         {open === 'cite' && <Cite bibs={[bib]} onClose={close} />}
         {open === 'export' && <Export bibs={[bib]} onClose={close} />}
+        {open === 'share' && (
+          <ShareDialog
+            shared={{ recordId: bib.recordId }}
+            link={permanentBibLink(bib.recordId)}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   );
