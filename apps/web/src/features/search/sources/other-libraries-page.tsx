@@ -30,7 +30,7 @@ export function OtherLibrariesPage() {
   const [query] = useSearchParams();
   const said = readOtherLibrariesSearch(query);
   const search = remoteSearchOf(said);
-  const { libraries, counting } = useOtherLibraries(search);
+  const { libraries, none, counting } = useOtherLibraries(search);
   const library = libraries.find(({ otherLib }) => otherLib === said.otherLib) ?? libraries[0];
   const list = useCall(
     searchOtherLibrary,
@@ -62,7 +62,13 @@ export function OtherLibrariesPage() {
             current: otherLib === library?.otherLib,
           }))}
         />
-        {!search && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
+        {none && (
+          <EmptyState
+            title={t('noLibraries')}
+            actions={<ButtonLink to={searchAddress({ ...search })}>{t('searchHere')}</ButtonLink>}
+          />
+        )}
+        {!none && !search && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
         {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {search && library && list.isPending && (
           <Loading>

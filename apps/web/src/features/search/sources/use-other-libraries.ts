@@ -11,6 +11,8 @@ const COUNTED_MS = 5 * 60_000;
 
 export interface OtherLibraries {
   readonly libraries: readonly OtherLibrary[];
+  /** True when it is known that there are none. */
+  readonly none: boolean;
   /** Their counts are on the way. */
   readonly counting: boolean;
 }
@@ -27,6 +29,7 @@ export function useOtherLibraries(search: RemoteSearch | undefined): OtherLibrar
   const counts = search ? counted.data : undefined;
   return {
     libraries: counts ?? listed.data ?? [],
+    none: listed.data?.length === 0,
     counting: some && search !== undefined && counted.isPending,
   };
 }
