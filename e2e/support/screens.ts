@@ -52,6 +52,16 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('tablist').waitFor();
     },
   },
+  {
+    name: 'share',
+    hash: SEARCH,
+    arrive: async (page) => {
+      await page.locator('main [aria-haspopup=menu]').last().click();
+      await page.getByRole('menuitem').first().click();
+      await page.locator('dialog img').waitFor();
+    },
+  },
+  { name: 'other libraries', hash: '#/otherLibraryList?keyWord=whale' },
   { name: 'advanced search', hash: '#/advanceSearch' },
   { name: 'search home', hash: '#/searchHome' },
   { name: 'classes', hash: '#/categorySearchList' },
