@@ -95,10 +95,4 @@ export const COMMON_ERRORS = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
-export type CommonError = (typeof COMMON_ERRORS)[number];
-
 export type ErrorDetails = Readonly<Record<string, string | number | string[]>>;
-
-export function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(ERRORS, text);
-}

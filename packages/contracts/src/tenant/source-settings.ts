@@ -64,4 +64,3 @@ export const sourceSettingsSchema = z.object({
   catalogues: z.array(catalogueTargetSchema).max(20).default([]),
   offers: offerServiceSchema.optional(),
 });
-export type SourceSettings = z.infer<typeof sourceSettingsSchema>;
