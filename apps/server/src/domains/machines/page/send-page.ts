@@ -64,9 +64,9 @@ function styles(nav: string, navText: string): string {
 @media(prefers-color-scheme:dark){:root{--paper:#161b20;--ink:#e8e6e1;--soft:#a9b2bb;--line:#3a434c;--link:#7cc7c4}}
 *{box-sizing:border-box}
 body{margin:0;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:var(--ink);background:var(--paper)}
-header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:12px 24px;background:#${nav}}
+header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding-block:12px;padding-inline:24px;background:#${nav}}
 header a{color:#${navText};font-weight:600;text-decoration:none}
-form{display:flex;flex:1;gap:8px;max-width:34rem}
+form{display:flex;flex:1 1 14rem;gap:8px;min-width:0;max-width:34rem}
 input{flex:1;min-width:0}
 input,button{min-height:40px;padding:4px 12px;font:inherit;border:1px solid #8a939c;border-radius:8px}
 main{max-width:46rem;margin:24px auto;padding:0 24px}
@@ -76,6 +76,6 @@ dl{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:4px 16px}
 dt{grid-column:1;color:var(--soft)}dd{grid-column:2;margin:0;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:6px 12px 6px 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
 main a.lead{display:inline-block;padding:8px 16px;border-radius:8px;background:#0b5e5e;color:#fff;text-decoration:none}
-@media(max-width:30rem){dl{display:block}dt{margin-top:8px}}
+@media(max-width:30rem){header,main{padding-inline:16px}main{margin-block:16px}dl{display:block}dt{margin-top:8px}th,td{padding-inline-end:8px}}
 `;
 }

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+/** The address of a record's page, as the sitemap tells it to crawlers. */
+async function recordAddress(read: (url: string) => Promise<string>): Promise<string> {
+  const feed = await read('/demo/feed?keyWord=%E7%BA%A2%E6%A5%BC%E6%A2%A6');
+  const [, path = ''] = /<guid[^>]*>https?:\/\/[^/]+(\/demo\/record\/[^<]+)</.exec(feed) ?? [];
+  return path;
+}
+
+test('a record is read without a script, in a library’s languages', async ({ browser, request }) => {
+  const address = await recordAddress(async (url) => (await request.get(url)).text());
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  for (const [language, copies] of [
+    ['zh-CN', '馆藏'],
+    ['en-US', 'Copies'],
+  ] as const) {
+    await page.goto(`${address}?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('红楼梦');
+    await expect(page.getByRole('heading', { name: copies })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    const { scrollWidth, clientWidth } = await page
+      .locator('html')
+      .evaluate(({ scrollWidth: inside, clientWidth: seen }) => ({ scrollWidth: inside, clientWidth: seen }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+  await context.close();
+});
+
+test('a record’s page leads to the portal, and its search field to the results', async ({
+  page,
+  request,
+}) => {
+  const address = await recordAddress(async (url) => (await request.get(url)).text());
+  await page.goto(address);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/#\/searchList\/bookDetails\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
+  await page.goto(address);
+  await page.getByRole('searchbox').fill('红楼');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/#\/searchList\?keyWord=/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a record’s page and where there is none, ${colorScheme}`, async ({
+    browser,
+    request,
+  }) => {
+    const address = await recordAddress(async (url) => (await request.get(url)).text());
+    const context = await browser.newContext({ colorScheme, bypassCSP: true });
+    const page = await context.newPage();
+    for (const path of [address, `${address}?lang=fr-FR`, '/demo/record/nothing']) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await context.close();
+  });
+}
