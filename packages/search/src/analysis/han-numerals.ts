@@ -121,10 +121,10 @@ function hanNumeral(value: number): string {
 /** The terms of a text of Han characters and digits: together where they are few, as those of a run are. */
 function formOf(text: string): UnitForm {
   const pieces = text.match(/\d+|[^\d]+/g) ?? [];
-  const characters = pieces.flatMap((piece) => (isNumber(piece) ? [piece] : [...piece]));
+  const characters = pieces.flatMap((piece) => (isNumber(piece) ? [piece] : Array.from(piece)));
   if (characters.length <= ADJACENT && pieces.length > 1)
     return { terms: characters, adjacent: true, weight: NUMERAL_WEIGHT };
-  const terms = pieces.flatMap((piece) => (isNumber(piece) ? [piece] : pairsOf([...piece])));
+  const terms = pieces.flatMap((piece) => (isNumber(piece) ? [piece] : pairsOf(Array.from(piece))));
   return { terms, adjacent: characters.length <= ADJACENT, weight: NUMERAL_WEIGHT };
 }
 
