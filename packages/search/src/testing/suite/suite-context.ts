@@ -16,6 +16,11 @@ export interface SuiteContext {
   readonly find: (index: string, query: Query, more?: Partial<SearchRequest>) => Promise<SearchResult>;
 }
 
+export interface SuiteOptions {
+  /** How many random libraries are compared with the naive search; fewer where each takes long. */
+  readonly randomLibraries?: number;
+}
+
 export function idsOf(result: SearchResult): string[] {
   return result.hits.map(({ id }) => id);
 }
