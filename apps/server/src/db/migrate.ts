@@ -5,6 +5,7 @@ import { foundation } from './migrations/0001-foundation.ts';
 import { classesAndCampuses } from './migrations/0002-classes-and-campuses.ts';
 import { savedSearches } from './migrations/0003-saved-searches.ts';
 import { readersWords } from './migrations/0004-readers-words.ts';
+import { popularWords } from './migrations/0005-popular-words.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -14,6 +15,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0002-classes-and-campuses': classesAndCampuses,
   '0003-saved-searches': savedSearches,
   '0004-readers-words': readersWords,
+  '0005-popular-words': popularWords,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

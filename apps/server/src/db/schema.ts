@@ -15,6 +15,7 @@ export interface Schema {
   saved_search: tenant.SavedSearchTable;
 
   popular_search: words.PopularSearchTable;
+  popular_word: words.PopularWordTable;
   popular_search_salt: words.PopularSearchSaltTable;
   search_without_hits: words.SearchWithoutHitsTable;
   search_history: words.SearchHistoryTable;

@@ -82,7 +82,20 @@ describeOnEachDatabase('expiry', (kind) => {
       const words = { ...tenant, search_key: at, search_text: at, day: at.slice(0, 10) };
       await db
         .insertInto('popular_search')
-        .values({ ...words, period, caller_hash: 'h' })
+        .values({ ...tenant, search_key: at, day: words.day, period, caller_hash: 'h' })
+        .execute();
+      await db
+        .insertInto('popular_word')
+        .values({
+          ...tenant,
+          search_key: at,
+          period,
+          words: at,
+          votes: 1,
+          callers: 1,
+          weight: 1,
+          last_day: words.day,
+        })
         .execute();
       await db
         .insertInto('popular_search_salt')
@@ -108,6 +121,7 @@ describeOnEachDatabase('expiry', (kind) => {
 
     expect(deleted).toEqual({
       popular_search: 1,
+      popular_word: 1,
       popular_search_salt: 1,
       search_without_hits: 1,
       search_history: 1,

@@ -35,6 +35,7 @@ export async function expireOldRows(
     idempotency: sql`expires_at <= ${at}`,
     job: sql`state in ('done', 'failed') and finished_at <= ${later(now, -JOBS_KEPT_SECONDS)}`,
     lease: sql`until <= ${later(now, -REVOKED_KEPT_SECONDS)}`,
+    popular_word: sql`last_day < ${dayBefore(now, HOT_WORD_DAYS + 1)}`,
     popular_search: sql`day < ${dayBefore(now, HOT_WORD_DAYS + 1)}`,
     popular_search_salt: sql`period < ${later(now, -SALT_KEPT_SECONDS).slice(0, 'YYYY-MM'.length)}`,
     search_without_hits: sql`day < ${dayBefore(now, NO_HITS_KEPT_DAYS)}`,

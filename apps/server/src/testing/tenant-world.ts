@@ -109,13 +109,15 @@ export async function buildTenantWorld(
       created_at: now.toISOString(),
     })
     .execute();
-  for (let caller = 0; caller < 6; caller++) {
-    const search = { search_key: `${mark} songs`.toLowerCase(), search_text: `${mark} songs` };
-    await db
-      .insertInto('popular_search')
-      .values({ tenant_id, ...search, period: '2026-03', caller_hash: String(caller), day: '2026-03-01' })
-      .execute();
-  }
+  const searched = { tenant_id, period: '2026-03', search_key: `${mark} songs`.toLowerCase() };
+  await db
+    .insertInto('popular_word')
+    .values({ ...searched, words: `${mark} songs`, votes: 6, callers: 6, weight: 6, last_day: '2026-03-01' })
+    .execute();
+  await db
+    .insertInto('popular_search')
+    .values({ ...searched, caller_hash: '0', day: '2026-03-01' })
+    .execute();
   await db
     .insertInto('search_without_hits')
     .values({

@@ -1,4 +1,4 @@
-/** One caller's search that had hits: once in a month, on the last day it was made. */
+/** One caller's search that had hits: once in a month. */
 export interface PopularSearchTable {
   tenant_id: string;
   /** The words, folded, so that forms of one search count together. */
@@ -10,10 +10,24 @@ export interface PopularSearchTable {
    * other words, and says nothing once the salt is deleted.
    */
   caller_hash: string;
-  /** The words as typed. */
-  search_text: string;
   /** YYYY-MM-DD. */
   day: string;
+}
+
+/** Words of a month with what their callers count together. */
+export interface PopularWordTable {
+  tenant_id: string;
+  /** YYYY-MM. */
+  period: string;
+  search_key: string;
+  /** The form that most callers typed, as far as `votes` tells (the majority vote of Boyer and Moore). */
+  words: string;
+  votes: number;
+  /** Different callers of the month. */
+  callers: number;
+  /** The callers as of last_day, each halved for every week since. */
+  weight: number;
+  last_day: string;
 }
 
 /** The secret of a month, deleted when the month is over. */

@@ -25,17 +25,17 @@ export const addPopularSearchCall = implement(addPopularSearch)(async ({ input, 
     widen: true,
   });
   const day = dateIn(settings.policy.timeZone, deps.clock.now());
-  const words = { tenant_id: id, search_key: sortKey(keyWord), search_text: keyWord, day };
+  const search_key = sortKey(keyWord);
   if (total === 0) {
-    await addSearchWithoutHits(deps.db, words);
+    await addSearchWithoutHits(deps.db, { tenant_id: id, search_key, search_text: keyWord, day });
     return { counted: false };
   }
   // A slip that was put right is not what others should search.
   if (reading.kind === 'fuzzy' || blockedBy(settings.policy.blockedWords)(keyWord)) return { counted: false };
   const period = day.slice(0, 'YYYY-MM'.length);
   const salt = await findOrAddSalt(deps.db, id, period, randomBytes(16).toString('base64url'));
-  const caller_hash = hash([salt, words.search_key, caller]);
-  return { counted: await store(deps.db, { ...words, period, caller_hash }) };
+  const caller_hash = hash([salt, search_key, caller]);
+  return { counted: await store(deps.db, { tenant_id: id, search_key, period, caller_hash, day }, keyWord) };
 });
 
 function hash(parts: readonly string[]): string {

@@ -34,43 +34,50 @@ export function blockedBy(blockedWords: readonly string[]): (words: string) => b
   };
 }
 
-/** Searches of one form of words on one day in one month's count. */
-export interface SearchCount {
+/** What the callers of one month count together for words. */
+export interface WordCount {
   readonly searchKey: string;
-  readonly period: string;
   readonly words: string;
-  readonly day: string;
+  readonly votes: number;
   readonly callers: number;
+  /** As of `lastDay`. */
+  readonly weight: number;
+  readonly lastDay: string;
+}
+
+/** A count with one more caller, who typed the words in some form. A majority's form wins (Boyer and Moore, 1981). */
+export function withCaller(
+  count: WordCount | undefined,
+  caller: { readonly searchKey: string; readonly words: string; readonly day: string },
+): WordCount {
+  const { searchKey, words, day } = caller;
+  if (!count) return { searchKey, words, votes: 1, callers: 1, weight: 1, lastDay: day };
+  const votes = count.votes + (count.words === words ? 1 : -1);
+  const form = votes < 0 ? { words, votes: 1 } : { words: count.words, votes };
+  return { searchKey, ...form, callers: count.callers + 1, weight: weightOn(count, day) + 1, lastDay: day };
 }
 
 /**
- * Words by weight, heaviest first, each in the form that most callers typed. Words count where one month has LEAST_CALLERS different
- * callers: those of two months may be the same people and are not added up.
+ * Words by weight, heaviest first. Words count where one month has LEAST_CALLERS different callers: those of two months may be the same
+ * people and are not added up.
  */
-export function rankWords(counts: readonly SearchCount[], today: string): string[] {
-  const byKey = new Map<string, SearchCount[]>();
-  for (const count of counts) byKey.set(count.searchKey, [...(byKey.get(count.searchKey) ?? []), count]);
+export function rankWords(counts: readonly WordCount[], today: string): string[] {
+  const byKey = new Map<string, { words: string; weight: number; callers: number }>();
+  for (const count of counts) {
+    const { callers, words } = count;
+    const known = byKey.get(count.searchKey);
+    const weight = weightOn(count, today) + (known?.weight ?? 0);
+    byKey.set(
+      count.searchKey,
+      known && known.callers >= callers ? { ...known, weight } : { words, weight, callers },
+    );
+  }
   return [...byKey.values()]
-    .filter((ofKey) => Math.max(...totals(ofKey, ({ period }) => period).values()) >= LEAST_CALLERS)
-    .map((ofKey) => ({ words: commonest(ofKey), weight: weightOf(ofKey, today) }))
+    .filter(({ callers }) => callers >= LEAST_CALLERS)
     .toSorted((left, right) => right.weight - left.weight || (left.words < right.words ? -1 : 1))
     .map(({ words }) => words);
 }
 
-function weightOf(counts: readonly SearchCount[], today: string): number {
-  return counts.reduce(
-    (sum, { day, callers }) => sum + callers * 0.5 ** (Math.max(0, daysBetween(day, today)) / HALF_LIFE_DAYS),
-    0,
-  );
-}
-
-function commonest(counts: readonly SearchCount[]): string {
-  const forms = [...totals(counts, ({ words }) => words)];
-  return forms.toSorted(([one, callers], [other, more]) => more - callers || (one < other ? -1 : 1))[0]![0];
-}
-
-function totals(counts: readonly SearchCount[], of: (count: SearchCount) => string): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const count of counts) sums.set(of(count), (sums.get(of(count)) ?? 0) + count.callers);
-  return sums;
+function weightOn({ weight, lastDay }: WordCount, day: string): number {
+  return weight * 0.5 ** (Math.max(0, daysBetween(lastDay, day)) / HALF_LIFE_DAYS);
 }

@@ -2,9 +2,9 @@ import { addDays, dateIn } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../tenant/tenant-registry.ts';
 import { blockedBy, HOT_WORD_DAYS, LEAST_CALLERS, rankWords } from './hot-word-policy.ts';
-import { countSearches } from './popular-search-store.ts';
+import { listWordCounts } from './popular-search-store.ts';
 
-/** Every suggestion asks for hot words, and a month of searches takes a while to count: words are at most this old. */
+/** Every suggestion asks for hot words: they are at most this old. */
 const FRESH_MS = 60_000;
 const MOST = 50;
 
@@ -37,6 +37,7 @@ export async function hotWords(deps: Deps, tenant: Tenant): Promise<readonly str
 }
 
 async function count(deps: Deps, tenantId: string, today: string): Promise<readonly string[]> {
-  const counts = await countSearches(deps.db, tenantId, addDays(today, -HOT_WORD_DAYS), LEAST_CALLERS);
+  const since = addDays(today, -HOT_WORD_DAYS);
+  const counts = await listWordCounts(deps.db, tenantId, since, LEAST_CALLERS);
   return rankWords(counts, today).slice(0, MOST);
 }

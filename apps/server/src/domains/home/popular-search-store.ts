@@ -1,27 +1,52 @@
 import type { Db } from '../../db/database.ts';
-import type { PopularSearchTable } from '../../db/schema/readers-words-tables.ts';
-import type { SearchCount } from './hot-word-policy.ts';
+import type { PopularSearchTable, PopularWordTable } from '../../db/schema/readers-words-tables.ts';
+import { type WordCount, withCaller } from './hot-word-policy.ts';
 
-/** Counts a search once a month for each caller; answers whether it counted. A later day takes the place of the earlier one. */
-export async function addPopularSearch(db: Db, row: PopularSearchTable): Promise<boolean> {
-  const result = await db
-    .insertInto('popular_search')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'search_key', 'period', 'caller_hash']).doNothing(),
-    )
+/** Words beyond these have too few callers to be among the hottest. */
+const MOST_COUNTED = 500;
+
+/** Counts a search, in the form it was typed, once a month for each caller; answers whether it counted. */
+export async function addPopularSearch(db: Db, row: PopularSearchTable, words: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const result = await tx
+      .insertInto('popular_search')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'search_key', 'period', 'caller_hash']).doNothing(),
+      )
+      .executeTakeFirst();
+    if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+    await addCaller(tx, row, words);
+    return true;
+  });
+}
+
+async function addCaller(
+  tx: Db,
+  { tenant_id, period, search_key, day }: PopularSearchTable,
+  words: string,
+): Promise<void> {
+  // A change first, so that another node's caller waits for this one.
+  const counted = await tx
+    .updateTable('popular_word')
+    .set((eb) => ({ callers: eb('callers', '+', 1) }))
+    .where('tenant_id', '=', tenant_id)
+    .where('period', '=', period)
+    .where('search_key', '=', search_key)
+    .returningAll()
     .executeTakeFirst();
-  if (Number(result.numInsertedOrUpdatedRows ?? 0) > 0) return true;
-  await db
-    .updateTable('popular_search')
-    .set({ day: row.day })
-    .where('tenant_id', '=', row.tenant_id)
-    .where('search_key', '=', row.search_key)
-    .where('period', '=', row.period)
-    .where('caller_hash', '=', row.caller_hash)
-    .where('day', '<', row.day)
+  const known = counted && { ...counted, callers: counted.callers - 1 };
+  const { lastDay, votes, callers, weight, ...count } = withCaller(known && toCount(known), {
+    searchKey: search_key,
+    words,
+    day,
+  });
+  const changed = { words: count.words, votes, callers, weight, last_day: lastDay };
+  await tx
+    .insertInto('popular_word')
+    .values({ tenant_id, period, search_key, ...changed })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'period', 'search_key']).doUpdateSet(changed))
     .execute();
-  return false;
 }
 
 /** The salt of a month: whichever node asks first decides it. */
@@ -48,34 +73,27 @@ export async function findOrAddSalt(
   return (await find())?.salt ?? fresh;
 }
 
-/** Counts since a day of the words that at least so many callers of one month searched. */
-export async function countSearches(
+/** Counts of the words that at least so many callers of one month searched, the last of them since a day. */
+export async function listWordCounts(
   db: Db,
   tenantId: string,
   since: string,
   atLeast: number,
-): Promise<SearchCount[]> {
+): Promise<WordCount[]> {
   const rows = await db
-    .selectFrom('popular_search')
-    .select(['search_key', 'period', 'search_text', 'day', (eb) => eb.fn.countAll<number>().as('callers')])
+    .selectFrom('popular_word')
+    .selectAll()
     .where('tenant_id', '=', tenantId)
-    .where('day', '>=', since)
-    .where('search_key', 'in', (eb) =>
-      eb
-        .selectFrom('popular_search')
-        .select('search_key')
-        .where('tenant_id', '=', tenantId)
-        .where('day', '>=', since)
-        .groupBy(['search_key', 'period'])
-        .having((having) => having.fn.countAll(), '>=', atLeast),
-    )
-    .groupBy(['search_key', 'period', 'search_text', 'day'])
+    .where('period', '>=', since.slice(0, 'YYYY-MM'.length))
+    .where('callers', '>=', atLeast)
+    .where('last_day', '>=', since)
+    .orderBy('callers', 'desc')
+    .limit(MOST_COUNTED)
     .execute();
-  return rows.map((row) => ({
-    searchKey: row.search_key,
-    period: row.period,
-    words: row.search_text,
-    day: row.day,
-    callers: Number(row.callers),
-  }));
+  return rows.map(toCount);
+}
+
+function toCount(row: PopularWordTable): WordCount {
+  const { search_key: searchKey, words, votes, callers, weight, last_day: lastDay } = row;
+  return { searchKey, words, votes, callers, weight, lastDay };
 }
