@@ -77,7 +77,7 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget, page?: Pag
   }
   if (plan.together !== undefined) rewardTogether(matches, plan.together);
   const rewards = plan.title === undefined ? undefined : titleRewards(segment, plan.title);
-  if (plan.inTitle !== undefined) rewardSideBySide(matches, segment, plan.inTitle, { budget, page, rewards });
+  rewardSideBySide(matches, segment, plan, { budget, page, rewards });
   if (rewards !== undefined) addRewards(matches, rewards);
   return matches;
 }

@@ -62,7 +62,7 @@ function explainAnd(
   budget: Budget,
   { score, fields }: Value,
 ): Explanation {
-  const { together, inTitle, title, ...bare } = plan;
+  const { together, inTitle, opening, title, ...bare } = plan;
   const wanted = [...plan.of, ...(plan.optional ?? [])].filter(
     ({ kind }) => kind !== 'not' && kind !== 'everything',
   );
@@ -74,8 +74,13 @@ function explainAnd(
   const factors: Explanation[] = [];
   const factor = together?.[fields] ?? 1;
   if (factor !== 1) factors.push({ score: factor, what: `all in one field (${where(fields)})`, parts: [] });
-  const beside = inTitle === undefined ? undefined : sideBySide(plan, segment, doc, budget);
-  if (beside !== undefined) factors.push(beside);
+  const value = (part: AndPlan) => worthOf(part, segment, doc, budget)?.score ?? 0;
+  const unlifted = { ...bare, together };
+  const beside = { ...unlifted, inTitle };
+  if (inTitle !== undefined)
+    factors.push(...lift(value(beside) / value(unlifted), 'side by side in the title'));
+  if (opening !== undefined)
+    factors.push(...lift(value({ ...beside, opening }) / value(beside), 'the title begins so'));
   const product: Explanation =
     factors.length === 0
       ? sum
@@ -90,13 +95,8 @@ function explainAnd(
   return { score, what: 'sum of', parts: [product, whole] };
 }
 
-function sideBySide(plan: AndPlan, segment: Segment, doc: number, budget: Budget): Explanation | undefined {
-  const { title: _, ...withReward } = plan;
-  const { inTitle: __, ...without } = withReward;
-  const rewarded = worthOf(withReward, segment, doc, budget)?.score ?? 0;
-  const bare = worthOf(without, segment, doc, budget)?.score ?? 0;
-  if (rewarded === bare) return undefined;
-  return { score: rewarded / bare, what: 'side by side in the title', parts: [] };
+function lift(factor: number, what: string): Explanation[] {
+  return factor === 1 ? [] : [{ score: factor, what, parts: [] }];
 }
 
 function worthOf(plan: Plan, segment: Segment, doc: number, budget: Budget): Value | undefined {

@@ -5,7 +5,7 @@ import { type Matches, seek, takeMatches } from './matches.ts';
 import type { PhrasePlan } from './plan.ts';
 import { postingsOf, worth } from './term-matches.ts';
 
-interface Cursor {
+export interface PhraseCursor {
   posting: number;
   readonly to: number;
   readonly offset: number;
@@ -26,7 +26,7 @@ export function phraseMatches(segment: Segment, plan: PhrasePlan, budget: Budget
   for (let looked = 1; at < end; at++, looked++) {
     if (looked % CLOCK_STEP === 0 && budget.spent()) break;
     const doc = candidates[at]!;
-    if (!advance(segment, cursors, doc)) continue;
+    if (!moveTo(segment, cursors, doc)) continue;
     const fields = phraseFields(segment, cursors, plan.mask);
     if (fields === 0) continue;
     let least = Number.POSITIVE_INFINITY;
@@ -49,8 +49,8 @@ export function phraseBound(segment: Segment, plan: PhrasePlan): number {
 }
 
 /** Rarest term first; undefined where a term is missing. */
-function cursorsOf(segment: Segment, plan: PhrasePlan): Cursor[] | undefined {
-  const cursors: Cursor[] = [];
+export function cursorsOf(segment: Segment, plan: PhrasePlan): PhraseCursor[] | undefined {
+  const cursors: PhraseCursor[] = [];
   for (const term of plan.terms) {
     const { from, to } = postingsOf(segment, term);
     if (from === to) return undefined;
@@ -59,7 +59,8 @@ function cursorsOf(segment: Segment, plan: PhrasePlan): Cursor[] | undefined {
   return cursors.sort((a, b) => a.to - a.posting - (b.to - b.posting));
 }
 
-function advance(segment: Segment, cursors: readonly Cursor[], doc: number): boolean {
+/** Moves forward to the document; false where one of the terms is not in it. */
+export function moveTo(segment: Segment, cursors: readonly PhraseCursor[], doc: number): boolean {
   for (const cursor of cursors) {
     cursor.posting = seek(segment.docs, cursor.posting, cursor.to, doc);
     if (cursor.posting === cursor.to || segment.docs[cursor.posting] !== doc) return false;
@@ -68,7 +69,7 @@ function advance(segment: Segment, cursors: readonly Cursor[], doc: number): boo
 }
 
 /** The mask of the fields in which the terms under the cursors stand together. */
-function phraseFields(segment: Segment, cursors: readonly Cursor[], mask: number): number {
+function phraseFields(segment: Segment, cursors: readonly PhraseCursor[], mask: number): number {
   const { places } = segment;
   const lead = cursors[0]!;
   const start = segment.positionStart(lead.posting);
@@ -77,14 +78,19 @@ function phraseFields(segment: Segment, cursors: readonly Cursor[], mask: number
   for (let at = start; at < end; at++) {
     const field = 1 << (places[at]! >>> POSITION_BITS);
     if ((mask & field) === 0 || (fields & field) !== 0) continue;
-    if (standsAt(segment, cursors, places[at]! - lead.offset)) fields |= field;
+    if (standsAt(segment, cursors, places[at]! - lead.offset, 1)) fields |= field;
   }
   return fields;
 }
 
-/** Whether every other term stands at its offset from `base`. The last place of a field is never taken, so no phrase reaches the next field. */
-function standsAt(segment: Segment, cursors: readonly Cursor[], base: number): boolean {
-  for (let other = 1; other < cursors.length; other++) {
+/** Whether every term from the cursor `first` on stands at its offset from `base`. The last place of a field is never taken, so no phrase reaches the next field. */
+export function standsAt(
+  segment: Segment,
+  cursors: readonly PhraseCursor[],
+  base: number,
+  first = 0,
+): boolean {
+  for (let other = first; other < cursors.length; other++) {
     const cursor = cursors[other]!;
     const wanted = base + cursor.offset;
     const start = segment.positionStart(cursor.posting);

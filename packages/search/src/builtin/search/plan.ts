@@ -82,8 +82,19 @@ export interface AndPlan {
   readonly together?: Float32Array;
   /** The words as they stand side by side in a title: such documents come before others. */
   readonly inTitle?: PhrasePlan;
+  /** Where several words were typed, common ones included: documents whose title begins with them all come before others. */
+  readonly opening?: OpeningPlan;
   /** Among the documents found, those with this whole title come first. */
   readonly title?: TitleKeys;
+}
+
+/** The words with which a record's title may begin. */
+export interface OpeningPlan {
+  readonly phrase: PhrasePlan;
+  /** How many of the words are articles and the like before the first that says something. */
+  readonly articles: number;
+  /** Where none was typed: the languages whose articles may stand before the words. */
+  readonly languages: readonly string[];
 }
 
 export interface OrPlan {

@@ -6,6 +6,8 @@ export const EXACT_KEYWORD_SCORE = 100_000;
 export const WHOLE_TITLE_SCORE = 10_000;
 /** The title before its subtitle. */
 export const TITLE_PROPER_SCORE = 5_000;
+/** On top of either, where it is the record's main title and not one of its others. */
+export const MAIN_TITLE_SCORE = 2_000;
 /** On top of either, where the title is written in the script of the query too. */
 export const WRITTEN_TITLE_SCORE = 1_000;
 
@@ -16,6 +18,8 @@ export const KEYWORD_PREFIX_SCORE = 10;
 export const TOGETHER_REWARD = 0.5;
 /** What is added in proportion where a title holds the words side by side, in their order. */
 export const SIDE_BY_SIDE_REWARD = 0.3;
+/** What is added in proportion where a record's title begins with the words, articles in front aside. */
+export const OPENING_REWARD = 1;
 /** What another form of a word (a stem, a synonym, another spelling) is worth beside the word itself. */
 export const OTHER_FORM_SHARE = 0.7;
 /** What a title is worth that sounds as was typed, and one that holds more than that. */

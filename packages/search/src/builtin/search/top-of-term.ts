@@ -17,7 +17,13 @@ export interface LoneTerm {
 /** Undefined where the plan asks for more, or less, than one term in any field. */
 export function loneTerm(plan: Plan): LoneTerm | undefined {
   if (plan.kind === 'term') return plan.mask === ALL_FIELDS ? { term: plan, title: undefined } : undefined;
-  if (plan.kind !== 'and' || plan.of.length !== 1 || plan.optional !== undefined) return undefined;
+  if (
+    plan.kind !== 'and' ||
+    plan.of.length !== 1 ||
+    plan.optional !== undefined ||
+    plan.opening !== undefined
+  )
+    return undefined;
   const term = plan.of[0]!;
   return term.kind === 'term' && term.mask === ALL_FIELDS ? { term, title: plan.title } : undefined;
 }

@@ -1,4 +1,4 @@
-import { isCommonWord } from '../../analysis/common-words.ts';
+import { isCommonWord, isOptionalWord } from '../../analysis/common-words.ts';
 import { prefixQuery } from '../../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits, requiredUnits } from '../../analysis/query-units.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
@@ -9,7 +9,7 @@ import { hashString } from '../segment/string-table.ts';
 import { fieldBit } from '../segment/term-keys.ts';
 import { titleKeysOfQuery } from '../segment/title-keys.ts';
 import { wholeValueKey } from '../segment/whole-values.ts';
-import { anyOf, type BestPlan, best, NOTHING, type PhrasePlan, type Plan, type TermPlan } from './plan.ts';
+import { anyOf, type BestPlan, best, NOTHING, type OpeningPlan, type Plan, type TermPlan } from './plan.ts';
 import { OTHER_FORM_SHARE } from './score-levels.ts';
 import type { Weigher } from './weigher.ts';
 
@@ -99,22 +99,30 @@ export class WordCompiler {
     const of = distinct(parts.flatMap((part) => (part.kind === 'and' ? part.of : [part])));
     const title = (mask & TITLE) === 0 ? undefined : titleKeysOfQuery(text);
     const several = together && of.length > 1;
-    const inTitle = several && title !== undefined ? this.#sideBySide(text) : undefined;
+    const opening = title === undefined ? undefined : this.#opening(text);
+    const isPhrase = opening !== undefined && opening.phrase.terms.length > 1;
     return {
       kind: 'and',
       of,
       ...(optional.length > 0 ? { optional } : {}),
       ...(several ? { together: this.#weigher.together() } : {}),
-      ...(inTitle === undefined ? {} : { inTitle }),
+      ...(isPhrase && several ? { inTitle: opening.phrase } : {}),
+      ...(isPhrase ? { opening } : {}),
       ...(title === undefined ? {} : { title }),
     };
   }
 
-  #sideBySide(text: string): PhrasePlan | undefined {
+  #opening(text: string): OpeningPlan | undefined {
     const { terms } = phraseTerms(text);
-    if (terms.length < 2) return undefined;
+    if (terms.length === 0) return undefined;
     const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
-    return { kind: 'phrase', terms: hashed, mask: TITLE, factors: this.#weigher.factors(TITLE, 1) };
+    const factors = this.#weigher.factors(TITLE, 1);
+    const articles = terms.findIndex(({ term }) => !isOptionalWord(term, this.#languages));
+    return {
+      phrase: { kind: 'phrase', terms: hashed, mask: TITLE, factors },
+      articles: Math.max(0, articles),
+      languages: this.#languages,
+    };
   }
 
   #unit(unit: QueryUnit, mask: number): Plan {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchDocument } from '../../search-engine.ts';
+import { aBib, words } from '../../testing/sample-bibs.ts';
+import { Segment } from '../segment/segment.ts';
+import { SegmentBuilder } from '../segment/segment-builder.ts';
+import { ValueRegistry, ValueTables } from '../segment/value-tables.ts';
+import { executeSearch } from './execute-search.ts';
+import { Snapshot } from './snapshot.ts';
+
+/** The ids found for words of English readers, in rank order. */
+async function order(text: string, ...documents: SearchDocument[]): Promise<string[]> {
+  const registry = new ValueRegistry(new ValueTables([]));
+  const builder = new SegmentBuilder(registry);
+  for (const document of documents) builder.add({ ...document, languages: ['eng'] });
+  const segments = [{ segment: new Segment(builder.finish()), tombstones: undefined }];
+  const chunk = registry.newChunk();
+  const snapshot = new Snapshot(segments, new ValueTables(chunk === undefined ? [] : [chunk]));
+  const request = { query: words(text), languages: ['eng'], offset: 0, limit: 10 };
+  return (await executeSearch(snapshot, request)).hits.map(({ id }) => id);
+}
+
+function withTitles(id: string, ...titles: string[]): SearchDocument {
+  const bib = aBib(id, { title: titles[0] ?? '' });
+  return { ...bib, text: { ...bib.text, title: titles } };
+}
+
+describe('titles that begin with what was typed', () => {
+  const popular = { popularity: 900 };
+
+  it('come before those that hold it later or with another article, whether they have the article typed or none', async () => {
+    const found = await order(
+      'the atomic',
+      aBib('other-article', { title: 'An atomic love story of the city', ...popular }),
+      aBib('later', { title: 'Life in the atomic age', ...popular }),
+      aBib('none', { title: 'Atomic habits and how to break with the old ones' }),
+      aBib('typed', { title: 'The atomic bomb and the war that went before' }),
+      aBib('notes', { title: 'Atomic spectra of noble gases', notes: ['From the institute'] }),
+    );
+    expect(found.slice(0, 3).sort()).toEqual(['none', 'notes', 'typed']);
+    expect(found).toHaveLength(5);
+  });
+
+  it('may have an article in front where none was typed', async () => {
+    const found = await order(
+      'great gatsby',
+      aBib('later', { title: 'Reading great Gatsby', ...popular }),
+      aBib('article', { title: 'The great Gatsby and other stories of its author' }),
+      aBib('plain', { title: 'Great Gatsby and other stories of its author' }),
+    );
+    expect(found[2]).toBe('later');
+  });
+
+  it('are those of Han characters too', async () => {
+    const found = await order(
+      '中国文学史',
+      aBib('later', { title: '简明中国文学史', ...popular }),
+      aBib('begins', { title: '中国文学史新编讲义' }),
+    );
+    expect(found).toEqual(['begins', 'later']);
+  });
+});
+
+describe('a whole title', () => {
+  it('comes first as the main title of a record, then as another title of one', async () => {
+    const found = await order(
+      'quantum mechanics',
+      withTitles('another', 'Quantum mechanics demystified', 'Quantum mechanics'),
+      withTitles('main', 'Quantum Mechanics', 'A course for students'),
+    );
+    expect(found).toEqual(['main', 'another']);
+  });
+});
