@@ -7,9 +7,10 @@ export type Reader<T> = (values: readonly string[]) => T | undefined;
 const CONTROL = /\p{Cc}/u;
 const ID = /^[A-Za-z0-9_.:-]{1,64}$/;
 
-/** One line of text. */
+/** One line of text of at most `max` Unicode code points. */
 export function line(text: string, max: number): string | undefined {
-  return text.length <= max && !CONTROL.test(text) ? text.toWellFormed().trim() : undefined;
+  const fits = text.length <= max || [...text].length <= max;
+  return fits && !CONTROL.test(text) ? text.toWellFormed().trim() : undefined;
 }
 
 /** An id or a code. */

@@ -27,7 +27,7 @@ export function useCountedSearch(state: SearchState, answered: boolean): void {
   const { signedIn } = useSession();
   const words = JSON.stringify([keyWord, searchField, state.searchItems]);
   const hasWords = keyWord !== '' || state.searchItems.some(({ value }) => value !== '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words with another filter are the same search to its reader
+  // The same words with another filter are the same search to its reader.
   useEffect(() => {
     if (!signedIn) remembered = '';
     if (!answered || !signedIn || !hasWords || remembered === words) return;
@@ -36,5 +36,5 @@ export function useCountedSearch(state: SearchState, answered: boolean): void {
       .call(updateSearchHistory, { act: 'add', state })
       .then(() => queryClient.invalidateQueries({ queryKey: [listSearchHistory.path] }))
       .catch(() => undefined);
-  }, [words, hasWords, answered, signedIn]);
+  }, [state, words, hasWords, answered, signedIn]);
 }
