@@ -9,7 +9,7 @@ const ID = /^[A-Za-z0-9_.:-]{1,64}$/;
 
 /** One line of text of at most `max` Unicode code points. */
 export function line(text: string, max: number): string | undefined {
-  const fits = text.length <= max || [...text].length <= max;
+  const fits = text.length <= max || Array.from(text).length <= max;
   return fits && !CONTROL.test(text) ? text.toWellFormed().trim() : undefined;
 }
 
