@@ -15,10 +15,17 @@ const NO_SPACES =
 
 /** The words of letters between spaces and punctuation: no linked words (3-D), no runs of scripts without spaces, no numbers. */
 export function plainWords(text: string): PlainWord[] {
+  return wordsOfLetters(text).filter(
+    ({ start, end }) => !isLinked(text, start - 1, -1) && !isLinked(text, end, 1),
+  );
+}
+
+/** Plain words, and the parts of linked ones that are letters: of "covid-19" the first. */
+export function wordsOfLetters(text: string): PlainWord[] {
   const words: PlainWord[] = [];
   tokenize(text, (term, _position, start, end) => {
     if (words.at(-1)?.start === start || !LETTERS.test(term) || NO_SPACES.test(term)) return;
-    if (!isLinked(text, start - 1, -1) && !isLinked(text, end, 1)) words.push({ term, start, end });
+    if (LETTERS.test(text.slice(start, end))) words.push({ term, start, end });
   });
   return words;
 }

@@ -1,6 +1,6 @@
 import type { Query } from '../search-engine.ts';
 import type { OtherReading } from './other-readings.ts';
-import { plainWords, withoutWords } from './plain-words.ts';
+import { type PlainWord, plainWords, withoutWords, wordsOfLetters } from './plain-words.ts';
 import { slipsAllowed } from './slips.ts';
 import type { NearWord, Vocabulary } from './vocabulary.ts';
 import { replaceTexts, type TextQuery, type WideQuery, wantedTexts } from './wide-query.ts';
@@ -8,6 +8,8 @@ import { replaceTexts, type TextQuery, type WideQuery, wantedTexts } from './wid
 /** Words of a query for which others are looked for, and words that each may stand for. */
 const MOST_WORDS = 12;
 const NEAR_WORDS = 8;
+/** Ways to put a text right that are tried at once. */
+const MOST_SPELLINGS = 16;
 
 interface Changed {
   readonly from: string;
@@ -15,34 +17,52 @@ interface Changed {
 }
 
 /**
- * Words with a slip. Where the index does not know some of the words, those are read as words near them; where it knows
- * all of them, but no record holds them together, one after another, each a reading of its own, looked up only when the one
- * before found nothing. None where no word has any near it.
+ * Words with a slip. Where the index does not know some of the words, those are read as words near them, at first without
+ * and then with those in quotes and in linked words, which often are meant as they stand; where it knows all of
+ * them, but no record holds them together, one after another, each a reading of its own, looked up only when the one before
+ * found nothing. None where no word has any near it.
  */
 export async function* readNearWords(query: Query, vocabulary: Vocabulary): AsyncGenerator<OtherReading> {
-  const texts = wantedTexts(query).filter(({ match }) => match !== 'exact' && match !== 'phrase');
-  const words = [...new Set(texts.flatMap(({ text }) => plainWords(text).map(({ term }) => term)))];
-  const frequencies = await vocabulary.frequencies(words);
-  const known = new Map(words.map((word, at) => [word, frequencies[at] ?? 0]));
-  const unknown = words.filter((word) => known.get(word) === 0);
+  const texts = wantedTexts(query).filter(({ match }) => match !== 'exact');
+  const loose = texts.filter(({ match }) => match !== 'phrase');
+  const plain = termsOf(loose.flatMap(({ text }) => plainWords(text)));
+  const words = termsOf(texts.flatMap(({ text }) => wordsOfLetters(text)));
+  const all = [...new Set([...plain, ...words])];
+  const frequencies = await vocabulary.frequencies(all);
+  const known = new Map(all.map((word, at) => [word, frequencies[at] ?? 0]));
+  const unknownIn = (some: readonly string[]) => some.filter((word) => known.get(word) === 0);
+  const unknown = unknownIn(plain);
   if (unknown.length > 0) {
     const near = await nearOf(unknown.slice(0, MOST_WORDS), vocabulary);
-    if (near.size > 0) yield changing(query, near);
-    return;
+    if (near.size > 0) yield changing(query, near, changedWords);
   }
+  const unknownBound = unknownIn(words);
+  if (unknownBound.length > unknown.length) {
+    const near = await nearOf(unknownBound.slice(0, MOST_WORDS), vocabulary);
+    if (near.size > 0) yield changing(query, near, changedText);
+  }
+  if (unknownBound.length > 0) return;
   // A word that is there by a slip is seldom a frequent one.
-  const rarest = words
+  const rarest = plain
     .filter((word) => slipsAllowed(word) > 0)
     .toSorted((a, b) => known.get(a)! - known.get(b)!);
   for (const word of rarest.slice(0, MOST_WORDS)) {
     const near = await nearOf([word], vocabulary);
-    if (near.size > 0) yield changing(query, near);
+    if (near.size > 0) yield changing(query, near, changedWords);
   }
 }
 
+function termsOf(words: readonly PlainWord[]): string[] {
+  return [...new Set(words.map(({ term }) => term))];
+}
+
 /** The query with these words read as any of those near them. */
-async function changing(query: Query, near: Near): Promise<OtherReading> {
-  const wide = await replaceTexts(query, async (text) => changed(text, near));
+async function changing(
+  query: Query,
+  near: Near,
+  change: (text: TextQuery, near: Near) => WideQuery,
+): Promise<OtherReading> {
+  const wide = await replaceTexts(query, async (text) => change(text, near));
   const words = [...near].map(([from, [best]]): Changed => ({ from, to: best!.word }));
   return { query: wide, reading: { kind: 'fuzzy', changed: words } };
 }
@@ -62,7 +82,8 @@ async function nearOf(
 
 type Near = ReadonlyMap<string, readonly NearWord[]>;
 
-function changed({ text, match, ...node }: TextQuery, near: Near): WideQuery {
+/** Each of the plain words stands for those near it. */
+function changedWords({ text, match, ...node }: TextQuery, near: Near): WideQuery {
   const words = plainWords(text).filter(({ term }) => near.has(term));
   if (match === 'exact' || match === 'phrase' || words.length === 0) return { ...node, text, match };
   const rest = withoutWords(text, words);
@@ -73,4 +94,22 @@ function changed({ text, match, ...node }: TextQuery, near: Near): WideQuery {
   }));
   if (/[\p{L}\p{N}]/u.test(rest)) parts.unshift({ ...node, match: mode, text: rest });
   return { kind: mode === 'any' ? 'or' : 'and', of: parts };
+}
+
+/** The text once for each way to put its words right, quotes and links as they are. */
+function changedText({ text, match, ...node }: TextQuery, near: Near): WideQuery {
+  const words = wordsOfLetters(text).filter(({ term }) => near.has(term));
+  if (match === 'exact' || words.length === 0) return { ...node, text, match };
+  let spellings = [''];
+  let copied = 0;
+  for (const { term, start, end } of words) {
+    const before = text.slice(copied, start);
+    spellings = near
+      .get(term)!
+      .flatMap(({ word }) => spellings.map((spelt) => spelt + before + word))
+      .slice(0, MOST_SPELLINGS);
+    copied = end;
+  }
+  const rest = text.slice(copied);
+  return { kind: 'or', of: spellings.map((spelt) => ({ ...node, match, text: spelt + rest })) };
 }

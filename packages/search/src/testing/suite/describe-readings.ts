@@ -56,6 +56,21 @@ export function describeReadings({ engine, indexed, find }: SuiteContext): void 
       expect((await ask('java biancheng sixiang')).ids).toEqual(['java']);
     });
 
+    it('puts words right inside quotes and linked words', async () => {
+      const fuzzy = (from: string, to: string) => ({ kind: 'fuzzy', changed: [{ from, to }] });
+      const quoted = await find(index, words('computational lingustics', { match: 'phrase' }), {
+        widen: true,
+      });
+      expect({ ids: idsOf(quoted), reading: quoted.reading }).toEqual({
+        ids: ['linguistics'],
+        reading: fuzzy('lingustics', 'linguistics'),
+      });
+      expect(await ask('computational-lingustics')).toEqual({
+        ids: ['linguistics'],
+        reading: fuzzy('lingustics', 'linguistics'),
+      });
+    });
+
     it('puts words right that nobody wrote so, and says what it changed', async () => {
       expect(await ask('introducton computational')).toEqual({
         ids: ['linguistics'],
