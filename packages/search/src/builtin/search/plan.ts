@@ -91,10 +91,8 @@ export interface AndPlan {
 /** The words with which a record's title may begin. */
 export interface OpeningPlan {
   readonly phrase: PhrasePlan;
-  /** How many of the words are articles and the like before the first that says something. */
-  readonly articles: number;
-  /** Where none was typed: the languages whose articles may stand before the words. */
-  readonly languages: readonly string[];
+  /** The languages whose articles may stand before the words; none where one was typed. */
+  readonly articleBefore: readonly string[];
 }
 
 export interface OrPlan {

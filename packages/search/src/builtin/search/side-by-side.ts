@@ -23,6 +23,8 @@ interface Circumstances {
   readonly rewards: ReadonlyMap<number, number> | undefined;
 }
 
+type TitleWords = Pick<AndPlan, 'inTitle' | 'opening'>;
+
 const TITLE = fieldBit('title');
 /** Fewer matches are all looked at. */
 const MANY = 256;
@@ -34,30 +36,48 @@ const MANY = 256;
 export function rewardSideBySide(
   matches: Matches,
   segment: Segment,
-  { inTitle, opening }: Pick<AndPlan, 'inTitle' | 'opening'>,
+  plan: TitleWords,
   { budget, page, rewards }: Circumstances,
 ): void {
-  if (inTitle === undefined && opening === undefined) return;
-  const { docs, scores } = matches;
-  // An article that was typed may stand elsewhere, or not in the title at all.
-  const anywhere = opening !== undefined && opening.articles > 0;
+  if (plan.inTitle === undefined && plan.opening === undefined) return;
+  const { docs, scores, fields } = matches;
   const candidates = takeMatches();
-  const needed =
-    page === undefined || matches.size < MANY ? Number.NEGATIVE_INFINITY : leastNeeded(matches, page);
-  for (let at = 0; at < matches.size; at++) {
-    if (!anywhere && (matches.fields[at]! & TITLE) === 0) continue;
-    if (scores[at]! < needed && rewards?.has(docs[at]!) !== true) continue;
-    candidates.docs[candidates.size++] = docs[at]!;
+  const liftThose = (from: number, to: number) => {
+    candidates.size = 0;
+    for (let at = 0; at < matches.size; at++) {
+      if ((fields[at]! & TITLE) === 0) continue;
+      if (scores[at]! >= to || (scores[at]! < from && rewards?.has(docs[at]!) !== true)) continue;
+      candidates.docs[candidates.size++] = docs[at]!;
+    }
+    liftCandidates(matches, candidates, segment, plan, budget);
+  };
+  if (page === undefined || matches.size < MANY) {
+    liftThose(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  } else {
+    // What the best by their words come to shows how much the others need.
+    const best = lastWanted(matches, page.wanted);
+    liftThose(best, Number.POSITIVE_INFINITY);
+    const needed = (lastWanted(matches, page.wanted) * page.least) / (page.most * mostReward(plan));
+    liftThose(needed, best);
   }
+  giveBack(candidates);
+}
+
+function liftCandidates(
+  matches: Matches,
+  candidates: Matches,
+  segment: Segment,
+  { inTitle, opening }: TitleWords,
+  budget: Budget,
+): void {
   const beside = inTitle === undefined ? undefined : phraseMatches(segment, inTitle, budget, candidates);
   if (beside !== undefined) lift(matches, beside, 1 + SIDE_BY_SIDE_REWARD);
   if (opening !== undefined) {
-    const begun = openingMatches(segment, opening, budget, anywhere ? candidates : (beside ?? candidates));
+    const begun = openingMatches(segment, opening, budget, beside ?? candidates);
     lift(matches, begun, 1 + OPENING_REWARD);
     giveBack(begun);
   }
   if (beside !== undefined) giveBack(beside);
-  giveBack(candidates);
 }
 
 function lift({ docs, scores }: Matches, lifted: Matches, factor: number): void {
@@ -68,11 +88,15 @@ function lift({ docs, scores }: Matches, lifted: Matches, factor: number): void 
   }
 }
 
-/** What a score can be multiplied with for how the words stand in the title. */
-const MOST_REWARD = (1 + SIDE_BY_SIDE_REWARD) * (1 + OPENING_REWARD);
+/** What a score can be multiplied with at most for how the words stand in the title. */
+function mostReward({ inTitle, opening }: TitleWords): number {
+  return (
+    (inTitle === undefined ? 1 : 1 + SIDE_BY_SIDE_REWARD) * (opening === undefined ? 1 : 1 + OPENING_REWARD)
+  );
+}
 
-/** A document with a lower score is behind the page whatever it may still be multiplied with. */
-function leastNeeded({ scores, size }: Matches, { wanted, least, most }: PageBound): number {
+/** The score of the last hit that a page needs; the least there is where there are fewer hits. */
+function lastWanted({ scores, size }: Matches, wanted: number): number {
   const top = new BoundedTop(wanted);
   let threshold = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < size; at++) {
@@ -80,5 +104,5 @@ function leastNeeded({ scores, size }: Matches, { wanted, least, most }: PageBou
     top.offer(scores[at]!);
     threshold = top.threshold;
   }
-  return (top.threshold * least) / (most * MOST_REWARD);
+  return top.threshold;
 }

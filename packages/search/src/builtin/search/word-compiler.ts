@@ -117,11 +117,10 @@ export class WordCompiler {
     if (terms.length === 0) return undefined;
     const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
     const factors = this.#weigher.factors(TITLE, 1);
-    const articles = terms.findIndex(({ term }) => !isOptionalWord(term, this.#languages));
+    const hasArticle = isOptionalWord(terms[0]?.term ?? '', this.#languages);
     return {
       phrase: { kind: 'phrase', terms: hashed, mask: TITLE, factors },
-      articles: Math.max(0, articles),
-      languages: this.#languages,
+      articleBefore: hasArticle ? [] : this.#languages,
     };
   }
 
