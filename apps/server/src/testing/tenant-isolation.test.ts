@@ -115,7 +115,19 @@ describeOnEachDatabase('a tenant', (kind) => {
 
   it('is told its own by the calls of this walk, so that another would be told, too', () => {
     const { captcha: _captcha, staffAccount: _account, ...told } = alpha.secrets;
-    const words = ['footer', 'menu', 'hot', 'branch', 'songs, volume 2', 'shelf', 'guaranteed', 'Reader', 'sought', 'history', 'target'];
+    const words = [
+      'footer',
+      'menu',
+      'hot',
+      'branch',
+      'songs, volume 2',
+      'shelf',
+      'guaranteed',
+      'Reader',
+      'sought',
+      'history',
+      'target',
+    ];
     const expected = [...Object.values(told), ...words.map((word) => `Quetzal ${word}`)];
     expect(expected.filter((text) => !ownAnswers.includes(text))).toEqual([]);
   });
@@ -204,7 +216,10 @@ describeOnEachDatabase('a tenant', (kind) => {
 /** An answer without what differs from call to call, and without the word that was sent. */
 function comparable(answer: string, sent: string): string {
   // What is said of the words one by one names them one by one.
-  const unsaid = [sent, ...sent.split(' ')].reduce((said, word) => said.replaceAll(word, '*').replaceAll(word.toUpperCase(), '*'), answer);
+  const unsaid = [sent, ...sent.split(' ')].reduce(
+    (said, word) => said.replaceAll(word, '*').replaceAll(word.toUpperCase(), '*'),
+    answer,
+  );
   return unsaid
     .replaceAll(sent.toLowerCase(), '*')
     .replace(/"requestId":"[^"]*"/, '')
