@@ -148,6 +148,8 @@ test('works chosen on two pages are cited, exported and mailed together', async 
   await main.getByRole('checkbox', { name: `Select “${first}”` }).check();
   await main.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
+  // The first page stays in sight until the second is there.
+  await expect(hits(page).first()).not.toHaveText(first);
   await settled(page);
   const second = (await hits(page).first().textContent())!;
   await main.getByRole('checkbox', { name: `Select “${second}”` }).check();
