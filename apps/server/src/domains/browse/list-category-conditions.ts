@@ -1,5 +1,6 @@
 import { listCategoryConditions } from '@lectern/contracts/browse/list-category-conditions';
 import { implement } from '../../http/implement.ts';
+import { keptCounts } from '../catalogue/kept-counts.ts';
 import { regionName } from '../tenant/code-names/country-names.ts';
 import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
 import { languageName } from '../tenant/code-names/language-names.ts';
@@ -8,7 +9,6 @@ import { readClassNames } from './class-names.ts';
 import { startsOf } from './class-stretch.ts';
 import { ALL_CLASSES, ALL_CODES, countWorks } from './count-works.ts';
 import { countedEntries, mainClasses } from './counted-entries.ts';
-import { keptCounts } from './kept-counts.ts';
 
 const LIMITS = { class: ALL_CLASSES, docType: ALL_CODES, language: ALL_CODES, country: ALL_CODES } as const;
 

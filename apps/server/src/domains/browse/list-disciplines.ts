@@ -1,8 +1,8 @@
 import { listDisciplines } from '@lectern/contracts/browse/list-disciplines';
 import { implement } from '../../http/implement.ts';
+import { keptCounts } from '../catalogue/kept-counts.ts';
 import { countWorks } from './count-works.ts';
 import { DISCIPLINE_CODES, disciplineName } from './discipline-names.ts';
-import { keptCounts } from './kept-counts.ts';
 
 const disciplineCounts = keptCounts(
   async (deps, tenantId) =>

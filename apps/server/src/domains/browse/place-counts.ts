@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
+import { keptCounts } from '../catalogue/kept-counts.ts';
 import { listLocations } from '../tenant/places.ts';
 import { countWorks, type WorkCounts } from './count-works.ts';
-import { keptCounts } from './kept-counts.ts';
 
 export interface PlaceCounts {
   readonly library: WorkCounts;

@@ -2,6 +2,7 @@ import { IndexMissingError } from '@lectern/search/search-errors';
 import { later } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { countBibsSince, countItems } from '../catalogue/find-bibs.ts';
+import { keptCounts } from '../catalogue/kept-counts.ts';
 
 export interface HomeNumbers {
   readonly bibs: number;
@@ -10,28 +11,11 @@ export interface HomeNumbers {
   readonly docTypes: readonly { readonly value: string; readonly count: number }[];
 }
 
-/** Counting a million rows for every visitor of the home page would be waste: the numbers are at most this old. */
-const FRESH_MS = 60_000;
 const DOC_TYPES = 8;
 const WEEK_SECONDS = 7 * 86_400;
 
-const kept = new WeakMap<
-  Deps,
-  Map<string, { readonly at: number; readonly numbers: Promise<HomeNumbers> }>
->();
-
 /** What the library holds, counted at most once a minute in each process. */
-export function homeNumbers(deps: Deps, tenantId: string): Promise<HomeNumbers> {
-  const ofDeps = kept.get(deps) ?? new Map();
-  kept.set(deps, ofDeps);
-  const now = deps.clock.now().getTime();
-  const known = ofDeps.get(tenantId);
-  if (known && now - known.at < FRESH_MS) return known.numbers;
-  const numbers = count(deps, tenantId);
-  ofDeps.set(tenantId, { at: now, numbers });
-  numbers.catch(() => ofDeps.delete(tenantId));
-  return numbers;
-}
+export const homeNumbers = keptCounts(count);
 
 async function count(deps: Deps, tenantId: string): Promise<HomeNumbers> {
   const [found, items, newThisWeek] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 
-/** Counting all works for every visitor would be waste: what is shown of the whole catalogue is at most this old. */
+/** Counting a million works for every visitor would be waste: what is shown of the whole catalogue is at most this old. */
 const FRESH_MS = 60_000;
 
 /** Makes a count of a tenant's whole catalogue one that is done at most once a minute in each process. */
