@@ -122,6 +122,11 @@ export type Reading =
 /** Where a term looks: one text or keyword field, or `any` (all of them). */
 export type SearchField = TextField | KeywordField | 'any';
 
+/** Whether a field is matched by whole values instead of words. */
+export function isKeywordField(field: SearchField): field is KeywordField {
+  return (KEYWORD_FIELDS as readonly string[]).includes(field);
+}
+
 /** What a reader asked, parsed. `text` is as typed: the engine analyses it with the chain that analysed the documents. */
 export type Query =
   | { readonly kind: 'text'; readonly field: SearchField; readonly text: string; readonly match: MatchMode }

@@ -6,13 +6,7 @@ import {
   SOUND_RARITY,
   WHOLE_SOUND_SCORE,
 } from '../builtin/search/score-levels.ts';
-import {
-  KEYWORD_FIELDS,
-  type KeywordField,
-  type SearchField,
-  type SearchRequest,
-  TEXT_FIELDS,
-} from '../search-engine.ts';
+import { isKeywordField, type KeywordField, type SearchRequest, TEXT_FIELDS } from '../search-engine.ts';
 import { SearchLimitError } from '../search-errors.ts';
 import type { PlacedTerms, TextQuery, WideQuery } from '../widen/wide-query.ts';
 import { WordCompiler } from './compile-words.ts';
@@ -91,8 +85,4 @@ class Compiler {
     if ('exact' in asked) return worth(EXACT_KEYWORD_SCORE, { term: { [field]: keywordText(asked.exact) } });
     return worth(KEYWORD_PREFIX_SCORE, { prefix: { [field]: keywordText(asked.prefix) } });
   }
-}
-
-function isKeywordField(field: SearchField): field is KeywordField {
-  return (KEYWORD_FIELDS as readonly string[]).includes(field);
 }

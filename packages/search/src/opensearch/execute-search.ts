@@ -1,7 +1,6 @@
-import { TERM_LIMITS } from '../analysis/term-limits.ts';
 import { checkQueryLimits } from '../query/query-limits.ts';
+import { requestedPage } from '../query/requested-page.ts';
 import type { SearchRequest, SearchResult } from '../search-engine.ts';
-import { SearchLimitError } from '../search-errors.ts';
 import { otherReadings } from '../widen/other-readings.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
 import { isTooMuch } from './cluster-error.ts';
@@ -67,9 +66,7 @@ async function searchOnce(
   request: SearchRequest,
   query: WideQuery,
 ): Promise<SearchResult> {
-  const offset = wholeNumber(request.offset);
-  const limit = wholeNumber(request.limit);
-  if (limit > TERM_LIMITS.pageSize) throw new SearchLimitError('pageSize', TERM_LIMITS.pageSize, limit);
+  const { offset, limit } = requestedPage(request);
   const facets = request.facets ?? [];
   const counted = new Set<string>(facets.map(({ field }) => field));
   const filters = compileFilters(request.filters);
@@ -90,8 +87,4 @@ async function searchOnce(
     partial: answer.timed_out,
     reading: { kind: 'literal' },
   };
-}
-
-function wholeNumber(value: number): number {
-  return Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0;
 }

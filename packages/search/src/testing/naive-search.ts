@@ -9,7 +9,7 @@ import { valueKey } from '../analysis/value-key.ts';
 import {
   type FacetResult,
   type Filter,
-  KEYWORD_FIELDS,
+  isKeywordField,
   type KeywordField,
   type Query,
   type SearchDocument,
@@ -139,10 +139,6 @@ function standsTogether(
       value.some((token) => token.term === term && token.position === base + offset),
     ),
   );
-}
-
-function isKeywordField(field: SearchField): field is KeywordField {
-  return (KEYWORD_FIELDS as readonly string[]).includes(field);
 }
 
 function hasKeyword(document: SearchDocument, field: KeywordField, asked: KeywordQuery): boolean {

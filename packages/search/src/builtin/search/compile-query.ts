@@ -1,11 +1,6 @@
 import { type KeywordQuery, keywordQuery, keywordsOfAny } from '../../analysis/keyword.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
-import {
-  KEYWORD_FIELDS,
-  type KeywordField,
-  type SearchField,
-  type SearchRequest,
-} from '../../search-engine.ts';
+import { isKeywordField, type KeywordField, type SearchRequest } from '../../search-engine.ts';
 import type { PlacedTerms, TextQuery, WideQuery } from '../../widen/wide-query.ts';
 import { hashString } from '../segment/string-table.ts';
 import { ALL_FIELDS, fieldBit, keywordTerm } from '../segment/term-keys.ts';
@@ -101,8 +96,4 @@ function keywordPlan(field: KeywordField, asked: KeywordQuery): Plan {
     mask: 0,
     factors: flatFactors(KEYWORD_PREFIX_SCORE),
   };
-}
-
-function isKeywordField(field: SearchField): field is KeywordField {
-  return (KEYWORD_FIELDS as readonly string[]).includes(field);
 }

@@ -1,6 +1,6 @@
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
+import { requestedPage } from '../../query/requested-page.ts';
 import type { SearchRequest, SearchResult } from '../../search-engine.ts';
-import { SearchLimitError } from '../../search-errors.ts';
 import { otherReadings } from '../../widen/other-readings.ts';
 import { applyFilters, dropDead } from './apply-filters.ts';
 import { Budget } from './budget.ts';
@@ -28,9 +28,8 @@ interface Found {
 }
 
 /** Answers a query on one state of an index. Raises SearchLimitError where it asks for more than a query may. */
-export async function executeSearch(snapshot: Snapshot, request: SearchRequest): Promise<SearchResult> {
-  const limit = wholeNumber(request.limit);
-  if (limit > TERM_LIMITS.pageSize) throw new SearchLimitError('pageSize', TERM_LIMITS.pageSize, limit);
+export async function executeSearch(snapshot: Snapshot, asked: SearchRequest): Promise<SearchResult> {
+  const request = { ...asked, ...requestedPage(asked) };
   const budget = new Budget(QUERY_MILLISECONDS);
   const literal = find(snapshot, request, prepareRequest(snapshot, request), budget);
   const widened =
@@ -64,8 +63,8 @@ function find(
   { plan, filters, lifts, order }: PreparedRequest,
   budget: Budget,
 ): Found {
-  const offset = wholeNumber(request.offset);
-  const limit = offset >= snapshot.documents ? 0 : wholeNumber(request.limit);
+  const { offset } = request;
+  const limit = offset >= snapshot.documents ? 0 : request.limit;
   const plain = filters.fields.length === 0;
   const frequent = plain ? frequentName(plan) : undefined;
   const counter = new FacetCounter(request.facets ?? [], snapshot, filters, frequent);
@@ -107,8 +106,4 @@ function find(
     result: { total, hits: collector.page(), facets: counter.results(), partial: budget.partial },
     known,
   };
-}
-
-function wholeNumber(value: number): number {
-  return Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0;
 }
