@@ -56,10 +56,11 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   let checkAt = 0;
   let passed = 0;
   let passAgainAt = 0;
-  /** True when the last look found nothing to do. */
-  let idle = false;
+  /** When the last look began, if it found nothing to do: what changed before then is in the index. */
+  let idleSince = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<void> {
+    const began = performance.now();
     const writer = await lease.hold();
     if (writer !== wasWriter) checkAt = 0;
     wasWriter = writer;
@@ -68,7 +69,7 @@ export function createIndexer(deps: IndexerDeps): Indexer {
       checkAt = performance.now() + HEALTH_CHECK_MS;
       await checkIndexes();
     }
-    idle = (await drain()) && !rebuilds.any();
+    idleSince = (await drain()) && !rebuilds.any() ? began : Number.NEGATIVE_INFINITY;
   }
 
   /** An index that is missing, damaged or about to be outgrown is built from the database. */
@@ -87,8 +88,7 @@ export function createIndexer(deps: IndexerDeps): Indexer {
    * The next changes. Those of a tenant whose index is being replaced stay where they are, hundreds of thousands perhaps: they are passed once, then
    * looked at again only now and then, for numbers that were given out earlier than they became visible.
    */
-  async function take(limit: number): Promise<BibChange[]> {
-    const except = rebuilds.replacing();
+  async function take(limit: number, except: readonly string[]): Promise<BibChange[]> {
     if (except.length === 0 || performance.now() >= passAgainAt) {
       passed = 0;
       passAgainAt = performance.now() + PASS_AGAIN_MS;
@@ -103,8 +103,10 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   async function drain(): Promise<boolean> {
     let limit = CHANGES_AT_ONCE;
     while (!stopping.signal.aborted && (await lease.hold())) {
-      const changes = await take(limit);
-      if (changes.length === 0) return true;
+      // Noted before reading: an index that is finished meanwhile leaves its last changes to the next look.
+      const except = rebuilds.replacing();
+      const changes = await take(limit, except);
+      if (changes.length === 0) return except.length === 0;
       const isBacklog = changes.length === limit;
       if (isBacklog && (await replaceOvertaken())) continue;
       limit = isBacklog ? BACKLOG_AT_ONCE : CHANGES_AT_ONCE;
@@ -165,12 +167,12 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     rebuild: (tenantId, progress) => rebuilds.run(tenantId, progress),
     becomesWriter,
     async settled() {
-      idle = false;
-      while (!idle && !stopping.signal.aborted) {
+      const asked = performance.now();
+      while (idleSince < asked && !stopping.signal.aborted) {
         if (!(await becomesWriter())) return false;
         await sleep(SETTLING_LOOK_MS);
       }
-      return idle;
+      return idleSince >= asked;
     },
     async stop() {
       stopping.abort();
