@@ -1,5 +1,5 @@
 import { phraseTerms } from '@lectern/search/analysis/query-units';
-import { DEFAULT_WEIGHTS } from '@lectern/search/builtin/segment/impact';
+import { DEFAULT_WEIGHTS } from '@lectern/search/ranking/field-weights';
 import { type FacetField, type SearchDocument, TEXT_FIELDS } from '@lectern/search/search-engine';
 import Database from 'better-sqlite3';
 import { FacetArrays } from './facet-arrays.ts';

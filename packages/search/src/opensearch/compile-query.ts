@@ -5,7 +5,7 @@ import {
   KEYWORD_PREFIX_SCORE,
   SOUND_RARITY,
   WHOLE_SOUND_SCORE,
-} from '../builtin/search/score-levels.ts';
+} from '../ranking/score-levels.ts';
 import { isKeywordField, type KeywordField, type SearchRequest, TEXT_FIELDS } from '../search-engine.ts';
 import { SearchLimitError } from '../search-errors.ts';
 import type { PlacedTerms, TextQuery, WideQuery } from '../widen/wide-query.ts';

@@ -9,9 +9,9 @@ import {
   TOGETHER_REWARD,
   WHOLE_TITLE_SCORE,
   WRITTEN_TITLE_SCORE,
-} from '../builtin/search/score-levels.ts';
-import { titleKeysOfQuery } from '../builtin/segment/title-keys.ts';
-import type { WholeValueKey } from '../builtin/segment/whole-values.ts';
+} from '../ranking/score-levels.ts';
+import { titleKeysOfQuery } from '../ranking/title-keys.ts';
+import type { WholeValueKey } from '../ranking/whole-value-key.ts';
 import type { TextField } from '../search-engine.ts';
 import type { TextQuery } from '../widen/wide-query.ts';
 import { titleKeyText } from './document-source.ts';

@@ -5,9 +5,9 @@ import { isStemTerm, stemsOf } from '../analysis/stem/stems.ts';
 import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { emitTokens } from '../analysis/tokenize.ts';
 import { valueKeyOfFolded } from '../analysis/value-key.ts';
-import { hanScriptOf } from '../builtin/segment/han-script.ts';
-import { furtherTitleKeys } from '../builtin/segment/title-keys.ts';
-import type { WholeValueKey } from '../builtin/segment/whole-values.ts';
+import { hanScriptOf } from '../ranking/han-script.ts';
+import { furtherTitleKeys } from '../ranking/title-keys.ts';
+import type { WholeValueKey } from '../ranking/whole-value-key.ts';
 import {
   FACET_FIELDS,
   KEYWORD_FIELDS,

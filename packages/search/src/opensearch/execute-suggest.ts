@@ -1,4 +1,4 @@
-import { bestTitles } from '../builtin/search/suggest-titles.ts';
+import { bestTitles } from '../ranking/best-titles.ts';
 import type { Suggestion, SuggestRequest } from '../search-engine.ts';
 import {
   bestValues,

@@ -1,4 +1,4 @@
-import { DEFAULT_WEIGHTS } from '../builtin/segment/impact.ts';
+import { DEFAULT_WEIGHTS } from '../ranking/field-weights.ts';
 import { TEXT_FIELDS, type TextField } from '../search-engine.ts';
 import { bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
 import { fieldPhrase, type Place, type TrackedField } from './field-phrase.ts';

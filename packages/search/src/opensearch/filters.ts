@@ -1,5 +1,5 @@
-import { LARGEST_BOOST, LEAST_BOOST, SAME_SCRIPT_FACTOR } from '../builtin/search/lifts.ts';
-import { hanScriptOf } from '../builtin/segment/han-script.ts';
+import { hanScriptOf } from '../ranking/han-script.ts';
+import { LARGEST_BOOST, LEAST_BOOST, SAME_SCRIPT_FACTOR } from '../ranking/score-levels.ts';
 import type { Filter, SearchRequest } from '../search-engine.ts';
 import { wantedTexts } from '../widen/wide-query.ts';
 import type { Dsl } from './dsl.ts';

@@ -1,4 +1,4 @@
-import type { TitleHit } from '../builtin/search/suggest-titles.ts';
+import type { TitleHit } from '../ranking/best-titles.ts';
 import type { CountedValue } from '../suggest/rank-suggestions.ts';
 import type { Connection } from './connection.ts';
 import { anyOf, type Dsl } from './dsl.ts';

@@ -1,11 +1,11 @@
 import { type KeywordQuery, keywordQuery, keywordsOfAny } from '../../analysis/keyword.ts';
+import { hashString } from '../../analysis/string-hash.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
+import { EXACT_KEYWORD_SCORE, KEYWORD_PREFIX_SCORE, SOUND_RARITY } from '../../ranking/score-levels.ts';
 import { isKeywordField, type KeywordField, type SearchRequest } from '../../search-engine.ts';
 import type { PlacedTerms, TextQuery, WideQuery } from '../../widen/wide-query.ts';
-import { hashString } from '../segment/string-table.ts';
 import { ALL_FIELDS, fieldBit, keywordTerm } from '../segment/term-keys.ts';
 import { anyOf, NOTHING, type Plan } from './plan.ts';
-import { EXACT_KEYWORD_SCORE, KEYWORD_PREFIX_SCORE, SOUND_RARITY } from './score-levels.ts';
 import type { Snapshot } from './snapshot.ts';
 import { flatFactors, Weigher } from './weigher.ts';
 import { WordCompiler } from './word-compiler.ts';

@@ -1,5 +1,5 @@
+import { hashString } from '../../analysis/string-hash.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
-import { hashString } from '../segment/string-table.ts';
 import { postingsOf } from './term-matches.ts';
 
 /** How many of the terms each document holds. All zero between uses. */

@@ -1,4 +1,5 @@
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
+import { bestTitles, type TitleHit } from '../../ranking/best-titles.ts';
 import type { Suggestion, SuggestRequest } from '../../search-engine.ts';
 import {
   type Completions,
@@ -15,7 +16,6 @@ import { giveBack, type Matches } from './matches.ts';
 import type { LiveSegment, Snapshot } from './snapshot.ts';
 import { soundingLike } from './suggest-by-sound.ts';
 import { planSuggest, type Typed } from './suggest-plan.ts';
-import { bestTitles, type TitleHit } from './suggest-titles.ts';
 import { giveBackTally, type Tally, takeTally } from './tally.ts';
 
 const TITLE = fieldBit('title');

@@ -1,19 +1,12 @@
+import { type HanScript, hanScriptOf } from '../../ranking/han-script.ts';
+import { LARGEST_BOOST, LEAST_BOOST, QUALITY_SHARE, SAME_SCRIPT_FACTOR } from '../../ranking/score-levels.ts';
 import type { FacetField, SearchRequest } from '../../search-engine.ts';
 import { wantedTexts } from '../../widen/wide-query.ts';
 import { type ColumnName, columnOf, isCombined } from '../segment/facet-columns.ts';
 import type { FacetColumn } from '../segment/facet-slots.ts';
-import { type HanScript, hanScriptOf } from '../segment/han-script.ts';
 import type { Segment } from '../segment/segment.ts';
 import { type Matches, seek } from './matches.ts';
 import type { Snapshot } from './snapshot.ts';
-
-/** Share by which use and recency may lift a record over another that matches equally well. */
-const QUALITY_SHARE = 0.03;
-/** What a title written in the form of Han characters that the query is written in is lifted by. */
-export const SAME_SCRIPT_FACTOR = 1.05;
-/** Boosts beyond these would put whole titles behind mere words. */
-export const LEAST_BOOST = 0.2;
-export const LARGEST_BOOST = 5;
 
 const qualityFactor = Float32Array.from({ length: 256 }, (_, quality) => 1 + (QUALITY_SHARE * quality) / 255);
 

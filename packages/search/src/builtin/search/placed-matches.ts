@@ -1,10 +1,10 @@
+import { WHOLE_SOUND_SCORE } from '../../ranking/score-levels.ts';
 import { positionsOf, titleForms } from '../../widen/title-forms.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { fieldBit, POSITION_BITS } from '../segment/term-keys.ts';
 import type { Budget } from './budget.ts';
 import { type Matches, takeMatches } from './matches.ts';
 import type { PlacedPlan } from './plan.ts';
-import { WHOLE_SOUND_SCORE } from './score-levels.ts';
 import { postingsOf } from './term-matches.ts';
 
 const TITLE = fieldBit('title');

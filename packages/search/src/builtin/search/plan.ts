@@ -1,5 +1,5 @@
-import type { TitleKeys } from '../segment/title-keys.ts';
-import type { WholeValueKey } from '../segment/whole-values.ts';
+import type { TitleKeys } from '../../ranking/title-keys.ts';
+import type { WholeValueKey } from '../../ranking/whole-value-key.ts';
 
 /** What a query becomes before it meets a segment: terms with their weights, the same for all segments of a snapshot. */
 export type Plan =

@@ -1,3 +1,4 @@
+import { OPENING_REWARD, SIDE_BY_SIDE_REWARD } from '../../ranking/score-levels.ts';
 import type { Segment } from '../segment/segment.ts';
 import { fieldBit } from '../segment/term-keys.ts';
 import { BoundedTop } from './bounded-top.ts';
@@ -6,7 +7,6 @@ import { giveBack, type Matches, takeMatches } from './matches.ts';
 import { openingMatches } from './opening-matches.ts';
 import { phraseMatches } from './phrase-matches.ts';
 import type { AndPlan } from './plan.ts';
-import { OPENING_REWARD, SIDE_BY_SIDE_REWARD } from './score-levels.ts';
 
 /** How many hits a page needs of each segment, and what scores may still be multiplied with, at least and at most. */
 export interface PageBound {

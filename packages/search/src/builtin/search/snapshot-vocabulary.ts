@@ -1,5 +1,5 @@
+import { hashString } from '../../analysis/string-hash.ts';
 import type { NearWord, Vocabulary } from '../../widen/vocabulary.ts';
-import { hashString } from '../segment/string-table.ts';
 import { fieldBit } from '../segment/term-keys.ts';
 import { isDead } from '../segment/tombstones.ts';
 import { documentsHolding } from './documents-holding.ts';

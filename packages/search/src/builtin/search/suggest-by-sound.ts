@@ -1,3 +1,4 @@
+import type { TitleHit } from '../../ranking/best-titles.ts';
 import type { Suggestion } from '../../search-engine.ts';
 import { leadingCharacters, soundsSo, type TypedSound, typedSounds } from '../../widen/typed-sound.ts';
 import { soundRange } from '../segment/sound-keys.ts';
@@ -5,7 +6,6 @@ import { isDead } from '../segment/tombstones.ts';
 import type { SoundField } from '../segment/value-tables.ts';
 import { BoundedTop } from './bounded-top.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { TitleHit } from './suggest-titles.ts';
 import { ValueCounts } from './value-counts.ts';
 
 /** Values with the right first letters that are looked at closely: those used most. */

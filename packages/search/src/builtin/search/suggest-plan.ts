@@ -1,6 +1,6 @@
+import { hashString } from '../../analysis/string-hash.ts';
 import { holdsTyped, readTyped } from '../../suggest/typed-text.ts';
 import { maskFactors } from '../segment/impact.ts';
-import { hashString } from '../segment/string-table.ts';
 import { fieldBit } from '../segment/term-keys.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,16 +1,17 @@
 import { valueKey } from '../../analysis/value-key.ts';
-import { titleForms } from '../../widen/title-forms.ts';
-import type { Segment } from '../segment/segment.ts';
-import { fieldNumber } from '../segment/term-keys.ts';
-import type { TitleKeys } from '../segment/title-keys.ts';
-import { findWholeValue, wholeValueKey } from '../segment/whole-values.ts';
-import { type Matches, seek } from './matches.ts';
 import {
   MAIN_TITLE_SCORE,
   TITLE_PROPER_SCORE,
   WHOLE_TITLE_SCORE,
   WRITTEN_TITLE_SCORE,
-} from './score-levels.ts';
+} from '../../ranking/score-levels.ts';
+import type { TitleKeys } from '../../ranking/title-keys.ts';
+import { wholeValueKey } from '../../ranking/whole-value-key.ts';
+import { titleForms } from '../../widen/title-forms.ts';
+import type { Segment } from '../segment/segment.ts';
+import { fieldNumber } from '../segment/term-keys.ts';
+import { findWholeValue } from '../segment/whole-values.ts';
+import { type Matches, seek } from './matches.ts';
 
 const TITLE = fieldNumber('title');
 /** Records of one title whose main titles are looked at; beyond it (Annual report) their other titles count as much. */

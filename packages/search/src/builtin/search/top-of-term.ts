@@ -1,6 +1,6 @@
+import type { TitleKeys } from '../../ranking/title-keys.ts';
 import type { Segment } from '../segment/segment.ts';
 import { ALL_FIELDS } from '../segment/term-keys.ts';
-import type { TitleKeys } from '../segment/title-keys.ts';
 import { BoundedTop } from './bounded-top.ts';
 import { type Lifts, rangeOfLifts } from './lifts.ts';
 import { type Matches, takeMatches } from './matches.ts';

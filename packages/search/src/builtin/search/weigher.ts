@@ -1,6 +1,7 @@
+import { DEFAULT_WEIGHTS } from '../../ranking/field-weights.ts';
+import { TOGETHER_REWARD } from '../../ranking/score-levels.ts';
 import { TEXT_FIELDS, type TextField } from '../../search-engine.ts';
-import { DEFAULT_WEIGHTS, inverseFrequency, maskFactors } from '../segment/impact.ts';
-import { TOGETHER_REWARD } from './score-levels.ts';
+import { inverseFrequency, maskFactors } from '../segment/impact.ts';
 import type { Snapshot } from './snapshot.ts';
 import { postingsOf } from './term-matches.ts';
 

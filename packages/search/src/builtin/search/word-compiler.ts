@@ -1,16 +1,16 @@
 import { isCommonWord, isOptionalWord } from '../../analysis/common-words.ts';
 import { prefixQuery } from '../../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits, requiredUnits } from '../../analysis/query-units.ts';
+import { hashString } from '../../analysis/string-hash.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import type { QueryUnit, UnitForm, UnitOptions } from '../../analysis/unit-forms.ts';
 import { valueKey } from '../../analysis/value-key.ts';
+import { OTHER_FORM_SHARE } from '../../ranking/score-levels.ts';
+import { titleKeysOfQuery } from '../../ranking/title-keys.ts';
+import { wholeValueKey } from '../../ranking/whole-value-key.ts';
 import type { TextQuery } from '../../widen/wide-query.ts';
-import { hashString } from '../segment/string-table.ts';
 import { fieldBit } from '../segment/term-keys.ts';
-import { titleKeysOfQuery } from '../segment/title-keys.ts';
-import { wholeValueKey } from '../segment/whole-values.ts';
 import { anyOf, type BestPlan, best, NOTHING, type OpeningPlan, type Plan, type TermPlan } from './plan.ts';
-import { OTHER_FORM_SHARE } from './score-levels.ts';
 import type { Weigher } from './weigher.ts';
 
 const TITLE = fieldBit('title');

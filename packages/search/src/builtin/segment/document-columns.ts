@@ -1,6 +1,6 @@
+import { hanScriptOf } from '../../ranking/han-script.ts';
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
 import { facetSections } from './facet-slots.ts';
-import { hanScriptOf } from './han-script.ts';
 import type { SectionArray } from './section-file.ts';
 import { soundKeySections } from './sound-keys.ts';
 import { layOutStrings } from './string-table.ts';

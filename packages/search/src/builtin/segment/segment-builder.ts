@@ -3,6 +3,8 @@ import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
 import { stemsOf } from '../../analysis/stem/stems.ts';
 import { languagesOfField } from '../../analysis/stemmed-fields.ts';
+import { PROPER, properKey, writtenTitleKeys } from '../../ranking/title-keys.ts';
+import type { WholeValueKey } from '../../ranking/whole-value-key.ts';
 import {
   type FacetField,
   KEYWORD_FIELDS,
@@ -25,11 +27,10 @@ import { packSections } from './section-file.ts';
 import { SEGMENT_DOCUMENTS } from './segment.ts';
 import { StemNumbers } from './stem-numbers.ts';
 import { fieldNumber, keywordTerm } from './term-keys.ts';
-import { PROPER, properKey, writtenTitleKeys } from './title-keys.ts';
 import { type ProminentPart, TokenLog } from './token-log.ts';
 import type { ValueRegistry } from './value-tables.ts';
 import { type TermWatcher, ValueTerms } from './value-terms.ts';
-import { type WholeValueKey, WholeValuesWriter } from './whole-values.ts';
+import { WholeValuesWriter } from './whole-values.ts';
 
 /** Occurrences after which a segment is full whatever its number of documents: about 100 MB while it is built. */
 const SEGMENT_OCCURRENCES = 12_000_000;

@@ -1,5 +1,6 @@
+import { hashString } from '../../analysis/string-hash.ts';
 import { unitAt } from '../../analysis/unit-at.ts';
-import { hashString, StringTable } from './string-table.ts';
+import { StringTable } from './string-table.ts';
 
 /**
  * Numbers for strings, from 0 in the order of first sight. Hashes and units lie in typed arrays: several times faster than a map of

@@ -1,3 +1,4 @@
+import { hashString } from '../../analysis/string-hash.ts';
 import { unitAt } from '../../analysis/unit-at.ts';
 
 /**
@@ -11,28 +12,6 @@ export interface StringTableArrays {
   readonly offsets: Uint32Array;
   /** Ordinal + 1 at the hash's slot, 0 where empty; its length is a power of two. */
   readonly slots?: Uint32Array;
-}
-
-/** 32-bit hash of a string's code units (FNV-1a steps with a final mix). */
-export function hashString(text: string): number {
-  return sealHash(openHash(text));
-}
-
-/** A hash before its final mix: further units may follow. */
-export function openHash(text: string): number {
-  const { length } = text;
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < length; at++) hash = hashUnit(hash, unitAt(text, at));
-  return hash;
-}
-
-export function hashUnit(hash: number, unit: number): number {
-  return Math.imul(hash ^ unit, 0x01000193);
-}
-
-export function sealHash(hash: number): number {
-  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
 
 export class StringTable {

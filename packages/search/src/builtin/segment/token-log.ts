@@ -1,6 +1,7 @@
+import { placeWorth } from '../../ranking/field-weights.ts';
 import { TEXT_FIELDS } from '../../search-engine.ts';
 import { GrowingU16, GrowingU32 } from './growing-array.ts';
-import { impactOf, occurrenceWeight, placeWorth } from './impact.ts';
+import { impactOf, occurrenceWeight } from './impact.ts';
 import type { PostingsWriter } from './postings-writer.ts';
 import { StringNumbers } from './string-numbers.ts';
 import { fieldNumber, isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldWithOffsets } from '../../analysis/fold.ts';
 import { valueKey } from '../../analysis/value-key.ts';
+import { wholeValueKey } from '../../ranking/whole-value-key.ts';
 import { anyText } from '../../testing/any-text.ts';
 import { titleProper } from '../../widen/title-forms.ts';
 import { ValueScan } from './value-scan.ts';
-import { wholeValueKey } from './whole-values.ts';
 
 const sink = { putWord: () => undefined, putTerm: () => undefined };
 

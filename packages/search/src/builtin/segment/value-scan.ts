@@ -3,7 +3,7 @@ import { type ScanVisitor, scan } from '../../analysis/scan.ts';
 import { IndexTokens, type TermSink } from '../../analysis/tokenize.ts';
 import { KeyWriter } from '../../analysis/value-key.ts';
 import type { Atom } from '../../analysis/word-shape.ts';
-import { type WholeValueKey, wholeValueKeyOfUnits } from './whole-values.ts';
+import { type WholeValueKey, wholeValueKeyOfUnits } from '../../ranking/whole-value-key.ts';
 
 /** One scan of a value: its terms go to a sink, and the key of the whole is written beside. Serves many values. */
 export class ValueScan implements ScanVisitor {

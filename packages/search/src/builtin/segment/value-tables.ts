@@ -1,8 +1,9 @@
+import { hashString } from '../../analysis/string-hash.ts';
 import { VALUE_FIELDS, type ValueField } from './facet-columns.ts';
 import { openSections, packSections, type SectionArray } from './section-file.ts';
 import { readSoundKeys, type SoundKeys, soundKeySections, soundRange } from './sound-keys.ts';
 import { StringNumbers } from './string-numbers.ts';
-import { hashString, layOutStrings, StringTable } from './string-table.ts';
+import { layOutStrings, StringTable } from './string-table.ts';
 
 /**
  * Facet values of a whole index and their ordinals, from 1 in the order of first sight (0 means none). Columns of all segments hold these

@@ -1,11 +1,11 @@
 import { type FoldedText, foldWithOffsets } from '../../analysis/fold.ts';
 import type { TermSink } from '../../analysis/tokenize.ts';
+import type { WholeValueKey } from '../../ranking/whole-value-key.ts';
 import { GrowingU32 } from './growing-array.ts';
 import type { StemTable } from './stem-numbers.ts';
 import { StringNumbers } from './string-numbers.ts';
 import type { TokenLog } from './token-log.ts';
 import { ValueScan } from './value-scan.ts';
-import type { WholeValueKey } from './whole-values.ts';
 
 /** What a value of a text field comes to. */
 export interface ReadValue {

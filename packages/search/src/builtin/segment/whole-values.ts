@@ -1,6 +1,6 @@
+import { TEXT_FIELD_BITS, type WholeValueKey } from '../../ranking/whole-value-key.ts';
 import { GrowingU32 } from './growing-array.ts';
 import type { SectionArray, SectionFile } from './section-file.ts';
-import { hashUnit, openHash, sealHash } from './string-table.ts';
 
 /**
  * Which documents have a value as a whole ("exact" matches, exact titles first): for every value of a text field a hash of its key in 37
@@ -14,30 +14,7 @@ export interface WholeValues {
   readonly docs: Uint16Array;
 }
 
-export interface WholeValueKey {
-  readonly hash: number;
-  /** Five more bits of hash, above the three of a field. */
-  readonly check: number;
-}
-
-const FIELD_BITS = 3;
-const FIELD_MASK = (1 << FIELD_BITS) - 1;
-
-/** The hash of a value's key (see `valueKey`). */
-export function wholeValueKey(key: string): WholeValueKey {
-  return sealed(openHash(key));
-}
-
-/** `wholeValueKey` of a text and the first units of an array behind it. */
-export function wholeValueKeyOfUnits(before: string, units: Uint16Array, length: number): WholeValueKey {
-  let open = openHash(before);
-  for (let at = 0; at < length; at++) open = hashUnit(open, units[at]!);
-  return sealed(open);
-}
-
-function sealed(open: number): WholeValueKey {
-  return { hash: sealHash(open), check: (sealHash(hashUnit(open, 0)) & 31) << FIELD_BITS };
-}
+const FIELD_MASK = (1 << TEXT_FIELD_BITS) - 1;
 
 /** Calls back for each document and field of the mask that has the value, in no order. */
 export function findWholeValue(

@@ -1,5 +1,5 @@
-import { fold } from '../../analysis/fold.ts';
-import type { Suggestion } from '../../search-engine.ts';
+import { fold } from '../analysis/fold.ts';
+import type { Suggestion } from '../search-engine.ts';
 
 /** A title that may be meant. */
 export interface TitleHit {

@@ -25,3 +25,11 @@ export const OTHER_FORM_SHARE = 0.7;
 /** What a title is worth that sounds as was typed, and one that holds more than that. */
 export const SOUND_RARITY = 5;
 export const WHOLE_SOUND_SCORE = 1_000;
+
+/** Share by which use and recency may lift a record over another that matches equally well. */
+export const QUALITY_SHARE = 0.03;
+/** What a title written in the form of Han characters that the query is written in is lifted by. */
+export const SAME_SCRIPT_FACTOR = 1.05;
+/** Boosts beyond these would put whole titles behind mere words. */
+export const LEAST_BOOST = 0.2;
+export const LARGEST_BOOST = 5;

@@ -1,6 +1,6 @@
-import { valueKey } from '../../analysis/value-key.ts';
-import { titleProper } from '../../widen/title-forms.ts';
-import { type WholeValueKey, wholeValueKey } from './whole-values.ts';
+import { valueKey } from '../analysis/value-key.ts';
+import { titleProper } from '../widen/title-forms.ts';
+import { type WholeValueKey, wholeValueKey } from './whole-value-key.ts';
 
 /** Under which keys a title is known as a whole, beside the key of the value itself. */
 export interface TitleKeys {
