@@ -1,12 +1,12 @@
-import { INDEX_FORMAT } from '../builtin/store/index-files.ts';
+import { ANALYSIS_VERSION } from '../analysis/analysis-version.ts';
 import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../search-engine.ts';
 import { TRACKS } from './position-tracks.ts';
 
 /** Version of the mapping: raise it with every change of what is in the index. */
 const MAPPING_VERSION = 2;
 
-/** The versions of the mapping and of the text analysis, which the built-in engine's files name. */
-export const INDEX_VERSION = `${MAPPING_VERSION}.${INDEX_FORMAT}`;
+/** The versions of the mapping and of the text analysis. */
+export const INDEX_VERSION = `${MAPPING_VERSION}.${ANALYSIS_VERSION}`;
 
 /** The field that holds the terms of all text fields. */
 export const ANY_WORDS = 'any';

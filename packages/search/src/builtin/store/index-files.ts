@@ -3,15 +3,16 @@ import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
+import { ANALYSIS_VERSION } from '../../analysis/analysis-version.ts';
 import { DamagedFileError } from '../segment/section-file.ts';
 import type { FileEntry, IndexState, LoadedSegment, Manifest, SegmentEntry } from './index-state.ts';
 import { manifestOf } from './index-state.ts';
 
-/**
- * Version of the files and of the text analysis whose terms they hold. Raise it with every change of either: an index of another
- * version counts as missing and is built again.
- */
-export const INDEX_FORMAT = 7;
+/** Version of the files' layout and of what ranks in them (impacts, columns): raise it with every change of either. */
+const FILE_FORMAT = 1;
+
+/** The versions of the files and of the analysis in one number: an index of another one counts as missing and is built again. */
+export const INDEX_FORMAT = ANALYSIS_VERSION * 1000 + FILE_FORMAT;
 
 const READ_BYTES = 16 * 1024 * 1024;
 /** Files read side by side: filling memory keeps more than one core busy. */
