@@ -25,3 +25,16 @@ export class IndexMissingError extends Error {
     this.index = index;
   }
 }
+
+/** The engine cannot answer now: it cannot be reached, or did not answer in time. The same question may be answered later. */
+export class SearchUnavailableError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'SearchUnavailableError';
+  }
+}
+
+/** A file of an index is not what was written: torn, cut short or overwritten. */
+export class DamagedFileError extends Error {
+  override readonly name = 'DamagedFileError';
+}

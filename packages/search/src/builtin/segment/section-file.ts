@@ -1,3 +1,5 @@
+import { DamagedFileError } from '../../search-errors.ts';
+
 /**
  * A file of named typed arrays in one SharedArrayBuffer: what is on disk is what the threads read, without decoding.
  *
@@ -33,11 +35,6 @@ interface ArrayOfType {
 interface Header {
   readonly meta: Readonly<Record<string, number>>;
   readonly sections: Readonly<Record<string, readonly [type: ArrayType, offset: number, length: number]>>;
-}
-
-/** The bytes are not a whole section file: torn, cut short or overwritten. */
-export class DamagedFileError extends Error {
-  override readonly name = 'DamagedFileError';
 }
 
 export interface SectionFile {

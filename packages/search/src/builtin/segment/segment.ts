@@ -1,7 +1,8 @@
+import { DamagedFileError } from '../../search-errors.ts';
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
 import { type FacetColumn, readFacetColumn } from './facet-slots.ts';
 import { BLOCK_BITS, LONG_COUNT } from './postings-writer.ts';
-import { DamagedFileError, openSections, type SectionFile } from './section-file.ts';
+import { openSections, type SectionFile } from './section-file.ts';
 import { readSoundKeys, type SoundKeys } from './sound-keys.ts';
 import { StringTable } from './string-table.ts';
 import { readWholeValues, type WholeValues } from './whole-values.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { ANALYSIS_VERSION } from '../../analysis/analysis-version.ts';
-import { DamagedFileError } from '../segment/section-file.ts';
+import { DamagedFileError } from '../../search-errors.ts';
 import type { FileEntry, IndexState, LoadedSegment, Manifest, SegmentEntry } from './index-state.ts';
 import { manifestOf } from './index-state.ts';
 

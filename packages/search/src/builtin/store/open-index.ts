@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IndexStatus } from '../../search-engine.ts';
-import { DamagedFileError } from '../segment/section-file.ts';
+import { DamagedFileError } from '../../search-errors.ts';
 import { Segment } from '../segment/segment.ts';
 import { ValueTables } from '../segment/value-tables.ts';
 import { isIntact, loadState, readManifest } from './index-files.ts';

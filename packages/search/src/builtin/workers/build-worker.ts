@@ -1,3 +1,4 @@
+import { serveCalls } from '../../threads/worker-calls.ts';
 import { Segment } from '../segment/segment.ts';
 import { mergeSegments } from '../segment/segment-merge.ts';
 import { isDead } from '../segment/tombstones.ts';
@@ -6,7 +7,6 @@ import { IndexBuild } from '../store/index-build.ts';
 import { type LoadedSegment, living } from '../store/index-state.ts';
 import { IndexFileWriter } from '../store/write-files.ts';
 import type { BuildCalls } from './build-calls.ts';
-import { serveCalls } from './worker-calls.ts';
 
 const builds = new Map<number, IndexBuild>();
 let lastBuild = 0;

@@ -6,10 +6,10 @@ import type {
   Suggestion,
   SuggestRequest,
 } from '../../search-engine.ts';
+import { WorkerClient } from '../../threads/worker-client.ts';
 import type { OrderedHits } from '../search/execute-scan.ts';
 import type { IndexState } from '../store/index-state.ts';
 import type { SearchCalls } from './search-calls.ts';
-import { WorkerClient } from './worker-client.ts';
 
 /** Search threads over the same shared memory. A query goes to the thread with the fewest waiting. */
 export class SearchPool {

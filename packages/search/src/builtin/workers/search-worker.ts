@@ -1,5 +1,6 @@
 import { isSyllable } from '../../analysis/pinyin-table.ts';
 import { wordsOfRun } from '../../analysis/run-words.ts';
+import { serveCalls } from '../../threads/worker-calls.ts';
 import { executeExplain } from '../search/execute-explain.ts';
 import { executeScan } from '../search/execute-scan.ts';
 import { executeSearch } from '../search/execute-search.ts';
@@ -10,7 +11,6 @@ import { Segment } from '../segment/segment.ts';
 import { ValueTables } from '../segment/value-tables.ts';
 import type { IndexState } from '../store/index-state.ts';
 import type { SearchCalls } from './search-calls.ts';
-import { serveCalls } from './worker-calls.ts';
 
 interface Opened {
   readonly state: IndexState;

@@ -1,5 +1,5 @@
+import { WorkerClient } from '../../threads/worker-client.ts';
 import type { BuildCalls } from './build-calls.ts';
-import { WorkerClient } from './worker-client.ts';
 
 /** The threads that do a writer's work: one for changes, which readers wait for, and one for rebuilds and merges. */
 export class WriterThreads {

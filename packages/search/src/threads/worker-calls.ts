@@ -1,6 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { SearchLimitError } from '../../search-errors.ts';
-import { DamagedFileError } from '../segment/section-file.ts';
+import {
+  DamagedFileError,
+  IndexMissingError,
+  SearchLimitError,
+  SearchUnavailableError,
+} from '../search-errors.ts';
 
 /** What a worker can be asked: by name of the call, what goes in and what comes out. */
 export type Calls<C> = { readonly [K in keyof C]: { readonly ask: unknown; readonly answer: unknown } };
@@ -23,8 +27,8 @@ export type Failure =
       readonly allowed: number;
       readonly asked: number;
     }
-  | { readonly kind: 'damaged'; readonly message: string }
-  | { readonly kind: 'other'; readonly message: string };
+  | { readonly kind: 'missing'; readonly index: string }
+  | { readonly kind: 'unavailable' | 'damaged' | 'other'; readonly message: string };
 
 export type Handlers<C extends Calls<C>> = {
   readonly [K in keyof C]: (ask: C[K]['ask']) => C[K]['answer'] | Promise<C[K]['answer']>;
@@ -47,6 +51,8 @@ function toFailure(error: unknown): Failure {
   if (error instanceof SearchLimitError) {
     return { kind: 'limit', limit: error.limit, allowed: error.allowed, asked: error.asked };
   }
+  if (error instanceof IndexMissingError) return { kind: 'missing', index: error.index };
+  if (error instanceof SearchUnavailableError) return { kind: 'unavailable', message: error.message };
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return { kind: error instanceof DamagedFileError ? 'damaged' : 'other', message };
 }
@@ -55,6 +61,10 @@ export function fromFailure(failure: Failure): Error {
   switch (failure.kind) {
     case 'limit':
       return new SearchLimitError(failure.limit, failure.allowed, failure.asked);
+    case 'missing':
+      return new IndexMissingError(failure.index);
+    case 'unavailable':
+      return new SearchUnavailableError(failure.message);
     case 'damaged':
       return new DamagedFileError(failure.message);
     case 'other':

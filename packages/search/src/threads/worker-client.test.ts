@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { SearchLimitError } from '../../search-errors.ts';
-import type { EchoCalls } from '../testing/echo-worker.ts';
+import { SearchLimitError } from '../search-errors.ts';
+import type { EchoCalls } from './testing/echo-worker.ts';
 import { WorkerClient } from './worker-client.ts';
 
 describe('WorkerClient', () => {
@@ -8,7 +8,7 @@ describe('WorkerClient', () => {
   const clients: WorkerClient<EchoCalls>[] = [];
   function newClient(): WorkerClient<EchoCalls> {
     const client = new WorkerClient<EchoCalls>(
-      new URL('../testing/echo-worker.ts', import.meta.url),
+      new URL('./testing/echo-worker.ts', import.meta.url),
       () => starts++,
     );
     clients.push(client);

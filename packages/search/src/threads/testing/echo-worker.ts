@@ -1,5 +1,5 @@
 import { SearchLimitError } from '../../search-errors.ts';
-import { serveCalls } from '../workers/worker-calls.ts';
+import { serveCalls } from '../worker-calls.ts';
 
 /** A worker for tests of the threads' wiring. */
 export interface EchoCalls {
