@@ -1,10 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Every core: the default leaves one idle, which of two is half the machine.
+    maxWorkers: availableParallelism(),
+    // A limit ends what hangs; no test may fail because the machine is busy.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

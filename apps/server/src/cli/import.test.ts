@@ -100,7 +100,7 @@ describe('lectern import', () => {
     await whole.close();
     expect(await whales(installation.folder)).toBe(12_000);
     expect(rejected(installation.folder)).toMatchObject([{ index: 10, reason: 'no-leader' }]);
-  }, 60_000);
+  });
 });
 
 async function recordsDone(db: Db): Promise<number> {

@@ -18,7 +18,7 @@ import { testSettings } from '../testing/test-settings.ts';
 import { createIndexer, type Indexer } from './indexer.ts';
 
 const TENANT = '1001';
-const WITHIN = { timeout: 10_000, interval: 20 };
+const WITHIN = { timeout: 30_000, interval: 20 };
 
 describeOnEachDatabase('indexer', (kind) => {
   let database: TestDatabase;

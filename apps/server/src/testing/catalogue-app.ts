@@ -14,7 +14,7 @@ export interface CatalogueApp extends TestApp {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-const WITHIN = { timeout: 10_000, interval: 20 };
+const WITHIN = { timeout: 30_000, interval: 20 };
 
 export async function createCatalogueApp(options: TestAppOptions = {}): Promise<CatalogueApp> {
   const app = await createTestApp(options);

@@ -10,7 +10,7 @@ import { buildTenantWorld, type TenantWorld } from './tenant-world.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { describeOnEachDatabase } from './test-database.ts';
 
-const WITHIN = { timeout: 10_000, interval: 20 };
+const WITHIN = { timeout: 30_000, interval: 20 };
 
 /** Rows that the background ends when their time has come, while the clock of this test runs on. */
 const ENDING_BY_THEMSELVES = ['job', 'outbox_event', 'attempt_counter', 'captcha', 'idempotency'];

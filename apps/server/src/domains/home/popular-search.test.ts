@@ -65,7 +65,7 @@ describeOnEachDatabase('what readers search', (kind) => {
     await putSettings(app, { ...plain, policy: { ...plain.policy, blockedWords: ['whale', '红楼'] } });
     await vi.waitFor(
       async () => expect((await app.deps.tenants.byId('1001'))?.settings.policy.blockedWords).toHaveLength(2),
-      5000,
+      30_000,
     );
     expect(await searchedBy(5, 'The Whale book')).not.toContain(true);
     expect(await hot()).toEqual([]);

@@ -78,7 +78,7 @@ describe('the conditions of a search', () => {
     await addBibChanged(db, '1001', [app.ids.moby!], clock.now().toISOString());
     await vi.waitFor(
       async () => expect(await titles({ campusId: ['NORTH'] })).toEqual(['Moby-Dick, or, The whale']),
-      { timeout: 5000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     );
     expect(await facet({ keyWord: 'moby' }, 'campusId')).toEqual([
       { value: 'NORTH', label: 'North Campus', count: 1 },

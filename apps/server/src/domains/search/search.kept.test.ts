@@ -115,7 +115,7 @@ describeOnEachDatabase('what a library keeps about searches', (kind) => {
         public: { ...plain.public, bookCover: '1' },
         search: { ...plain.search, ...search },
       });
-    const within = { timeout: 5000, interval: 100 };
+    const within = { timeout: 30_000, interval: 100 };
     await put({ boosts: [{ facet: 'langCode', value: 'eng', factor: 10 }] });
     await vi.waitFor(async () => expect(await first()).toBe(app.ids.moby), within);
     await put({
@@ -135,7 +135,7 @@ describeOnEachDatabase('what a library keeps about searches', (kind) => {
     const hotWords = ['Whale watching', '鲸鱼'];
     await putSettings(app, { ...plain, policy: { ...plain.policy, hotWords } });
     const related = () => client().call(getRelatedWords, {});
-    await vi.waitFor(async () => expect(await related()).toHaveLength(2), { timeout: 5000, interval: 100 });
+    await vi.waitFor(async () => expect(await related()).toHaveLength(2), { timeout: 30_000, interval: 100 });
     const [first, ...others] = await client().call(suggest, { keyWord: 'whale' });
     expect(first).toEqual({ kind: 'hot', value: 'Whale watching' });
     expect(others.length).toBeGreaterThan(0);

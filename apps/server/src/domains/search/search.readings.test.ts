@@ -13,9 +13,9 @@ describe('a search that finds nothing as it stands', () => {
     app = await createCatalogueApp();
     // The first reading of its kind reads tables; on a busy machine it may have to be asked for twice.
     await vi.waitFor(async () => expect((await search({ keyWord: 'hong lou meng' })).numFound).toBe(1), {
-      timeout: 20_000,
+      timeout: 30_000,
     });
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const search = (input: State) => app.client().call(searchBibs, input);

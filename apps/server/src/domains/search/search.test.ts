@@ -133,12 +133,15 @@ describe('search', () => {
 
     const lent = await ils.checkOut('1001', { patronId: patron.id, barcode, libraryCode: 'MAIN' });
     expect(await counts()).toMatchObject({ onShelfCount: 0, earliestDue: lent.dueDate });
-    await vi.waitFor(async () => expect(await titles(shelved)).toEqual([]), { timeout: 5000, interval: 20 });
+    await vi.waitFor(async () => expect(await titles(shelved)).toEqual([]), {
+      timeout: 30_000,
+      interval: 20,
+    });
 
     await ils.checkIn('1001', { barcode, libraryCode: 'MAIN' });
     expect(await counts()).toMatchObject({ onShelfCount: 1, earliestDue: null });
     await vi.waitFor(async () => expect(await titles(shelved)).toHaveLength(1), {
-      timeout: 5000,
+      timeout: 30_000,
       interval: 20,
     });
   });

@@ -51,7 +51,7 @@ describe('other sources', () => {
     });
     await vi.waitFor(
       async () => expect(await app.client().call(listOtherLibraries, {})).toHaveLength(2),
-      5000,
+      30_000,
     );
   });
   afterEach(() => {

@@ -85,7 +85,7 @@ describe('staff', () => {
       },
     ]);
     const ended = async () => expect((await findJob(app.deps.db, jobId))?.state).toBe('done');
-    await vi.waitFor(ended, { timeout: 10_000, interval: 20 });
+    await vi.waitFor(ended, { timeout: 30_000, interval: 20 });
     expect((await app.deps.search.status('1001')).generation).toBeGreaterThan(generation);
   });
 

@@ -86,7 +86,7 @@ describe('an index on disk', () => {
     await writeFile(file!, bytes);
     const engine = start();
     await vi.waitFor(async () => expect(await engine.status(INDEX)).toMatchObject({ state: 'damaged' }), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     await expect(total(engine, 'red')).rejects.toThrow(IndexMissingError);
   });
@@ -136,13 +136,13 @@ describe('an index on disk', () => {
     await engine.apply(INDEX, { put: [], remove: ['n-7', 'n-8'] });
     expect(await total(engine, 'red')).toBe(40);
     await vi.waitFor(async () => expect((await engine.status(INDEX)).segments).toBeLessThan(8), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     expect(await total(engine, 'red')).toBe(40);
     expect(await total(engine, 'number 7')).toBe(0);
     await vi.waitFor(
       async () => expect(filesOf('.segment')).toHaveLength((await engine.status(INDEX)).segments),
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
   });
 
@@ -151,9 +151,9 @@ describe('an index on disk', () => {
     const reader = start('reader');
     expect((await reader.status(INDEX)).state).toBe('missing');
     await writer.rebuild(INDEX, batchesOf(library));
-    await vi.waitFor(async () => expect(await total(reader, 'red')).toBe(2), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await total(reader, 'red')).toBe(2), { timeout: 30_000 });
     await writer.apply(INDEX, { put: [aBib('3', { title: 'Red Star' })], remove: ['1', '2'] });
-    await vi.waitFor(async () => expect(await total(reader, 'red')).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await total(reader, 'red')).toBe(1), { timeout: 30_000 });
   });
 
   it('lets another process go on where the writer stopped', async () => {
@@ -163,7 +163,7 @@ describe('an index on disk', () => {
     await second.apply(INDEX, { put: [aBib('3', { title: 'Red Star' })], remove: [] });
     await first.apply(INDEX, { put: [aBib('4', { title: 'Red Dust' })], remove: [] });
     expect(await total(first, 'red')).toBe(4);
-    await vi.waitFor(async () => expect(await total(second, 'red')).toBe(4), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await total(second, 'red')).toBe(4), { timeout: 30_000 });
   });
 
   it('refuses changes by a reader', async () => {

@@ -45,7 +45,7 @@ describe('a writer in another process', () => {
         expect(
           (await here.search('demo', { query: words('change'), offset: 0, limit: 5 })).total,
         ).toBeGreaterThanOrEqual(3),
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
     await here.close();
   });

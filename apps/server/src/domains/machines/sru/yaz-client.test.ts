@@ -16,7 +16,7 @@ describe.skipIf(!hasYaz)('yaz-client (skipped without it: Debian package yaz)', 
   /** What the client prints for commands, one a line. */
   const run = (...commands: string[]) =>
     new Promise<string>((resolve, reject) => {
-      const client = execFile('yaz-client', ['-u', 'none'], { timeout: 20_000 }, (error, out) =>
+      const client = execFile('yaz-client', ['-u', 'none'], { timeout: 50_000 }, (error, out) =>
         error ? reject(error) : resolve(out),
       );
       client.stdin?.end([...commands, 'quit', ''].join('\n'));

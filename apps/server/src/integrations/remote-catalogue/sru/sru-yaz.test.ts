@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { catalogueTargetSchema } from '@lectern/contracts/tenant/source-settings';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sruTargetSchema } from '@lectern/contracts/tenant/source-settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../outside/fetch-outside.ts';
 import { createSruCatalogue } from './sru-catalogue.ts';
 
@@ -16,35 +17,37 @@ describe.skipIf(!program)('the test server of YAZ (skipped without yaz-ztest: De
   let server: ChildProcess;
   let port: number;
   beforeAll(async () => {
-    port = await freePort();
-    server = spawn(program!, ['-v', 'none', `tcp:127.0.0.1:${port}`], { stdio: 'ignore' });
-    await vi.waitFor(() => connects(port), { timeout: 10_000, interval: 50 });
+    // Another may have taken the free port before the server had it: then it ends, and is given the next.
+    do {
+      port = await freePort();
+      server = spawn(program!, ['-v', 'none', `tcp:127.0.0.1:${port}`], { stdio: 'ignore' });
+    } while (!(await listens(server, port)));
   });
   afterAll(() => {
     server.kill();
   });
 
   it.each(['1.1', '1.2', '2.0'] as const)('gives its MARC records by SRU %s, described', async (version) => {
-    const target = catalogueTargetSchema.parse({
+    const target = sruTargetSchema.parse({
       code: 'yaz',
       names: {},
       address: `http://127.0.0.1:${port}/Default`,
       version,
     });
     const catalogue = createSruCatalogue(createFetchOutside(['127.0.0.1']));
-    const { total, bibs } = await catalogue.search(target, {
+    const { total, hits } = await catalogue.search(target, {
       words: 'computer',
       field: 'title',
       offset: 0,
       limit: 2,
     });
     expect(total).toBeGreaterThan(2);
-    expect(bibs.map(({ title }) => title)).toEqual([
+    expect(hits.map(({ bib }) => bib.title)).toEqual([
       'How to program a computer',
       'How to program a computer',
     ]);
-    expect(bibs[0]).toMatchObject({ flavour: 'marc21', year: 1991 });
-    expect(bibs[0]!.creators[0]!.name).toBe('Jack Collins');
+    expect(hits[0]!.bib).toMatchObject({ flavour: 'marc21', year: 1991 });
+    expect(hits[0]!.bib.creators[0]!.name).toBe('Jack Collins');
   });
 });
 
@@ -56,12 +59,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function connects(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** Waits until the server answers on its port; false where it ended instead. */
+async function listens(server: ChildProcess, port: number): Promise<boolean> {
+  while (server.exitCode === null) {
+    if (await connects(port)) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+function connects(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port }, () => {
       socket.destroy();
-      resolve();
+      resolve(true);
     });
-    socket.on('error', reject);
+    socket.on('error', () => resolve(false));
   });
 }
