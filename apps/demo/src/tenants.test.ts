@@ -1,3 +1,4 @@
+import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import {
   menuItemSchema,
   policySettingsSchema,
@@ -13,6 +14,7 @@ describe.each(DEMO_TENANTS)('the settings of %s', (tenant) => {
   it('are settings that the product knows, and nothing else', () => {
     expect(publicSettingsSchema.parse(seed.public)).toMatchObject(seed.public);
     expect(policySettingsSchema.parse(seed.policy)).toMatchObject(seed.policy);
+    expect(sourceSettingsSchema.parse(seed.sources)).toMatchObject(seed.sources);
     for (const item of seed.menu) expect(menuItemSchema.parse(item)).toEqual(item);
   });
 
@@ -29,6 +31,15 @@ describe.each(DEMO_TENANTS)('the settings of %s', (tenant) => {
 });
 
 describe('the two demo libraries', () => {
+  it('show each other as the other library', () => {
+    for (const tenant of DEMO_TENANTS) {
+      const paths = TENANTS[tenant].sources.catalogues.map((target) => 'library' in target && target.library);
+      expect(paths).toEqual(
+        DEMO_TENANTS.filter((other) => other !== tenant).map((other) => TENANTS[other].mappingPath),
+      );
+    }
+  });
+
   it('are told apart by code, path, colours and languages', () => {
     const { demo, harbour } = TENANTS;
     expect(demo.groupCode).not.toBe(harbour.groupCode);

@@ -1,5 +1,10 @@
 import type { Names } from '@lectern/contracts/languages';
-import type { MenuItem, PolicySettings, PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type {
+  MenuItem,
+  PolicySettings,
+  PublicSettings,
+  TenantSettings,
+} from '@lectern/contracts/tenant/tenant-settings';
 import type { DemoTenant } from './demo-tenant.ts';
 
 /** One tenant of the demo: its identity, and settings by the specification's keys; what is not given here keeps its default. */
@@ -9,6 +14,8 @@ export interface TenantSeed {
   readonly names: Names;
   readonly public: Partial<PublicSettings>;
   readonly policy: Partial<PolicySettings>;
+  /** Each shows the other's catalogue beside its own. */
+  readonly sources: Pick<TenantSettings['sources'], 'catalogues'>;
   readonly menu: readonly MenuItem[];
   readonly customMenu: readonly MenuItem[];
 }
@@ -43,17 +50,31 @@ function entry(number: number, screen: keyof typeof ENTRIES): MenuItem {
   };
 }
 
+const NAMES = {
+  demo: {
+    'zh-CN': '启明大学图书馆',
+    'zh-TW': '啟明大學圖書館',
+    'en-US': 'Qiming University Library',
+    'fr-FR': 'Bibliothèque universitaire de Qiming',
+  },
+  harbour: {
+    'zh-CN': '港镇图书馆',
+    'zh-TW': '港鎮圖書館',
+    'en-US': 'Harbour Town Library',
+    'fr-FR': 'Bibliothèque de Harbour Town',
+  },
+} as const satisfies Record<DemoTenant, Names>;
+
+function neighbour(library: DemoTenant): TenantSeed['sources'] {
+  return { catalogues: [{ code: library, names: NAMES[library], library }] };
+}
+
 /** The two demo libraries. Menus name only screens that exist. */
 export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
   demo: {
     groupCode: '900001',
     mappingPath: 'demo',
-    names: {
-      'zh-CN': '启明大学图书馆',
-      'zh-TW': '啟明大學圖書館',
-      'en-US': 'Qiming University Library',
-      'fr-FR': 'Bibliothèque universitaire de Qiming',
-    },
+    names: NAMES.demo,
     public: {
       normalLogin: '1',
       findPasswordFlag: '0',
@@ -80,18 +101,14 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       renewalOverdueLimitDays: 30,
       hotWords: ['红楼梦', '机器学习', '三体', '论语译注', 'Introduction to Algorithms', '高等数学'],
     },
+    sources: neighbour('harbour'),
     menu: [entry(1, 'home'), entry(2, 'browse'), entry(3, 'classes'), entry(4, 'places'), entry(5, 'mine')],
     customMenu: [],
   },
   harbour: {
     groupCode: '900002',
     mappingPath: 'harbour',
-    names: {
-      'zh-CN': '港镇图书馆',
-      'zh-TW': '港鎮圖書館',
-      'en-US': 'Harbour Town Library',
-      'fr-FR': 'Bibliothèque de Harbour Town',
-    },
+    names: NAMES.harbour,
     public: {
       normalLogin: '1',
       findPasswordFlag: '0',
@@ -114,6 +131,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       renewalOverdueLimitDays: 28,
       hotWords: ['Longitude', 'Harry Potter', 'Tintin', 'Shackleton', 'sea stories', 'Le Petit Prince'],
     },
+    sources: neighbour('demo'),
     menu: [entry(1, 'home'), entry(2, 'browse'), entry(3, 'classes'), entry(4, 'places'), entry(5, 'mine')],
     customMenu: [],
   },

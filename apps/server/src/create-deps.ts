@@ -11,6 +11,8 @@ import { createHttpEnrichment } from './integrations/enrichment/http-enrichment.
 import { createLocalFiles } from './integrations/files/local-files.ts';
 import { createLocalIls } from './integrations/ils/local/local-ils.ts';
 import { createFetchOutside } from './integrations/outside/fetch-outside.ts';
+import { createRemoteCatalogue } from './integrations/remote-catalogue/create-remote-catalogue.ts';
+import { createSiblingCatalogue } from './integrations/remote-catalogue/sibling/sibling-catalogue.ts';
 import { createSruCatalogue } from './integrations/remote-catalogue/sru/sru-catalogue.ts';
 
 /** What the process brings itself instead of the default. */
@@ -26,6 +28,9 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const clock = given.clock ?? systemClock;
   const db = given.db ?? openDatabase({ url: config.databaseUrl });
   const tenants = createTenantRegistry(db);
+  const search = config.openSearch
+    ? createOpenSearchEngine(config.openSearch)
+    : createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers });
   const fetchOutside = createFetchOutside(config.internalHosts);
   return {
     config,
@@ -34,12 +39,13 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     clock,
     log: given.log ?? pino({ level: config.logLevel, redact: ['req.headers', 'req.body'] }),
     tenants,
-    search: config.openSearch
-      ? createOpenSearchEngine(config.openSearch)
-      : createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers }),
+    search,
     ils: createLocalIls({ db, clock, tenants }),
     files: createLocalFiles(config.filesFolder),
-    remoteCatalogue: createSruCatalogue(fetchOutside),
+    remoteCatalogue: createRemoteCatalogue({
+      sru: createSruCatalogue(fetchOutside),
+      sibling: createSiblingCatalogue({ db, search, tenants }),
+    }),
     enrichment: createHttpEnrichment(fetchOutside),
   };
 }

@@ -14,6 +14,8 @@ export const remoteHitSchema = z.object({
   langCode: z.string(),
   isbn: z.string(),
   issn: z.string(),
+  /** The page about it in the other library where that is in this installation, from the root of the site; empty elsewhere. */
+  pageUrl: z.string(),
   /** A full-text address, http or https, where the record has one. */
   fullTextUrl: z.string(),
 });

@@ -11,9 +11,11 @@ export const namesSchema = z.object({
 
 const httpAddress = z.url({ protocol: /^https?$/ }).max(500);
 
+const targetCode = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
 /** Another library's catalogue, asked by SRU (Search/Retrieve via URL). */
-export const catalogueTargetSchema = z.object({
-  code: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+export const sruTargetSchema = z.object({
+  code: targetCode,
   names: namesSchema,
   /** Base address of the SRU service, without operation and query. */
   address: httpAddress,
@@ -25,6 +27,17 @@ export const catalogueTargetSchema = z.object({
   /** The server's CQL indexes, where they are not those of the Dublin Core and Bath context sets. */
   indexes: z.partialRecord(z.enum(REMOTE_FIELDS), z.string().regex(/^[A-Za-z][\w.-]{0,60}$/)).default({}),
 });
+export type SruTarget = z.infer<typeof sruTargetSchema>;
+
+/** Another library of the same installation (a consortium), by its path: what its readers find there, without a way over the network. */
+export const siblingTargetSchema = z.object({
+  code: targetCode,
+  names: namesSchema,
+  library: z.string().min(1).max(64),
+});
+export type SiblingTarget = z.infer<typeof siblingTargetSchema>;
+
+export const catalogueTargetSchema = z.union([siblingTargetSchema, sruTargetSchema]);
 export type CatalogueTarget = z.infer<typeof catalogueTargetSchema>;
 
 /** Where a value stands in the service's JSON: names joined by dots ("data.list"); empty: the reply itself. */

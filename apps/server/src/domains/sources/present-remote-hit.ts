@@ -1,10 +1,10 @@
 import type { remoteHitSchema } from '@lectern/contracts/sources/search-other-library';
-import type { Bib } from '@lectern/marc/bib';
 import type * as z from 'zod';
+import type { RemoteHit } from '../../integrations/remote-catalogue/remote-catalogue-port.ts';
 import { authorLine, fullTextUrl, mainIsbn, mainPublisher } from '../catalogue/bib-words.ts';
 
 /** A row of another library's list. Addresses come from outside: only those of the web are shown. */
-export function presentRemoteHit(bib: Bib): z.input<typeof remoteHitSchema> {
+export function presentRemoteHit({ bib, page = '' }: RemoteHit): z.input<typeof remoteHitSchema> {
   const address = fullTextUrl(bib);
   return {
     title: bib.title,
@@ -16,6 +16,7 @@ export function presentRemoteHit(bib: Bib): z.input<typeof remoteHitSchema> {
     langCode: bib.languages[0] ?? '',
     isbn: mainIsbn(bib),
     issn: bib.issns[0] ?? '',
+    pageUrl: page,
     fullTextUrl: /^https?:\/\//i.test(address) ? address : '',
   };
 }

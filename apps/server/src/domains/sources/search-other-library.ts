@@ -12,13 +12,13 @@ export const searchOtherLibraryCall = implement(searchOtherLibrary)(
     if (!target) throw fail('OTHER_LIBRARY_UNKNOWN');
     const query = { words: keyWord, field: searchField, offset: (page - 1) * rows, limit: rows };
     try {
-      const { total, bibs } = await deps.remoteCatalogue.search(target, query);
+      const { total, hits } = await deps.remoteCatalogue.search(target, query);
       return {
         otherLib,
         name: nameIn(target.names, language) || otherLib,
         numFound: total,
         page,
-        searchResult: bibs.map(presentRemoteHit),
+        searchResult: hits.map(presentRemoteHit),
       };
     } catch (error) {
       if (!remoteFaultOf(error)) throw error;

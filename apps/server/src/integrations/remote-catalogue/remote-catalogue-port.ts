@@ -12,14 +12,20 @@ export interface RemoteQuery {
   readonly limit: number;
 }
 
+export interface RemoteHit {
+  readonly bib: Bib;
+  /** The page about it in the other library, where that is known: below this installation's origin. */
+  readonly page?: string;
+}
+
 export interface RemotePage {
   readonly total: number;
   /** In the order of the other catalogue; records that cannot be read are left out. */
-  readonly bibs: readonly Bib[];
+  readonly hits: readonly RemoteHit[];
 }
 
-/** Catalogues of other libraries. */
-export interface RemoteCatalogue {
+/** Catalogues of other libraries; an adapter knows one kind of target. */
+export interface RemoteCatalogue<Target = CatalogueTarget> {
   /** Raises OutsideError where the other catalogue does not answer, or not what can be read. */
-  search(target: CatalogueTarget, query: RemoteQuery): Promise<RemotePage>;
+  search(target: Target, query: RemoteQuery): Promise<RemotePage>;
 }

@@ -1,11 +1,10 @@
-import type { CatalogueTarget } from '@lectern/contracts/tenant/source-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RemoteCatalogue } from './remote-catalogue-port.ts';
 
 /** A catalogue elsewhere with known content. */
-export interface RemoteWorld {
-  readonly catalogue: RemoteCatalogue;
-  readonly target: CatalogueTarget;
+export interface RemoteWorld<Target> {
+  readonly catalogue: RemoteCatalogue<Target>;
+  readonly target: Target;
   /** Words that all of `titles` have in their titles, and no other record has. */
   readonly words: string;
   /** At least three, in the order of the catalogue. */
@@ -14,9 +13,9 @@ export interface RemoteWorld {
 }
 
 /** What every adapter of the remote-catalogue port promises. */
-export function remoteCatalogueSuite(name: string, open: () => Promise<RemoteWorld>): void {
+export function remoteCatalogueSuite<Target>(name: string, open: () => Promise<RemoteWorld<Target>>): void {
   describe(`${name} as a remote catalogue`, () => {
-    let world: RemoteWorld;
+    let world: RemoteWorld<Target>;
     beforeAll(async () => {
       world = await open();
     });
@@ -26,21 +25,21 @@ export function remoteCatalogueSuite(name: string, open: () => Promise<RemoteWor
       world.catalogue.search(world.target, { words, field: 'title', offset, limit });
 
     it('counts what it has, and gives it described', async () => {
-      const { total, bibs } = await ask(world.words, 0, 50);
+      const { total, hits } = await ask(world.words, 0, 50);
       expect(total).toBe(world.titles.length);
-      expect(bibs.map(({ title }) => title)).toEqual(world.titles);
+      expect(hits.map(({ bib }) => bib.title)).toEqual(world.titles);
     });
 
     it('gives one page of it', async () => {
-      const { total, bibs } = await ask(world.words, 1, 1);
+      const { total, hits } = await ask(world.words, 1, 1);
       expect(total).toBe(world.titles.length);
-      expect(bibs.map(({ title }) => title)).toEqual([world.titles[1]]);
+      expect(hits.map(({ bib }) => bib.title)).toEqual([world.titles[1]]);
     });
 
     it('gives nothing beyond the last page, and for words that it does not have', async () => {
       const beyond = await ask(world.words, 40, 10);
-      expect(beyond.bibs).toEqual([]);
-      expect(await ask('zzxqj', 0, 10)).toEqual({ total: 0, bibs: [] });
+      expect(beyond.hits).toEqual([]);
+      expect(await ask('zzxqj', 0, 10)).toEqual({ total: 0, hits: [] });
     });
 
     it('takes signs of the query language as they stand', async () => {

@@ -1,9 +1,9 @@
-import type { CatalogueTarget } from '@lectern/contracts/tenant/source-settings';
+import type { SruTarget } from '@lectern/contracts/tenant/source-settings';
 import type { RemoteQuery } from '../remote-catalogue-port.ts';
 import { cqlOf } from './cql.ts';
 
 /** The address of a searchRetrieve request (SRU 1.1, 1.2, 2.0). What the base address says in its own query stays. */
-export function sruAddress(target: CatalogueTarget, query: RemoteQuery): URL {
+export function sruAddress(target: SruTarget, query: RemoteQuery): URL {
   const url = new URL(target.address);
   const set = (name: string, value: string) => url.searchParams.set(name, value);
   if (target.version === '2.0') {

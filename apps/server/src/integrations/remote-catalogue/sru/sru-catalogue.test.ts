@@ -1,4 +1,4 @@
-import { type CatalogueTarget, catalogueTargetSchema } from '@lectern/contracts/tenant/source-settings';
+import { type SruTarget, sruTargetSchema } from '@lectern/contracts/tenant/source-settings';
 import { recordOf } from '@lectern/marc/testing/record-builders';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../outside/fetch-outside.ts';
@@ -14,12 +14,12 @@ const RECORDS = [...TITLES, 'Ants & <bees>'].map((title, at) => ({
   record: recordOf(`n${at}`, title),
 }));
 
-function targetAt(origin: string, more: Partial<CatalogueTarget> = {}): CatalogueTarget {
+function targetAt(origin: string, more: Partial<SruTarget> = {}): SruTarget {
   const target = { code: 'other', names: { 'en-US': 'Other' }, address: `${origin}/sru?db=main` };
-  return { ...catalogueTargetSchema.parse(target), ...more };
+  return { ...sruTargetSchema.parse(target), ...more };
 }
 
-async function openWorld(manner: SruManner, version: CatalogueTarget['version']) {
+async function openWorld(manner: SruManner, version: SruTarget['version']) {
   const server = await startSruServer(RECORDS, manner);
   return {
     catalogue: createSruCatalogue(fetchOutside),
@@ -72,8 +72,8 @@ describe('an SRU server', () => {
   });
 
   it('may write signs of XML in its records', async () => {
-    const { bibs } = await catalogue.search(targetAt(server.origin), { ...query, words: 'ants' });
-    expect(bibs.map(({ title }) => title)).toEqual(['Ants & <bees>']);
+    const { hits } = await catalogue.search(targetAt(server.origin), { ...query, words: 'ants' });
+    expect(hits.map(({ bib }) => bib.title)).toEqual(['Ants & <bees>']);
   });
 
   it.each([

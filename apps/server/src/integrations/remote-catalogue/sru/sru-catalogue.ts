@@ -1,3 +1,4 @@
+import type { SruTarget } from '@lectern/contracts/tenant/source-settings';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import type { FetchOutside } from '../../outside/fetch-outside.ts';
 import { createTurns } from '../../outside/turns.ts';
@@ -17,7 +18,7 @@ export interface SruOptions {
 export function createSruCatalogue(
   fetchOutside: FetchOutside,
   { timeoutMs = 8000, maxBytes = 4 * 1024 * 1024, atOnce = 4, mayWait = 16 }: SruOptions = {},
-): RemoteCatalogue {
+): RemoteCatalogue<SruTarget> {
   const turns = createTurns(atOnce, mayWait);
   return {
     async search(target, query) {
@@ -27,7 +28,8 @@ export function createSruCatalogue(
       );
       const { total, records } = await readSruResponse(body);
       const options = target.flavour ? { flavour: target.flavour } : {};
-      return { total, bibs: records.slice(0, query.limit).map((record) => mapRecord(record, options)) };
+      const hits = records.slice(0, query.limit).map((record) => ({ bib: mapRecord(record, options) }));
+      return { total, hits };
     },
   };
 }

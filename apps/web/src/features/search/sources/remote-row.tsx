@@ -6,7 +6,7 @@ import styles from './remote-row.module.css';
 
 export type RemoteHit = OutputOf<(typeof searchOtherLibrary)['output']>['searchResult'][number];
 
-/** A work of another library: what it is, and what can be done (the child). It has no page here. */
+/** A work of another library: what it is, and what can be done (the child). It has no page in this library; a library of the same installation has one. */
 export function RemoteRow({ hit, children }: { readonly hit: RemoteHit; readonly children: ReactNode }) {
   const facts = [hit.publisher, hit.publishYear, hit.edition, hit.isbn || hit.issn]
     .filter(Boolean)
@@ -21,7 +21,7 @@ export function RemoteRow({ hit, children }: { readonly hit: RemoteHit; readonly
         width="var(--row-cover)"
       />
       <div className={styles.about}>
-        <h2>{hit.title}</h2>
+        <h2>{hit.pageUrl ? <a href={hit.pageUrl}>{hit.title}</a> : hit.title}</h2>
         <p>{[hit.author, facts].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.actions}>{children}</div>

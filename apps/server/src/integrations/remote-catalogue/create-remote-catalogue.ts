@@ -1,0 +1,13 @@
+import type { SiblingTarget, SruTarget } from '@lectern/contracts/tenant/source-settings';
+import type { RemoteCatalogue } from './remote-catalogue-port.ts';
+
+/** All kinds of other catalogues as one: each target is asked by the adapter of its kind. */
+export function createRemoteCatalogue(kinds: {
+  readonly sru: RemoteCatalogue<SruTarget>;
+  readonly sibling: RemoteCatalogue<SiblingTarget>;
+}): RemoteCatalogue {
+  return {
+    search: (target, query) =>
+      'library' in target ? kinds.sibling.search(target, query) : kinds.sru.search(target, query),
+  };
+}

@@ -1,0 +1,88 @@
+import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import {
+  type CatalogueTarget,
+  siblingTargetSchema,
+  sruTargetSchema,
+} from '@lectern/contracts/tenant/source-settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
+import { createFetchOutside } from '../outside/fetch-outside.ts';
+import { createRemoteCatalogue } from './create-remote-catalogue.ts';
+import type { RemoteCatalogue, RemoteQuery } from './remote-catalogue-port.ts';
+import { remoteCatalogueSuite } from './remote-catalogue-suite.ts';
+import { createSiblingCatalogue } from './sibling/sibling-catalogue.ts';
+import { createSruCatalogue } from './sru/sru-catalogue.ts';
+
+const WORDS = 'whale book';
+const named = { code: 'a', names: { 'en-US': 'Alpha' } };
+
+let app: CatalogueApp;
+let origin: string;
+let catalogue: RemoteCatalogue;
+beforeAll(async () => {
+  app = await createCatalogueApp();
+  origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  catalogue = createRemoteCatalogue({
+    sru: createSruCatalogue(createFetchOutside(['127.0.0.1'])),
+    sibling: createSiblingCatalogue(app.deps),
+  });
+});
+afterAll(() => app.close());
+
+const sibling = (library: string) => siblingTargetSchema.parse({ ...named, library });
+const overSru = (version = '1.2') =>
+  sruTargetSchema.parse({ ...named, address: `${origin}/alpha/sru`, version });
+
+const KINDS: readonly (readonly [name: string, target: () => CatalogueTarget])[] = [
+  ['a library of this installation', () => sibling('alpha')],
+  ['our own SRU server by SRU 1.1', () => overSru('1.1')],
+  ['our own SRU server by SRU 1.2', () => overSru('1.2')],
+  ['our own SRU server by SRU 2.0', () => overSru('2.0')],
+];
+
+for (const [name, target] of KINDS) {
+  remoteCatalogueSuite(name, async () => {
+    const { searchResult } = await app
+      .client()
+      .call(searchBibs, { keyWord: WORDS, searchField: 'title', rows: 50 });
+    return {
+      catalogue,
+      target: target(),
+      words: WORDS,
+      titles: searchResult.map(({ title }) => title),
+      close: async () => {},
+    };
+  });
+}
+
+describe('a catalogue of ours, asked as another one', () => {
+  it.each([
+    ['紅樓夢', 'any'],
+    ['红楼梦', 'title'],
+    ['曹雪芹', 'author'],
+    ['章回小说', 'subject'],
+    ['978-7-02-000220-7', 'isbn'],
+  ] as const)('finds what it describes: %s in %s', async (words, field) => {
+    const query: RemoteQuery = { words, field, offset: 0, limit: 5 };
+    for (const target of [sibling('alpha'), overSru()]) {
+      const { hits } = await catalogue.search(target, query);
+      expect(hits.map(({ bib }) => bib.title)).toEqual(['红楼梦']);
+    }
+  });
+
+  it('knows the page of a record only in this installation', async () => {
+    const query: RemoteQuery = { words: 'moby', field: 'any', offset: 0, limit: 1 };
+    const [here] = (await catalogue.search(sibling('alpha'), query)).hits;
+    expect(here?.page).toBe(`/alpha/record/${app.ids.moby}`);
+    expect((await app.app.inject({ url: here!.page! })).statusCode).toBe(200);
+    const [there] = (await catalogue.search(overSru(), query)).hits;
+    expect(there?.bib.title).toBe(here!.bib.title);
+    expect(there?.page).toBeUndefined();
+  });
+
+  it('tells nothing of a third library, and is unreachable where there is none', async () => {
+    const query: RemoteQuery = { words: 'whale', field: 'any', offset: 0, limit: 1 };
+    expect(await catalogue.search(sibling('beta'), query)).toEqual({ total: 0, hits: [] });
+    await expect(catalogue.search(sibling('gamma'), query)).rejects.toMatchObject({ fault: 'unreachable' });
+  });
+});

@@ -1,0 +1,54 @@
+import type { SiblingTarget } from '@lectern/contracts/tenant/source-settings';
+import type { SearchResult } from '@lectern/search/search-engine';
+import { IndexMissingError, SearchLimitError } from '@lectern/search/search-errors';
+import type { Deps } from '../../../deps.ts';
+import { findBibs } from '../../../domains/catalogue/find-bibs.ts';
+import { rankingOf } from '../../../domains/search/search-request.ts';
+import type { Tenant } from '../../../domains/tenant/tenant-registry.ts';
+import { OutsideError } from '../../outside/outside-error.ts';
+import type { RemoteCatalogue, RemoteQuery } from '../remote-catalogue-port.ts';
+
+/**
+ * Libraries of this installation as each other's other libraries: what anybody finds in their public catalogues. No address is named
+ * and no connection made, so that the rule against requests into the own network needs no exception.
+ */
+export function createSiblingCatalogue(
+  deps: Pick<Deps, 'db' | 'search' | 'tenants'>,
+): RemoteCatalogue<SiblingTarget> {
+  return {
+    async search({ library }, query) {
+      const tenant = await deps.tenants.byMappingPath(library);
+      if (!tenant) throw new OutsideError('unreachable', 'no such library in this installation');
+      const { total, hits } = await ask(deps, tenant, query);
+      const ids = hits.map(({ id }) => id);
+      const bibs = await findBibs(deps.db, tenant.id, ids);
+      return {
+        total,
+        hits: ids.flatMap((id) => {
+          const known = bibs.get(id);
+          const page = `/${encodeURIComponent(library)}/record/${encodeURIComponent(id)}`;
+          return known ? [{ bib: known.bib, page }] : [];
+        }),
+      };
+    },
+  };
+}
+
+async function ask(
+  { search }: Pick<Deps, 'search'>,
+  { id, settings }: Tenant,
+  { words, field, offset, limit }: RemoteQuery,
+): Promise<SearchResult> {
+  try {
+    return await search.search(id, {
+      ...rankingOf(settings),
+      query: { kind: 'text', field, text: words, match: 'all' },
+      offset,
+      limit,
+    });
+  } catch (error) {
+    if (error instanceof IndexMissingError) throw new OutsideError('unreachable', 'its index is not built');
+    if (error instanceof SearchLimitError) throw new OutsideError('unreadable', 'too many words');
+    throw error;
+  }
+}
