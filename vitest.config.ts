@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     // Every core: the default leaves one idle, which of two is half the machine.
     maxWorkers: availableParallelism(),
+    // Reading the server's modules anew for each file took more time than the tests; none of them keeps what another may not see.
+    isolate: false,
     // A limit ends what hangs; no test may fail because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
