@@ -7,13 +7,15 @@ import * as z from 'zod';
 
 const MAX_PAGE = 1_000_000;
 const CONTROL = /[\p{Cc}]/u;
+/** What a text's own rule says of it; see errors/input-fault.ts. */
+export const CONTROL_CHARACTERS = 'control characters';
 
 /** One line of text without control characters, trimmed, at most `max` characters. */
 export function text(max: number) {
   return z
     .string()
     .max(max)
-    .refine((value) => !CONTROL.test(value), { error: 'control characters' })
+    .refine((value) => !CONTROL.test(value), { error: CONTROL_CHARACTERS })
     .transform((value) => value.toWellFormed().trim());
 }
 

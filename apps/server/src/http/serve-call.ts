@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { fieldFault, inputFault } from '@lectern/contracts/errors/input-fault';
 import { parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { languageFromHeaders } from '@lectern/contracts/languages';
+import { type Language, languageFromHeaders } from '@lectern/contracts/languages';
+import { isEmpty } from '@lectern/rules/empty';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../call-error.ts';
 import type { Deps } from '../deps.ts';
@@ -19,15 +21,17 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     let context: CallContext | undefined;
     try {
       // Where the input names the tenant it must be well formed before there is one.
-      if (contract.tenantFrom === 'input') parseInput(request);
+      if (contract.tenantFrom === 'input') parseInput(request, languageOf(request));
       context = await readCaller(deps, contract, request);
       allow(contract, context);
       limit(context);
-      const input = parseInput(request);
+      const input = parseInput(request, context.language);
       const known = context;
       const act = () => handle({ input, context: known, deps });
       const key = contract.idempotent ? request.headers[HEADERS.idempotencyKey] : undefined;
-      const answer = await (key === undefined ? act() : actOnce(deps, context, onceRequest(key, input), act));
+      const answer = await (key === undefined
+        ? act()
+        : actOnce(deps, context, onceRequest(key, input, known.language), act));
       return contract.kind === 'raw' ? sendRaw(reply, answer) : send(reply, answer);
     } catch (error) {
       return refuse(error, context, request, reply);
@@ -42,23 +46,17 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     if (seconds > 0) throw new CallError('RATE_LIMITED', { seconds });
   }
 
-  function parseInput(request: FastifyRequest): unknown {
-    const given = request.method === 'GET' ? request.query : (request.body ?? {});
+  function parseInput(request: FastifyRequest, language: Language): unknown {
+    const sent = request.method === 'GET' ? request.query : (request.body ?? {});
+    const given = contract.emptyIsAbsent ? withoutEmpty(sent) : sent;
     const parsed = parserOf(contract.input).safeParse(given);
     if (parsed.success) return parsed.data;
-    const issue = parsed.error.issues[0];
-    throw new CallError('INPUT_INVALID', {
-      field: issue?.path.map(String).join('.') || 'input',
-      reason: issue?.message ?? '',
-    });
+    throw new CallError('INPUT_INVALID', { ...inputFault(parsed.error.issues, given, language) });
   }
 
-  function onceRequest(key: string | string[], input: unknown) {
+  function onceRequest(key: string | string[], input: unknown, language: Language) {
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
-      throw new CallError('INPUT_INVALID', {
-        field: HEADERS.idempotencyKey,
-        reason: '8 to 100 printable characters',
-      });
+      throw new CallError('INPUT_INVALID', { ...fieldFault(HEADERS.idempotencyKey, 'form', language) });
     }
     return { path: contract.path, key, input };
   }
@@ -105,6 +103,14 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     void reply.header('cache-control', 'no-store');
     return reply.status(status).send(body);
   }
+}
+
+/** An input without its empty keys; empty lists stay, as they may be a choice of nothing. */
+function withoutEmpty(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => Array.isArray(value) || !isEmpty(value)),
+  );
 }
 
 function isAsync(body: unknown): body is AsyncIterable<string> {

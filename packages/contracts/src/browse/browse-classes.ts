@@ -10,6 +10,7 @@ export const browseClasses = endpoint({
   access: 'public',
   summary: 'Classes below a class, with their works',
   input: z.object({ kindNo: notation.default(''), ...browseFilterShape }),
+  emptyIsAbsent: true,
   output: z.object({
     /** The class that was asked for; empty for the whole tree. */
     kindNo: z.string(),

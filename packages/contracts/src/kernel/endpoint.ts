@@ -36,6 +36,8 @@ export interface EndpointTraits<I extends Schema, E extends ErrorCode, A extends
   /** One line for the API page. */
   readonly summary: string;
   readonly input: I;
+  /** Set where what the specification calls empty (see `isEmpty`) is taken as not given: what asks for nothing narrows nothing. */
+  readonly emptyIsAbsent?: boolean;
   /** The codes this call may answer besides those that every call may (see COMMON_ERRORS). */
   readonly errors: readonly E[];
   readonly rateLimit: RateLimit;

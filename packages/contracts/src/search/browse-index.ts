@@ -17,13 +17,14 @@ export const browseIndex = endpoint({
     ...filterShape,
     ...pageShape,
     searchField: z.enum(BROWSE_INDEXES),
-    keyWord: text(MAX_SEARCH_LENGTH),
+    keyWord: text(MAX_SEARCH_LENGTH).default(''),
     /** 1: the value is this; 4: it begins so. */
     matchMode: wholeNumber(1, 4)
-      .refine((mode) => mode === 1 || mode === 4, { error: '1 or 4' })
+      .refine((mode) => mode === 1 || mode === 4, { params: { oneOf: '1, 4' } })
       .default(4),
     sortField: z.enum(SORT_FIELDS).default('title'),
   }),
+  emptyIsAbsent: true,
   output: searchAnswerSchema.extend({
     /** Headings of the index that begin with the words, in filing order; of author, subject, publisher, series and class. */
     headings: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),

@@ -10,6 +10,7 @@ export const getOnShelfCounts = endpoint({
   access: 'public',
   summary: 'Live availability and covers of result rows',
   input: z.object({ recordIds: listOf(id, 100) }),
+  emptyIsAbsent: true,
   output: z.object({
     /** When the library system said so (ISO 8601, UTC). */
     asOf: z.string(),

@@ -14,6 +14,7 @@ export const getRelatedWords = endpoint({
     keyWord: text(MAX_SEARCH_LENGTH).default(''),
     rows: wholeNumber(1, 20).default(8),
   }),
+  emptyIsAbsent: true,
   output: z.array(
     z.object({
       keyWord: z.string(),

@@ -10,6 +10,7 @@ export const saveSearch = endpoint({
   access: 'public',
   summary: 'Keep a search under a short code',
   input: searchStateSchema,
+  emptyIsAbsent: true,
   output: z.object({ searchCode: z.string() }),
   errors: ['SEARCH_EMPTY', 'SEARCH_FILTER_UNAVAILABLE'],
   rateLimit: { max: 20, windowSeconds: 60 },

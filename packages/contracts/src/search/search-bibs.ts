@@ -10,6 +10,7 @@ export const searchBibs = endpoint({
   access: 'public',
   summary: 'Search the catalogue',
   input: searchStateSchema,
+  emptyIsAbsent: true,
   output: searchAnswerSchema,
   errors: [...SEARCH_ERRORS],
 });

@@ -20,7 +20,7 @@ export const marcItemSchema = z.object({
     .string()
     .regex(/^[a-z0-9]?$/)
     .default(''),
-  value: text(MAX_SEARCH_LENGTH),
+  value: text(MAX_SEARCH_LENGTH).default(''),
   matchMode: matchModeSchema,
   operator: z.enum(OPERATORS).default('AND'),
 });
@@ -45,6 +45,7 @@ export const searchMarc = endpoint({
     ...pageShape,
     rows: wholeNumber(1, 50).default(10),
   }),
+  emptyIsAbsent: true,
   output: z.object({
     numFound: z.int(),
     page: z.int(),

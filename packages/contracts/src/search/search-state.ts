@@ -41,7 +41,7 @@ export const matchModeSchema = wholeNumber(1, 4).default(2);
 /** One row of an advanced search. Rows without a value say nothing; the first row's AND or OR joins nothing. */
 export const searchItemSchema = z.object({
   field: z.enum(SEARCH_FIELDS).default('any'),
-  value: text(MAX_SEARCH_LENGTH),
+  value: text(MAX_SEARCH_LENGTH).default(''),
   matchMode: matchModeSchema,
   operator: z.enum(OPERATORS).default('AND'),
 });

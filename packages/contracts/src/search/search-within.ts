@@ -15,10 +15,11 @@ export const searchWithin = endpoint({
   access: 'public',
   summary: 'Search within the results of a search',
   input: searchStateSchema.extend({
-    secondKeyWord: text(MAX_SEARCH_LENGTH),
+    secondKeyWord: text(MAX_SEARCH_LENGTH).default(''),
     secondField: z.enum(SEARCH_FIELDS).default('any'),
     secondMatchMode: matchModeSchema,
   }),
+  emptyIsAbsent: true,
   output: searchAnswerSchema.extend({ state: searchStateSchema }),
   errors: [...SEARCH_ERRORS],
 });

@@ -10,7 +10,8 @@ export const spellKeyWord = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Likely spelling of search words',
-  input: z.object({ keyWord: text(MAX_SEARCH_LENGTH) }),
+  input: z.object({ keyWord: text(MAX_SEARCH_LENGTH).default('') }),
+  emptyIsAbsent: true,
   output: z.object({
     keyWord: z.string(),
     /** Null where nothing better is known. */

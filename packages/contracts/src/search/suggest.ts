@@ -9,7 +9,8 @@ export const suggest = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Suggestions while typing',
-  input: z.object({ keyWord: text(200), rows: wholeNumber(1, 20).default(8) }),
+  input: z.object({ keyWord: text(200).default(''), rows: wholeNumber(1, 20).default(8) }),
+  emptyIsAbsent: true,
   output: z.array(
     z.object({
       kind: z.enum(['title', 'author', 'subject', 'hot']),

@@ -19,6 +19,7 @@ export const listOtherLibraries = endpoint({
     /** Only these libraries; absent: all that are configured. */
     otherLibs: listOf(id, 20).optional(),
   }),
+  emptyIsAbsent: true,
   output: z.array(
     z.object({
       otherLib: z.string(),

@@ -1,5 +1,7 @@
+import { fieldFault } from '@lectern/contracts/errors/input-fault';
 import { MAX_SEARCH_HISTORY } from '@lectern/contracts/home/search-history-entry';
 import { updateSearchHistory } from '@lectern/contracts/home/update-search-history';
+import type { Language } from '@lectern/contracts/languages';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { CallError } from '../../call-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,12 +25,12 @@ export const updateSearchHistoryCall = implement(updateSearchHistory)(
     const kept = (await findReaderSetting(deps.db, tenantId, patronId, SWITCH)) === '1';
     switch (act) {
       case 'add': {
-        if (!state) throw missing('state');
+        if (!state) throw missing('state', context.language);
         if (kept) await add(deps, reader, state);
         return { kept, changed: kept };
       }
       case 'erase': {
-        if (historyId === undefined) throw missing('historyId');
+        if (historyId === undefined) throw missing('historyId', context.language);
         return { kept, changed: (await eraseHistory(deps.db, tenantId, patronId, historyId)) > 0 };
       }
       case 'eraseAll':
@@ -54,6 +56,6 @@ async function add(
   await addToHistory(db, row, MAX_SEARCH_HISTORY);
 }
 
-function missing(field: string): CallError {
-  return new CallError('INPUT_INVALID', { field, reason: 'missing' });
+function missing(field: string, language: Language): CallError {
+  return new CallError('INPUT_INVALID', { ...fieldFault(field, 'missing', language) });
 }

@@ -76,6 +76,30 @@ describe('a search for what nobody means', () => {
     expect(await search({ keyWord })).toMatchObject({ status: 200, errCode: '200' });
   });
 
+  it.each([null, '', 'null', 'undefined', {}])(
+    'takes %j for nothing, as the specification does',
+    async (nothing) => {
+      expect(await search({ keyWord: nothing })).toMatchObject({ status: 400, errCode: 'SEARCH_EMPTY' });
+      expect(await search({ keyWord: nothing, docCode: nothing })).toMatchObject({ errCode: 'SEARCH_EMPTY' });
+      const { numFound } = (await search({ langCode: ['fre'] })).data;
+      const rest = {
+        publishBegin: nothing,
+        rows: nothing,
+        sortField: nothing,
+        author: nothing,
+        group: nothing,
+      };
+      expect(await search({ keyWord: nothing, langCode: ['fre'], ...rest })).toMatchObject({
+        status: 200,
+        data: { numFound },
+      });
+      for (const path of ['/find/unify/twiceSearch', '/find/unify/indexSearch']) {
+        const asked = { keyWord: nothing, secondKeyWord: nothing, searchField: 'title' };
+        expect(await post(path, asked), path).toMatchObject({ status: 400, errCode: 'SEARCH_EMPTY' });
+      }
+    },
+  );
+
   it('finds the words beside what means nothing', async () => {
     for (const keyWord of ['"whale', 'whale 🐋', '\u202ewhale\u200f', 'whale & -']) {
       expect((await search({ keyWord })).data.numFound, keyWord).toBe(24);

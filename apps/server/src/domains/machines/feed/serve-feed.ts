@@ -1,3 +1,5 @@
+import { inputFault } from '@lectern/contracts/errors/input-fault';
+import type { Language } from '@lectern/contracts/languages';
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
 import { CallError } from '../../../call-error.ts';
 import type { Deps } from '../../../deps.ts';
@@ -18,7 +20,8 @@ const ROWS = '20';
 export function serveFeed(deps: Deps) {
   return async ({ site, query, request, reply }: SiteRequest) => {
     const { tenant } = site;
-    const state = readState(query);
+    const language = pageLanguage(tenant, query);
+    const state = readState(query, language);
     const asked = { ...requestOf(state, rankingOf(tenant.settings)), facets: [], widen: false };
     const { hits } = await askEngine(deps, tenant.id, asked);
     const ids = hits.map(({ id }) => id);
@@ -31,7 +34,7 @@ export function serveFeed(deps: Deps) {
       .send(
         writeRss({
           site,
-          language: pageLanguage(tenant, query),
+          language,
           words: wordsOf(state),
           search: linked(query),
           self: `${site.origin}${request.url}`,
@@ -61,13 +64,9 @@ function linked(query: Query): LinkedSearch {
   return Object.fromEntries(Object.entries(query).filter(([name]) => keys.includes(name)));
 }
 
-function readState(query: Query): SearchState {
+function readState(query: Query, language: Language): SearchState {
   const newestFirst = query.sortField === undefined ? { sortField: 'added', sortClause: 'desc' } : {};
   const parsed = searchStateSchema.safeParse({ rows: ROWS, ...query, ...newestFirst });
   if (parsed.success) return { ...parsed.data, group: '' };
-  const [issue] = parsed.error.issues;
-  throw new CallError('INPUT_INVALID', {
-    field: issue?.path.map(String).join('.') || 'query',
-    reason: issue?.message ?? '',
-  });
+  throw new CallError('INPUT_INVALID', { ...inputFault(parsed.error.issues, query, language) });
 }
