@@ -75,6 +75,11 @@ export function isCommonWord(word: string, languages: readonly string[]): boolea
   return isOptionalWord(word, languages) || languages.some((code) => weakWords.get(code)?.has(word) ?? false);
 }
 
+/** The languages in which a folded word is an article, preposition or conjunction. */
+export function languagesWithOptional(word: string): string[] {
+  return [...optionalWords].filter(([, words]) => words.has(word)).map(([code]) => code);
+}
+
 function byLanguage(kind: keyof CommonWords): WordsByLanguage {
   return new Map(
     Object.entries(COMMON_WORDS).map(([code, words]): [string, ReadonlySet<string>] => [

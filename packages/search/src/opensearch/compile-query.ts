@@ -74,9 +74,9 @@ class Compiler {
   /** A title that holds no more than what was typed goes first. */
   #placed({ fields, places, length }: PlacedTerms): Dsl {
     if (places.length === 0 || places.some(({ anyOf: terms }) => terms.length === 0)) return NOTHING;
-    const found = this.#fields.phrase(places, fields, SOUND_RARITY);
+    const found = this.#fields.sound(places, fields, SOUND_RARITY);
     if (!this.#fields.scored || !fields.includes('title')) return found;
-    const whole = allOf([{ term: { [TITLE_LENGTHS]: length } }, this.#fields.phrase(places, ['title'], 1)]);
+    const whole = allOf([{ term: { [TITLE_LENGTHS]: length } }, this.#fields.standing(places, ['title'])]);
     return { bool: { must: [found], should: [worth(WHOLE_SOUND_SCORE, whole)] } };
   }
 

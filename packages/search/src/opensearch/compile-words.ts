@@ -1,12 +1,14 @@
+import { isCommonWord, isOptionalWord } from '../analysis/common-words.ts';
 import { prefixQuery } from '../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits, requiredUnits } from '../analysis/query-units.ts';
 import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import {
+  MAIN_TITLE_SCORE,
+  OPENING_REWARD,
   OTHER_FORM_SHARE,
   SIDE_BY_SIDE_REWARD,
   TITLE_PROPER_SCORE,
-  TOGETHER_REWARD,
   WHOLE_TITLE_SCORE,
   WRITTEN_TITLE_SCORE,
 } from '../ranking/score-levels.ts';
@@ -18,19 +20,26 @@ import { titleKeyText } from './document-source.ts';
 import { allOf, anyOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
 import type { Place } from './field-phrase.ts';
 import type { FieldQueries } from './field-queries.ts';
-import { TITLE_KEYS } from './mapping.ts';
+import { ARTICLE_IN, TITLE_KEYS } from './mapping.ts';
 
 /** Fields that are looked at, whether one of them holds all the words: the heaviest ones. */
 const TOGETHER_FIELDS = 4;
 
 /** Clauses about titles beside the first that asks for the whole one. */
-const FURTHER_TITLE_CLAUSES = 4;
+const FURTHER_TITLE_CLAUSES = 5;
 
 /** What must be found and what only adds to the score, in the fields given. */
-type Parts = (within: readonly TextField[]) => {
+interface Parts {
   readonly must: readonly Dsl[];
   readonly should: readonly Dsl[];
-};
+}
+
+/** What a text asks for, in whichever fields. */
+interface Asked {
+  in(fields: readonly TextField[]): Parts;
+  /** Whether it tells anything that the words stand together: not where one of them says all ("the atomic"). */
+  readonly together: boolean;
+}
 
 /** Turns the words of one text into a query. */
 export class WordCompiler {
@@ -43,43 +52,44 @@ export class WordCompiler {
   }
 
   compile(query: TextQuery, fields: readonly TextField[]): Dsl {
-    const { text } = query;
-    const key = valueKey(text);
-    const { must, should } = this.#parts(query, key)(fields);
+    const key = valueKey(query.text);
+    const asked = this.#asked(query, key);
+    const { must, should } = asked.in(fields);
     if (must.length === 0) return NOTHING;
-    const rewards = this.#fields.scored
-      ? [...should, ...this.#together(query, key, fields), ...this.#sideBySide(text, must, fields)]
-      : [];
-    return this.#titlesFirst(withRewards(must, rewards), text, key, fields);
+    const found = withRewards(must, should);
+    return this.#titlesFirst(this.#lifted(found, query.text, asked, fields), query.text, key, fields);
   }
 
-  #parts({ text, match, field }: TextQuery, key: string): Parts {
+  #asked({ text, match, field }: TextQuery, key: string): Asked {
     const options = { languages: this.#languages, field };
     const units = queryUnits(text, options);
     // Signs alone are words nowhere; a value of just these signs is what is meant.
     if (match === 'exact' || units.length === 0)
-      return (within) => only(key === '' ? [] : [this.#fields.whole(key, within)]);
+      return only((within) => (key === '' ? [] : [this.#fields.whole(key, within)]));
     switch (match) {
       case 'phrase': {
-        const places = phraseTerms(text).terms.map(({ term, offset }) => ({ offset, anyOf: [term] }));
-        return (within) => only([this.#fields.phrase(places, within, 1)]);
+        const places = placesOf(text);
+        return only((within) => [this.#fields.phrase(places, within, 1)]);
       }
       case 'any':
-        return (within) => only([anyOf(units.map((unit) => this.#unit(unit, within)))]);
+        return only((within) => [anyOf(units.map((unit) => this.#unit(unit, within)))]);
       case 'all':
-        return (within) => this.#allOf(units, within);
+        return { in: (within) => this.#allOf(units, within), together: this.#tellsTogether(units) };
       case 'prefix': {
         const begun = prefixQuery(text, options);
-        return (within) => {
-          const { must, should } = this.#allOf(begun.units, within);
-          if (begun.prefix === '') return { must, should };
-          return { must: [...must, this.#fields.prefix(begun.prefix, within)], should };
+        return {
+          in: (within) => {
+            const { must, should } = this.#allOf(begun.units, within);
+            if (begun.prefix === '') return { must, should };
+            return { must: [...must, this.#fields.prefix(begun.prefix, within)], should };
+          },
+          together: this.#tellsTogether(begun.units),
         };
       }
     }
   }
 
-  #allOf(units: readonly QueryUnit[], within: readonly TextField[]): ReturnType<Parts> {
+  #allOf(units: readonly QueryUnit[], within: readonly TextField[]): Parts {
     const required = requiredUnits(units);
     const optional = this.#fields.scored ? units.filter((unit) => !required.includes(unit)) : [];
     return {
@@ -88,31 +98,45 @@ export class WordCompiler {
     };
   }
 
-  /** Better where one field holds all the words. */
-  #together(query: TextQuery, key: string, fields: readonly TextField[]): Dsl[] {
-    const isSeveral = query.match === 'all' || query.match === 'prefix';
-    if (this.#fields.detail !== 'all' || !isSeveral || fields.length < 2) return [];
-    const parts = this.#parts(query, key);
-    if (parts([]).must.length < 2) return [];
-    const heaviest = fields
-      .toSorted((a, b) => this.#fields.boost(b) - this.#fields.boost(a))
-      .slice(0, TOGETHER_FIELDS);
-    const most = this.#fields.boost(heaviest[0]!);
-    const inOne = heaviest.map((field) => {
-      const boost = most > 0 ? (TOGETHER_REWARD * this.#fields.boost(field)) / most : 0;
-      return { bool: { must: parts([field]).must, boost } };
-    });
-    return [bestOf(inOne)];
+  #tellsTogether(units: readonly QueryUnit[]): boolean {
+    const common = ({ terms }: QueryUnit) =>
+      terms.length === 1 && isCommonWord(terms[0] ?? '', this.#languages ?? []);
+    return units.filter((unit) => !common(unit)).length > 1;
   }
 
-  /** Better where a title has the words side by side, in their order. */
-  #sideBySide(text: string, must: readonly Dsl[], fields: readonly TextField[]): Dsl[] {
-    if (this.#fields.detail !== 'all' || must.length < 2 || !fields.includes('title')) return [];
-    const places: Place[] = phraseTerms(text).terms.map(({ term, offset }) => ({ offset, anyOf: [term] }));
-    return places.length < 2 ? [] : [this.#fields.phrase(places, ['title'], SIDE_BY_SIDE_REWARD)];
+  /**
+   * Multiplied where one field holds all the words, more where a title has them side by side, most where it begins with them. Each is
+   * one of those before it, so the first that is met counts.
+   */
+  #lifted(found: Dsl, text: string, asked: Asked, fields: readonly TextField[]): Dsl {
+    if (this.#fields.detail !== 'all') return found;
+    const title = fields.includes('title');
+    const inTitle = asked.together ? this.#fields.together('title') : 1;
+    const functions: Dsl[] = [];
+    const places = title ? placesOf(text) : [];
+    if (places.length > 1) {
+      const opening = this.#fields.opening(places, this.#articleBefore(places));
+      const beside = asked.together ? 1 + SIDE_BY_SIDE_REWARD : 1;
+      functions.push({ filter: opening, weight: inTitle * beside * (1 + OPENING_REWARD) });
+      if (asked.together)
+        functions.push({ filter: this.#fields.standing(places, ['title']), weight: inTitle * beside });
+    }
+    if (asked.together && fields.length > 1) {
+      for (const field of this.#fields.heaviest(fields, TOGETHER_FIELDS))
+        functions.push({ filter: allOf(asked.in([field]).must), weight: this.#fields.together(field) });
+    }
+    if (functions.length === 0) return found;
+    return { function_score: { query: found, functions, score_mode: 'first', boost_mode: 'multiply' } };
   }
 
-  /** Puts those in front whose title this is, whole or before its subtitle; before all, where it is written so too. */
+  /** An article may stand before the words in the title where none was typed. */
+  #articleBefore([first]: readonly Place[]): Dsl | undefined {
+    const languages = this.#languages ?? [];
+    if (languages.length === 0 || isOptionalWord(first?.anyOf[0] ?? '', languages)) return undefined;
+    return { terms: { [ARTICLE_IN]: languages } };
+  }
+
+  /** Puts those in front whose title this is, whole or before its subtitle; before all, where it is the main title and written so too. */
   #titlesFirst(found: Dsl, text: string, key: string, fields: readonly TextField[]): Dsl {
     const keys = titleKeysOfQuery(text);
     if (!this.#fields.titlesFirst || keys === undefined || !fields.includes('title')) return found;
@@ -121,6 +145,7 @@ export class WordCompiler {
     const proper = titleKey(keys.proper);
     const titles = [
       bestOf([worth(WHOLE_TITLE_SCORE, whole), worth(TITLE_PROPER_SCORE, proper)]),
+      worth(MAIN_TITLE_SCORE, titleKey(keys.main)),
       worth(WRITTEN_TITLE_SCORE, allOf([titleKey(keys.written), anyOf([whole, proper])])),
     ];
     return withRewards([found], titles);
@@ -139,8 +164,13 @@ export class WordCompiler {
   }
 }
 
-function only(must: readonly Dsl[]): ReturnType<Parts> {
-  return { must, should: [] };
+/** One thing that must be found; a single field has it or not. */
+function only(must: (within: readonly TextField[]) => readonly Dsl[]): Asked {
+  return { in: (within) => ({ must: must(within), should: [] }), together: false };
+}
+
+function placesOf(text: string): Place[] {
+  return phraseTerms(text).terms.map(({ term, offset }) => ({ offset, anyOf: [term] }));
 }
 
 function titleKey(key: WholeValueKey): Dsl {

@@ -1,4 +1,5 @@
-import { foldWithOffsets } from '../analysis/fold.ts';
+import { languagesWithOptional } from '../analysis/common-words.ts';
+import { fold, foldWithOffsets } from '../analysis/fold.ts';
 import { keywordForms } from '../analysis/keyword.ts';
 import { sortKey } from '../analysis/sort-key.ts';
 import { isStemTerm, stemsOf } from '../analysis/stem/stems.ts';
@@ -6,7 +7,9 @@ import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { emitTokens } from '../analysis/tokenize.ts';
 import { valueKeyOfFolded } from '../analysis/value-key.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
-import { furtherTitleKeys } from '../ranking/title-keys.ts';
+import { recordQuality } from '../ranking/quality.ts';
+import { QUALITY_SHARE } from '../ranking/score-levels.ts';
+import { furtherTitleKeys, mainTitleKeys } from '../ranking/title-keys.ts';
 import type { WholeValueKey } from '../ranking/whole-value-key.ts';
 import {
   FACET_FIELDS,
@@ -19,6 +22,7 @@ import { positionsOf, titleForms, titleProper } from '../widen/title-forms.ts';
 import { keywordText } from './keyword-text.ts';
 import {
   ANY_WORDS,
+  ARTICLE_IN,
   facetField,
   HAN_SCRIPT,
   initialsKeysField,
@@ -29,6 +33,7 @@ import {
 } from './mapping.ts';
 import { orderedText } from './ordered-text.ts';
 import { TrackWriter } from './position-tracks.ts';
+import { type Occurrence, type Prominent, ProminentPart, TermWeights } from './term-weights.ts';
 import { initialsKeys } from './typed-initials.ts';
 
 type Source = Record<string, unknown>;
@@ -39,17 +44,18 @@ export function documentSource(document: SearchDocument): Source {
   const source: Source = {
     id: orderedText(id),
     shown_title: text.title?.[0] ?? '',
-    quality: quality(sort),
+    quality: 1 + QUALITY_SHARE * recordQuality(sort),
     sort_title: orderedText(sortKey(sort.title)),
     sort_author: orderedText(sortKey(sort.author)),
     sort_year: sort.year,
     sort_added: sort.added,
     sort_popularity: sort.popularity,
   };
-  const all = new TrackWriter();
+  const all = { tracks: new TrackWriter(), weights: new TermWeights() };
   let position = 0;
   for (const field of TEXT_FIELDS) position = addText(source, document, field, all, position);
-  for (const [track, line] of all.texts().entries()) source[trackField(ANY_WORDS, track)] = line;
+  source[ANY_WORDS] = all.weights.text();
+  for (const [track, line] of all.tracks.texts().entries()) source[trackField(ANY_WORDS, track)] = line;
   addTitle(source, text.title ?? []);
   for (const field of KEYWORD_FIELDS) addKeywords(source, document, field);
   addInitials(source, document);
@@ -57,19 +63,25 @@ export function documentSource(document: SearchDocument): Source {
   return source;
 }
 
+interface AllFields {
+  readonly tracks: TrackWriter;
+  readonly weights: TermWeights;
+}
+
 /** Writes a field and, from `start` on, its terms behind those of the fields before; gives the position behind it there. */
 function addText(
   source: Source,
   { text, languages }: SearchDocument,
   field: TextField,
-  all: TrackWriter,
+  all: AllFields,
   start: number,
 ): number {
   const values = text[field];
   if (values === undefined || values.length === 0) return start;
   const stems = stemsOf(languagesOfField(field, languages));
-  const prominent = prominentLength(field, values[0] ?? '');
-  const terms: string[] = [];
+  const part = prominentPart(field, values[0] ?? '', languages);
+  let prominent: Prominent | undefined;
+  const occurrences: Occurrence[] = [];
   const tracks = new TrackWriter();
   const wholes = new Set<string>();
   let position = 0;
@@ -79,39 +91,46 @@ function addText(
     const used = emitTokens(
       folded,
       (term, offset, from) => {
-        terms.push(term);
-        if (base === 0 && from < prominent) terms.push(term);
-        // Phrases are of words as they stand.
+        occurrences.push({ term, position: base + offset });
+        // Phrases, and what a record is known by, are words as they stand.
         if (isStemTerm(term)) return;
+        if (base === 0) part?.see(term, offset, from);
         tracks.put(term, base + offset);
-        all.put(term, start + base + offset);
+        all.tracks.put(term, start + base + offset);
       },
       stems,
     );
     // One position stays empty between values, so that no phrase reaches from one into the next.
     position += used + 1;
+    prominent ??= part?.found(used);
     const key = valueKeyOfFolded(folded.text);
     if (key !== '') wholes.add(keywordText(key));
   }
-  source[field] = terms.join(' ');
+  source[field] = all.weights.addField(field, occurrences, position - values.length, prominent);
   source[wholeField(field)] = [...wholes];
   for (const [track, line] of tracks.texts().entries()) source[trackField(field, track)] = line;
   return start + position;
 }
 
-/**
- * How much of a field's first value is what the record is known by, in UTF-16 units: the title proper, the main author. Words there
- * count as if they stood twice.
- */
-function prominentLength(field: TextField, value: string): number {
-  if (field === 'author') return value.length;
-  return field === 'title' ? (titleProper(value) ?? value).length : 0;
+/** Finds what the record is known by: the title proper, the main author. Undefined for other fields. */
+function prominentPart(
+  field: TextField,
+  value: string,
+  languages: readonly string[] | undefined,
+): ProminentPart | undefined {
+  if (field === 'author') return new ProminentPart(value.length, languages);
+  return field === 'title' ? new ProminentPart((titleProper(value) ?? value).length, languages) : undefined;
 }
 
-/** What puts a title first that a query is, whole or before its subtitle, in its script, or by its sound. */
+const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;
+
+/** What puts a title first that a query is, whole or before its subtitle, in its script, or by its sound; and what may stand before it. */
 function addTitle(source: Source, titles: readonly string[]): void {
-  source[TITLE_KEYS] = [...new Set(titles.flatMap(furtherTitleKeys).map(titleKeyText))];
   const [shown = ''] = titles;
+  const keys = [...titles.flatMap(furtherTitleKeys), ...mainTitleKeys(shown)];
+  source[TITLE_KEYS] = [...new Set(keys.map(titleKeyText))];
+  const article = languagesWithOptional(fold(shown.match(FIRST_WORD)?.[0] ?? ''));
+  if (article.length > 0) source[ARTICLE_IN] = article;
   source[TITLE_LENGTHS] = titleForms(shown).map(positionsOf);
   const script = hanScriptOf(shown);
   if (script !== 0) source[HAN_SCRIPT] = String(script);
@@ -146,14 +165,4 @@ function addFacets(source: Source, { facets }: SearchDocument): void {
   }
   const years = (facets.year ?? []).map(Number).filter(Number.isFinite);
   if (years.length > 0) source.year_number = years;
-}
-
-/** Share by which use and recency may lift a record over another that matches equally well. */
-const QUALITY_SHARE = 0.03;
-
-/** The factor of use (a thousand loans in a year is all, two thirds of the share) and recency (from 1900 on, one third). */
-function quality({ popularity, year }: SearchDocument['sort']): number {
-  const use = Math.min(1, Math.log2(1 + Math.max(0, popularity)) / 10);
-  const recency = Math.min(1, Math.max(0, year - 1900) / 150);
-  return 1 + (QUALITY_SHARE * (2 * use + recency)) / 3;
 }

@@ -19,34 +19,37 @@ export interface Counted {
 }
 
 /** Values of a field in which each place holds one of its terms, all counted from one position. Places ascend, each with a term. */
-export function fieldPhrase(field: TrackedField, places: readonly Place[], boost: number): Counted {
-  return (
-    plainPhrase(field, places, boost) ??
-    pairedPhrase(field, places, boost) ??
-    alignedPhrase(field, places, boost)
-  );
+export function fieldPhrase(field: TrackedField, places: readonly Place[]): Counted {
+  return plainPhrase(field, places) ?? pairedPhrase(field, places) ?? alignedPhrase(field, places);
+}
+
+/** Fields that begin with these places, or with no more than so many positions before them. */
+export function fieldOpening(field: TextField, places: readonly Place[], skipped: number): Counted {
+  const { query, clauses } = alignedPhrase(field, places);
+  const end = places.at(-1)!.offset - places[0]!.offset + 1 + skipped;
+  return { query: { span_first: { match: query, end } }, clauses };
 }
 
 /** Where single terms stand in the same track without gaps, the cluster's own phrases do, which are the quickest. */
-function plainPhrase(field: TrackedField, places: readonly Place[], boost: number): Counted | undefined {
+function plainPhrase(field: TrackedField, places: readonly Place[]): Counted | undefined {
   const track = commonTrack(places);
   if (track === undefined || places.some(({ anyOf }) => anyOf.length > 1)) return undefined;
   const query = places.map(({ anyOf }) => anyOf[0]!).join(' ');
-  return { query: { match_phrase: { [trackField(field, track)]: { query, boost } } }, clauses: 1 };
+  return { query: { match_phrase: { [trackField(field, track)]: query } }, clauses: 1 };
 }
 
 /** Most terms of one place that the cluster looks at: its usual limit. */
 const MOST_AT_ONE_PLACE = 1024;
 
 /** Where hundreds of characters and pairs may stand at a place (those of one sound), a pattern of them counts as one clause. */
-function pairedPhrase(field: TrackedField, places: readonly Place[], boost: number): Counted | undefined {
+function pairedPhrase(field: TrackedField, places: readonly Place[]): Counted | undefined {
   const track = commonTrack(places);
   if (track === undefined) return undefined;
   const intervals = places.map(({ anyOf }) => ({
     regexp: { pattern: anyOf.slice(0, MOST_AT_ONE_PLACE).join('|'), max_expansions: MOST_AT_ONE_PLACE },
   }));
   const query = {
-    intervals: { [trackField(field, track)]: { all_of: { ordered: true, max_gaps: 0, intervals }, boost } },
+    intervals: { [trackField(field, track)]: { all_of: { ordered: true, max_gaps: 0, intervals } } },
   };
   return { query, clauses: places.length };
 }
@@ -60,7 +63,7 @@ function commonTrack(places: readonly Place[]): number | undefined {
 }
 
 /** Terms of several tracks: the tracks pass for one, since the same place means the same position in all of them. */
-function alignedPhrase(field: TrackedField, places: readonly Place[], boost: number): Counted {
+function alignedPhrase(field: TrackedField, places: readonly Place[]): Counted {
   const clauses: Dsl[] = [];
   let spans = 0;
   let end = places[0]!.offset;
@@ -71,7 +74,7 @@ function alignedPhrase(field: TrackedField, places: readonly Place[], boost: num
     clauses.push(alternatives.length === 1 ? alternatives[0]! : { span_or: { clauses: alternatives } });
     end = offset + 1;
   }
-  return { query: { span_near: { clauses, slop: 0, in_order: true, boost } }, clauses: spans };
+  return { query: { span_near: { clauses, slop: 0, in_order: true } }, clauses: spans };
 }
 
 function spanOf(field: TrackedField, track: number, term: string): Dsl {

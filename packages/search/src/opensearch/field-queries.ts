@@ -1,30 +1,34 @@
 import { DEFAULT_WEIGHTS } from '../ranking/field-weights.ts';
+import { TOGETHER_REWARD } from '../ranking/score-levels.ts';
 import { TEXT_FIELDS, type TextField } from '../search-engine.ts';
-import { bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
-import { fieldPhrase, type Place, type TrackedField } from './field-phrase.ts';
+import { allOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
+import { fieldOpening, fieldPhrase, type Place, type TrackedField } from './field-phrase.ts';
 import { keywordText } from './keyword-text.ts';
 import { ANY_WORDS, wholeField } from './mapping.ts';
 
 /** How much of a query's weighing is asked for: all, only that of words and whole titles, only that of whole titles, or the set alone. */
 export type Detail = 'all' | 'words' | 'titles' | 'set';
 
-/** What a word is worth in further fields beside the best one. */
+/** What a word is worth in further fields beside the best one, where fields are asked one by one. */
 const FURTHER_FIELDS = 0.25;
-
-/** The weight at which a field is worth half of what one field can be: the built-in engine's saturation. */
+/** The weight at which a field is worth half of what one field can be, for what is not weighed word by word. */
 const HALF = 8;
+/** Fields in which beginnings of words are told apart by their weight, and what they are worth in any other. */
+const PREFIX_FIELDS = ['title', 'author', 'subject'] as const;
+const PREFIX_ANYWHERE = 0.1;
 
 /** What is asked of fields: terms, phrases, beginnings, whole values, in any of several fields. Counts the clauses. */
 export class FieldQueries {
   clauses = 0;
   readonly detail: Detail;
-  readonly #boosts: Readonly<Record<TextField, number>>;
+  readonly #weights: Readonly<Record<TextField, number>>;
+  /** Whether fields weigh as the index has them weighed. */
+  readonly #usual: boolean;
 
   constructor(detail: Detail, weights: Partial<Record<TextField, number>> | undefined) {
     this.detail = detail;
-    this.#boosts = Object.fromEntries(
-      TEXT_FIELDS.map((field) => [field, boostOf(weights?.[field] ?? DEFAULT_WEIGHTS[field])]),
-    ) as Record<TextField, number>;
+    this.#weights = { ...DEFAULT_WEIGHTS, ...weights };
+    this.#usual = TEXT_FIELDS.every((field) => this.#weights[field] === DEFAULT_WEIGHTS[field]);
   }
 
   /** Whether hits are told apart by the words in them. */
@@ -37,76 +41,113 @@ export class FieldQueries {
     return this.detail !== 'set';
   }
 
-  /** What a match in the field is multiplied with. */
-  boost(field: TextField): number {
-    return this.#boosts[field];
+  /** What the score is multiplied with where this field holds all the words. */
+  together(field: TextField): number {
+    const heaviest = Math.max(...Object.values(this.#weights));
+    return heaviest > 0 ? 1 + (TOGETHER_REWARD * Math.max(0, this.#weights[field])) / heaviest : 1;
   }
 
-  /** A term is as rare as it is in the field where it is most frequent, so that a rare place does not make a common word dear. */
+  /** The fields that weigh most, heaviest first. */
+  heaviest(fields: readonly TextField[], count: number): TextField[] {
+    return fields.toSorted((a, b) => this.#weights[b] - this.#weights[a]).slice(0, count);
+  }
+
+  /** One clause where all fields count as they are weighed in the index; else a term is as rare as it is where it is most frequent. */
   term(term: string, fields: readonly TextField[], share: number): Dsl {
     const [only] = fields;
     if (only !== undefined && fields.length === 1) {
       this.clauses++;
-      return { term: { [only]: { value: term, boost: share * this.boost(only) } } };
+      return { term: { [only]: { value: term, boost: share * this.#relative(only) } } };
     }
-    if (this.#asksAny(fields)) {
+    if (this.#asksAll(fields) && (this.#usual || !this.scored)) {
       this.clauses++;
-      return { term: { [ANY_WORDS]: term } };
+      return { term: { [ANY_WORDS]: { value: term, boost: share } } };
     }
     this.clauses += fields.length;
-    const boosted = fields.map((field) => `${field}^${this.boost(field)}`);
+    const boosted = fields.map((field) => `${field}^${this.#relative(field)}`);
     const asked = { query: term, type: 'cross_fields', fields: boosted, tie_breaker: FURTHER_FIELDS };
     return { multi_match: { ...asked, boost: share } };
   }
 
-  /** Terms at fixed distances inside one value; of long queries not weighed by the field where they stand. */
+  /** Terms at fixed distances inside one value, each place with one term; worth as much as the terms by themselves. */
   phrase(places: readonly Place[], fields: readonly TextField[], share: number): Dsl {
     if (places.length === 0) return NOTHING;
-    if (places.length === 1) return bestOf(places[0]!.anyOf.map((term) => this.term(term, fields, share)));
-    if (this.detail !== 'all' && fields.length === TEXT_FIELDS.length)
-      return this.#phraseIn(ANY_WORDS, places, share * this.boost('subject'));
+    if (places.length > 1 && !this.scored) return this.standing(places, fields);
+    const terms = places.map(({ anyOf }) => bestOf(anyOf.map((term) => this.term(term, fields, share))));
+    return places.length === 1
+      ? terms[0]!
+      : { bool: { must: terms, filter: [this.standing(places, fields)] } };
+  }
+
+  /** Any of many terms at each place, worth the same wherever it is but for the field. */
+  sound(places: readonly Place[], fields: readonly TextField[], score: number): Dsl {
     return bestOf(
-      fields.map((field) => this.#phraseIn(field, places, share * this.boost(field))),
+      fields.map((field) => worth(score * this.#saturated(field), this.#phraseIn(field, places))),
       FURTHER_FIELDS,
     );
   }
 
+  /** Whether the places stand so inside one value; no score. */
+  standing(places: readonly Place[], fields: readonly TextField[]): Dsl {
+    if (this.#asksAll(fields)) return this.#phraseIn(ANY_WORDS, places);
+    return bestOf(fields.map((field) => this.#phraseIn(field, places)));
+  }
+
+  /** Whether the title begins with the places; `before` is a condition under which a word may stand before them. */
+  opening(places: readonly Place[], before: Dsl | undefined): Dsl {
+    const begun = (skipped: number) => {
+      const { query, clauses } = fieldOpening('title', places, skipped);
+      this.clauses += clauses;
+      return query;
+    };
+    if (before === undefined) return begun(0);
+    this.clauses++;
+    return bestOf([begun(0), allOf([begun(1), before])]);
+  }
+
   prefix(prefix: string, fields: readonly TextField[]): Dsl {
-    if (this.#asksAny(fields)) {
+    const begun = (field: TextField | typeof ANY_WORDS, boost: number) => {
       this.clauses++;
-      return { prefix: { [ANY_WORDS]: prefix } };
-    }
-    this.clauses += fields.length;
-    const begun = fields.map((field) => ({
-      prefix: { [field]: { value: prefix, boost: this.boost(field) } },
-    }));
-    return bestOf(begun, FURTHER_FIELDS);
+      return { prefix: { [field]: { value: prefix, boost } } };
+    };
+    if (!this.#asksAll(fields)) return bestOf(fields.map((field) => begun(field, this.#saturated(field))));
+    if (!this.scored) return begun(ANY_WORDS, 1);
+    const told = PREFIX_FIELDS.map((field) => begun(field, this.#saturated(field)));
+    return bestOf([...told, begun(ANY_WORDS, PREFIX_ANYWHERE)]);
   }
 
   /** A value that is this and no more; by its key. */
   whole(key: string, fields: readonly TextField[]): Dsl {
     this.clauses += fields.length;
     const wholes = fields.map((field) =>
-      worth(this.boost(field), { term: { [wholeField(field)]: keywordText(key) } }),
+      worth(this.#saturated(field), { term: { [wholeField(field)]: keywordText(key) } }),
     );
     return bestOf(wholes);
   }
 
-  #phraseIn(field: TrackedField, places: readonly Place[], boost: number): Dsl {
-    const { query, clauses } = fieldPhrase(field, places, boost);
+  #phraseIn(field: TrackedField, places: readonly Place[]): Dsl {
+    const [only] = places;
+    if (only !== undefined && places.length === 1) {
+      this.clauses++;
+      return { terms: { [field]: only.anyOf } };
+    }
+    const { query, clauses } = fieldPhrase(field, places);
     this.clauses += clauses;
     return query;
   }
 
-  #asksAny(fields: readonly TextField[]): boolean {
-    return !this.scored && fields.length === TEXT_FIELDS.length;
+  /** By how much a field weighs more or less than the index has it. */
+  #relative(field: TextField): number {
+    return Math.max(0, this.#weights[field]) / DEFAULT_WEIGHTS[field];
   }
-}
 
-/**
- * Heavier fields are worth more, but not in proportion: ten times the weight is five times the worth, as the saturation of
- * the built-in engine's term frequencies has it.
- */
-function boostOf(weight: number): number {
-  return Math.max(0, weight) / (Math.max(0, weight) + HALF);
+  /** Heavier fields are worth more, but not in proportion. */
+  #saturated(field: TextField): number {
+    const weight = Math.max(0, this.#weights[field]);
+    return weight / (weight + HALF);
+  }
+
+  #asksAll(fields: readonly TextField[]): boolean {
+    return fields.length === TEXT_FIELDS.length;
+  }
 }

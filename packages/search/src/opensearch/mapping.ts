@@ -1,14 +1,16 @@
 import { ANALYSIS_VERSION } from '../analysis/analysis-version.ts';
+import { SATURATION } from '../ranking/word-weight.ts';
 import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../search-engine.ts';
 import { TRACKS } from './position-tracks.ts';
+import { ANY_STEP, FIELD_STEP } from './term-weights.ts';
 
 /** Version of the mapping: raise it with every change of what is in the index. */
-const MAPPING_VERSION = 2;
+const MAPPING_VERSION = 3;
 
 /** The versions of the mapping and of the text analysis. */
 export const INDEX_VERSION = `${MAPPING_VERSION}.${ANALYSIS_VERSION}`;
 
-/** The field that holds the terms of all text fields. */
+/** The field that holds the terms of all text fields, each as often as it weighs. */
 export const ANY_WORDS = 'any';
 
 /** The field of a text field's terms in one track of positions (see position-tracks.ts). */
@@ -16,8 +18,10 @@ export function trackField(field: TextField | typeof ANY_WORDS, track: number): 
   return `${field}_p${track}`;
 }
 
-/** Under which keys a title is known beside its own (see title-keys.ts of the built-in engine). */
+/** Under which keys a title is known beside its own (see ranking/title-keys.ts). */
 export const TITLE_KEYS = 'title_keys';
+/** The languages in which the title's first word is an article or the like. */
+export const ARTICLE_IN = 'article_in';
 /** How many places the title takes, with and without its subtitle. */
 export const TITLE_LENGTHS = 'title_lengths';
 /** The form in which the title's Han characters are written, where they tell. */
@@ -37,8 +41,11 @@ export function facetField(field: string): string {
   return `facet_${field}`;
 }
 
-/** BM25 as in the built-in engine: long fields count less against a word, repetition counts little. */
-const SIMILARITY = { type: 'BM25', k1: 1, b: 0.6 } as const;
+/** BM25 over repetitions that stand for weights (see term-weights.ts): lengths are in the weights already. */
+const SIMILARITY = {
+  all_words: { type: 'BM25', k1: SATURATION / ANY_STEP, b: 0 },
+  words: { type: 'BM25', k1: SATURATION / FIELD_STEP, b: 0 },
+} as const;
 
 /**
  * Settings while an index is built: no copies, no refresh. Deletions are remembered for longer than a build takes, so that
@@ -49,7 +56,7 @@ export const BUILD_SETTINGS = {
   number_of_replicas: 0,
   refresh_interval: '-1',
   gc_deletes: '24h',
-  similarity: { default: SIMILARITY },
+  similarity: SIMILARITY,
   max_regex_length: 100_000,
 } as const;
 
@@ -60,12 +67,15 @@ export const LIVE_SETTINGS = {
   gc_deletes: '60s',
 } as const;
 
+const WORDS = { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'freqs' } as const;
+
 /** What the cluster keeps of a document. The texts come as terms with spaces between them, in the order of their positions. */
 export function mappings(): Record<string, unknown> {
   const properties: Record<string, unknown> = {
     id: { type: 'keyword', index: false },
     shown_title: { type: 'keyword', index: false, doc_values: false },
-    [ANY_WORDS]: { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs' },
+    [ANY_WORDS]: { ...WORDS, similarity: 'all_words' },
+    [ARTICLE_IN]: { type: 'keyword', doc_values: false },
     [TITLE_KEYS]: { type: 'keyword', doc_values: false },
     [TITLE_LENGTHS]: { type: 'integer', doc_values: false },
     [HAN_SCRIPT]: { type: 'keyword', doc_values: false },
@@ -78,7 +88,7 @@ export function mappings(): Record<string, unknown> {
     sort_popularity: { type: 'long', index: false },
   };
   for (const field of TEXT_FIELDS) {
-    properties[field] = { type: 'text', analyzer: 'whitespace', index_options: 'freqs', copy_to: ANY_WORDS };
+    properties[field] = { ...WORDS, similarity: 'words' };
     properties[wholeField(field)] = { type: 'keyword', doc_values: false };
   }
   for (const field of [...TEXT_FIELDS, ANY_WORDS] as const) {

@@ -1,5 +1,5 @@
 import { valueKey } from '../analysis/value-key.ts';
-import { titleProper } from '../widen/title-forms.ts';
+import { titleForms, titleProper } from '../widen/title-forms.ts';
 import { type WholeValueKey, wholeValueKey } from './whole-value-key.ts';
 
 /** Under which keys a title is known as a whole, beside the key of the value itself. */
@@ -10,11 +10,14 @@ export interface TitleKeys {
   readonly proper: WholeValueKey;
   /** The title in its own script, where that is not the folded one: 紅樓夢 apart from 红楼梦. */
   readonly written: WholeValueKey;
+  /** The folded title as a record's main title, whole or before its subtitle. */
+  readonly main: WholeValueKey;
 }
 
 /** Signs that no folded text holds keep the keys apart from those of whole values. */
 export const PROPER = '\u0001';
 const WRITTEN = '\u0002';
+const MAIN = '\u0003';
 
 /** The keys that a query which may be a title asks for; undefined where it holds nothing. */
 export function titleKeysOfQuery(text: string): TitleKeys | undefined {
@@ -24,6 +27,7 @@ export function titleKeysOfQuery(text: string): TitleKeys | undefined {
     whole: wholeValueKey(key),
     proper: wholeValueKey(PROPER + key),
     written: wholeValueKey(WRITTEN + writtenKey(text)),
+    main: wholeValueKey(MAIN + key),
   };
 }
 
@@ -33,6 +37,12 @@ export function furtherTitleKeys(title: string): WholeValueKey[] {
   const keys = writtenTitleKeys(title, proper);
   if (proper !== undefined) keys.push(properKey(proper));
   return keys;
+}
+
+/** Keys of a record's main title as such, whole and before its subtitle. */
+export function mainTitleKeys(title: string): WholeValueKey[] {
+  const keys = titleForms(title).map(valueKey);
+  return keys.filter((key) => key !== '').map((key) => wholeValueKey(MAIN + key));
 }
 
 /** The key of what stands before a subtitle. */

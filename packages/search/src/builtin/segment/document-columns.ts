@@ -1,4 +1,5 @@
 import { hanScriptOf } from '../../ranking/han-script.ts';
+import { recordQuality } from '../../ranking/quality.ts';
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
 import { facetSections } from './facet-slots.ts';
 import type { SectionArray } from './section-file.ts';
@@ -54,7 +55,7 @@ export function layOutColumns(
     year: Int32Array.from(rows, (row) => row.year),
     added: Int32Array.from(rows, (row) => row.added),
     popularity: Int32Array.from(rows, (row) => row.popularity),
-    quality: Uint8Array.from(rows, qualityOf),
+    quality: Uint8Array.from(rows, (row) => Math.round(255 * recordQuality(row))),
     script: Uint8Array.from(rows, (row) => hanScriptOf(row.title)),
     ...Object.assign(
       {},
@@ -66,16 +67,6 @@ export function layOutColumns(
       ),
     ),
   };
-}
-
-/**
- * Use and recency as one number of eight bits, what orders records that match equally well: two thirds for loans (a
- * thousand in a year is all), one third for the year of publication from 1900 on.
- */
-function qualityOf({ popularity, year }: DocumentRow): number {
-  const use = Math.min(1, Math.log2(1 + Math.max(0, popularity)) / 10);
-  const recency = Math.min(1, Math.max(0, year - 1900) / 150);
-  return Math.round(170 * use + 85 * recency);
 }
 
 /** The distinct keys sorted, and for each document the rank of its key. */

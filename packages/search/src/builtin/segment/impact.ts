@@ -1,28 +1,6 @@
 import { DEFAULT_WEIGHTS } from '../../ranking/field-weights.ts';
+import { SATURATION } from '../../ranking/word-weight.ts';
 import { TEXT_FIELDS, type TextField } from '../../search-engine.ts';
-
-/** Usual length of a field in positions: constants, not averages, so that impacts of different segments compare. */
-const USUAL_LENGTH: Readonly<Record<TextField, number>> = {
-  title: 8,
-  author: 5,
-  subject: 8,
-  series: 6,
-  publisher: 5,
-  contents: 60,
-  abstract: 80,
-  notes: 20,
-};
-
-/** BM25's b and k1, k1 on the scale of the weights. Of titles the long ones are hardly less about their words than short ones. */
-const LENGTH_INFLUENCE = 0.6;
-const TITLE_LENGTH_INFLUENCE = 0.35;
-const SATURATION = 12;
-
-/** What one occurrence in a field of `length` positions adds to a term's weighted frequency (BM25F). */
-export function occurrenceWeight(field: TextField, length: number): number {
-  const influence = field === 'title' ? TITLE_LENGTH_INFLUENCE : LENGTH_INFLUENCE;
-  return DEFAULT_WEIGHTS[field] / (1 - influence + (influence * length) / USUAL_LENGTH[field]);
-}
 
 /** The saturated weighted frequency in eight bits, 1 to 255. */
 export function impactOf(weightedFrequency: number): number {

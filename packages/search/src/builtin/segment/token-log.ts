@@ -1,16 +1,17 @@
 import { placeWorth } from '../../ranking/field-weights.ts';
+import { isRunningText, occurrenceWeight } from '../../ranking/word-weight.ts';
 import { TEXT_FIELDS } from '../../search-engine.ts';
 import { GrowingU16, GrowingU32 } from './growing-array.ts';
-import { impactOf, occurrenceWeight } from './impact.ts';
+import { impactOf } from './impact.ts';
 import type { PostingsWriter } from './postings-writer.ts';
 import { StringNumbers } from './string-numbers.ts';
-import { fieldNumber, isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';
+import { isKeywordTerm, NO_POSITION, POSITION_BITS } from './term-keys.ts';
 
 const FIELDS = TEXT_FIELDS.length;
 /** Fields with still more positions weigh as little as those of so many. */
 const LONGEST_FIELD = 0xffff;
-/** In headings a word says what it says once, however many of them repeat it; in running text it says more each time. */
-const LAST_HEADING = fieldNumber('publisher');
+/** By field. */
+const RUNNING_TEXT = TEXT_FIELDS.map(isRunningText);
 
 /** The part of a field's first value that says what the record is, in positions. */
 export interface ProminentPart {
@@ -181,7 +182,7 @@ function writeTerm(writer: PostingsWriter, run: Run, keyword: boolean): void {
         const slot = doc * FIELDS + field;
         if (field !== lastField) best = 0;
         lastField = field;
-        const worth = field > LAST_HEADING ? best + 1 : Math.max(best, worthOf(run, field, slot, position));
+        const worth = RUNNING_TEXT[field] ? best + 1 : Math.max(best, worthOf(run, field, slot, position));
         frequency += weights[slot]! * (worth - best);
         best = worth;
         if (position !== NO_POSITION) places[kept++] = place;

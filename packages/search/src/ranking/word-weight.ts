@@ -1,0 +1,32 @@
+import type { TextField } from '../search-engine.ts';
+import { DEFAULT_WEIGHTS } from './field-weights.ts';
+
+/** Usual length of a field in positions: constants, not averages, so that weights in different parts of an index compare. */
+const USUAL_LENGTH: Readonly<Record<TextField, number>> = {
+  title: 8,
+  author: 5,
+  subject: 8,
+  series: 6,
+  publisher: 5,
+  contents: 60,
+  abstract: 80,
+  notes: 20,
+};
+
+/** BM25's b. Of titles the long ones are hardly less about their words than short ones. */
+const LENGTH_INFLUENCE = 0.6;
+const TITLE_LENGTH_INFLUENCE = 0.35;
+
+/** BM25's k1 on the scale of the weights: the weight at which a word is worth half of what one word can be. */
+export const SATURATION = 12;
+
+/** What one occurrence in a field of `length` positions adds to a term's weighted frequency (BM25F). */
+export function occurrenceWeight(field: TextField, length: number): number {
+  const influence = field === 'title' ? TITLE_LENGTH_INFLUENCE : LENGTH_INFLUENCE;
+  return DEFAULT_WEIGHTS[field] / (1 - influence + (influence * length) / USUAL_LENGTH[field]);
+}
+
+/** In headings a word says what it says once, however many of them repeat it; in running text it says more each time. */
+export function isRunningText(field: TextField): boolean {
+  return field === 'contents' || field === 'abstract' || field === 'notes';
+}
