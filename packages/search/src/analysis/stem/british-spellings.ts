@@ -21,7 +21,7 @@ palaeo paleo, primaeval primeval, caesarean cesarean, aetiolog etiolog, oesophag
 foetal fetal, diarrhoea diarrhea, oecumenic ecumenic, oeconom econom, aesthe esthe, connexion connection, inflexion inflection,
 analyse analyze, analysing analyzing, analysed analyzed, catalyse catalyze, paralyse paralyze, paralysed paralyzed,
 cypher cipher, sulphur sulfur, sulphat sulfat, sulphid sulfid, whisky whiskey, yoghurt yogurt,
-practise practice, practising practicing, practised practiced, mollusc mollusk`;
+practise practice, practising practicing, practised practiced, mollusc mollusk, cataloguing cataloging`;
 
 const AMERICAN = new Map(
   PAIRS.trim()
@@ -43,11 +43,21 @@ const ISE = new Set(
 
 /** The American spelling of an English word: color for colour, organization for organisation. */
 export function americanSpelling(word: string): string {
-  const spelt = word.replace(BEGINNING, (british) => AMERICAN.get(british) ?? british);
+  const spelt = word.replace(BEGINNING, (british, at: number) =>
+    american(british, word.slice(at + british.length)),
+  );
   if (spelt.length < 7 || !spelt.includes('is')) return spelt;
   return spelt.replace(ISE_ENDING, (whole, root: string, ending: string) =>
     ISE.has(root) ? whole : `${root}iz${ending}`,
   );
+}
+
+/** What the American spelling begins with before the rest of a word: centered for centred; programmer is none. */
+function american(british: string, rest: string): string {
+  const instead = AMERICAN.get(british) ?? british;
+  if (!british.endsWith('e') || instead.endsWith('e')) return instead;
+  if (rest.startsWith('r')) return british;
+  return rest.startsWith('d') ? `${instead}e` : instead;
 }
 
 const ISE_ENDING = /^([a-z]{3,})is(e|es|ed|er|ers|ing|ation|ations|ational)$/;

@@ -11,14 +11,25 @@ symposia symposium, spectra spectrum, addenda addendum, millennia millennium, ma
 indices index, appendices appendix, vertices vertex, matrices matrix, codices codex, vortices vortex, helices helix,
 fungi fungus, nuclei nucleus, stimuli stimulus, alumni alumnus, cacti cactus, foci focus, radii radius, syllabi syllabus,
 loci locus, bacilli bacillus, larvae larva, formulae formula, algae alga, antennae antenna, vertebrae vertebra,
-novae nova, nebulae nebula, alumnae alumna, genera genus, corpora corpus, opera opera, heroes hero, potatoes potato,
-tomatoes tomato, echoes echo, vetoes veto, shoes shoe, toes toe, canoes canoe, oboes oboe, foes foe, hoes hoe,
+novae nova, nebulae nebula, alumnae alumna, genera genus, corpora corpus, opera opera, moduli modulus, calculi calculus,
+papyri papyrus, thrombi thrombus, emboli embolus, tumuli tumulus, termini terminus, quanta quantum, momenta momentum,
+equilibria equilibrium, continua continuum, optima optimum, consortia consortium, referenda referendum, premia premium,
+stadia stadium, aquaria aquarium, emporia emporium, desiderata desideratum, mitochondria mitochondrion,
+cyanobacteria cyanobacterium,
+shoes shoe, toes toe, tiptoes tiptoe, canoes canoe, oboes oboe, foes foe, hoes hoe, aloes aloe, floes floe, woes woe, throes throe,
 movies movie, cookies cookie, zombies zombie, calories calorie, prairies prairie, cowries cowrie, brownies brownie,
 genies genie, rookies rookie, collies collie, eyries eyrie, eerie eerie, buses bus, gases gas, lenses lens, atlases atlas,
 canvases canvas, censuses census, viruses virus, choruses chorus, campuses campus, bonuses bonus, circuses circus,
-statuses status, surpluses surplus, apparatuses apparatus, biases bias, aliases alias,masesmas,
+statuses status, surpluses surplus, apparatuses apparatus, biases bias, aliases alias, prospectuses prospectus,
+cactuses cactus, abacuses abacus, sinuses sinus, geniuses genius, syllabuses syllabus, octopuses octopus, caucuses caucus,
+fetuses fetus, walruses walrus, pluses plus, minuses minus, hiatuses hiatus, christmases christmas,
+menus menu, gurus guru, emus emu, hindus hindu, zulus zulu, bantus bantu, haikus haiku, tsunamis tsunami, rabbis rabbi,
+nazis nazi, israelis israeli, pakistanis pakistani, iraqis iraqi, bengalis bengali, sufis sufi, yogis yogi, kiwis kiwi,
+safaris safari, taxis taxi, skis ski, bikinis bikini, wikis wiki, khakis khaki, iris iris,
 quizzes quiz, dying die, lying lie, tying tie, vying vie, adding add, added add, erring err, erred err, egged egg,
-using use, used use, ageing age, aging age, aged age, focusing focus, focused focus, biased bias`;
+using use, used use, ageing age, aging age, aged age, biased bias, focuses focus, focusses focus, focussing focus,
+focussed focus, goes go, going go, agreed agree, disagreed disagree, guaranteed guarantee, decreed decree,
+refereed referee, freed free, simply simple, amply ample, gently gentle, subtly subtle, wholly whole, truly true`;
 
 /**
  * Words that look like a form of another word and are none: a name of a science, of a thing or a place. Each stays apart
@@ -36,43 +47,67 @@ christmas michaelmas texas kansas arkansas honduras bahamas paris athens brussel
 socrates sophocles euripides aristophanes hippocrates pericles thucydides moses james charles thomas nicholas lucas
 judas dallas douglas jonas elias silas carlos marcos davis lewis francis dennis adams williams jones evans hughes
 rabies diabetes herpes scabies measles mumps rickets molasses headquarters whereabouts gallows innings
-thing things nothing something anything everything king kings ring spring string strings wing sing bring sling sting swing
-during evening morning ceiling sterling viking vikings darling herring pudding duckling sibling siblings shilling
-earthling lightning offspring kipling beijing nanjing chongqing wedding weddings being beings
+thing nothing something anything everything king ring spring string wing sing bring sling sting swing
+during evening morning ceiling sterling viking darling herring pudding duckling sibling shilling
+earthling lightning offspring kipling beijing nanjing chongqing wedding being superstring wellbeing
 bed red seed need speed feed breed weed shed sled steed creed greed indeed hundred sacred naked wicked hatred kindred
-united alfred mohammed muhammed ahmed wilfred winifred manfred zed ted fred
-family families italy sicily july assembly assemblies monopoly monopolies anomaly anomalies homily melancholy panoply
-butterfly lily holy emily kelly sally billy willy molly polly belly bully jelly rally tally folly jolly gully
+united alfred mohammed muhammed mohamed ahmed wilfred winifred manfred zed ted fred infrared watershed embed
+family italy sicily july assembly monopoly oligopoly duopoly anomaly homily melancholy panoply
+butterfly dragonfly firefly mayfly fly ply unruly lily holy emily kelly sally billy willy molly polly belly bully jelly rally tally folly jolly gully
 trolley volley valley medley barely early only daily supply reply apply multiply comply imply ally rely ugly
 reggae sundae people aries corps bourgeois mars venus uranus
-means sports arms customs glasses goods pants scissors trousers`;
+means arms customs glasses goods pants scissors trousers`;
 
-/** Verbs whose e falls before -ing and -ed although the rules would not restore it, by what is left. */
+/** Verbs of more than one syllable, or with a cluster of consonants, whose e falls before -ing and -ed although the rules would not restore it, by what is left. */
 const WITH_E = `
-creat recreat procreat chang arrang exchang rearrang challeng rang aveng reveng plung lung hing spong loung derang cring fring
-bath breath sooth cloth loath writ rewrit invit unit excit recit ignit cit expedit explor restor ignor ador deplor implor
-scor snor stor complet delet compet deplet secret adher rever interfer persever promot devot not quot vot remot denot
-guid oblig smil whil fil pil til escap shap tap scrap scop cop hop slop rop typ
-surviv reviv deriv arriv achiev believ receiv perceiv conceiv serv observ preserv solv involv evolv revolv resolv
-bak mak tak wak shak stak brak forsak evok provok invok revok strok smok jok strik lik
-nam fram tim com becom overcom welcom sham tam blam flam rhym consum assum presum resum perfum
-din lin min shin fin win combin defin refin determin examin imagin outlin declin inclin machin engin disciplin
-tun prun immun don phon ston postpon telephon condon clon
-judg acknowledg dredg bridg lodg edg pledg charg merg emerg surg purg enlarg discharg manag engag encourag averag imag damag packag
-stag pag rag leverag massag salvag voyag
-lectur structur featur pictur captur cultur measur injur secur cur procur ensur insur assur figur conjur treasur
-shar prepar compar declar car dar spar squar hir fir wir tir inspir requir inquir acquir desir admir retir expir conspir
-rul schedul`;
+creat recreat procreat chang arrang exchang rearrang interchang challeng rang aveng reveng plung lung hing spong loung derang
+cring fring bath breath sooth cloth loath writ rewrit underwrit handwrit invit unit reunit excit recit ignit expedit
+explor restor ignor ador deplor implor stor complet delet compet deplet secret adher rever interfer persever
+promot devot remot denot guid com becom overcom forthcom welcom refram inflam
+immun postpon telephon condon prepar compar declar conjur schedul ridicul overrul wast tast past hast bast
+connot upcom incom offshor rout gaug cach`;
 
-export const IRREGULAR_FORMS: ReadonlyMap<string, string> = new Map(
-  IRREGULAR.trim()
-    .split(/\s*,\s*/)
-    .map((pair): [string, string] => {
-      const [form = '', word = ''] = pair.trim().split(' ');
-      return [form, word];
-    }),
-);
+/** Ends of compounds whose plural is that of their last part: grandchildren, midwives, meta-analyses. */
+const COMPOUNDS = `
+women woman, children child, feet foot, teeth tooth, geese goose, wives wife, knives knife, wolves wolf, shelves shelf,
+analyses analysis, theses thesis, crises crisis`;
+
+/** Words in -men that are no plural of -man. */
+const SINGULAR_MEN = `
+specimen regimen abdomen omen acumen stamen semen lumen bitumen hymen cyclamen examen dolmen ramen yemen foramen albumen amen
+numen rumen cerumen carmen bremen nomen volumen duramen`;
+
+/** Nouns in -che and -xe: the e stays when -s is taken off (niches, but beaches and taxes). */
+const KEEPING_E = `
+ache headache toothache backache earache stomachache heartache bellyache cache psyche niche quiche creche cliche brioche pastiche
+avalanche moustache mustache apache cartouche douche gouache panache porsche axe pickaxe deluxe`;
+
+export const IRREGULAR_FORMS: ReadonlyMap<string, string> = pairsOf(IRREGULAR);
+const COMPOUND_ENDS = pairsOf(COMPOUNDS);
+const COMPOUND_PLURAL = new RegExp(`^([a-z]{2,})(${[...COMPOUND_ENDS.keys()].join('|')})$`);
+
+function pairsOf(list: string): Map<string, string> {
+  return new Map(
+    list
+      .trim()
+      .split(/\s*,\s*/)
+      .map((pair): [string, string] => {
+        const [form = '', word = ''] = pair.trim().split(' ');
+        return [form, word];
+      }),
+  );
+}
 
 export const UNCHANGED_WORDS: ReadonlySet<string> = new Set(UNCHANGED.trim().split(/\s+/));
 
 export const STEMS_WITH_E: ReadonlySet<string> = new Set(WITH_E.trim().split(/\s+/));
+
+export const SINGULAR_IN_MEN: ReadonlySet<string> = new Set(SINGULAR_MEN.trim().split(/\s+/));
+
+export const SINGULARS_IN_E: ReadonlySet<string> = new Set(KEEPING_E.trim().split(/\s+/));
+
+/** The singular of a compound whose last part has an irregular plural; undefined for other words. */
+export function compoundSingular(word: string): string | undefined {
+  const [, before = '', plural = ''] = COMPOUND_PLURAL.exec(word) ?? [];
+  return plural === '' ? undefined : before + (COMPOUND_ENDS.get(plural) ?? plural);
+}

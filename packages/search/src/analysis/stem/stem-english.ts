@@ -1,5 +1,12 @@
 import { americanSpelling } from './british-spellings.ts';
-import { IRREGULAR_FORMS, STEMS_WITH_E, UNCHANGED_WORDS } from './english-words.ts';
+import {
+  compoundSingular,
+  IRREGULAR_FORMS,
+  SINGULAR_IN_MEN,
+  SINGULARS_IN_E,
+  STEMS_WITH_E,
+  UNCHANGED_WORDS,
+} from './english-words.ts';
 import { undouble } from './suffix-rules.ts';
 
 /**
@@ -14,24 +21,32 @@ export function stemEnglish(word: string): string {
 }
 
 function withoutPlural(word: string): string {
-  const irregular = IRREGULAR_FORMS.get(word);
+  const irregular = IRREGULAR_FORMS.get(word) ?? compoundSingular(word);
   if (irregular !== undefined) return irregular;
+  if (word.length > 6 && word.endsWith('men') && !SINGULAR_IN_MEN.has(word)) return `${word.slice(0, -2)}an`;
   if (word.length > 4 && word.endsWith('ae') && !UNCHANGED_WORDS.has(word)) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word) || UNCHANGED_WORDS.has(word))
     return word;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-  if (/(?:ch|sh|x|ss|zz)es$/.test(word) && !/(?:ach|psych|tooth|ax)es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
+  const singular = word.slice(0, -1);
+  return ADDS_E.test(singular) && !SINGULARS_IN_E.has(singular) ? singular.slice(0, -1) : singular;
 }
 
+/** What a plural in -es is without its s where the e came with it: churches, taxes, classes, volcanoes. */
+const ADDS_E = /(?:ch|sh|x|ss|zz|[a-z][^aeiousl]o)e$/;
+
 function withoutAdverb(word: string): string {
-  if (word.length < 6 || !word.endsWith('ly') || UNCHANGED_WORDS.has(word) || /(?:ply|fly|uly)$/.test(word))
-    return word;
+  if (word.length < 6 || !word.endsWith('ly') || UNCHANGED_WORDS.has(word)) return word;
   const root = word.slice(0, -2);
   if (root.endsWith('i')) return `${root.slice(0, -1)}y`;
-  if (/[^aeioul]b$/.test(root) || /[aeiou]b$/.test(root)) return `${root}le`;
+  if (root.endsWith('ical') && !KEEPS_AL.test(root)) return root.slice(0, -2);
+  if (root.endsWith('b')) return `${root}le`;
   return root;
 }
+
+/** Adjectives that end in -ical themselves: politically is political, but specifically is specific. */
+const KEEPS_AL =
+  /(?:log|graph|polit|crit|pract|histor|phys|ret|mathemat|grammat|techn|typ|rad|vert|class|eth|mus|chem|clin|top|opt|mag|myst|surg|trop|lyr|cyn|med|numer|rhetor|dox|bet|metr|mechan|electr|empir|analyt|bibl|ir)ical$/;
 
 function withoutParticiple(word: string): string {
   if (UNCHANGED_WORDS.has(word)) return word;
@@ -49,23 +64,30 @@ function baseOf(root: string): string {
   if (STEMS_WITH_E.has(root)) return `${root}e`;
   const last = root.at(-1) ?? '';
   if (last === root.at(-2) && !'aeiou'.includes(last)) {
-    if (last === 'l') return vowelGroups(root) > 1 && !KEEPS_DOUBLE_L.test(root) ? undouble(root) : root;
+    if (last === 'l') return KEEPS_DOUBLE_L.test(root) ? root : undouble(root);
     return 'szf'.includes(last) ? root : undouble(root);
   }
   return takesE(root) ? `${root}e` : root;
 }
 
-const KEEPS_DOUBLE_L = /(?:all|fulfill|enroll|drill|still|thrill|skill|will)$/;
+/** Verbs of one syllable, and those made of them (recall, storytelling); fuel and dial sound as two. */
+const KEEPS_DOUBLE_L =
+  /^[^aeiouy]*[aeiouy]ll$|(?:[bcfhtw]all|ill|enroll|scroll|stroll|(?<!coun)sell|tell|spell|dwell|swell)$/;
 
-/** Endings that no English verb has without an e behind them. */
+/**
+ * Whether an English verb of this root has an e behind it. A root of one syllable with one vowel and one consonant has: else the
+ * consonant would have been doubled (coding is code, planning plan).
+ */
 function takesE(root: string): boolean {
-  if (/[cvuz]$/.test(root) || /(?:[^aeiou]|^)(?:[bdfgkptz])l$/.test(root))
-    return !/(?:ou|quiz|waltz|ic)$/.test(root);
-  if (/[^s]s$/.test(root)) return !/(?:bias|focus|canvas|gas|bus)$/.test(root);
-  if (/[^aeo]at$/.test(root))
-    return vowelGroups(root) > 1 || /^(?:dat|rat|stat|hat|mat|skat|plat)$/.test(root);
-  return vowelGroups(root) > 1 && /(?:[^aeiou](?:id|ud|ut)|[^aeiou]ib|[aeiou]g|rg|dg)$/.test(root);
+  if (/s$/.test(root)) return !/(?:bias|focus|canvas|gas|(?:^|omni|mini|trolley)bus|plus)$/.test(root);
+  if (ALWAYS_WITH_E.test(root)) return true;
+  return vowelGroups(root) > 1 ? LONGER_WITH_E.test(root) : ONE_SHORT_SYLLABLE.test(root);
 }
+
+const ALWAYS_WITH_E = /(?:[cv]|[^t]z|[^o]u|[bcdfgkptz]l|[dlr]g|[st]ur|(?:fig|c|j|d)ur|quir)$/;
+const ONE_SHORT_SYLLABLE = /^(?:[^aeiouy]|qu)*[aeiouy][bdfgklmnprt]$/;
+const LONGER_WITH_E =
+  /(?:[^aeo]at|[^eo]ad|[^o]od|[^aeiou](?:id|ud|ut|ib)|ced|[aeiu]g|[^eo]ak|[^o]ok|ik|[^eo]ap|yp|scop|[^aeou](?:in|il|ir)|[sfl]um|[^ea]ven|scal)$/;
 
 function vowelGroups(word: string): number {
   return word.match(/[aeiouy]+/g)?.length ?? 0;
