@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { findSession } from '../domains/auth/sessions.ts';
 import { findPermissions } from '../domains/staff/staff-store.ts';
 import type { Tenant } from '../domains/tenant/tenant-registry.ts';
+import { addressNetwork } from './address-network.ts';
 import type { Actor, CallContext } from './implement.ts';
 import { originOf } from './origin.ts';
 
@@ -86,5 +87,5 @@ function header(request: FastifyRequest, name: string): string | undefined {
 
 /** Names a caller without a session, for counters, without keeping its address. */
 export function anonymousCaller(address: string): string {
-  return `address:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
+  return `address:${createHash('sha256').update(addressNetwork(address)).digest('base64url').slice(0, 22)}`;
 }

@@ -50,6 +50,14 @@ describeOnEachDatabase('what readers search', (kind) => {
     expect(await hot()).toEqual(['紅樓夢']);
   });
 
+  it('is not hot for one who makes up addresses of the own network', async () => {
+    const url = '/find/popularSearch/add?keyWord=moby';
+    const headers = { [HEADERS.mappingPath]: 'alpha' };
+    for (let host = 1; host <= 6; host++)
+      await app.inject({ url, headers, remoteAddress: `2001:db8:0:7::${host}` });
+    expect(await hot()).not.toContain('moby');
+  });
+
   it('is offered while typing, beside related words and among the ten', async () => {
     const client = app.client();
     expect(await client.call(suggest, { keyWord: '红' })).toContainEqual({ kind: 'hot', value: '紅樓夢' });
