@@ -23,6 +23,6 @@ export const updateSearchHistory = endpoint({
     /** True where an entry was added or erased. */
     changed: z.boolean(),
   }),
-  errors: ['SEARCH_EMPTY', 'SEARCH_FILTER_UNAVAILABLE'],
+  errors: ['SEARCH_EMPTY', 'SEARCH_TOO_LONG', 'SEARCH_FILTER_UNAVAILABLE'],
   rateLimit: { max: 120, windowSeconds: 60 },
 });

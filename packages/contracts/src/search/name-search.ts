@@ -15,5 +15,5 @@ export const nameSearch = endpoint({
   input: searchStateSchema.extend({ resCode: resCodeSchema }),
   emptyIsAbsent: true,
   output: z.object({ resCode: z.string() }),
-  errors: ['SEARCH_EMPTY', 'SEARCH_FILTER_UNAVAILABLE'],
+  errors: ['SEARCH_EMPTY', 'SEARCH_TOO_LONG', 'SEARCH_FILTER_UNAVAILABLE'],
 });

@@ -12,6 +12,6 @@ export const saveSearch = endpoint({
   input: searchStateSchema,
   emptyIsAbsent: true,
   output: z.object({ searchCode: z.string() }),
-  errors: ['SEARCH_EMPTY', 'SEARCH_FILTER_UNAVAILABLE'],
-  rateLimit: { max: 20, windowSeconds: 60 },
+  errors: ['SEARCH_EMPTY', 'SEARCH_TOO_LONG', 'SEARCH_FILTER_UNAVAILABLE'],
+  rateLimit: { max: 120, windowSeconds: 3600 },
 });

@@ -103,6 +103,10 @@ describeOnEachDatabase('a search history', (kind) => {
   it('refuses an empty search, and an act that lacks what it acts on', async () => {
     const refused = { act: 'add', state: {} } as const;
     await expect(reader.call(updateSearchHistory, refused)).rejects.toMatchObject({ code: 'SEARCH_EMPTY' });
+    const long = { searchItems: Array.from({ length: 5 }, () => ({ value: 'w'.repeat(900) })) };
+    await expect(reader.call(updateSearchHistory, { act: 'add', state: long })).rejects.toMatchObject({
+      code: 'SEARCH_TOO_LONG',
+    });
     for (const act of ['add', 'erase'] as const)
       await expect(reader.call(updateSearchHistory, { act })).rejects.toMatchObject({
         code: 'INPUT_INVALID',

@@ -6,7 +6,7 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { CallError } from '../../call-error.ts';
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/implement.ts';
-import { codeOf, writeState } from '../search/saved-state.ts';
+import { codeOf, writeKept } from '../search/saved-state.ts';
 import { refuseEmpty } from '../search/search-request.ts';
 import { findReaderSetting, putReaderSetting } from './reader-setting-store.ts';
 import { addToHistory, eraseHistory } from './search-history-store.ts';
@@ -45,7 +45,7 @@ async function add(
   state: SearchState,
 ): Promise<void> {
   refuseEmpty(state);
-  const written = writeState(state);
+  const written = writeKept(state);
   const row = {
     tenant_id: reader.tenantId,
     patron_id: reader.patronId,

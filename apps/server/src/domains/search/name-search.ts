@@ -1,14 +1,14 @@
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { implement } from '../../http/implement.ts';
 import { putSavedSearch } from './saved-search-store.ts';
-import { writeState } from './saved-state.ts';
+import { writeKept } from './saved-state.ts';
 import { refuseEmpty } from './search-request.ts';
 
 export const nameSearchCall = implement(nameSearch)(async ({ input, context: { tenant }, deps }) => {
   const { resCode, ...search } = input;
   refuseEmpty(search);
   const now = deps.clock.now().toISOString();
-  const named = { kind: 'resource', code: resCode, state: writeState(search), now } as const;
+  const named = { kind: 'resource', code: resCode, state: writeKept(search), now } as const;
   await putSavedSearch(deps.db, tenant.id, named, 'replace');
   return { resCode };
 });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
+import { CallError } from '../../call-error.ts';
 
 const DEFAULTS: Readonly<Record<string, unknown>> = searchStateSchema.parse({});
 const CODE_LENGTH = 12;
+/** Characters of a state that is kept: a page of words. Anybody may have searches kept, so that they must not fill the disk. */
+export const MAX_KEPT_STATE = 4000;
 
 /** A state as it is kept: without what is at its default, keys in one order, on the first page. */
 export function writeState(state: SearchState): string {
@@ -10,6 +13,13 @@ export function writeState(state: SearchState): string {
     .filter(([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(DEFAULTS[key]))
     .toSorted(([left], [right]) => (left < right ? -1 : 1));
   return JSON.stringify(Object.fromEntries(said));
+}
+
+/** A state as `writeState` has it. Raises SEARCH_TOO_LONG for one that is not kept. */
+export function writeKept(state: SearchState): string {
+  const written = writeState(state);
+  if (written.length > MAX_KEPT_STATE) throw new CallError('SEARCH_TOO_LONG', { limit: MAX_KEPT_STATE });
+  return written;
 }
 
 /** A kept state again; what a later version does not know any more is at its default. */

@@ -53,6 +53,13 @@ describeOnEachDatabase('what a library keeps about searches', (kind) => {
     await expect(elsewhere).rejects.toMatchObject({ status: 404, code: 'SAVED_SEARCH_NOT_FOUND' });
   });
 
+  it('is not kept where it is longer than a page of words, so that nobody fills the disk with searches', async () => {
+    const long = { searchItems: Array.from({ length: 5 }, () => ({ value: 'w'.repeat(900) })) };
+    const refused = { code: 'SEARCH_TOO_LONG', details: { limit: 4000 } };
+    await expect(client().call(saveSearch, long)).rejects.toMatchObject(refused);
+    await expect(staff().call(nameSearch, { ...long, resCode: 'long' })).rejects.toMatchObject(refused);
+  });
+
   it('has one code for one search, however often and in whatever order it is said', async () => {
     const code = async (input: InputOf<typeof saveSearch.input>) =>
       (await client().call(saveSearch, input)).searchCode;
