@@ -14,6 +14,8 @@ interface ValueCount {
 
 /** Facet lists no longer than this are picked out with a heap; longer ones are sorted whole. */
 const HEAP_LIMIT = 1000;
+/** Hits of a segment up to which they are counted when those of all segments are known. */
+const FEW = 1000;
 
 /**
  * Counts the facets of one query over its segments. The combined fields are counted by combination, once for all of them, and
@@ -26,6 +28,8 @@ export class FacetCounter {
   readonly #columns: readonly ColumnName[];
   readonly #tallies = new Map<ColumnName, Tally>();
   readonly #filters: FilterPlan;
+  /** Small sets of documents, to be counted at the end. */
+  readonly #few: { readonly live: LiveSegment; readonly docs: Uint16Array }[] = [];
 
   /** `frequent` names the query where counts of segments may be kept for it (see frequent-counts.ts). */
   constructor(
@@ -50,16 +54,13 @@ export class FacetCounter {
   }
 
   /** Documents that pass the filters on separate columns, where there are filters on combined fields: they may fail those. */
-  addCombinations({ segment }: LiveSegment, docs: Uint16Array, size: number): void {
-    const column = segment.column('combination');
-    if (column !== undefined) this.#tally('combination').addColumn(column, docs, size);
+  addCombinations(live: LiveSegment, docs: Uint16Array, size: number): void {
+    this.#addColumn(live, 'combination', docs, size);
   }
 
   /** Documents that fail the filters on this separate field alone. */
-  addNearMisses({ segment }: LiveSegment, field: FacetField, docs: Uint16Array): void {
-    const column = segment.column(columnOf(field));
-    if (column !== undefined && docs.length > 0)
-      this.#tally(columnOf(field)).addColumn(column, docs, docs.length);
+  addNearMisses(live: LiveSegment, field: FacetField, docs: Uint16Array): void {
+    if (docs.length > 0) this.#addColumn(live, columnOf(field), docs, docs.length);
   }
 
   /** Counts the documents of a frequent term from memory, without a look at them; false where some of their counts are not kept. */
@@ -78,22 +79,42 @@ export class FacetCounter {
   /** The documents that pass all filters. */
   add(live: LiveSegment, matches: Matches): void {
     if (matches.size === 0) return;
+    if (matches.size <= FEW) {
+      this.#few.push({ live, docs: matches.docs.slice(0, matches.size) });
+      return;
+    }
     for (const name of this.#columns) {
-      if (name === 'combination' && this.#filters.combinationFailures !== undefined) continue;
-      const column = live.segment.column(name);
-      if (column === undefined) continue;
-      const tally = this.#tally(name);
+      if (!this.#isCounted(name)) continue;
       const kept =
         this.#frequent === undefined
           ? undefined
           : frequentCounts(live, this.#frequent, name, matches, this.#snapshot.values.bound(name));
-      if (kept !== undefined) tally.addCounts(kept.ordinals, kept.counts);
-      else tally.addColumn(column, matches.docs, matches.size);
+      if (kept !== undefined) this.#tally(name).addCounts(kept.ordinals, kept.counts);
+      else this.#addColumn(live, name, matches.docs, matches.size);
+    }
+  }
+
+  /** A filtered combination is counted by `addCombinations`. */
+  #isCounted(name: ColumnName): boolean {
+    return name !== 'combination' || this.#filters.combinationFailures === undefined;
+  }
+
+  #addColumn({ segment }: LiveSegment, name: ColumnName, docs: Uint16Array, size: number): void {
+    const column = segment.column(name);
+    if (column !== undefined) this.#tally(name).addColumn(column, docs, size);
+  }
+
+  /** One column after the other through all segments, so that its counts stay in the processor's cache. */
+  #addFew(): void {
+    for (const name of this.#columns) {
+      if (this.#isCounted(name))
+        for (const { live, docs } of this.#few) this.#addColumn(live, name, docs, docs.length);
     }
   }
 
   /** The counts asked for; the counter is used up. */
   results(): FacetResult[] {
+    this.#addFew();
     const results = this.#requests.map((request) => this.#result(request));
     for (const tally of this.#tallies.values()) giveBackTally(tally);
     return results;

@@ -1,4 +1,4 @@
-import type { FacetColumn } from '../segment/facet-slots.ts';
+import { type FacetColumn, MOST_SLOTS } from '../segment/facet-slots.ts';
 import { BoundedTop } from './bounded-top.ts';
 import { seek } from './matches.ts';
 
@@ -28,12 +28,11 @@ export class Tally {
   }
 
   /** Counts the values of the documents `docs[0..size)`. */
-  addColumn({ width, slots, rest }: FacetColumn, docs: Uint16Array, size: number): void {
+  addColumn(column: FacetColumn, docs: Uint16Array, size: number): void {
+    const { width, slots, rest } = column;
     if (this.#mayNote(size * width)) {
-      for (let at = 0; at < size; at++) {
-        for (let slot = docs[at]! * width; slot < (docs[at]! + 1) * width; slot++)
-          this.#note(slots[slot]!, 1);
-      }
+      for (let from = 0; from < size; from += DOCUMENTS_AT_ONCE)
+        this.#noteGathered(gatherSlots(column, docs, from, Math.min(size, from + DOCUMENTS_AT_ONCE)));
     } else {
       countSlots(this.#counts, slots, width, docs, size);
     }
@@ -139,10 +138,45 @@ export class Tally {
     return this.#noting;
   }
 
-  #note(ordinal: number, times: number): void {
-    if (this.#counts[ordinal] === 0) this.#noted[this.#notes++] = ordinal;
-    this.#counts[ordinal]! += times;
+  #noteGathered(length: number): void {
+    const counts = this.#counts;
+    const noted = this.#noted;
+    let notes = this.#notes;
+    for (let at = 0; at < length; at++) {
+      const ordinal = gathered[at]!;
+      const before = counts[ordinal]!;
+      noted[notes] = ordinal;
+      notes += isZero(before);
+      counts[ordinal] = before + 1;
+    }
+    this.#notes = notes;
   }
+
+  #note(ordinal: number, times: number): void {
+    const before = this.#counts[ordinal]!;
+    this.#noted[this.#notes] = ordinal;
+    this.#notes += isZero(before);
+    this.#counts[ordinal] = before + times;
+  }
+}
+
+/** 1 for 0 and 0 for other counts, by the sign: which it is could not be foreseen by a branch. */
+function isZero(count: number): number {
+  return (count - 1) >>> 31;
+}
+
+/** Documents whose slots are brought together before they are counted: the processor fetches many at once while none waits for a count. */
+const DOCUMENTS_AT_ONCE = 512;
+const gathered = new Uint32Array(DOCUMENTS_AT_ONCE * MOST_SLOTS);
+
+/** Puts the slots of some documents into `gathered` and gives their number. */
+function gatherSlots({ width, slots }: FacetColumn, docs: Uint16Array, from: number, to: number): number {
+  let length = 0;
+  for (let at = from; at < to; at++) {
+    const start = docs[at]! * width;
+    for (let slot = start; slot < start + width; slot++) gathered[length++] = slots[slot]!;
+  }
+  return length;
 }
 
 /** The usual widths without an inner loop: where one slot waits for memory, the next is counted. */

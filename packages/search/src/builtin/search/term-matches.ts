@@ -1,13 +1,16 @@
-import type { Segment } from '../segment/segment.ts';
+import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { ALL_FIELDS } from '../segment/term-keys.ts';
-import { type Matches, seek, takeMatches } from './matches.ts';
+import { type DenseTerm, denseTerm, ones } from './dense-terms.ts';
+import { type Matches, seek, seekEvenly, takeMatches } from './matches.ts';
 import type { TermPlan, Weighing } from './plan.ts';
 
+interface Postings {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The postings of a term in a segment: a half-open range, empty where the segment does not know the term. */
-export function postingsOf(
-  segment: Segment,
-  term: { term: string; hash: number },
-): { from: number; to: number } {
+export function postingsOf(segment: Segment, term: { term: string; hash: number }): Postings {
   const ordinal = segment.terms.find(term.term, term.hash);
   return ordinal < 0
     ? { from: 0, to: 0 }
@@ -47,26 +50,75 @@ export function termMatches(segment: Segment, plan: TermPlan): Matches {
   return matches;
 }
 
-/** Keeps in `matches` the documents that have the term too and adds its worth. */
+/** Postings under the documents kept so far. */
+const under = new Uint32Array(SEGMENT_DOCUMENTS + 1);
+
+/**
+ * Keeps in `matches` the documents that have the term too and adds its worth. First all postings are found, then their worth is read, so
+ * that the processor fetches many of them at once.
+ */
 export function restrictToTerm(matches: Matches, segment: Segment, plan: TermPlan): void {
-  const { from, to } = postingsOf(segment, plan);
-  const { docs: postingDocs, masks, impacts } = segment;
+  const having = findCommon(matches, segment, postingsOf(segment, plan));
+  const { masks, impacts } = segment;
   const { docs, scores, fields } = matches;
   const { mask, factors } = plan;
   let kept = 0;
-  let posting = from;
-  for (let at = 0; at < matches.size; at++) {
-    const doc = docs[at]!;
-    posting = seek(postingDocs, posting, to, doc);
-    if (posting === to) break;
-    if (postingDocs[posting] !== doc) continue;
-    const having = masks[posting]!;
-    if (mask !== 0 && (having & mask) === 0) continue;
-    docs[kept] = doc;
-    fields[kept] = fields[at]! & having & mask;
-    scores[kept++] = scores[at]! + factors[having]! * impacts[posting]!;
+  for (let at = 0; at < having; at++) {
+    const posting = under[at]!;
+    const holding = masks[posting]!;
+    if (mask !== 0 && (holding & mask) === 0) continue;
+    docs[kept] = docs[at]!;
+    fields[kept] = fields[at]! & holding & mask;
+    scores[kept++] = scores[at]! + factors[holding]! * impacts[posting]!;
   }
   matches.size = kept;
+}
+
+/** Moves the matches that are among the postings to the front, notes their postings and gives their number. */
+function findCommon(matches: Matches, segment: Segment, postings: Postings): number {
+  const { from, to } = postings;
+  const map = denseTerm(segment, from, to, matches.size);
+  return map === undefined ? searchCommon(matches, segment, postings) : lookUpCommon(matches, map, from);
+}
+
+function lookUpCommon(
+  { docs, scores, fields, size }: Matches,
+  { bits, ranks }: DenseTerm,
+  from: number,
+): number {
+  let kept = 0;
+  for (let at = 0; at < size; at++) {
+    const doc = docs[at]!;
+    const word = bits[doc >>> 5]!;
+    docs[kept] = doc;
+    fields[kept] = fields[at]!;
+    scores[kept] = scores[at]!;
+    under[kept] = from + ranks[doc >>> 5]! + ones(word & ((1 << (doc & 31)) - 1));
+    kept += (word >>> (doc & 31)) & 1;
+  }
+  return kept;
+}
+
+function searchCommon(
+  { docs, scores, fields, size }: Matches,
+  segment: Segment,
+  { from, to }: Postings,
+): number {
+  const postingDocs = segment.docs;
+  const density = (to - from) / segment.documents;
+  let posting = from;
+  let kept = 0;
+  for (let at = 0; at < size; at++) {
+    const doc = docs[at]!;
+    posting = seekEvenly(postingDocs, posting, to, doc, density);
+    if (posting === to) break;
+    if (postingDocs[posting] !== doc) continue;
+    docs[kept] = doc;
+    fields[kept] = fields[at]!;
+    scores[kept] = scores[at]!;
+    under[kept++] = posting;
+  }
+  return kept;
 }
 
 /** Keeps in `matches` the documents that have any of the terms too and adds the best worth. */

@@ -47,27 +47,31 @@ export class Weigher {
       factors = maskFactors(mask, this.#weights);
       this.#factors.set(mask, factors);
     }
-    return factors.map((factor) => (factor * rarity) / 255);
+    const scaled = new Float32Array(factors.length);
+    for (let having = 0; having < scaled.length; having++) scaled[having] = (factors[having]! * rarity) / 255;
+    return scaled;
   }
 
   /** By the mask of the fields that hold all the words: what their score is multiplied with. */
   together(): Float32Array {
-    this.#together ??= this.#togetherFactors();
+    this.#together ??= this.#weights === undefined ? usualTogether : togetherFactors(this.#weights);
     return this.#together;
   }
-
-  #togetherFactors(): Float32Array {
-    const weights = TEXT_FIELDS.map((field) => this.#weights?.[field] ?? DEFAULT_WEIGHTS[field]);
-    const heaviest = Math.max(...weights);
-    return new Float32Array(1 << TEXT_FIELDS.length).map((_, fields) => {
-      const best = weights.reduce(
-        (most, weight, field) => ((fields & (1 << field)) === 0 ? most : Math.max(most, weight)),
-        0,
-      );
-      return heaviest > 0 ? 1 + (TOGETHER_REWARD * best) / heaviest : 1;
-    });
-  }
 }
+
+function togetherFactors(given: Weights): Float32Array {
+  const weights = TEXT_FIELDS.map((field) => given?.[field] ?? DEFAULT_WEIGHTS[field]);
+  const heaviest = Math.max(...weights);
+  return new Float32Array(1 << TEXT_FIELDS.length).map((_, fields) => {
+    const best = weights.reduce(
+      (most, weight, field) => ((fields & (1 << field)) === 0 ? most : Math.max(most, weight)),
+      0,
+    );
+    return heaviest > 0 ? 1 + (TOGETHER_REWARD * best) / heaviest : 1;
+  });
+}
+
+const usualTogether = togetherFactors(undefined);
 
 /** The same worth for every posting. */
 export function flatFactors(score: number): Float32Array {

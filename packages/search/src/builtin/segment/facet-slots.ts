@@ -15,7 +15,8 @@ export interface FacetColumn {
   readonly rest: { readonly docs: Uint16Array; readonly offsets: Uint32Array; readonly values: Uint32Array };
 }
 
-const MOST_SLOTS = 10;
+/** Slots that a document has at most; what it has beyond lies in the list. */
+export const MOST_SLOTS = 10;
 const SLOT_SHARE = 8;
 
 /** Sections of a column; none where no document has a value. */
