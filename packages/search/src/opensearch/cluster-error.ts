@@ -1,6 +1,6 @@
 import type { errors } from '@opensearch-project/opensearch';
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
-import { IndexMissingError, SearchLimitError } from '../search-errors.ts';
+import { IndexMissingError, SearchLimitError, SearchUnavailableError } from '../search-errors.ts';
 
 /** The cluster refused a request or could not be reached: its HTTP status (503 then) and the type of error that it names. */
 export class ClusterError extends Error {
@@ -17,6 +17,9 @@ export class ClusterError extends Error {
   }
 }
 
+/** Statuses of a cluster that has too much to do, whose nodes are away, or that does not answer in time. */
+const CANNOT_NOW: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
 /** Answers in the port's words where the cluster's error has a name there. */
 export async function inPortWords<T>(index: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -24,6 +27,7 @@ export async function inPortWords<T>(index: string, work: () => Promise<T>): Pro
   } catch (error) {
     if (!(error instanceof ClusterError)) throw error;
     if (error.type === 'index_not_found_exception') throw new IndexMissingError(index);
+    if (CANNOT_NOW.has(error.status)) throw new SearchUnavailableError(error.message);
     if (isTooMuch(error))
       throw new SearchLimitError('queryTerms', TERM_LIMITS.queryTerms, TERM_LIMITS.queryTerms + 1);
     throw error;

@@ -14,12 +14,15 @@ import { allOf, anyOf, type Dsl, EVERYTHING, NOTHING, worth } from './dsl.ts';
 import { type Detail, FieldQueries } from './field-queries.ts';
 import { keywordText } from './keyword-text.ts';
 import { TITLE_LENGTHS } from './mapping.ts';
+import type { RarityOf } from './rarities.ts';
 
 export interface CompileOptions extends Pick<SearchRequest, 'weights' | 'languages'> {
   /** Whether hits are to be told apart by how well they match; else only the set counts. */
   readonly scored: boolean;
   /** Clauses that the cluster takes in one query. */
   readonly mostClauses: number;
+  /** How rare the words are that have other forms, and those; all alike where it is not said. */
+  readonly rarityOf?: RarityOf;
 }
 
 /**
@@ -30,7 +33,7 @@ export function compileQuery(query: WideQuery, options: CompileOptions): Dsl {
   const details: readonly Detail[] = options.scored ? ['all', 'words', 'titles'] : ['set'];
   for (const detail of details) {
     const fields = new FieldQueries(detail, options.weights);
-    const compiled = new Compiler(fields, options.languages).compile(query);
+    const compiled = new Compiler(fields, options).compile(query);
     if (fields.clauses <= options.mostClauses) return compiled;
   }
   throw new SearchLimitError('queryTerms', TERM_LIMITS.queryTerms, TERM_LIMITS.queryTerms + 1);
@@ -40,9 +43,9 @@ class Compiler {
   readonly #fields: FieldQueries;
   readonly #words: WordCompiler;
 
-  constructor(fields: FieldQueries, languages: readonly string[] | undefined) {
+  constructor(fields: FieldQueries, { languages, rarityOf }: CompileOptions) {
     this.#fields = fields;
-    this.#words = new WordCompiler(fields, languages);
+    this.#words = new WordCompiler(fields, languages, rarityOf);
   }
 
   compile(query: WideQuery): Dsl {

@@ -21,6 +21,7 @@ import { allOf, anyOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
 import type { Place } from './field-phrase.ts';
 import type { FieldQueries } from './field-queries.ts';
 import { ARTICLE_IN, TITLE_KEYS } from './mapping.ts';
+import type { RarityOf } from './rarities.ts';
 
 /** Fields that are looked at, whether one of them holds all the words: the heaviest ones. */
 const TOGETHER_FIELDS = 4;
@@ -45,10 +46,12 @@ interface Asked {
 export class WordCompiler {
   readonly #fields: FieldQueries;
   readonly #languages: readonly string[] | undefined;
+  readonly #rarityOf: RarityOf;
 
-  constructor(fields: FieldQueries, languages: readonly string[] | undefined) {
+  constructor(fields: FieldQueries, languages: readonly string[] | undefined, rarityOf: RarityOf = () => 1) {
     this.#fields = fields;
     this.#languages = languages;
+    this.#rarityOf = rarityOf;
   }
 
   compile(query: TextQuery, fields: readonly TextField[]): Dsl {
@@ -153,7 +156,11 @@ export class WordCompiler {
 
   #unit(unit: QueryUnit, within: readonly TextField[]): Dsl {
     const own = this.#form(unit, within, 1);
-    const others = unit.alternatives.map((form) => this.#form(form, within, form.weight ?? OTHER_FORM_SHARE));
+    const rarity = this.#rarityOf(unit.terms);
+    const others = unit.alternatives.map((form) => {
+      const share = form.weight ?? OTHER_FORM_SHARE;
+      return this.#form(form, within, share * notRarer(this.#rarityOf(form.terms), rarity));
+    });
     return bestOf([own, ...others]);
   }
 
@@ -162,6 +169,11 @@ export class WordCompiler {
     const places = terms.map((term, offset) => ({ offset, anyOf: [term] }));
     return this.#fields.phrase(places, within, share);
   }
+}
+
+/** What makes another form of a word count as no rarer than the word itself. */
+function notRarer(form: number, word: number): number {
+  return form > word ? word / form : 1;
 }
 
 /** One thing that must be found; a single field has it or not. */

@@ -1,12 +1,15 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { clusterError } from './cluster-error.ts';
 import type { Dsl } from './dsl.ts';
+import type { SearchTimes } from './time-left.ts';
 
 export interface OpenSearchOptions {
   /** Addresses of nodes, with commas between them; user and password may stand in them. */
   readonly url: string;
   /** What names of indexes begin with, so that several installations can share a cluster; `lectern` by default. */
   readonly prefix?: string;
+  /** How long answers may take; the usual times where absent. */
+  readonly times?: SearchTimes;
 }
 
 export interface Call {
@@ -16,6 +19,7 @@ export interface Call {
   readonly body?: Dsl;
   /** Lines of JSON, for `_bulk`. */
   readonly lines?: string;
+  /** What one attempt may take; all of them together take half as long again at most. */
   readonly timeoutMilliseconds?: number;
   /** Statuses that are no errors: the answer is then undefined. */
   readonly mayBe?: readonly number[];
@@ -24,6 +28,8 @@ export interface Call {
 const CALL_MILLISECONDS = 10_000;
 /** A node that is away costs one attempt. */
 const RETRIES = 3;
+/** Where a node hangs, another one has half of the time left. */
+const ALL_ATTEMPTS = 1.5;
 const OLDEST_VERSION = 3;
 const USUAL_CLAUSES = 1024;
 
@@ -80,8 +86,10 @@ export class Connection {
 }
 
 async function send<Answer>(client: Client, call: Call): Promise<Answer> {
+  const limit = call.timeoutMilliseconds ?? CALL_MILLISECONDS;
+  let timer: NodeJS.Timeout | undefined;
   try {
-    const { body, statusCode } = await client.transport.request(
+    const sent = client.transport.request(
       {
         method: call.method,
         path: call.path,
@@ -89,14 +97,18 @@ async function send<Answer>(client: Client, call: Call): Promise<Answer> {
         ...(call.body && { body: call.body }),
         ...(call.lines !== undefined && { bulkBody: call.lines }),
       },
-      { requestTimeout: call.timeoutMilliseconds ?? CALL_MILLISECONDS },
+      { requestTimeout: limit },
     );
+    timer = setTimeout(() => sent.abort(), limit * ALL_ATTEMPTS);
+    const { body, statusCode } = await sent;
     if (call.mayBe?.includes(statusCode ?? 0)) return undefined as Answer;
     return body as Answer;
   } catch (error) {
     const refused = clusterError(error);
     if (call.mayBe?.includes(refused.status)) return undefined as Answer;
     throw refused;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

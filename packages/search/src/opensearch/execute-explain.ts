@@ -2,9 +2,10 @@ import { checkQueryLimits } from '../query/query-limits.ts';
 import type { Explanation, SearchRequest } from '../search-engine.ts';
 import { ClusterError } from './cluster-error.ts';
 import { type ClusterExplanation, readExplanation } from './cluster-explanation.ts';
-import type { Connection } from './connection.ts';
 import { compileFilters } from './filters.ts';
 import { queryBody } from './search-body.ts';
+import type { SearchContext } from './search-context.ts';
+import { WAY_AND_TURN } from './time-left.ts';
 
 interface ExplainAnswer {
   readonly matched: boolean;
@@ -13,18 +14,23 @@ interface ExplainAnswer {
 
 /** How the cluster scores one document; undefined where it is not among the hits. */
 export async function executeExplain(
-  cluster: Connection,
-  alias: string,
+  context: SearchContext,
   request: SearchRequest,
   id: string,
 ): Promise<Explanation | undefined> {
   checkQueryLimits(request.query);
   const filters = compileFilters(request.filters);
   const scoring = { ...request, sort: undefined };
-  const query = queryBody(request.query, scoring, filters, await cluster.mostClauses());
+  const query = await queryBody(context, request.query, scoring, filters);
+  const { cluster, alias, times } = context;
   const path = `/${alias}/_explain/${encodeURIComponent(id)}`;
   try {
-    const answer = await cluster.call<ExplainAnswer>({ method: 'POST', path, body: { query } });
+    const answer = await cluster.call<ExplainAnswer>({
+      method: 'POST',
+      path,
+      body: { query },
+      timeoutMilliseconds: times.query + WAY_AND_TURN,
+    });
     return answer.matched && answer.explanation ? readExplanation(answer.explanation) : undefined;
   } catch (error) {
     const isUnknown = error instanceof ClusterError && error.status === 404;

@@ -5,29 +5,41 @@ import { otherReadings } from '../widen/other-readings.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
 import { isTooMuch } from './cluster-error.ts';
 import { compileQuery } from './compile-query.ts';
-import type { Connection } from './connection.ts';
 import { facetAggregations, readFacets } from './facets.ts';
 import { compileFilters } from './filters.ts';
-import { IndexVocabulary } from './index-vocabulary.ts';
+import { IndexVocabulary, OutOfTimeError } from './index-vocabulary.ts';
 import { readPage, type SearchAnswer } from './read-page.ts';
 import { allFilters, queryBody } from './search-body.ts';
+import type { SearchContext } from './search-context.ts';
 import { BY_RELEVANCE } from './sort-order.ts';
+import { TimeLeft, WAY_AND_TURN } from './time-left.ts';
 
-/** Time that one query may take; then it answers with what it has. */
-const QUERY_TIME = '2s';
-
-/** Answers a query; where it finds nothing and may be read in another way, by the first way that finds something. */
-export async function executeSearch(
-  cluster: Connection,
-  alias: string,
-  request: SearchRequest,
-): Promise<SearchResult> {
+/**
+ * Answers a query; where it finds nothing and may be read in another way, by the first way that finds something. Past the time for a query
+ * the cluster answers with what it has; past that for other readings the answer is that of the words as they stand: either is partial.
+ */
+export async function executeSearch(context: SearchContext, request: SearchRequest): Promise<SearchResult> {
   checkQueryLimits(request.query);
-  const literal = await searchOnce(cluster, alias, request, request.query);
-  if (!request.widen || (await isKnown(cluster, alias, request, literal))) return literal;
-  for await (const { query, reading } of otherReadings(request.query, new IndexVocabulary(cluster, alias))) {
-    const other = await searchOnce(cluster, alias, request, query).catch(unlessTooMuch);
-    if (other && (await isKnown(cluster, alias, { ...request, query }, other))) return { ...other, reading };
+  const literal = await searchOnce(context, request, request.query);
+  if (!request.widen || (await isKnown(context, request, literal))) return literal;
+  return widen(context, request, literal);
+}
+
+async function widen(
+  context: SearchContext,
+  request: SearchRequest,
+  literal: SearchResult,
+): Promise<SearchResult> {
+  const left = new TimeLeft(context.times.widening);
+  try {
+    for await (const { query, reading } of otherReadings(request.query, new IndexVocabulary(context, left))) {
+      const other = await searchOnce(context, request, query).catch(unlessTooMuch);
+      if (other && (await isKnown(context, { ...request, query }, other))) return { ...other, reading };
+      if (left.isOver) return { ...literal, partial: true };
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfTimeError || left.isOver)) throw error;
+    return { ...literal, partial: true };
   }
   return literal;
 }
@@ -39,8 +51,7 @@ function unlessTooMuch(error: unknown): undefined {
 
 /** Whether any record has the words, whatever the filters say. */
 async function isKnown(
-  cluster: Connection,
-  alias: string,
+  { cluster, alias, times }: SearchContext,
   request: Omit<SearchRequest, 'query'> & { readonly query: WideQuery },
   { total }: SearchResult,
 ): Promise<boolean> {
@@ -54,15 +65,15 @@ async function isKnown(
       query: compileQuery(query, { languages, scored: false, mostClauses }),
       size: 0,
       terminate_after: 1,
-      timeout: QUERY_TIME,
+      timeout: `${times.query}ms`,
     },
+    timeoutMilliseconds: times.query + WAY_AND_TURN,
   });
   return hits.total.value > 0;
 }
 
 async function searchOnce(
-  cluster: Connection,
-  alias: string,
+  context: SearchContext,
   request: SearchRequest,
   query: WideQuery,
 ): Promise<SearchResult> {
@@ -73,18 +84,18 @@ async function searchOnce(
   const late = filters.filter(({ field }) => counted.has(field));
   const early = filters.filter(({ field }) => !counted.has(field));
   const body = {
-    query: queryBody(query, request, early, await cluster.mostClauses()),
+    query: await queryBody(context, query, request, early),
     ...(late.length > 0 && { post_filter: allFilters(late) }),
     ...(facets.length > 0 && { aggs: facetAggregations(facets, late) }),
-    timeout: QUERY_TIME,
+    timeout: `${context.times.query}ms`,
   };
   const order = request.sort ?? BY_RELEVANCE;
-  const { answer, hits } = await readPage(cluster, { alias, body, order, offset, limit });
+  const { answer, hits } = await readPage(context, { body, order, offset, limit });
   return {
     total: answer.hits.total.value,
-    hits,
+    hits: hits ?? [],
     facets: readFacets(facets, answer.aggregations),
-    partial: answer.timed_out,
+    partial: answer.timed_out || hits === undefined,
     reading: { kind: 'literal' },
   };
 }

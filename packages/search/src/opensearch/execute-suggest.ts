@@ -9,9 +9,9 @@ import {
 } from '../suggest/rank-suggestions.ts';
 import { holdsTyped, readTyped, type TypedText } from '../suggest/typed-text.ts';
 import { leadingCharacters, soundsSo, type TypedSound, typedSounds } from '../widen/typed-sound.ts';
-import type { Connection } from './connection.ts';
 import { allOf, anyOf, type Dsl, NOTHING } from './dsl.ts';
 import { initialsKeysField } from './mapping.ts';
+import type { SearchContext } from './search-context.ts';
 import { askForValues, type Candidates, type SuggestedField } from './suggest-candidates.ts';
 import { typedInitials } from './typed-initials.ts';
 
@@ -26,19 +26,18 @@ const SOUNDING_CANDIDATES = 400;
  * spelt as typed goes before what only sounds so.
  */
 export async function executeSuggest(
-  cluster: Connection,
-  alias: string,
+  context: SearchContext,
   { text, limit: asked }: SuggestRequest,
 ): Promise<Suggestion[]> {
   const limit = Math.min(MOST_SUGGESTIONS, Math.max(0, Math.floor(asked) || 0));
   const typed = readTyped(text);
   // Asked even where nothing is typed yet: an index that is missing is told.
-  const candidates = await askForValues(cluster, alias, (field) => within(field, typed), limit * CANDIDATES);
+  const candidates = await askForValues(context, (field) => within(field, typed), limit * CANDIDATES);
   const spelt = typed ? best(candidates, (value) => holdsTyped(value, typed), text, limit) : NO_COMPLETIONS;
   const room = limit - spelt.titles.length - spelt.authors.length - spelt.subjects.length;
   const ways = room > 0 ? typedSounds(text) : [];
   if (ways.length === 0) return shareRoom(spelt, limit);
-  const sounding = await askForValues(cluster, alias, (field) => sounds(field, ways), SOUNDING_CANDIDATES);
+  const sounding = await askForValues(context, (field) => sounds(field, ways), SOUNDING_CANDIDATES);
   const heard = best(sounding, (value) => soundsLikeAny(value, ways), text, room);
   return shareRoom(joinCompletions(spelt, heard), limit);
 }

@@ -1,3 +1,6 @@
+import type { OpenSearchOptions } from './connection.ts';
+import { INDEX_VERSION } from './mapping.ts';
+
 /** The names under which one index of the port is known in the cluster. */
 export interface IndexNames {
   /** Alias of the index that answers. */
@@ -8,11 +11,19 @@ export interface IndexNames {
   newIndex(): string;
 }
 
+/** The names of an index of this installation, in this version. */
+export function indexNamesOf(
+  { prefix = 'lectern' }: Pick<OpenSearchOptions, 'prefix'>,
+  index: string,
+): IndexNames {
+  return indexNames(prefix, INDEX_VERSION, index);
+}
+
 /**
  * Names of a prefix (of the installation), the versions of mapping and analysis, and the index's name. An index of another version
  * has another alias: it counts as missing, and portals of both versions can run side by side while one replaces the other.
  */
-export function indexNames(prefix: string, version: string, index: string): IndexNames {
+function indexNames(prefix: string, version: string, index: string): IndexNames {
   const live = `${prefix}-v${version}-${encoded(index)}`;
   return {
     live,

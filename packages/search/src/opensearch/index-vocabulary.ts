@@ -3,27 +3,34 @@ import type { NearWord, Vocabulary } from '../widen/vocabulary.ts';
 import type { Connection } from './connection.ts';
 import type { Dsl } from './dsl.ts';
 import { ANY_WORDS } from './mapping.ts';
+import type { SearchContext } from './search-context.ts';
+import { termStatistics } from './term-statistics.ts';
+import { type TimeLeft, WAY_AND_TURN } from './time-left.ts';
 
 /** Near terms that are asked for beside those wanted: the cluster's distance is not ours, and other kinds of terms are among them. */
 const SPARE_TERMS = 4;
-const VOCABULARY_TIME = '1s';
 /** Terms whose statistics are asked for in one call: about a megabyte. */
 const TERMS_AT_ONCE = 50_000;
 
 const WORD = /^[\p{L}\p{M}]+$/u;
 
-/** The terms of an index in the cluster, as widening asks for them. */
+/** The time for looking up words is over. */
+export class OutOfTimeError extends Error {}
+
+/** The terms of an index in the cluster, as widening asks for them, for as long as there is time. */
 export class IndexVocabulary implements Vocabulary {
   readonly #cluster: Connection;
   readonly #alias: string;
+  readonly #left: TimeLeft;
 
-  constructor(cluster: Connection, alias: string) {
+  constructor({ cluster, alias }: Pick<SearchContext, 'cluster' | 'alias'>, left: TimeLeft) {
     this.#cluster = cluster;
     this.#alias = alias;
+    this.#left = left;
   }
 
   async frequencies(terms: readonly string[]): Promise<number[]> {
-    const known = await this.#statistics(terms);
+    const known = await this.#having(terms);
     return terms.map((term) => known.get(term) ?? 0);
   }
 
@@ -66,13 +73,13 @@ export class IndexVocabulary implements Vocabulary {
 
   async pairs(firsts: readonly string[], seconds: readonly string[]): Promise<string[]> {
     // A pair has both its characters in the index, of the hundreds that sound so only some.
-    const occurring = await this.#statistics([...new Set([...firsts, ...seconds])]);
+    const occurring = await this.#having([...new Set([...firsts, ...seconds])]);
     const wanted = firsts
       .filter((first) => occurring.has(first))
       .flatMap((first) => seconds.filter((second) => occurring.has(second)).map((second) => first + second));
     const known: string[] = [];
     for (let from = 0; from < wanted.length; from += TERMS_AT_ONCE)
-      known.push(...(await this.#statistics(wanted.slice(from, from + TERMS_AT_ONCE))).keys());
+      known.push(...(await this.#having(wanted.slice(from, from + TERMS_AT_ONCE))).keys());
     return known;
   }
 
@@ -91,31 +98,23 @@ export class IndexVocabulary implements Vocabulary {
     return hits.hits.map(({ _source }) => _source.shown_title);
   }
 
-  /** Documents by term, without the terms that no document holds: the statistics of a document that is not there, made of these terms. */
-  async #statistics(terms: readonly string[]): Promise<Map<string, number>> {
-    if (terms.length === 0) return new Map();
-    type Answer = { term_vectors: Partial<Record<string, { terms: Record<string, { doc_freq?: number }> }>> };
-    const { term_vectors } = await this.#cluster.call<Answer>({
-      method: 'POST',
-      path: `/${this.#alias}/_termvectors`,
-      body: {
-        doc: { [ANY_WORDS]: terms.join(' ') },
-        term_statistics: true,
-        field_statistics: false,
-        positions: false,
-        offsets: false,
-        payloads: false,
-      },
-    });
-    const known = Object.entries(term_vectors[ANY_WORDS]?.terms ?? {});
-    return new Map(known.flatMap(([term, { doc_freq }]) => (doc_freq ? [[term, doc_freq]] : [])));
+  async #having(terms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const { having } = await termStatistics(this.#cluster, this.#alias, terms, this.#time());
+    return having;
   }
 
   #search<Answer>(body: Dsl): Promise<Answer> {
     return this.#cluster.call<Answer>({
       method: 'POST',
       path: `/${this.#alias}/_search`,
-      body: { ...body, timeout: VOCABULARY_TIME, track_total_hits: false },
+      body: { ...body, timeout: `${this.#left.milliseconds + 1}ms`, track_total_hits: false },
+      timeoutMilliseconds: this.#time(),
     });
+  }
+
+  /** What the next call may take. Raises OutOfTimeError where the time is over. */
+  #time(): number {
+    if (this.#left.isOver) throw new OutOfTimeError();
+    return this.#left.milliseconds + WAY_AND_TURN;
   }
 }

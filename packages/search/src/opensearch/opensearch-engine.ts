@@ -1,44 +1,40 @@
-import { TERM_LIMITS } from '../analysis/term-limits.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { spell } from '../widen/spell.ts';
+import { WorkerClient } from '../threads/worker-client.ts';
 import { applyChanges } from './apply-changes.ts';
 import { inPortWords } from './cluster-error.ts';
 import { Connection, type OpenSearchOptions } from './connection.ts';
-import { executeExplain } from './execute-explain.ts';
 import { executeScan } from './execute-scan.ts';
-import { executeSearch } from './execute-search.ts';
-import { executeSuggest } from './execute-suggest.ts';
-import { type IndexNames, indexNames } from './index-names.ts';
+import { indexNamesOf } from './index-names.ts';
 import { readStatus } from './index-status.ts';
-import { IndexVocabulary } from './index-vocabulary.ts';
-import { INDEX_VERSION } from './mapping.ts';
+import type { QueryCalls } from './query-calls.ts';
+import { Rarities } from './rarities.ts';
 import { rebuildIndex } from './rebuild-index.ts';
+import { USUAL_TIMES } from './time-left.ts';
 
 /**
  * The search engine for clusters: OpenSearch 3 or newer, which needs none of its plugins or modules, since texts come analysed. Nothing is
- * connected before the first call.
+ * connected before the first call. What readers ask is read, put to the cluster and answered in a thread of its own.
  */
 export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine {
   const cluster = new Connection(options);
-  const namesOf = (index: string): IndexNames =>
-    indexNames(options.prefix ?? 'lectern', INDEX_VERSION, index);
+  const rarities = new Rarities(cluster);
+  const namesOf = (index: string) => indexNamesOf(options, index);
+  const queries: WorkerClient<QueryCalls> = new WorkerClient(
+    new URL('./query-worker.ts', import.meta.url),
+    () => {
+      // Fails with the calls behind it, where it does.
+      queries.call('open', options).catch(() => undefined);
+    },
+  );
 
   return {
-    search(index, request) {
-      return inPortWords(index, () => executeSearch(cluster, namesOf(index).live, request));
-    },
-    suggest(index, request) {
-      return inPortWords(index, () => executeSuggest(cluster, namesOf(index).live, request));
-    },
-    explain(index, request, id) {
-      return inPortWords(index, () => executeExplain(cluster, namesOf(index).live, request, id));
-    },
-    async spell(index, text) {
-      if (text.length > TERM_LIMITS.queryLength) return undefined;
-      return inPortWords(index, () => spell(text, new IndexVocabulary(cluster, namesOf(index).live)));
-    },
+    search: (index, request) => queries.call('search', { index, request }),
+    suggest: (index, request) => queries.call('suggest', { index, request }),
+    explain: (index, request, id) => queries.call('explain', { index, request, id }),
+    spell: (index, text) => queries.call('spell', { index, text }),
     async *scan(index, request) {
-      const pages = executeScan(cluster, namesOf(index).live, request);
+      const { times = USUAL_TIMES } = options;
+      const pages = executeScan({ cluster, alias: namesOf(index).live, rarities, times }, request);
       try {
         for (;;) {
           const page = await inPortWords(index, () => pages.next());
@@ -59,8 +55,8 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
     status(index) {
       return readStatus(cluster, namesOf(index).live);
     },
-    close() {
-      return cluster.close();
+    async close() {
+      await Promise.all([queries.close(), cluster.close()]);
     },
   };
 }

@@ -2,6 +2,7 @@ import { ClusterError } from './cluster-error.ts';
 import type { Connection } from './connection.ts';
 import type { Dsl } from './dsl.ts';
 import type { Hit, SearchAnswer } from './read-page.ts';
+import type { TimeLeft } from './time-left.ts';
 
 /** Time that the cluster keeps a state of an index without being asked. */
 const KEPT = '2m';
@@ -26,12 +27,13 @@ export class PointInTime {
     return new PointInTime(cluster, alias, await create(cluster, alias));
   }
 
-  /** The hits from the one with this number on; `body` holds query and sort. */
-  async hitsAt(body: Dsl, offset: number, size: number): Promise<readonly Hit[]> {
+  /** The hits from the one with this number on; undefined where the time does not do. `body` holds query and sort. */
+  async hitsAt(body: Dsl, offset: number, size: number, time: TimeLeft): Promise<readonly Hit[] | undefined> {
     let after: readonly unknown[] | undefined;
     for (let left = offset; left > 0; ) {
       const passed = await this.next(body, Math.min(STEP, left), after);
       if (passed.length === 0) return [];
+      if (time.isOver) return undefined;
       left -= passed.length;
       after = passed.at(-1)?.sort;
     }

@@ -1,12 +1,15 @@
 import type { SearchResult } from '../search-engine.ts';
-import type { Connection } from './connection.ts';
 import type { Dsl } from './dsl.ts';
 import type { FacetAnswer } from './facets.ts';
 import { PointInTime } from './point-in-time.ts';
+import type { SearchContext } from './search-context.ts';
 import { type Order, sortClauses } from './sort-order.ts';
+import { TimeLeft, WAY_AND_TURN } from './time-left.ts';
 
 /** Hits that the cluster reaches by their number (`index.max_result_window`); those behind them by a cursor. */
 const WINDOW = 10_000;
+/** What walking to a far page may take, in times of a query: it is many queries, one after the other. */
+const WALK = 5;
 
 export interface Hit {
   readonly _id: string;
@@ -21,8 +24,6 @@ export interface SearchAnswer {
 }
 
 export interface PageRequest {
-  /** Alias of the index. */
-  readonly alias: string;
   /** Query, late filter and counts. */
   readonly body: Dsl;
   readonly order: Order;
@@ -30,12 +31,13 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** The answer to a search and the hits of the page asked for, wherever in the list it lies. */
+/** The answer to a search and the hits of the page asked for, wherever in the list it lies; undefined where it could not be reached in time. */
 export async function readPage(
-  cluster: Connection,
+  context: SearchContext,
   request: PageRequest,
-): Promise<{ readonly answer: SearchAnswer; readonly hits: SearchResult['hits'] }> {
-  const { alias, body, order, offset, limit } = request;
+): Promise<{ readonly answer: SearchAnswer; readonly hits: SearchResult['hits'] | undefined }> {
+  const { cluster, alias, times } = context;
+  const { body, order, offset, limit } = request;
   const near = offset + limit <= WINDOW;
   const page = { from: near ? offset : 0, size: near ? limit : 0, sort: sortClauses(order) };
   const answer = await cluster.call<SearchAnswer>({
@@ -43,17 +45,18 @@ export async function readPage(
     path: `/${alias}/_search`,
     query: { preference: preferenceOf(body), allow_partial_search_results: false },
     body: { ...body, ...page, _source: false, track_total_hits: true },
+    timeoutMilliseconds: times.query + WAY_AND_TURN,
   });
-  const hits = near ? answer.hits.hits : await farPage(cluster, request, answer.hits.total.value);
-  return { answer, hits: hits.map(({ _id, _score }) => ({ id: _id, score: _score ?? 0 })) };
+  const hits = near ? answer.hits.hits : await farPage(context, request, answer.hits.total.value);
+  return { answer, hits: hits?.map(({ _id, _score }) => ({ id: _id, score: _score ?? 0 })) };
 }
 
 /** A page behind the window: from the end of the list where it lies in the window from there, else by walking from the nearer end. */
 async function farPage(
-  cluster: Connection,
-  { alias, body, order, offset, limit }: PageRequest,
+  { cluster, alias, times }: SearchContext,
+  { body, order, offset, limit }: PageRequest,
   total: number,
-): Promise<readonly Hit[]> {
+): Promise<readonly Hit[] | undefined> {
   const size = Math.min(limit, total - offset);
   if (size <= 0) return [];
   const behind = total - offset - size;
@@ -65,8 +68,9 @@ async function farPage(
       { ...query, sort: sortClauses(order, backwards) },
       backwards ? behind : offset,
       size,
+      new TimeLeft(times.query * WALK),
     );
-    return backwards ? hits.toReversed() : hits;
+    return backwards ? hits?.toReversed() : hits;
   } finally {
     await point.close();
   }

@@ -3,18 +3,24 @@ import type { WideQuery } from '../widen/wide-query.ts';
 import { compileQuery } from './compile-query.ts';
 import { allOf, type Dsl } from './dsl.ts';
 import { type FieldFilter, withFactors } from './filters.ts';
+import type { SearchContext } from './search-context.ts';
 import { BY_RELEVANCE } from './sort-order.ts';
+import { termsOfForms } from './terms-of-forms.ts';
+import { WAY_AND_TURN } from './time-left.ts';
 
 /** A query (the request's own or another reading of it) with those filters that come before the counting of facets. */
-export function queryBody(
+export async function queryBody(
+  { cluster, alias, rarities, times }: SearchContext,
   query: WideQuery,
   request: ScanRequest,
   filters: readonly FieldFilter[],
-  mostClauses: number,
-): Dsl {
+): Promise<Dsl> {
   const { weights, languages, sort = BY_RELEVANCE } = request;
   const scored = sort.key === 'relevance';
-  const words = compileQuery(query, { weights, languages, scored, mostClauses });
+  const compared = scored ? termsOfForms(query, languages) : [];
+  const rarityOf = await rarities.of(alias, compared, times.query + WAY_AND_TURN);
+  const mostClauses = await cluster.mostClauses();
+  const words = compileQuery(query, { weights, languages, scored, mostClauses, rarityOf });
   const restricting = filters.map((filter) => filter.query);
   if (!scored) return { bool: { filter: [words, ...restricting] } };
   const found = restricting.length === 0 ? words : { bool: { must: [words], filter: restricting } };

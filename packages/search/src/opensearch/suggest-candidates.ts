@@ -1,9 +1,10 @@
 import type { TitleHit } from '../ranking/best-titles.ts';
 import type { CountedValue } from '../suggest/rank-suggestions.ts';
-import type { Connection } from './connection.ts';
 import { anyOf, type Dsl } from './dsl.ts';
 import { facetField } from './mapping.ts';
 import { plainText } from './ordered-text.ts';
+import type { SearchContext } from './search-context.ts';
+import { WAY_AND_TURN } from './time-left.ts';
 
 export type SuggestedField = 'title' | 'author' | 'subject';
 
@@ -13,8 +14,6 @@ export interface Candidates {
   readonly author: readonly CountedValue[];
   readonly subject: readonly CountedValue[];
 }
-
-const SUGGEST_TIME = '200ms';
 
 interface Values {
   readonly values: { readonly buckets: readonly { readonly key: string; readonly doc_count: number }[] };
@@ -33,8 +32,7 @@ interface Answer {
 
 /** Titles of records that meet the condition on titles; authors and subjects of those that meet theirs. */
 export async function askForValues(
-  cluster: Connection,
-  alias: string,
+  { cluster, alias, times }: SearchContext,
   condition: (field: SuggestedField) => Dsl,
   candidates: number,
 ): Promise<Candidates> {
@@ -52,9 +50,10 @@ export async function askForValues(
         author: valuesOf('author', condition('author'), size),
         subject: valuesOf('subject', condition('subject'), size),
       },
-      timeout: SUGGEST_TIME,
+      timeout: `${times.suggesting}ms`,
       track_total_hits: false,
     },
+    timeoutMilliseconds: times.suggesting + WAY_AND_TURN,
   });
   const titles = hits.hits.map(({ _id, _source, sort: [popularity] }) => ({
     id: _id,

@@ -1,5 +1,4 @@
-import { isSyllable } from '../../analysis/pinyin-table.ts';
-import { wordsOfRun } from '../../analysis/run-words.ts';
+import { loadLateTables } from '../../threads/load-late-tables.ts';
 import { serveCalls } from '../../threads/worker-calls.ts';
 import { executeExplain } from '../search/execute-explain.ts';
 import { executeScan } from '../search/execute-scan.ts';
@@ -20,14 +19,7 @@ interface Opened {
 
 const indexes = new Map<string, Opened>();
 
-/**
- * What is read late is read behind the first answers, one after the other, so that the first reader who types pinyin, or a long run of
- * characters, need not wait for the table of sounds or the dictionary of words.
- */
-const SOUNDS_AFTER_MILLISECONDS = 1500;
-const WORDS_AFTER_MILLISECONDS = 3000;
-setTimeout(() => isSyllable('a'), SOUNDS_AFTER_MILLISECONDS).unref();
-setTimeout(() => wordsOfRun('中'), WORDS_AFTER_MILLISECONDS).unref();
+loadLateTables();
 
 serveCalls<SearchCalls>({
   publish({ index, state }) {

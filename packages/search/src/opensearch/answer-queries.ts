@@ -1,0 +1,45 @@
+import { TERM_LIMITS } from '../analysis/term-limits.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { spell } from '../widen/spell.ts';
+import { inPortWords } from './cluster-error.ts';
+import { Connection, type OpenSearchOptions } from './connection.ts';
+import { executeExplain } from './execute-explain.ts';
+import { executeSearch } from './execute-search.ts';
+import { executeSuggest } from './execute-suggest.ts';
+import { indexNamesOf } from './index-names.ts';
+import { IndexVocabulary, OutOfTimeError } from './index-vocabulary.ts';
+import { Rarities } from './rarities.ts';
+import type { SearchContext } from './search-context.ts';
+import { TimeLeft, USUAL_TIMES } from './time-left.ts';
+
+/** What readers ask, one answer for each question. */
+export type Queries = Pick<SearchEngine, 'search' | 'suggest' | 'explain' | 'spell'>;
+
+/** Answers queries in the thread where it is called. */
+export function answerQueries(options: OpenSearchOptions): Queries {
+  const cluster = new Connection(options);
+  const rarities = new Rarities(cluster);
+  const ask = <T>(index: string, work: (context: SearchContext) => Promise<T>): Promise<T> => {
+    const times = options.times ?? USUAL_TIMES;
+    const { live } = indexNamesOf(options, index);
+    return inPortWords(index, () => work({ cluster, alias: live, rarities, times }));
+  };
+
+  return {
+    search: (index, request) => ask(index, (context) => executeSearch(context, request)),
+    suggest: (index, request) => ask(index, (context) => executeSuggest(context, request)),
+    explain: (index, request, id) => ask(index, (context) => executeExplain(context, request, id)),
+    async spell(index, text) {
+      if (text.length > TERM_LIMITS.queryLength) return undefined;
+      return ask(index, (context) => {
+        const vocabulary = new IndexVocabulary(context, new TimeLeft(context.times.widening));
+        return spell(text, vocabulary).catch(unlessOutOfTime);
+      });
+    },
+  };
+}
+
+/** Nothing better is known in time. */
+function unlessOutOfTime(error: unknown): undefined {
+  if (!(error instanceof OutOfTimeError)) throw error;
+}

@@ -1,0 +1,24 @@
+import { loadLateTables } from '../threads/load-late-tables.ts';
+import { serveCalls } from '../threads/worker-calls.ts';
+import { answerQueries, type Queries } from './answer-queries.ts';
+import type { QueryCalls } from './query-calls.ts';
+
+/** Reads queries, asks the cluster and reads its answers: dictionaries and long queries keep nobody else waiting here. */
+let queries: Queries | undefined;
+
+loadLateTables();
+
+serveCalls<QueryCalls>({
+  open(options) {
+    queries = answerQueries(options);
+  },
+  search: ({ index, request }) => opened().search(index, request),
+  suggest: ({ index, request }) => opened().suggest(index, request),
+  explain: ({ index, request, id }) => opened().explain(index, request, id),
+  spell: ({ index, text }) => opened().spell(index, text),
+});
+
+function opened(): Queries {
+  if (queries === undefined) throw new Error('this thread was not told which cluster to ask');
+  return queries;
+}
