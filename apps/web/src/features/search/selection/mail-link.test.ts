@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailLink } from './mail-link.ts';
 
 const words = { subject: 'Books & more', rest: (count: number) => `and ${count} more` };
-const linkOf = (recordId: string) => `https://library.example/demo/#/searchList/bookDetails/${recordId}`;
+const linkOf = (recordId: string) => `https://library.example/demo/record/${recordId}`;
 const bodyOf = (address: string) => new URL(address).searchParams.get('body');
 
 describe('a letter about works', () => {
