@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styles from './cover.module.css';
 import { coverColour } from './cover-colour.ts';
+import { lettersOfLongestWord, partedWords } from './cover-words.ts';
 
 export interface CoverProps {
   readonly recordId: string;
@@ -15,11 +16,15 @@ export interface CoverProps {
 /** A book's cover. Decoration: the title always stands beside it in words, so screen readers pass over it. */
 export function Cover({ recordId, title, author, imgUrl, width }: CoverProps) {
   const [broken, setBroken] = useState('');
-  const style = { '--cover-colour': coverColour(recordId), ...(width && { '--cover-width': width }) };
+  const style = {
+    '--cover-colour': coverColour(recordId),
+    '--cover-letters': lettersOfLongestWord(title),
+    ...(width && { '--cover-width': width }),
+  };
   return (
     <span className={styles.cover} style={style as React.CSSProperties} aria-hidden>
       <span className={styles.drawn}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{partedWords(title)}</span>
         {author && <span className={styles.author}>{author}</span>}
       </span>
       {imgUrl && broken !== imgUrl && (

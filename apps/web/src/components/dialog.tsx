@@ -21,7 +21,7 @@ export interface DialogProps {
 }
 
 const ANSWER = 'footer button:last-of-type';
-const FIRST_FIELD = 'input:not([type="hidden"]), textarea, select';
+const FIRST_FIELD = 'input:not([type="hidden"], [readonly]), textarea, select';
 
 /** A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and gives it back afterwards. */
 export function Dialog({ title, onClose, children, footer, width, drawer, roomy }: DialogProps) {

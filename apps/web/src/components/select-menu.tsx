@@ -31,7 +31,7 @@ export function SelectMenu<Value extends string>({
         run: () => onChange(option.value),
       }))}
     >
-      {chosen}
+      <span>{chosen}</span>
     </Menu>
   );
 }

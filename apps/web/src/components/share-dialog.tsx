@@ -41,24 +41,17 @@ export default function ShareDialog({
   }
 
   return (
-    <Dialog title={t('share.title')} onClose={onClose}>
+    <Dialog
+      title={t('share.title')}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+          {t('share.copy')}
+        </Button>
+      }
+    >
       <div className={styles.share}>
-        <TextField
-          label={t('share.link')}
-          value={url}
-          readOnly
-          onFocus={(event) => event.target.select()}
-          end={
-            <Button
-              kind="text"
-              size="small"
-              icon={<Copy size={15} aria-hidden />}
-              onClick={() => void copy()}
-            >
-              {t('share.copy')}
-            </Button>
-          }
-        />
+        <TextField label={t('share.link')} value={url} readOnly onFocus={(event) => event.target.select()} />
         {code.error ? (
           <Notice tone="warn">{errorText(code.error)}</Notice>
         ) : (

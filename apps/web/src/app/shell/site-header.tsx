@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { LogIn, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -33,8 +33,13 @@ export function SiteHeader() {
           {signedIn ? (
             <ReaderMenu />
           ) : (
-            <Button size="small" className={styles.signIn} onClick={() => openLogin()}>
-              {t('signIn')}
+            <Button
+              size="small"
+              className={styles.signIn}
+              icon={<LogIn size={18} aria-hidden />}
+              onClick={() => openLogin()}
+            >
+              <span>{t('signIn')}</span>
             </Button>
           )}
         </div>

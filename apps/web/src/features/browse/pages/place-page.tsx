@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { locationAddress, PLACES_ADDRESS } from '../browse-address.ts';
@@ -34,7 +35,7 @@ export function PlacePage({ listOf }: { readonly listOf: (page: string, location
       </div>
     );
   }
-  const where = [place?.libName, place?.campusName].filter(Boolean).join(' · ');
+  const where = factLine(place?.libName, place?.campusName);
   return (
     <div className={`wrap ${styles.place}`}>
       <Trail steps={[{ name: t('places.title'), to: PLACES_ADDRESS }]} />

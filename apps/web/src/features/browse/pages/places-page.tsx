@@ -7,6 +7,7 @@ import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -53,7 +54,7 @@ function Library({ place }: { readonly place: Place }) {
         </Link>
       </div>
       {(place.address || place.openingHours) && (
-        <p className="muted small">{[place.address, place.openingHours].filter(Boolean).join(' · ')}</p>
+        <p className="muted small">{factLine(place.address, place.openingHours)}</p>
       )}
       {place.campuses.map((campus) => (
         <div key={campus.campusId}>

@@ -1,14 +1,14 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
 import type { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import { ExternalLink, Link2, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, lookOf } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { OutsideLink } from '../../../components/outside-link.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { showToast } from '../../../lib/toasts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './availability-card.module.css';
 import { NearestItem } from './nearest-item.tsx';
@@ -40,28 +40,10 @@ export function AvailabilityCard({
         <Skeleton width="150px" height="26px" radius="99px" />
       )}
       {fullText.map(({ url, label }, index) => (
-        <a
-          key={url}
-          className={lookOf({ kind: index === 0 ? 'primary' : 'plain', wide: true })}
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {label || t('readOnline')}
-          <ExternalLink size={16} aria-hidden />
-          <span className="hidden-visually">{t('newWindow')}</span>
-        </a>
+        <OutsideLink key={url} kind={index === 0 ? 'primary' : 'plain'} wide href={url} label={label} />
       ))}
       <div className={styles.actions}>
         {tools}
-        <Button
-          kind="text"
-          size="small"
-          icon={<Link2 size={15} aria-hidden />}
-          onClick={() => void copyLink(t('linkCopied'), t('linkNotCopied'))}
-        >
-          {t('copyLink')}
-        </Button>
         <Button
           kind="text"
           size="small"
@@ -103,13 +85,4 @@ function State({ holdings, online }: { readonly holdings: Holdings; readonly onl
       {waiting > 0 && <p className="muted small">{t('availability.waiting', { count: waiting })}</p>}
     </>
   );
-}
-
-async function copyLink(done: string, failed: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    showToast('ok', done);
-  } catch {
-    showToast('bad', failed);
-  }
 }

@@ -1,5 +1,6 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
 import { Link } from 'react-router';
+import { BETWEEN_FACTS } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './creators.module.css';
@@ -15,7 +16,7 @@ export function Creators({ bib }: { readonly bib: BibDetail }) {
         const roles = format.list(creator.roles.map((role) => role.name));
         return (
           <span key={`${name}-${roles}`}>
-            {index > 0 && ' · '}
+            {index > 0 && BETWEEN_FACTS}
             <Link to={searchAddress({ keyWord: name, searchField: 'author' })}>{name}</Link>
             {creator.vernacular && creator.vernacular !== creator.name && ` (${creator.name})`}
             {roles && ` ${roles}`}

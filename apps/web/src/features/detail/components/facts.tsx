@@ -2,6 +2,7 @@ import type { BibDetail } from '@lectern/contracts/detail/get-bib';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import styles from './facts.module.css';
 
@@ -42,7 +43,7 @@ export function Facts({ bib }: { readonly bib: BibDetail }) {
           </div>
         )),
     ],
-    ['languages', bib.languages.map(({ name }) => name).join(' · ')],
+    ['languages', factLine(...bib.languages.map(({ name }) => name))],
     ['country', bib.country?.name],
     [
       'subjects',

@@ -4,6 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -62,10 +63,9 @@ export function Hero({ info }: { readonly info: HomeInfo | undefined }) {
 function Facts({ info }: { readonly info: HomeInfo }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const facts = [
+  return factLine(
     t('titles', { count: info.bibCount, number: format.number(info.bibCount) }),
     t('items', { count: info.itemCount, number: format.number(info.itemCount) }),
     info.openToday && t('openToday', { hours: info.openToday }),
-  ];
-  return facts.filter(Boolean).join(' · ');
+  );
 }

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -62,7 +63,7 @@ function Row({ book, place }: { readonly book: HotLoan; readonly place: number }
       <Cover recordId={book.recordId} title={book.title} imgUrl={book.imgUrl} width="52px" />
       <div className={styles.about}>
         <Link to={bibAddress(book.recordId)}>{book.title}</Link>
-        <div className="muted small">{[book.author, book.publisher].filter(Boolean).join(' · ')}</div>
+        <div className="muted small">{factLine(book.author, book.publisher)}</div>
       </div>
       <div className={styles.facts}>
         <span className="muted small num">

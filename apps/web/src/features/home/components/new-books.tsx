@@ -5,6 +5,7 @@ import { Cover } from '../../../components/cover.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -36,7 +37,7 @@ export function NewBooks({ thisWeek }: { readonly thisWeek: number }) {
               <Cover {...book} width="100%" />
               <span className={styles.title}>{book.title}</span>
             </Link>
-            <span className={styles.about}>{[book.author, book.year].filter(Boolean).join(' · ')}</span>
+            <span className={styles.about}>{factLine(book.author, book.year)}</span>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Cover } from '../../../components/cover.tsx';
 import { Pill } from '../../../components/pill.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { dueTone, usedShare } from '../due.ts';
@@ -51,9 +52,7 @@ export function LoanRow({
       <div className={styles.about}>
         <Link to={bibAddress(loan.recordId)}>{loan.title}</Link>
         <div className="muted small">
-          {[loan.author, loan.callNo, loan.yearVol, `${loan.libName} ${loan.locationName}`.trim()]
-            .filter(Boolean)
-            .join(' · ')}
+          {factLine(loan.author, loan.callNo, loan.yearVol, `${loan.libName} ${loan.locationName}`.trim())}
         </div>
         {loan.renewCount > 0 && (
           <div className="muted small">

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { api } from '../../../lib/api.ts';
+import { factLine } from '../../../lib/fact-line.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -94,9 +95,7 @@ export function PastLoans({ page }: { readonly page: number }) {
                 <tr key={loan.loanId}>
                   <td>
                     <Link to={bibAddress(loan.recordId)}>{loan.title}</Link>
-                    <div className="muted small">
-                      {[loan.author, loan.callNo].filter(Boolean).join(' · ')}
-                    </div>
+                    <div className="muted small">{factLine(loan.author, loan.callNo)}</div>
                   </td>
                   <td data-label={t('history.borrowed')}>{format.date(loan.loanDate)}</td>
                   <td data-label={t('history.returned')}>

@@ -8,6 +8,7 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -78,5 +79,5 @@ export function SearchHistory() {
 
 /** The words of a search and of its rows. */
 function nameOf({ keyWord, searchItems }: SearchState): string {
-  return [keyWord, ...searchItems.map(({ value }) => value)].filter(Boolean).join(' · ');
+  return factLine(keyWord, ...searchItems.map(({ value }) => value));
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { coinsOf } from '../../../lib/coins.ts';
+import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import type { FromList } from '../from-list.ts';
 import { SelectBox } from '../selection/select-box.tsx';
@@ -25,7 +26,7 @@ export function CoverGrid({
             <HitCover hit={hit} width="100%" />
             <span className={styles.title}>{hit.title}</span>
           </Link>
-          <span className="muted small">{[hit.author, hit.publishYear].filter(Boolean).join(' · ')}</span>
+          <span className="muted small">{factLine(hit.author, hit.publishYear)}</span>
           <span className="Z3988" title={coinsOf(hit)} hidden />
         </li>
       ))}

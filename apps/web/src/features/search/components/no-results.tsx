@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { useTenant } from '../../../lib/tenant.ts';
 import { changed, countFilters, withoutFilters } from '../search-in-address.ts';
 import { Killers } from './killers.tsx';
+import styles from './no-results.module.css';
 
 /** Nothing was found: what is to blame, what to try next by one press, and that the library buys books (specification 1, section 8). */
 export default function NoResults({
@@ -32,7 +33,7 @@ export default function NoResults({
         hint={
           <>
             <Killers killers={killers} state={state} onChange={onChange} />
-            <ul>
+            <ul className={styles.advice}>
               <li>{t('empty.check')}</li>
               <li>{t('empty.other')}</li>
               <li>{t('empty.widen')}</li>

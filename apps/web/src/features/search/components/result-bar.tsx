@@ -7,17 +7,8 @@ import { SelectMenu } from '../../../components/select-menu.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { changed, countFilters, type ResultView } from '../search-in-address.ts';
 import { SelectPageBox } from '../selection/select-box.tsx';
+import { orderBy } from '../sort-orders.ts';
 import styles from './result-bar.module.css';
-
-/** The best way round of each order: newest and most borrowed first, titles and authors from A. */
-const CLAUSES: Readonly<Record<SearchState['sortField'], SearchState['sortClause']>> = {
-  relevance: 'asc',
-  publishYear: 'desc',
-  title: 'asc',
-  author: 'asc',
-  added: 'desc',
-  loanCount: 'desc',
-};
 
 /** How many hits there are, how fast they came, and in which order and shape they are shown. */
 export function ResultBar({
@@ -51,37 +42,38 @@ export function ResultBar({
       <span className={`${styles.time} muted small num`}>
         {t('bar.seconds', { seconds: format.number(answer.elapsedMs / 1000) })}
       </span>
-      <span className={styles.space} />
-      <Button
-        size="small"
-        className={styles.filters}
-        icon={<SlidersHorizontal size={15} aria-hidden />}
-        onClick={onFilters}
-      >
-        {filters > 0 ? t('bar.filtersCount', { number: filters }) : t('bar.filters')}
-      </Button>
-      <SelectMenu
-        label={t('bar.sort')}
-        value={state.sortField}
-        options={SORT_FIELDS.map((field) => ({ value: field, label: t(`sorts.${field}`) }))}
-        onChange={(sortField) => onChange(changed(state, { sortField, sortClause: CLAUSES[sortField] }))}
-      />
-      <fieldset className={styles.views}>
-        <legend className="hidden-visually">{t('bar.view')}</legend>
-        <ViewButton
-          icon={<List size={16} aria-hidden />}
-          label={t('bar.list')}
-          on={view === 'list'}
-          onClick={() => onView('list')}
+      <div className={styles.controls}>
+        <Button
+          size="small"
+          className={styles.filters}
+          icon={<SlidersHorizontal size={15} aria-hidden />}
+          onClick={onFilters}
+        >
+          {filters > 0 ? t('bar.filtersCount', { number: filters }) : t('bar.filters')}
+        </Button>
+        <SelectMenu
+          label={t('bar.sort')}
+          value={state.sortField}
+          options={SORT_FIELDS.map((field) => ({ value: field, label: t(`sorts.${field}`) }))}
+          onChange={(sortField) => onChange(changed(state, orderBy(sortField)))}
         />
-        <ViewButton
-          icon={<LayoutGrid size={16} aria-hidden />}
-          label={t('bar.covers')}
-          on={view === 'cover'}
-          onClick={() => onView('cover')}
-        />
-      </fieldset>
-      {children}
+        <fieldset className={styles.views}>
+          <legend className="hidden-visually">{t('bar.view')}</legend>
+          <ViewButton
+            icon={<List size={16} aria-hidden />}
+            label={t('bar.list')}
+            on={view === 'list'}
+            onClick={() => onView('list')}
+          />
+          <ViewButton
+            icon={<LayoutGrid size={16} aria-hidden />}
+            label={t('bar.covers')}
+            on={view === 'cover'}
+            onClick={() => onView('cover')}
+          />
+        </fieldset>
+        {children}
+      </div>
     </div>
   );
 }

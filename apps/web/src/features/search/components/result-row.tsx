@@ -1,10 +1,12 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
-import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button, lookOf } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Marked } from '../../../components/marked.tsx';
+import { OutsideLink } from '../../../components/outside-link.tsx';
+import { WorkRow } from '../../../components/work-row.tsx';
 import { coinsOf } from '../../../lib/coins.ts';
+import { BETWEEN_FACTS, factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import type { FromList } from '../from-list.ts';
 import { SelectBox } from '../selection/select-box.tsx';
@@ -28,62 +30,55 @@ export function ResultRow({
   readonly onCite?: (hit: Hit) => void;
 }) {
   const { t } = useTranslation('search');
-  const facts = [hit.publisher, hit.publishYear, hit.edition, docTypeName].filter(Boolean).join(' · ');
+  const facts = factLine(hit.publisher, hit.publishYear, hit.edition, docTypeName);
   return (
-    <li className={styles.row} data-record={hit.recordId}>
-      {onCite && <SelectBox bib={hit} />}
-      <HitCover hit={hit} width="var(--row-cover)" />
-      <div className={styles.about}>
-        <h2>
-          <Link to={bibAddress(hit.recordId)} state={from}>
-            <Marked text={hit.title} ranges={hit.titleRanges} />
-          </Link>
-        </h2>
-        <p className={styles.meta}>
+    <WorkRow
+      recordId={hit.recordId}
+      choice={onCite && <SelectBox bib={hit} />}
+      cover={<HitCover hit={hit} width="var(--row-cover)" />}
+      title={
+        <Link to={bibAddress(hit.recordId)} state={from}>
+          <Marked text={hit.title} ranges={hit.titleRanges} />
+        </Link>
+      }
+      facts={
+        <>
           {hit.author && (
             <>
               <Marked text={hit.author} ranges={hit.authorRanges} />
-              {facts && ' · '}
+              {facts && BETWEEN_FACTS}
             </>
           )}
           {facts}
+        </>
+      }
+      actions={
+        (hit.fullTextUrl || onCite) && (
+          <>
+            {hit.fullTextUrl && <OutsideLink kind="primary" size="small" href={hit.fullTextUrl} />}
+            {onCite && (
+              <Button
+                kind="text"
+                size="small"
+                aria-label={t('row.citeThis', { title: hit.title })}
+                onClick={() => onCite(hit)}
+              >
+                {t('row.cite')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {hit.snippet.text && (
+        <p className={styles.snippet}>
+          <Marked text={hit.snippet.text} ranges={hit.snippet.ranges} />
         </p>
-        {hit.snippet.text && (
-          <p className={styles.snippet}>
-            <Marked text={hit.snippet.text} ranges={hit.snippet.ranges} />
-          </p>
-        )}
-        <div className={styles.availability}>
-          <HitAvailability recordId={hit.recordId} />
-        </div>
-      </div>
-      {(hit.fullTextUrl || onCite) && (
-        <div className={styles.actions}>
-          {hit.fullTextUrl && (
-            <a
-              className={lookOf({ kind: 'primary', size: 'small' })}
-              href={hit.fullTextUrl}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t('row.readOnline')}
-              <ExternalLink size={15} aria-hidden />
-              <span className="hidden-visually">{t('row.newWindow')}</span>
-            </a>
-          )}
-          {onCite && (
-            <Button
-              kind="text"
-              size="small"
-              aria-label={t('row.citeThis', { title: hit.title })}
-              onClick={() => onCite(hit)}
-            >
-              {t('row.cite')}
-            </Button>
-          )}
-        </div>
       )}
+      <div className={styles.availability}>
+        <HitAvailability recordId={hit.recordId} />
+      </div>
       <span className="Z3988" title={coinsOf(hit)} hidden />
-    </li>
+    </WorkRow>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from '../../../components/card.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
-import styles from './result-row.module.css';
+import styles from '../../../components/work-row.module.css';
 
 /** The shape of a page of hits while it is on its way. */
 export function ResultSkeleton() {
@@ -16,7 +16,7 @@ export function ResultSkeleton() {
               <p className={styles.meta}>
                 <Skeleton width="75%" />
               </p>
-              <p className={styles.snippet}>
+              <p className={styles.meta}>
                 <Skeleton width="90%" />
               </p>
             </div>

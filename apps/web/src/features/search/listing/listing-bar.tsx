@@ -8,14 +8,12 @@ import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { changed, writeSearch } from '../search-in-address.ts';
+import { orderBy } from '../sort-orders.ts';
 import type { FixedSearch } from './listing-address.ts';
 import styles from './listing-bar.module.css';
 
 /** What a list can be narrowed by here; the result page has the rest. */
 const NARROWED_BY = ['docCode', 'langCode', 'libCode'] as const;
-
-/** The best way round of each order: newest and most borrowed first, titles and authors from A. */
-const DESCENDING: readonly string[] = ['publishYear', 'added', 'loanCount'];
 
 /** How many works there are, and what narrows and orders them. */
 export function ListingBar({
@@ -45,7 +43,7 @@ export function ListingBar({
         onSearch={(keyWord) => onChange(changed(state, { keyWord }))}
       />
       <div className={styles.choices}>
-        {NARROWED_BY.filter((name) => !(name in fixed)).map((name) => (
+        {choicesOf(answer, state, fixed).map(({ name, values }) => (
           <SelectField
             key={name}
             label={t(`filters.${name}`)}
@@ -55,7 +53,7 @@ export function ListingBar({
             }
           >
             <option value="">{t('any')}</option>
-            {optionsOf(answer, name, state[name]).map(({ value, label, count }) => (
+            {values.map(({ value, label, count }) => (
               <option key={value} value={value}>
                 {label} ({format.number(count)})
               </option>
@@ -67,8 +65,7 @@ export function ListingBar({
           value={state.sortField}
           onChange={(event) => {
             const sortField = SORT_FIELDS.find((one) => one === event.target.value) ?? 'relevance';
-            const sortClause = DESCENDING.includes(sortField) ? 'desc' : 'asc';
-            onChange(changed(state, { sortField, sortClause }));
+            onChange(changed(state, orderBy(sortField)));
           }}
         >
           {SORT_FIELDS.map((field) => (
@@ -90,11 +87,18 @@ export function ListingBar({
   );
 }
 
-/** The values of a facet; a chosen one that no work has any more stays in sight. */
-function optionsOf(answer: SearchAnswer, name: string, chosen: readonly string[]) {
-  const values = answer.facetResult.find((facet) => facet.name === name)?.values ?? [];
-  const missing = chosen.filter((one) => !values.some(({ value }) => value === one));
-  return [...missing.map((value) => ({ value, label: value, count: 0 })), ...values];
+/** What there is to choose from: the filters that are free and have more than one value. */
+function choicesOf({ facetResult }: SearchAnswer, state: SearchState, fixed: FixedSearch) {
+  // A shelving location is in one library.
+  const said = (name: string) => name in fixed || (name === 'libCode' && 'locationId' in fixed);
+  return NARROWED_BY.filter((name) => !said(name))
+    .map((name) => {
+      const values = facetResult.find((facet) => facet.name === name)?.values ?? [];
+      // A chosen one that no work has any more stays in sight.
+      const missing = state[name].filter((one) => !values.some(({ value }) => value === one));
+      return { name, values: [...missing.map((value) => ({ value, label: value, count: 0 })), ...values] };
+    })
+    .filter(({ name, values }) => values.length > 1 || state[name].length > 0);
 }
 
 function WordsField({

@@ -1,11 +1,11 @@
 import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
-import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ButtonLink, lookOf } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { OutsideLink } from '../../../components/outside-link.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
@@ -52,16 +52,18 @@ export function OtherLibrariesPage() {
       </div>
       <div className={`wrap ${styles.page}`}>
         <h1 className={styles.title}>{t('tabs.others')}</h1>
-        <SourceBar
-          label={t('libraries')}
-          links={libraries.map(({ otherLib, name, numFound }) => ({
-            key: otherLib,
-            label: name,
-            to: otherLibrariesAddress({ ...said, otherLib, page: 1 }),
-            count: counting ? undefined : numFound,
-            current: otherLib === library?.otherLib,
-          }))}
-        />
+        {libraries.length > 0 && (
+          <SourceBar
+            label={t('libraries')}
+            links={libraries.map(({ otherLib, name, numFound }) => ({
+              key: otherLib,
+              label: name,
+              to: otherLibrariesAddress({ ...said, otherLib, page: 1 }),
+              count: counting ? undefined : numFound,
+              current: otherLib === library?.otherLib,
+            }))}
+          />
+        )}
         {none && (
           <EmptyState
             title={t('noLibraries')}
@@ -89,9 +91,7 @@ export function OtherLibrariesPage() {
               <Card as="ol">
                 {list.data.searchResult.map((hit, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: works of other libraries have no id here
-                  <RemoteRow key={index} hit={hit}>
-                    <Actions hit={hit} />
-                  </RemoteRow>
+                  <RemoteRow key={index} hit={hit} actions={<Actions hit={hit} />} />
                 ))}
               </Card>
             )}
@@ -116,18 +116,7 @@ function Actions({ hit }: { readonly hit: RemoteHit }) {
     : searchAddress({ keyWord: hit.title, searchField: 'title' });
   return (
     <>
-      {hit.fullTextUrl && (
-        <a
-          className={lookOf({ kind: 'primary', size: 'small' })}
-          href={hit.fullTextUrl}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('readOnline')}
-          <ExternalLink size={15} aria-hidden />
-          <span className="hidden-visually">{t('newWindow')}</span>
-        </a>
-      )}
+      {hit.fullTextUrl && <OutsideLink kind="primary" size="small" href={hit.fullTextUrl} />}
       <ButtonLink size="small" to={here} aria-label={t('haveWeThis', { title: hit.title })}>
         {t('haveWe')}
       </ButtonLink>
