@@ -11,7 +11,7 @@ export const ALL_CODES = 300;
 
 /** Counts the works of a tenant by facets: `limits` says how many values of which facet. Raises SEARCH_UNAVAILABLE. */
 export async function countWorks<F extends FacetField>(
-  deps: Deps,
+  deps: Pick<Deps, 'search'>,
   tenantId: string,
   limits: Readonly<Record<F, number>>,
   filters: readonly Filter[] = [],

@@ -4,13 +4,17 @@ import { CallError } from '../../call-error.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Asks the tenant's index; the engine's refusals become codes of the catalogue. */
-export async function askEngine(deps: Deps, tenantId: string, request: SearchRequest): Promise<SearchResult> {
+export async function askEngine(
+  deps: Pick<Deps, 'search'>,
+  tenantId: string,
+  request: SearchRequest,
+): Promise<SearchResult> {
   return refusing(deps, (engine) => engine.search(tenantId, request));
 }
 
 /** How many records a request finds. */
 export async function countHits(
-  deps: Deps,
+  deps: Pick<Deps, 'search'>,
   tenantId: string,
   request: Omit<SearchRequest, 'offset' | 'limit' | 'facets' | 'sort'>,
 ): Promise<number> {
@@ -19,7 +23,7 @@ export async function countHits(
 
 /** Any other question to the engine, with the same refusals. */
 export async function refusing<Answer>(
-  deps: Deps,
+  deps: Pick<Deps, 'search'>,
   ask: (engine: SearchEngine) => Promise<Answer>,
 ): Promise<Answer> {
   try {

@@ -4,11 +4,12 @@ import {
   type DictionaryName,
   type dictionaryEntrySchema,
 } from '@lectern/contracts/tenant/get-dictionaries';
-import type { FacetField, SearchRequest } from '@lectern/search/search-engine';
+import type { FacetField, Filter } from '@lectern/search/search-engine';
 import type * as z from 'zod';
+import { CallError } from '../../call-error.ts';
 import type { Deps } from '../../deps.ts';
+import { countWorks, type WorkCounts } from '../browse/count-works.ts';
 import { DISCIPLINE_CODES, disciplineName } from '../browse/discipline-names.ts';
-import { countValues } from '../search/count-values.ts';
 import { CLASS_NAMES, className } from './code-names/class-names.ts';
 import { regionName } from './code-names/country-names.ts';
 import { DOC_TYPE_NAMES, docTypeName } from './code-names/doc-type-names.ts';
@@ -22,6 +23,9 @@ interface Named {
   readonly code: string;
   readonly name: string;
 }
+
+/** Distinct codes that are counted; lists have far fewer. */
+const MOST_CODES = 2000;
 
 /** The fields of the index that hold the codes of a list. */
 const FIELD_OF: Readonly<Record<DictionaryName, FacetField>> = {
@@ -47,13 +51,13 @@ export async function readDictionaries(
   tenantId: string,
   language: Language,
   asked: readonly DictionaryName[],
-  filters: SearchRequest['filters'] = [],
+  filters: readonly Filter[] = [],
 ): Promise<Dictionaries> {
   const names = asked.length > 0 ? [...new Set(asked)] : DICTIONARIES;
   const fields = [...new Set(names.map((name) => FIELD_OF[name]))];
-  const counts = await countValues(deps, tenantId, fields, filters);
+  const counts = await countCodes(deps, tenantId, fields, filters);
   const read = async (name: DictionaryName) => {
-    const counted: ReadonlyMap<string, number> = counts.get(FIELD_OF[name]) ?? new Map<string, number>();
+    const counted: WorkCounts = counts[FIELD_OF[name]] ?? new Map<string, number>();
     const entries = await entriesOf(deps, tenantId, language, name, [...counted.keys()]);
     return [
       name,
@@ -61,6 +65,22 @@ export async function readDictionaries(
     ] as const;
   };
   return Object.fromEntries(await Promise.all(names.map(read)));
+}
+
+/** Nothing is counted while there is no index: the lists themselves are there. */
+async function countCodes(
+  deps: Pick<Deps, 'search'>,
+  tenantId: string,
+  fields: readonly FacetField[],
+  filters: readonly Filter[],
+): Promise<Partial<Record<FacetField, WorkCounts>>> {
+  const limits = Object.fromEntries(fields.map((field) => [field, MOST_CODES])) as Record<FacetField, number>;
+  try {
+    return (await countWorks(deps, tenantId, limits, filters)).by;
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'SEARCH_UNAVAILABLE') return {};
+    throw error;
+  }
 }
 
 async function entriesOf(
