@@ -44,6 +44,9 @@ describe('a search that finds nothing as it stands', () => {
     const spell = (keyWord: string) => app.client().call(spellKeyWord, { keyWord });
     expect(await spell('mellville')).toEqual({ keyWord: 'mellville', suggestion: 'melville', numFound: 1 });
     expect(await spell('whale')).toEqual({ keyWord: 'whale', suggestion: null, numFound: 0 });
+    // A wrong character, which is no word that could be spelt.
+    expect(await spell('红缕梦')).toEqual({ keyWord: '红缕梦', suggestion: '红楼梦', numFound: 1 });
+    expect(await spell('hong lou meng')).toMatchObject({ suggestion: null });
     expect(await spell('')).toEqual({ keyWord: '', suggestion: null, numFound: 0 });
   });
 

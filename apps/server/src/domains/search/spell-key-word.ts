@@ -1,6 +1,6 @@
 import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
 import { implement } from '../../http/implement.ts';
-import { countHits } from './ask-engine.ts';
+import { askEngine, countHits } from './ask-engine.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { wordsQuery } from './search-query.ts';
 import { rankingOf } from './search-request.ts';
@@ -9,8 +9,18 @@ export const spellKeyWordCall = implement(spellKeyWord)(async ({ input, context:
   const { keyWord } = input;
   if (keyWord === '') return { keyWord, suggestion: null, numFound: 0 };
   const ranking = rankingOf(tenant.settings);
-  const countOf = (words: string) =>
-    countHits(deps, tenant.id, { ...ranking, query: wordsQuery(words, 'any', 2) });
-  const better = await correctSpelling(deps, tenant.id, keyWord, await countOf(keyWord), countOf);
-  return { keyWord, suggestion: better?.words ?? null, numFound: better?.numFound ?? 0 };
+  const request = (words: string) => ({ ...ranking, query: wordsQuery(words, 'any', 2) });
+  const countOf = (words: string) => countHits(deps, tenant.id, request(words));
+  const known = await countOf(keyWord);
+  const better = await correctSpelling(deps, tenant.id, keyWord, known, countOf);
+  if (better) return { keyWord, suggestion: better.words, numFound: better.numFound };
+  if (known > 0) return { keyWord, suggestion: null, numFound: 0 };
+  // What the search itself would find in its place: titles in Han that differ by a character are no words to be spelt.
+  const asked = { ...request(keyWord), offset: 0, limit: 0, widen: true };
+  const { reading, total } = await askEngine(deps, tenant.id, asked);
+  if (reading.kind !== 'fuzzy') return { keyWord, suggestion: null, numFound: 0 };
+  const suggestion = reading.changed.reduce((words, { from, to }) => words.replace(from, to), keyWord);
+  return suggestion === keyWord
+    ? { keyWord, suggestion: null, numFound: 0 }
+    : { keyWord, suggestion, numFound: total };
 });
