@@ -41,6 +41,7 @@ export const ERRORS = {
   SEARCH_TOO_LONG: { status: 400, details: ['limit'] },
   SEARCH_UNAVAILABLE: { status: 503 },
   SEARCH_FILTER_UNAVAILABLE: { status: 400, details: ['filter'] },
+  SEARCH_SORT_TOO_MANY: { status: 400, details: ['limit'] },
   SAVED_SEARCH_NOT_FOUND: { status: 404 },
   BIB_NOT_FOUND: { status: 404 },
   DISCIPLINE_NOT_FOUND: { status: 404 },

@@ -28,6 +28,7 @@ export const enUS: Messages = {
   SEARCH_TOO_LONG: 'The search is too long. At most {limit} characters or words are allowed.',
   SEARCH_UNAVAILABLE: 'Search is being prepared. Please try again in a moment.',
   SEARCH_FILTER_UNAVAILABLE: 'This catalogue cannot be filtered by “{filter}”.',
+  SEARCH_SORT_TOO_MANY: 'This order is possible for up to {limit} titles. Please narrow the search.',
   SAVED_SEARCH_NOT_FOUND: 'There is no saved search with this code.',
   BIB_NOT_FOUND: 'This title is not in the catalogue any more.',
   DISCIPLINE_NOT_FOUND: 'There is no such discipline.',

@@ -28,6 +28,7 @@ export const frFR: Messages = {
   SEARCH_TOO_LONG: 'La recherche est trop longue : {limit} caractères ou mots au plus.',
   SEARCH_UNAVAILABLE: 'La recherche se prépare. Réessayez dans un instant.',
   SEARCH_FILTER_UNAVAILABLE: 'Ce catalogue ne peut pas être filtré par « {filter} ».',
+  SEARCH_SORT_TOO_MANY: 'Ce tri est possible pour {limit} titres au plus. Affinez la recherche.',
   SAVED_SEARCH_NOT_FOUND: 'Aucune recherche n’est enregistrée sous ce code.',
   BIB_NOT_FOUND: 'Ce titre n’est plus au catalogue.',
   DISCIPLINE_NOT_FOUND: 'Cette discipline n’existe pas.',

@@ -26,6 +26,7 @@ export const zhCN: Messages = {
   SEARCH_TOO_LONG: '检索内容过长，最多 {limit} 个字符或词',
   SEARCH_UNAVAILABLE: '检索服务正在准备，请稍后再试',
   SEARCH_FILTER_UNAVAILABLE: '本馆目录不支持按“{filter}”筛选。',
+  SEARCH_SORT_TOO_MANY: '最多 {limit} 条结果才能这样排序，请缩小检索范围',
   SAVED_SEARCH_NOT_FOUND: '没有以此代码保存的检索。',
   BIB_NOT_FOUND: '该文献已不在馆藏目录中',
   DISCIPLINE_NOT_FOUND: '没有这个学科门类',

@@ -26,6 +26,7 @@ export const zhTW: Messages = {
   SEARCH_TOO_LONG: '檢索內容過長，最多 {limit} 個字元或詞',
   SEARCH_UNAVAILABLE: '檢索服務正在準備，請稍後再試',
   SEARCH_FILTER_UNAVAILABLE: '本館目錄不支援依「{filter}」篩選。',
+  SEARCH_SORT_TOO_MANY: '最多 {limit} 筆結果才能這樣排序，請縮小檢索範圍',
   SAVED_SEARCH_NOT_FOUND: '沒有以此代碼儲存的檢索。',
   BIB_NOT_FOUND: '該文獻已不在館藏目錄中',
   DISCIPLINE_NOT_FOUND: '沒有這個學科門類',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { text, wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { SEARCH_ERRORS, searchAnswerSchema } from './search-answer.ts';
-import { filterShape, MAX_SEARCH_LENGTH, pageShape, SEARCH_FIELDS, SORT_FIELDS } from './search-state.ts';
+import { filterShape, MAX_SEARCH_LENGTH, pageShape, SEARCH_FIELDS } from './search-state.ts';
 
 export const BROWSE_INDEXES = SEARCH_FIELDS.filter((field) => field !== 'any');
 
@@ -22,7 +22,8 @@ export const browseIndex = endpoint({
     matchMode: wholeNumber(1, 4)
       .refine((mode) => mode === 1 || mode === 4, { params: { oneOf: '1, 4' } })
       .default(4),
-    sortField: z.enum(SORT_FIELDS).default('title'),
+    /** Absent: the filing order of the index, by author for authors and by title for the others. */
+    sortField: pageShape.sortField.unwrap().optional(),
   }),
   emptyIsAbsent: true,
   output: searchAnswerSchema.extend({

@@ -114,4 +114,5 @@ export const SEARCH_ERRORS = [
   'SEARCH_TOO_LONG',
   'SEARCH_UNAVAILABLE',
   'SEARCH_FILTER_UNAVAILABLE',
+  'SEARCH_SORT_TOO_MANY',
 ] as const satisfies readonly ErrorCode[];

@@ -32,6 +32,13 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 export const SORT_FIELDS = ['relevance', 'publishYear', 'title', 'author', 'added', 'loanCount'] as const;
 
+/**
+ * The order of the shelf, by the call numbers that works have in the chosen libraries and locations: for lists of one place. Only of
+ * searches that find at most so many works; others are refused with SEARCH_SORT_TOO_MANY.
+ */
+export const SHELF_ORDER = 'callNumber';
+export const MAX_SHELF_ORDER = 5000;
+
 /** How a row is joined to all rows above it, which are taken together: (a OR b) AND c. */
 export const OPERATORS = ['AND', 'OR', 'NOT'] as const;
 
@@ -99,7 +106,7 @@ export const filterShape = {
 
 /** Which part of the list is wanted, in which order. */
 export const pageShape = {
-  sortField: z.enum(SORT_FIELDS).default('relevance'),
+  sortField: z.enum([...SORT_FIELDS, SHELF_ORDER]).default('relevance'),
   sortClause: z.enum(['asc', 'desc']).default('asc'),
   page: wholeNumber(1, 1_000_000_000).default(1),
   rows: wholeNumber(1, MAX_PAGE_ROWS).default(10),

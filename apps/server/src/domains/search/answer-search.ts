@@ -4,7 +4,7 @@ import { highlighter } from '@lectern/search/query/highlight';
 import type { SearchResult } from '@lectern/search/search-engine';
 import type { Deps } from '../../deps.ts';
 import type { CallContext } from '../../http/implement.ts';
-import { askEngine, countHits } from './ask-engine.ts';
+import { countHits } from './ask-engine.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { readFacetLabels } from './facet-names.ts';
 import { findKillers } from './find-killers.ts';
@@ -13,6 +13,7 @@ import { classesIn, presentFacet, shownFacets } from './present-facets.ts';
 import { presentHits } from './present-hits.ts';
 import { markedQuery } from './search-query.ts';
 import { conditionsOf, type Ranking, rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+import { askInOrder } from './shelf-order.ts';
 
 /** A search that finds no more than this is asked whether something else was meant. */
 const FEW = 3;
@@ -27,7 +28,7 @@ export async function answerSearch(
   refuseEmpty(state);
   const ranking = rankingOf(tenant.settings);
   const request = requestOf(state, ranking);
-  const found = await askEngine(deps, tenant.id, request);
+  const found = await askInOrder(deps, tenant.id, state, request);
   const countOf = (asked: Parameters<typeof countHits>[2]) => countHits(deps, tenant.id, asked);
   const facets = shownFacets(found.facets, state.kindNo);
   const mark = highlighter(markedQuery(request.query, found.reading), ranking);

@@ -24,7 +24,13 @@ const HEADINGS = 50;
 export const browseIndexCall = implement(browseIndex)(async ({ input, context, deps, fail }) => {
   if (input.keyWord === '') throw fail('SEARCH_EMPTY');
   const { tenant, language } = context;
-  const state = { ...searchStateSchema.parse({}), ...input, literal: true };
+  const inFilingOrder = input.searchField === 'author' ? 'author' : 'title';
+  const state = {
+    ...searchStateSchema.parse({}),
+    ...input,
+    sortField: input.sortField ?? inFilingOrder,
+    literal: true,
+  };
   const facet = FACET_OF_INDEX[input.searchField];
   const headings = async () => {
     if (!facet) return [];

@@ -2,10 +2,10 @@ import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
 import { highlighter } from '@lectern/search/query/highlight';
 import { implement } from '../../http/implement.ts';
 import { findBibs } from '../catalogue/find-bibs.ts';
-import { askEngine } from './ask-engine.ts';
 import { presentHit } from './present-hit.ts';
 import { markedQuery } from './search-query.ts';
 import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+import { askInOrder } from './shelf-order.ts';
 
 /** How far from the place where it was seen a record is looked for, as the list may have changed since. */
 const NEAR = 100;
@@ -18,10 +18,14 @@ export const findNeighboursCall = implement(findNeighbours)(
     refuseEmpty(state);
     const request = { ...requestOf(state, rankingOf(tenant.settings)), facets: [] };
     const window = (offset: number, limit: number) =>
-      askEngine(deps, tenant.id, { ...request, offset, limit });
-    const start = position === undefined ? 0 : Math.max(0, position - 1 - NEAR);
-    const found = await window(start, position === undefined ? FIRST : 2 * NEAR + 1);
-    const at = found.hits.findIndex(({ id }) => id === recordId);
+      askInOrder(deps, tenant.id, state, { ...request, offset, limit });
+    const isSought = ({ id }: { readonly id: string }) => id === recordId;
+    const near = position === undefined ? 0 : Math.max(0, position - 1 - NEAR);
+    const around = position === undefined ? undefined : await window(near, 2 * NEAR + 1);
+    const isThere = around?.hits.some(isSought) ?? false;
+    const start = isThere ? near : 0;
+    const found = around && isThere ? around : await window(0, FIRST);
+    const at = found.hits.findIndex(isSought);
     const beside = async (index: number) =>
       index >= 0 ? (found.hits[index]?.id ?? (await window(start + index, 1)).hits[0]?.id) : undefined;
     const before = at >= 0 ? await beside(at - 1) : undefined;

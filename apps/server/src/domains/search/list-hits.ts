@@ -1,8 +1,8 @@
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../tenant/tenant-registry.ts';
-import { askEngine } from './ask-engine.ts';
 import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+import { askInOrder } from './shelf-order.ts';
 
 /** The ids of the first `limit` hits of a search in its order, without facets. Raises what SEARCH_ERRORS lists. */
 export async function listHits(
@@ -13,6 +13,6 @@ export async function listHits(
 ): Promise<{ readonly ids: string[]; readonly total: number }> {
   refuseEmpty(state);
   const request = { ...requestOf(state, rankingOf(tenant.settings)), facets: [], offset: 0, limit };
-  const { hits, total } = await askEngine(deps, tenant.id, request);
+  const { hits, total } = await askInOrder(deps, tenant.id, state, request);
   return { ids: hits.map(({ id }) => id), total };
 }

@@ -1,5 +1,6 @@
 import { MAX_MARC_CANDIDATES, searchMarc } from '@lectern/contracts/search/search-marc';
 import { highlighter } from '@lectern/search/query/highlight';
+import type { Query } from '@lectern/search/search-engine';
 import { implement } from '../../http/implement.ts';
 import { findMarcRecords } from '../catalogue/find-marc-record.ts';
 import { askEngine } from './ask-engine.ts';
@@ -8,15 +9,18 @@ import { candidateQuery, marcConditions } from './marc-conditions.ts';
 import { presentHits } from './present-hits.ts';
 import { rankingOf, sortOf } from './search-request.ts';
 
+const EVERYTHING: Query = { kind: 'everything' };
+
 export const searchMarcCall = implement(searchMarc)(async ({ input, context: { tenant }, deps, fail }) => {
   const started = performance.now();
-  const query = candidateQuery(input.searchItems);
+  const filters = filtersOf(input).map(({ filter }) => filter);
+  const query = candidateQuery(input.searchItems) ?? (filters.length > 0 ? EVERYTHING : undefined);
   if (!query) throw fail('SEARCH_EMPTY');
   const ranking = rankingOf(tenant.settings);
   const candidates = await askEngine(deps, tenant.id, {
     ...ranking,
     query,
-    filters: filtersOf(input).map(({ filter }) => filter),
+    filters,
     sort: sortOf(input),
     offset: 0,
     limit: MAX_MARC_CANDIDATES,

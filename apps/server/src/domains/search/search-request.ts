@@ -1,4 +1,9 @@
-import { FACETS, type FacetName, type SearchState } from '@lectern/contracts/search/search-state';
+import {
+  FACETS,
+  type FacetName,
+  type SearchState,
+  SHELF_ORDER,
+} from '@lectern/contracts/search/search-state';
 import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { SearchRequest, SortKey } from '@lectern/search/search-engine';
 import { CallError } from '../../call-error.ts';
@@ -84,10 +89,12 @@ const SORT_KEYS: Readonly<Record<SearchState['sortField'], SortKey>> = {
   author: 'author',
   added: 'added',
   loanCount: 'popularity',
+  // Of hits with one call number; see shelf-order.ts.
+  callNumber: 'title',
 };
 
 /** "Relevance ascending" is the specification's word for best first (document 1, section 9). */
 export function sortOf({ sortField, sortClause }: Pick<SearchState, 'sortField' | 'sortClause'>) {
   const key = SORT_KEYS[sortField];
-  return { key, descending: key === 'relevance' || sortClause === 'desc' };
+  return { key, descending: key === 'relevance' || (sortClause === 'desc' && sortField !== SHELF_ORDER) };
 }

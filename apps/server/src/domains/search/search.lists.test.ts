@@ -39,6 +39,7 @@ describe('around a result list', () => {
     it('is found in the list when its place is not known, or not right any more', async () => {
       expect(await neighbours({}, 'w12')).toMatchObject({ position: 13 });
       expect(await neighbours({ position: 20 }, 'w12')).toMatchObject({ position: 13 });
+      expect(await neighbours({ position: 1_000_000_000 }, 'w12')).toMatchObject({ position: 13 });
     });
 
     it('that is no hit has no neighbours, and one that nobody has is not found', async () => {
@@ -72,6 +73,15 @@ describe('around a result list', () => {
       const classes = await browse({ searchField: 'classNumber', keyWord: 'I2' });
       expect(classes.headings.map(({ value }) => value)).toEqual(['I2', 'I24', 'I242', 'I242.4']);
       expect((await browse({ searchField: 'callNumber', keyWord: 'PS23' })).numFound).toBe(1);
+    });
+
+    it('lists its works in its own filing order, unless another is asked for', async () => {
+      const first = async (more: Partial<InputOf<typeof browseIndex.input>>) =>
+        (await browse({ searchField: 'author', keyWord: 'aut', rows: 9, ...more })).searchResult;
+      expect(new Set((await first({})).slice(0, 8).map(({ author }) => author))).toEqual(
+        new Set(['Auteur A']),
+      );
+      expect((await first({ sortField: 'title' }))[1]?.title).toBe('The whale book 02');
     });
 
     it('is looked up by a whole value', async () => {
@@ -127,6 +137,13 @@ describe('around a result list', () => {
         'The whale book 22',
         'The whale book 23',
       ]);
+    });
+
+    it('are browsed under a filter where no row says what must be', async () => {
+      const fre = { langCode: ['fre'] };
+      expect((await marc([], fre)).numFound).toBe(WHALE_BOOKS);
+      const rows: Rows = [{ tag: '245', value: '07', operator: 'NOT' }];
+      expect((await marc(rows, fre)).numFound).toBe(WHALE_BOOKS - 1);
     });
 
     it('are not searched for nothing, nor by control fields', async () => {

@@ -1,0 +1,55 @@
+import { MAX_SHELF_ORDER, type SearchState } from '@lectern/contracts/search/search-state';
+import { shelfKey } from '@lectern/search/analysis/call-number';
+import type { SearchRequest, SearchResult } from '@lectern/search/search-engine';
+import { CallError } from '../../call-error.ts';
+import type { Deps } from '../../deps.ts';
+import { findCallNumbers } from '../catalogue/find-call-numbers.ts';
+import { askEngine, refusing } from './ask-engine.ts';
+
+/**
+ * A page of hits in the order of a state. Engines know all orders but that of the shelf: where a work stands depends on the place that is
+ * looked at. So all hits are taken and put in order here, of as many as one shelf has; raises SEARCH_SORT_TOO_MANY for more.
+ */
+export async function askInOrder(
+  deps: Pick<Deps, 'db' | 'search'>,
+  tenantId: string,
+  state: Pick<SearchState, 'sortField' | 'sortClause' | 'libCode' | 'locationId'>,
+  request: SearchRequest,
+): Promise<SearchResult> {
+  if (state.sortField !== 'callNumber') return askEngine(deps, tenantId, request);
+  const found = await askEngine(deps, tenantId, { ...request, offset: 0, limit: 0 });
+  if (found.total > MAX_SHELF_ORDER) throw new CallError('SEARCH_SORT_TOO_MANY', { limit: MAX_SHELF_ORDER });
+  const ids = await allIds(deps, tenantId, request);
+  const numbers = await findCallNumbers(deps.db, tenantId, ids, {
+    libraries: state.libCode,
+    locations: state.locationId,
+  });
+  const down = state.sortClause === 'desc';
+  const keyed = ids.map((id) => ({ id, key: firstKey(numbers.get(id) ?? [], down) }));
+  // What has no call number comes last either way; hits of one number stay in the order of titles.
+  const ordered = keyed.toSorted((left, right) => {
+    if (left.key === right.key) return 0;
+    if (left.key === undefined || right.key === undefined) return left.key === undefined ? 1 : -1;
+    return left.key < right.key === down ? 1 : -1;
+  });
+  const hits = ordered.slice(request.offset, request.offset + request.limit);
+  return { ...found, hits: hits.map(({ id }) => ({ id, score: 0 })) };
+}
+
+async function allIds(
+  deps: Pick<Deps, 'search'>,
+  tenantId: string,
+  { offset: _offset, limit: _limit, facets: _facets, ...request }: SearchRequest,
+): Promise<string[]> {
+  return refusing(deps, async (engine) => {
+    const ids: string[] = [];
+    for await (const some of engine.scan(tenantId, request)) ids.push(...some);
+    return ids;
+  });
+}
+
+/** The key by which a work with several copies is met first. */
+function firstKey(numbers: readonly string[], down: boolean): string | undefined {
+  const keys = numbers.map((number) => shelfKey(number)).toSorted((left, right) => (left < right ? -1 : 1));
+  return keys.at(down ? -1 : 0);
+}
