@@ -9,8 +9,9 @@ test('the tree of classes leads to works, and its address leads back to it', asy
   await expect(page).toHaveURL(/kindNo=I$/);
   await expect(main.getByRole('heading', { level: 1, name: 'I 文学' })).toBeVisible();
   await tree.getByRole('treeitem', { name: /^I3\/7 各国文学/ }).click();
-  const count = await tree.getByRole('treeitem', { name: /^I3\/7/ }).textContent();
-  const number = /各国文学 (\d+)/.exec(count ?? '')?.[1];
+  const branch = tree.getByRole('treeitem', { name: /^I3\/7/ });
+  await expect(branch).toHaveText(/各国文学 \d+/);
+  const number = /各国文学 (\d+)/.exec((await branch.textContent()) ?? '')?.[1];
   await expect(main.getByText(`共 ${number} 种`)).toBeVisible();
 
   await main.getByLabel('语种').selectOption({ index: 1 });
@@ -52,6 +53,7 @@ test('places lead from the library to the works on their shelves', async ({ page
   const library = page.getByRole('region', { name: 'South Campus Library' });
   await expect(library.getByRole('heading', { level: 3, name: 'South campus' })).toBeVisible();
   const place = library.getByRole('link', { name: /^South campus reserves/ });
+  await expect(place).toHaveText(/\d+ titles/);
   const number = /(\d+) titles/.exec((await place.textContent()) ?? '')?.[1];
   await place.click();
   const main = page.getByRole('main');

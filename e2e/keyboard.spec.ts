@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { captchaAnswer } from './support/captcha.ts';
+import { settled } from './support/settled.ts';
 import { nextCaptcha, PASSWORD } from './support/sign-in.ts';
 
 const MOST_STOPS = 80;
@@ -7,6 +8,7 @@ const MOST_STOPS = 80;
 /** Presses Tab until something has the focus, as a reader would; fails where it cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  await settled(page);
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -31,6 +33,7 @@ test('the slash key goes to the search field and a suggestion leads to its recor
   await page.keyboard.type('红楼');
   const record = page.getByRole('option', { name: /题名$/ }).first();
   await expect(record).toBeVisible();
+  await settled(page);
   const options = await page.getByRole('option').all();
   for (const option of options) {
     await page.keyboard.press('ArrowDown');

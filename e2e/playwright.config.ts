@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = process.env.LECTERN_E2E_PORT ?? '8877';
+// The tests' own processes read this file too; they find the port and the folder that the first one took.
+process.env.LECTERN_E2E_PORT ??= await freePort();
+const port = process.env.LECTERN_E2E_PORT;
 const origin = `http://127.0.0.1:${port}`;
 
-// The tests' own processes read this file too; they find the folder that the first one made.
 if (process.env.LECTERN_E2E_DATA === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-e2e-'));
   process.env.LECTERN_E2E_DATA = folder;
@@ -17,14 +20,16 @@ if (process.env.LECTERN_E2E_DATA === undefined) {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One server and one library: the specs use different readers, and follow one another.
-  workers: 1,
+  globalSetup: './support/wait-for-index.ts',
+  // One server and one library: what changes an account has a reader of its own, so that two specs can go side by side.
+  workers: Math.min(2, availableParallelism()),
   // On a busy machine a test that passes the second time is told as flaky; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end what hangs; no test may fail because the machine is busy.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
     locale: 'zh-CN',
@@ -49,7 +54,7 @@ export default defineConfig({
     command: 'node --import tsx apps/server/src/main.ts --demo',
     cwd: join(import.meta.dirname, '..'),
     url: `${origin}/demo/`,
-    timeout: 120_000,
+    timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
@@ -63,3 +68,12 @@ export default defineConfig({
     },
   },
 });
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(free);
+}

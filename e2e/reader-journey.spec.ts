@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 
 test('a reader finds a real book, signs in over it, and renews real loans', async ({ page }) => {
@@ -21,6 +22,8 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
       .getByRole('checkbox', { name: /^人民文学出版社/ })
       .check();
     await expect(main.getByRole('button', { name: '取消条件 人民文学出版社' })).toBeVisible();
+    // The list before stays in sight until the next is there.
+    await settled(page);
     await expect(main.locator('ol > li h2')).not.toHaveCount(0);
     for (const row of await main.locator('ol > li').all()) await expect(row).toContainText('人民文学出版社');
     expect(page.url()).toContain('langCode=chi');

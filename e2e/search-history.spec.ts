@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in.ts';
 test('a reader’s searches come back in the box, and can be erased and switched off', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto('/demo/#/home');
-  await signIn(page, '20230014');
+  await signIn(page, '20230015');
   const box = () => page.getByRole('main').getByRole('combobox', { name: 'Search the library' });
   for (const words of ['chemistry', '红楼梦']) {
     const kept = page.waitForResponse((one) => one.url().includes('/find/userInfo/updateSearchHistory'));
@@ -60,6 +60,7 @@ test('a search is shared as a link and a code, and its kinds of works are a clic
   const sources = page.getByRole('navigation', { name: 'Other sources' });
   await expect(sources.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
   const journals = sources.getByRole('link', { name: /^Journals and newspapers/ });
+  await expect(journals).toHaveText(/\d+$/);
   const count = /\d+$/.exec((await journals.textContent()) ?? '')?.[0] ?? '';
   await journals.click();
   await expect(found(count)).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open, settled, turnTo } from './settled.ts';
 
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'fr-FR'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,6 +9,8 @@ export interface Screen {
   /** The part of the address behind /demo/. */
   readonly hash: string;
   readonly signedIn?: boolean;
+  /** Cannot be arrived at on a phone. */
+  readonly wide?: boolean;
   /** Leads on from the address to what the screen is about. */
   readonly arrive?: (page: Page) => Promise<void>;
 }
@@ -53,6 +56,36 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'record as a table',
+    hash: SEARCH,
+    arrive: async (page) => {
+      await page.getByRole('main').locator('ol h2 a').first().click();
+      await page.getByRole('tab').last().click();
+      await page.locator('[role=tabpanel] table').waitFor();
+    },
+  },
+  {
+    name: 'suggestions',
+    hash: '#/home',
+    arrive: async (page) => {
+      await page.getByRole('main').getByRole('combobox').fill('红楼');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'filters opened',
+    hash: SEARCH,
+    wide: true,
+    arrive: async (page) => {
+      const filters = page.locator('aside').first();
+      const opener = 'button[aria-expanded=false]';
+      await filters.locator('fieldset:has(svg[preserveAspectRatio])').locator(opener).click();
+      await filters.locator('table').waitFor();
+      await filters.locator('fieldset:has(input[type=checkbox])').locator(opener).first().click();
+      await filters.locator('button[aria-expanded=true]').nth(1).waitFor();
+    },
+  },
+  {
     name: 'share',
     hash: SEARCH,
     arrive: async (page) => {
@@ -91,20 +124,11 @@ export async function speak(page: Page, language: Language, path = 'demo'): Prom
   ] as const);
 }
 
-/** Opens a screen and waits until nothing on it is loading. */
-export async function openScreen(page: Page, screen: Screen): Promise<void> {
-  // The same document with another hash would not start again.
-  await page.goto('about:blank');
-  await page.goto(`/demo/${screen.hash}`);
-  await settled(page);
+/** Opens a screen and waits until nothing on it is loading: by a visit of its own, or as the next of the visit. */
+export async function openScreen(page: Page, screen: Screen, visit: 'new' | 'same' = 'new'): Promise<void> {
+  if (visit === 'new') await open(page, `/demo/${screen.hash}`);
+  else await turnTo(page, screen.hash);
   if (!screen.arrive) return;
   await screen.arrive(page);
   await settled(page);
-}
-
-/** Until the page has words and nothing says that it is busy. */
-export async function settled(page: Page): Promise<void> {
-  await page.getByRole('main').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }

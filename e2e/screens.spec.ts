@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFaults, showWhole } from './support/axe.ts';
+import { interfaceKeys, interfaceWords } from './support/interface-words.ts';
+import { LANGUAGES, type Language, openScreen, SCREENS, speak } from './support/screens.ts';
+import { settled } from './support/settled.ts';
+import { continueSession, type StoredSession, storedSession } from './support/sign-in.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+interface Look {
+  readonly viewport: typeof WIDE;
+  readonly colorScheme: 'light' | 'dark';
+  readonly axe: boolean;
+}
+
+/**
+ * One walk a language, and how each screen is looked at. Each two of language, width and colours meet axe on every screen; all eight
+ * together would find nothing that these four do not.
+ */
+const WALKS: Readonly<Record<Language, readonly Look[]>> = {
+  'zh-CN': [
+    { viewport: WIDE, colorScheme: 'light', axe: true },
+    { viewport: PHONE, colorScheme: 'dark', axe: true },
+  ],
+  'en-US': [
+    { viewport: WIDE, colorScheme: 'dark', axe: true },
+    { viewport: PHONE, colorScheme: 'light', axe: true },
+  ],
+  'zh-TW': [{ viewport: WIDE, colorScheme: 'light', axe: false }],
+  'fr-FR': [
+    { viewport: WIDE, colorScheme: 'light', axe: false },
+    { viewport: PHONE, colorScheme: 'light', axe: false },
+  ],
+};
+
+let session: StoredSession;
+test.beforeAll(async ({ browser }) => {
+  session = await storedSession(browser, '/demo/', '20230014');
+});
+
+for (const language of LANGUAGES) {
+  const looks = WALKS[language];
+  test(`each screen in ${language}: its words, its width, and what axe finds`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const words = wordsOf(language);
+    await speak(page, language);
+    let visit: 'new' | 'same' = 'new';
+    for (const signedIn of [false, true]) {
+      if (signedIn) {
+        await continueSession(page, session);
+        visit = 'new';
+      }
+      for (const screen of SCREENS.filter((one) => Boolean(one.signedIn) === signedIn)) {
+        await show(page, looks[0]!);
+        await openScreen(page, screen, visit);
+        // What was done to arrive may stand on the next screen, too.
+        visit = screen.arrive ? 'new' : 'same';
+        expect.soft(await words.faults(page), screen.name).toEqual([]);
+        for (const look of looks) {
+          const { width } = look.viewport;
+          await show(page, look);
+          await settled(page);
+          const asWide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(asWide, `${screen.name} at ${width} px`).toBeLessThanOrEqual(width);
+          if (!look.axe) continue;
+          await showWhole(page, width);
+          expect
+            .soft(await axeFaults(page), `${screen.name} at ${width} px, ${look.colorScheme}`)
+            .toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+async function show(page: Page, { viewport, colorScheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+}
+
+/** What may not be read in a language: keys in place of words, and the words of another one. */
+function wordsOf(language: Language): { faults(page: Page): Promise<string[]> } {
+  const own = interfaceWords(language);
+  const others = LANGUAGES.filter((one) => one !== language);
+  const foreign = new Set(others.flatMap((one) => [...interfaceWords(one)].filter((word) => !own.has(word))));
+  const keys = interfaceKeys();
+  return {
+    async faults(page) {
+      const spoken = await page.locator('html').getAttribute('lang');
+      const [text = ''] = await page.locator('body').allInnerTexts();
+      const shownKeys = text.split(/\s+/).filter((word) => keys.has(word));
+      const leaked = (await controlsOf(page)).map((one) => one.trim()).filter((one) => foreign.has(one));
+      return [...(spoken === language ? [] : [`lang=${spoken}`]), ...shownKeys, ...leaked];
+    },
+  };
+}
+
+/** What the application itself says on a page, one control or heading at a time: no titles, no names of records. */
+function controlsOf(page: Page): Promise<string[]> {
+  return page
+    .locator(
+      'button:visible, legend:visible, th:visible, dt:visible, [role=tab]:visible, h2:visible, nav a:visible',
+    )
+    .allInnerTexts();
+}
