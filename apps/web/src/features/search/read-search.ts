@@ -7,6 +7,7 @@ import {
   SEARCH_FIELDS,
   type SearchItem,
   type SearchState,
+  SHELF_ORDER,
   SORT_FIELDS,
 } from '@lectern/contracts/search/search-state';
 import { code, flag, line, listOf, oneOf, type Reader, whole } from './read-parameter.ts';
@@ -78,7 +79,7 @@ const READERS = {
   ddType: values,
   verifyStatus: values,
   group: oneOf(['', ...GROUPS]),
-  sortField: oneOf(SORT_FIELDS),
+  sortField: oneOf([...SORT_FIELDS, SHELF_ORDER]),
   sortClause: oneOf(['asc', 'desc']),
   page: whole(1, MAX_PAGE),
   rows: whole(1, MAX_PAGE_ROWS),

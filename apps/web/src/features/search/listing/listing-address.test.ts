@@ -11,6 +11,11 @@ describe('the list of a page that is about a class', () => {
     expect(writeListing(PAGE, { ...DEFAULT_SEARCH, ...FIXED }, FIXED)).toBe(PAGE);
   });
 
+  it('may stand in the order of a shelf', () => {
+    const state = { ...DEFAULT_SEARCH, ...FIXED, sortField: 'callNumber' as const };
+    expect(reread(writeListing(PAGE, state, FIXED))).toEqual(state);
+  });
+
   it('keeps what narrows it in the address, and is about its class whatever that says', () => {
     const state = { ...DEFAULT_SEARCH, ...FIXED, keyWord: '诗', langCode: ['eng'], page: 3 };
     const address = writeListing(PAGE, state, FIXED);

@@ -1,5 +1,10 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
-import { type SearchState, SORT_FIELDS } from '@lectern/contracts/search/search-state';
+import {
+  MAX_SHELF_ORDER,
+  type SearchState,
+  SHELF_ORDER,
+  SORT_FIELDS,
+} from '@lectern/contracts/search/search-state';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,13 +34,14 @@ export function ListingBar({
 }) {
   const { t } = useTranslation('listing');
   const format = useFormat();
+  const orders = ordersOf(answer, state, fixed);
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
         <b className="num">
           {t('total', { count: answer.numFound, number: format.number(answer.numFound) })}
         </b>
-        <Link to={writeSearch(state)}>{t('asSearch')}</Link>
+        <Link to={writeSearch(asSearch(state))}>{t('asSearch')}</Link>
       </p>
       <WordsField
         key={state.keyWord}
@@ -64,11 +70,11 @@ export function ListingBar({
           label={t('sort')}
           value={state.sortField}
           onChange={(event) => {
-            const sortField = SORT_FIELDS.find((one) => one === event.target.value) ?? 'relevance';
+            const sortField = orders.find((one) => one === event.target.value) ?? 'relevance';
             onChange(changed(state, orderBy(sortField)));
           }}
         >
-          {SORT_FIELDS.map((field) => (
+          {orders.map((field) => (
             <option key={field} value={field}>
               {t(`sorts.${field}`)}
             </option>
@@ -85,6 +91,17 @@ export function ListingBar({
       </label>
     </div>
   );
+}
+
+/** A place has the order of its shelf too, unless that is longer than one can be put in order. */
+function ordersOf(answer: SearchAnswer, { sortField }: SearchState, fixed: FixedSearch) {
+  const onShelf = fixed.locationId !== undefined && answer.numFound <= MAX_SHELF_ORDER;
+  return onShelf || sortField === SHELF_ORDER ? ([...SORT_FIELDS, SHELF_ORDER] as const) : SORT_FIELDS;
+}
+
+/** The result page has no order of a shelf. */
+function asSearch(state: SearchState): SearchState {
+  return state.sortField === SHELF_ORDER ? { ...state, ...orderBy('relevance') } : state;
 }
 
 /** What there is to choose from: the filters that are free and have more than one value. */
