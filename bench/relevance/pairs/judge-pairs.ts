@@ -79,7 +79,7 @@ function heldTexts(asked: Asked, formOf: (query: string) => string | undefined):
   const wanted = rows.filter(({ operator }) => operator !== 'NOT');
   const texts =
     asked.keyWord === undefined
-      ? wanted.map(({ field, value }) => [field ?? 'any', formOf(value)])
+      ? wanted.map(({ field, value }) => [field ?? 'any', formOf(value ?? '')])
       : [[asked.searchField ?? 'any', formOf(asked.keyWord)]];
   const given = texts.filter(([, text]) => text !== undefined && text !== '');
   return given.length === 0 ? [] : [Object.fromEntries(given) as Held];

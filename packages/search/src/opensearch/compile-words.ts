@@ -4,9 +4,11 @@ import { phraseTerms, queryUnits, requiredUnits } from '../analysis/query-units.
 import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import {
+  FILED_TITLE_SCORE,
   MAIN_TITLE_SCORE,
   OPENING_REWARD,
   OTHER_FORM_SHARE,
+  SERIAL_TITLE_SCORE,
   SIDE_BY_SIDE_REWARD,
   TITLE_PROPER_SCORE,
   WHOLE_TITLE_SCORE,
@@ -27,7 +29,7 @@ import type { RarityOf } from './rarities.ts';
 const TOGETHER_FIELDS = 4;
 
 /** Clauses about titles beside the first that asks for the whole one. */
-const FURTHER_TITLE_CLAUSES = 5;
+const FURTHER_TITLE_CLAUSES = 9;
 
 /** What must be found and what only adds to the score, in the fields given. */
 interface Parts {
@@ -141,17 +143,26 @@ export class WordCompiler {
 
   /** Puts those in front whose title this is, whole or before its subtitle; before all, where it is the main title and written so too. */
   #titlesFirst(found: Dsl, text: string, key: string, fields: readonly TextField[]): Dsl {
-    const keys = titleKeysOfQuery(text);
+    const keys = titleKeysOfQuery(text, this.#languages);
     if (!this.#fields.titlesFirst || keys === undefined || !fields.includes('title')) return found;
     const whole = this.#fields.whole(key, ['title']);
     this.#fields.clauses += FURTHER_TITLE_CLAUSES;
     const proper = titleKey(keys.proper);
-    const titles = [
+    const asTyped = anyOf([
       bestOf([worth(WHOLE_TITLE_SCORE, whole), worth(TITLE_PROPER_SCORE, proper)]),
       worth(MAIN_TITLE_SCORE, titleKey(keys.main)),
       worth(WRITTEN_TITLE_SCORE, allOf([titleKey(keys.written), anyOf([whole, proper])])),
-    ];
-    return withRewards([found], titles);
+    ]);
+    const filed = [titleKey(keys.filed)];
+    if (keys.bare !== undefined)
+      filed.push(allOf([this.#fields.whole(keys.bare.key, ['title']), titleKey(keys.bare.main)]));
+    return withRewards(
+      [found],
+      [
+        bestOf([asTyped, worth(FILED_TITLE_SCORE, anyOf(filed))]),
+        worth(SERIAL_TITLE_SCORE, titleKey(keys.serial)),
+      ],
+    );
   }
 
   #unit(unit: QueryUnit, within: readonly TextField[]): Dsl {

@@ -9,7 +9,7 @@ import { valueKeyOfFolded } from '../analysis/value-key.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
 import { recordQuality } from '../ranking/quality.ts';
 import { QUALITY_SHARE } from '../ranking/score-levels.ts';
-import { furtherTitleKeys, mainTitleKeys } from '../ranking/title-keys.ts';
+import { filedTitleKeys, furtherTitleKeys, mainTitleKeys, serialTitleKeys } from '../ranking/title-keys.ts';
 import type { WholeValueKey } from '../ranking/whole-value-key.ts';
 import {
   FACET_FIELDS,
@@ -56,7 +56,7 @@ export function documentSource(document: SearchDocument): Source {
   for (const field of TEXT_FIELDS) position = addText(source, document, field, all, position);
   source[ANY_WORDS] = all.weights.text();
   for (const [track, line] of all.tracks.texts().entries()) source[trackField(ANY_WORDS, track)] = line;
-  addTitle(source, text.title ?? []);
+  addTitle(source, document);
   for (const field of KEYWORD_FIELDS) addKeywords(source, document, field);
   addInitials(source, document);
   addFacets(source, document);
@@ -125,9 +125,15 @@ function prominentPart(
 const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;
 
 /** What puts a title first that a query is, whole or before its subtitle, in its script, or by its sound; and what may stand before it. */
-function addTitle(source: Source, titles: readonly string[]): void {
+function addTitle(source: Source, document: SearchDocument): void {
+  const titles = document.text.title ?? [];
   const [shown = ''] = titles;
-  const keys = [...titles.flatMap(furtherTitleKeys), ...mainTitleKeys(shown)];
+  const keys = [
+    ...titles.flatMap(furtherTitleKeys),
+    ...mainTitleKeys(shown),
+    ...filedTitleKeys(shown, document.languages),
+    ...serialTitleKeys(document),
+  ];
   source[TITLE_KEYS] = [...new Set(keys.map(titleKeyText))];
   const article = languagesWithOptional(fold(shown.match(FIRST_WORD)?.[0] ?? ''));
   if (article.length > 0) source[ARTICLE_IN] = article;

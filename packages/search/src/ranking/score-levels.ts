@@ -6,10 +6,21 @@ export const EXACT_KEYWORD_SCORE = 100_000;
 export const WHOLE_TITLE_SCORE = 10_000;
 /** The title before its subtitle. */
 export const TITLE_PROPER_SCORE = 5_000;
-/** On top of either, where it is the record's main title and not one of its others. */
-export const MAIN_TITLE_SCORE = 2_000;
+/**
+ * On top of either, where it is the record's main title and not one of its others: a main title before its subtitle says more of the
+ * record than the whole of another title, which may be that of a chapter.
+ */
+export const MAIN_TITLE_SCORE = 7_000;
+/** A main title that differs from what was asked for by its first article alone. */
+export const FILED_TITLE_SCORE = TITLE_PROPER_SCORE + MAIN_TITLE_SCORE;
 /** On top of either, where the title is written in the script of the query too. */
 export const WRITTEN_TITLE_SCORE = 1_000;
+
+/**
+ * On top of all, where the record is a journal or a newspaper: they are known by their title alone, so that one with a subtitle still
+ * stands before a book of that title.
+ */
+export const SERIAL_TITLE_SCORE = 5_500;
 
 /** A number that begins so is worth about as much as a word. */
 export const KEYWORD_PREFIX_SCORE = 10;

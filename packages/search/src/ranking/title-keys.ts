@@ -1,4 +1,6 @@
+import { isArticle } from '../analysis/common-words.ts';
 import { valueKey } from '../analysis/value-key.ts';
+import type { SearchDocument } from '../search-engine.ts';
 import { titleForms, titleProper } from '../widen/title-forms.ts';
 import { type WholeValueKey, wholeValueKey } from './whole-value-key.ts';
 
@@ -12,23 +14,44 @@ export interface TitleKeys {
   readonly written: WholeValueKey;
   /** The folded title as a record's main title, whole or before its subtitle. */
   readonly main: WholeValueKey;
+  /** The folded title, its own article aside, behind an article of the record's main title. */
+  readonly filed: WholeValueKey;
+  /** The same as the main title of a journal or newspaper. */
+  readonly serial: WholeValueKey;
+  /** Where an article was typed: the whole title without one. */
+  readonly bare: (Pick<TitleKeys, 'whole' | 'main'> & { readonly key: string }) | undefined;
 }
 
 /** Signs that no folded text holds keep the keys apart from those of whole values. */
 export const PROPER = '\u0001';
 const WRITTEN = '\u0002';
 const MAIN = '\u0003';
+const FILED = '\u0004';
+const SERIAL = '\u0005';
 
-/** The keys that a query which may be a title asks for; undefined where it holds nothing. */
-export function titleKeysOfQuery(text: string): TitleKeys | undefined {
+/** The keys that a query of readers of these languages asks for, if it is a title; undefined where it holds nothing. */
+export function titleKeysOfQuery(text: string, languages: readonly string[] = []): TitleKeys | undefined {
   const key = valueKey(text);
   if (key === '') return undefined;
+  const filed = withoutArticle(key, languages);
   return {
     whole: wholeValueKey(key),
     proper: wholeValueKey(PROPER + key),
-    written: wholeValueKey(WRITTEN + writtenKey(text)),
     main: wholeValueKey(MAIN + key),
+    written: wholeValueKey(WRITTEN + writtenKey(text)),
+    filed: wholeValueKey(FILED + filed),
+    serial: wholeValueKey(SERIAL + filed),
+    bare:
+      filed === key
+        ? undefined
+        : { key: filed, whole: wholeValueKey(filed), main: wholeValueKey(MAIN + filed) },
   };
+}
+
+/** What a title is filed under: its key without the article in front, where something is left. */
+function withoutArticle(key: string, languages: readonly string[]): string {
+  const space = key.indexOf(' ');
+  return space > 0 && isArticle(key.slice(0, space), languages) ? key.slice(space + 1) : key;
 }
 
 /** Further keys of a record's title: of what stands before its subtitle, and of its own script. */
@@ -44,6 +67,29 @@ export function mainTitleKeys(title: string): WholeValueKey[] {
   const keys = titleForms(title).map(valueKey);
   return keys.filter((key) => key !== '').map((key) => wholeValueKey(MAIN + key));
 }
+
+/** Keys of a main title behind its article, whole and before its subtitle; none where it begins with none. */
+export function filedTitleKeys(title: string, languages: readonly string[] | undefined): WholeValueKey[] {
+  const first = FIRST_WORD.exec(title)?.[1];
+  if (first === undefined || languages === undefined || !isArticle(first.toLowerCase(), languages)) return [];
+  return titleForms(title).flatMap((form) => {
+    const key = valueKey(form);
+    const filed = withoutArticle(key, languages);
+    return filed === key ? [] : [wholeValueKey(FILED + filed)];
+  });
+}
+
+/** No article is longer. */
+const FIRST_WORD = /^[^\p{L}\p{N}]*(\p{L}{1,5})\s/u;
+
+/** Keys of the main title of a journal or newspaper, its article aside, whole and before its subtitle; none of other documents. */
+export function serialTitleKeys({ facets, text, languages = [] }: SearchDocument): WholeValueKey[] {
+  const title = text.title?.[0];
+  if (title === undefined || facets.docType?.some((type) => SERIALS.has(type)) !== true) return [];
+  return titleForms(title).map((form) => wholeValueKey(SERIAL + withoutArticle(valueKey(form), languages)));
+}
+
+const SERIALS: ReadonlySet<string> = new Set(['journal', 'newspaper']);
 
 /** The key of what stands before a subtitle. */
 export function properKey(proper: string): WholeValueKey {

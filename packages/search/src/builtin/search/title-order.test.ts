@@ -69,12 +69,55 @@ describe('titles that begin with what was typed', () => {
 });
 
 describe('a whole title', () => {
-  it('comes first as the main title of a record, then as another title of one', async () => {
+  it('comes first as the main title of a record, then before its subtitle, then as another title of one', async () => {
     const found = await order(
       'quantum mechanics',
       withTitles('another', 'Quantum mechanics demystified', 'Quantum mechanics'),
+      withTitles('proper', 'Quantum mechanics : a course'),
+      withTitles('publisher', 'Quantum mechanics: a course for all'),
       withTitles('main', 'Quantum Mechanics', 'A course for students'),
     );
-    expect(found).toEqual(['main', 'another']);
+    expect(found[0]).toBe('main');
+    expect(found.slice(1, 3).toSorted()).toEqual(['proper', 'publisher']);
+    expect(found[3]).toBe('another');
+  });
+
+  it('is the same behind its article, once those stand that have none', async () => {
+    const found = await order(
+      'cabinet',
+      aBib('longer', { title: 'Cabinet making for beginners', popularity: 900 }),
+      aBib('article', { title: 'The Cabinet' }),
+      aBib('exact', { title: 'Cabinet' }),
+    );
+    expect(found).toEqual(['exact', 'article', 'longer']);
+  });
+
+  it('is the same without the article that was typed', async () => {
+    const found = await order(
+      'the cabinet',
+      aBib('longer', { title: 'The cabinet of curiosities', popularity: 900 }),
+      withTitles('bare', 'Cabinet', 'Published for the crown'),
+      aBib('exact', { title: 'The Cabinet' }),
+    );
+    expect(found).toEqual(['exact', 'bare', 'longer']);
+  });
+
+  it('is first of all that of a journal or newspaper', async () => {
+    const used = { popularity: 900, year: 2024 };
+    const serial = (id: string, title: string, docType: string) => {
+      const bib = aBib(id, { title });
+      return { ...bib, facets: { ...bib.facets, docType: [docType] } };
+    };
+    const documents = [
+      aBib('book', { title: 'Science', ...used }),
+      serial('journal', 'Science : a weekly', 'journal'),
+      serial('newspaper', 'The Science', 'newspaper'),
+      serial('another', 'Science and society', 'journal'),
+      aBib('study', { title: 'Science : a study', ...used }),
+    ];
+    const found = await order('science', ...documents);
+    expect(found.slice(0, 2).toSorted()).toEqual(['journal', 'newspaper']);
+    expect(found.slice(2)).toEqual(['book', 'study', 'another']);
+    expect((await order('the science', ...documents))[0]).toBe('newspaper');
   });
 });

@@ -1,12 +1,14 @@
 import { valueKey } from '../../analysis/value-key.ts';
 import {
+  FILED_TITLE_SCORE,
   MAIN_TITLE_SCORE,
+  SERIAL_TITLE_SCORE,
   TITLE_PROPER_SCORE,
   WHOLE_TITLE_SCORE,
   WRITTEN_TITLE_SCORE,
 } from '../../ranking/score-levels.ts';
 import type { TitleKeys } from '../../ranking/title-keys.ts';
-import { wholeValueKey } from '../../ranking/whole-value-key.ts';
+import { type WholeValueKey, wholeValueKey } from '../../ranking/whole-value-key.ts';
 import { titleForms } from '../../widen/title-forms.ts';
 import type { Segment } from '../segment/segment.ts';
 import { fieldNumber } from '../segment/term-keys.ts';
@@ -18,28 +20,38 @@ const TITLE = fieldNumber('title');
 const MAIN_TITLES_LOOKED_AT = 1000;
 
 /** What each document gains for its title, by document. */
-export function titleRewards(segment: Segment, keys: TitleKeys): Map<number, number> {
+export function titleRewards({ wholeValues, titles }: Segment, keys: TitleKeys): Map<number, number> {
   const rewards = new Map<number, number>();
-  const { wholeValues } = segment;
-  findWholeValue(wholeValues, keys.proper, 1 << TITLE, (doc) => rewards.set(doc, TITLE_PROPER_SCORE));
-  findWholeValue(wholeValues, keys.whole, 1 << TITLE, (doc) => rewards.set(doc, WHOLE_TITLE_SCORE));
-  if (rewards.size === 0) return rewards;
+  const each = (key: WholeValueKey, found: (doc: number) => void) =>
+    findWholeValue(wholeValues, key, 1 << TITLE, found);
+  each(keys.proper, (doc) => rewards.set(doc, TITLE_PROPER_SCORE));
+  each(keys.whole, (doc) => rewards.set(doc, WHOLE_TITLE_SCORE));
   const asWritten = new Set<number>();
-  findWholeValue(wholeValues, keys.written, 1 << TITLE, (doc) => asWritten.add(doc));
+  if (rewards.size > 0) each(keys.written, (doc) => asWritten.add(doc));
   const lookAtMain = rewards.size <= MAIN_TITLES_LOOKED_AT;
   for (const [doc, reward] of rewards) {
     const written = asWritten.has(doc) ? WRITTEN_TITLE_SCORE : 0;
-    const main = lookAtMain && isMainTitle(segment.titles.get(doc), keys) ? MAIN_TITLE_SCORE : 0;
+    const main = lookAtMain && isMainTitle(titles.get(doc), keys.whole) ? MAIN_TITLE_SCORE : 0;
     if (written + main > 0) rewards.set(doc, reward + written + main);
   }
+  const filed = (doc: number) => rewards.set(doc, Math.max(FILED_TITLE_SCORE, rewards.get(doc) ?? 0));
+  each(keys.filed, filed);
+  const { bare } = keys;
+  if (bare !== undefined) {
+    const without = new Set<number>();
+    each(bare.whole, (doc) => without.add(doc));
+    if (without.size <= MAIN_TITLES_LOOKED_AT)
+      for (const doc of without) if (isMainTitle(titles.get(doc), bare.whole)) filed(doc);
+  }
+  each(keys.serial, (doc) => rewards.set(doc, SERIAL_TITLE_SCORE + (rewards.get(doc) ?? 0)));
   return rewards;
 }
 
-/** Whether a record's main title, whole or before its subtitle, is what was asked for: the records found have it among their titles. */
-function isMainTitle(title: string, { whole }: TitleKeys): boolean {
+/** Whether a record's main title, whole or before its subtitle, is this one: the records found have it among their titles. */
+function isMainTitle(title: string, wanted: WholeValueKey): boolean {
   return titleForms(title).some((form) => {
     const { hash, check } = wholeValueKey(valueKey(form));
-    return hash === whole.hash && check === whole.check;
+    return hash === wanted.hash && check === wanted.check;
   });
 }
 

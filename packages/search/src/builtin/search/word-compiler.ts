@@ -97,7 +97,7 @@ export class WordCompiler {
   #ranked({ parts, optional = [], together = true }: Parts, text: string, mask: number): Plan {
     if (parts.length === 0) return NOTHING;
     const of = distinct(parts.flatMap((part) => (part.kind === 'and' ? part.of : [part])));
-    const title = (mask & TITLE) === 0 ? undefined : titleKeysOfQuery(text);
+    const title = (mask & TITLE) === 0 ? undefined : titleKeysOfQuery(text, this.#languages);
     const several = together && of.length > 1;
     const opening = title === undefined ? undefined : this.#opening(text);
     const isPhrase = opening !== undefined && opening.phrase.terms.length > 1;

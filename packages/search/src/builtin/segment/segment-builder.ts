@@ -3,7 +3,13 @@ import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
 import { stemsOf } from '../../analysis/stem/stems.ts';
 import { languagesOfField } from '../../analysis/stemmed-fields.ts';
-import { PROPER, properKey, writtenTitleKeys } from '../../ranking/title-keys.ts';
+import {
+  filedTitleKeys,
+  PROPER,
+  properKey,
+  serialTitleKeys,
+  writtenTitleKeys,
+} from '../../ranking/title-keys.ts';
 import type { WholeValueKey } from '../../ranking/whole-value-key.ts';
 import {
   type FacetField,
@@ -122,6 +128,7 @@ export class SegmentBuilder {
           log.add(log.terms.number(keywordTerm(field, form)), 0, 0);
       }
     }
+    for (const key of serialTitleKeys(document)) this.#addKey(key, TITLE);
     log.endDocument(lengths, prominent);
   }
 
@@ -146,7 +153,10 @@ export class SegmentBuilder {
       if (part !== undefined) part.valueEnd = read.positions;
       this.#addKey(read.key, field);
       if (proper !== undefined) this.#addKey(this.#valueTerms.keyOfPart(PROPER) ?? properKey(proper), TITLE);
-      if (field === TITLE) for (const key of writtenTitleKeys(value, proper)) this.#addKey(key, TITLE);
+      if (field === TITLE) {
+        for (const key of writtenTitleKeys(value, proper)) this.#addKey(key, TITLE);
+        if (position === 0) for (const key of filedTitleKeys(value, languages)) this.#addKey(key, TITLE);
+      }
       // One position stays empty between values, so that no phrase reaches from one into the next.
       position += read.positions + 1;
     }
