@@ -1,6 +1,8 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
+import { MAX_REMOTE_WORDS } from '@lectern/contracts/sources/remote-query';
 import { SearchX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -10,7 +12,9 @@ import { changed, countFilters, withoutFilters } from '../search-in-address.ts';
 import { Killers } from './killers.tsx';
 import styles from './no-results.module.css';
 
-/** Nothing was found: what is to blame, what to try next by one press, and that the library buys books (specification 1, section 8). */
+const Offers = lazy(() => import('../sources/offers.tsx'));
+
+/** Nothing was found: what is to blame, what to try next by one press, that the library buys books, and where else it can be had (specification 1, section 8). */
 export default function NoResults({
   answer: { killers },
   state,
@@ -25,40 +29,44 @@ export default function NoResults({
   const narrowField = state.searchField !== 'any';
   const strict = state.matchMode !== 2 && state.keyWord !== '';
   const takesWishes = [settings.purderRec, settings.freeRec, settings.customRec].includes('1');
+  const offered = state.keyWord !== '' && state.keyWord.length <= MAX_REMOTE_WORDS;
   return (
-    <Card>
-      <EmptyState
-        icon={<SearchX size={36} strokeWidth={1.4} />}
-        title={state.keyWord ? t('empty.title', { words: state.keyWord }) : t('empty.titleFilters')}
-        hint={
-          <>
-            <Killers killers={killers} state={state} onChange={onChange} />
-            <ul className={styles.advice}>
-              <li>{t('empty.check')}</li>
-              <li>{t('empty.other')}</li>
-              <li>{t('empty.widen')}</li>
-              <li>{takesWishes ? t('empty.purchase') : t('empty.askStaff')}</li>
-            </ul>
-          </>
-        }
-        actions={
-          <>
-            {countFilters(state) > 1 && (
-              <Button onClick={() => onChange(withoutFilters(state))}>{t('empty.withoutFilters')}</Button>
-            )}
-            {narrowField && (
-              <Button onClick={() => onChange(changed(state, { searchField: 'any' }))}>
-                {t('empty.allFields')}
-              </Button>
-            )}
-            {strict && (
-              <Button onClick={() => onChange(changed(state, { matchMode: 2 }))}>
-                {t('empty.allWords')}
-              </Button>
-            )}
-          </>
-        }
-      />
-    </Card>
+    <div className={styles.nothing}>
+      <Card>
+        <EmptyState
+          icon={<SearchX size={36} strokeWidth={1.4} />}
+          title={state.keyWord ? t('empty.title', { words: state.keyWord }) : t('empty.titleFilters')}
+          hint={
+            <>
+              <Killers killers={killers} state={state} onChange={onChange} />
+              <ul className={styles.advice}>
+                <li>{t('empty.check')}</li>
+                <li>{t('empty.other')}</li>
+                <li>{t('empty.widen')}</li>
+                <li>{takesWishes ? t('empty.purchase') : t('empty.askStaff')}</li>
+              </ul>
+            </>
+          }
+          actions={
+            <>
+              {countFilters(state) > 1 && (
+                <Button onClick={() => onChange(withoutFilters(state))}>{t('empty.withoutFilters')}</Button>
+              )}
+              {narrowField && (
+                <Button onClick={() => onChange(changed(state, { searchField: 'any' }))}>
+                  {t('empty.allFields')}
+                </Button>
+              )}
+              {strict && (
+                <Button onClick={() => onChange(changed(state, { matchMode: 2 }))}>
+                  {t('empty.allWords')}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </Card>
+      <Suspense>{offered && <Offers keyWord={state.keyWord} />}</Suspense>
+    </div>
   );
 }

@@ -33,9 +33,10 @@ export function ResultBar({
   const { t } = useTranslation('search');
   const format = useFormat();
   const filters = countFilters(state);
+  const inOneList = answer.searchResult.length > 0 && answer.levelResultList.length === 0;
   return (
     <div className={styles.bar}>
-      {answer.searchResult.length > 0 && <SelectPageBox bibs={answer.searchResult} />}
+      {inOneList && <SelectPageBox bibs={answer.searchResult} />}
       <b className="num">
         {t('bar.total', { count: answer.numFound, number: format.number(answer.numFound) })}
       </b>
@@ -57,21 +58,23 @@ export function ResultBar({
           options={SORT_FIELDS.map((field) => ({ value: field, label: t(`sorts.${field}`) }))}
           onChange={(sortField) => onChange(changed(state, orderBy(sortField)))}
         />
-        <fieldset className={styles.views}>
-          <legend className="hidden-visually">{t('bar.view')}</legend>
-          <ViewButton
-            icon={<List size={16} aria-hidden />}
-            label={t('bar.list')}
-            on={view === 'list'}
-            onClick={() => onView('list')}
-          />
-          <ViewButton
-            icon={<LayoutGrid size={16} aria-hidden />}
-            label={t('bar.covers')}
-            on={view === 'cover'}
-            onClick={() => onView('cover')}
-          />
-        </fieldset>
+        {inOneList && (
+          <fieldset className={styles.views}>
+            <legend className="hidden-visually">{t('bar.view')}</legend>
+            <ViewButton
+              icon={<List size={16} aria-hidden />}
+              label={t('bar.list')}
+              on={view === 'list'}
+              onClick={() => onView('list')}
+            />
+            <ViewButton
+              icon={<LayoutGrid size={16} aria-hidden />}
+              label={t('bar.covers')}
+              on={view === 'cover'}
+              onClick={() => onView('cover')}
+            />
+          </fieldset>
+        )}
         {children}
       </div>
     </div>

@@ -1,16 +1,17 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
-import type { SearchState } from '@lectern/contracts/search/search-state';
+import { GROUPS, type SearchState } from '@lectern/contracts/search/search-state';
 import { Download, Ellipsis, Link2, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Menu } from '../../../components/menu.tsx';
 import { permanentLink } from '../../../lib/permanent-link.ts';
-import { type ResultView, writeSearch } from '../search-in-address.ts';
+import { changed, type ResultView, writeSearch } from '../search-in-address.ts';
 
 const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
 const ExportDialog = lazy(() => import('../selection/export-dialog.tsx'));
 
-/** What can be done with a whole list: its permanent link, a file of its works, paper. */
+/** What can be done with a whole list: its permanent link, a file of its works, paper, and the list in groups. */
 export function ResultTools({
   answer,
   state,
@@ -21,8 +22,14 @@ export function ResultTools({
   readonly view: ResultView;
 }) {
   const { t } = useTranslation('search');
+  const navigate = useNavigate();
   const [open, setOpen] = useState<'share' | 'export'>();
   const close = () => setOpen(undefined);
+  const groups = GROUPS.filter(
+    (group) =>
+      group === state.group ||
+      (answer.facetResult.find(({ name }) => name === group)?.values.length ?? 0) > 1,
+  );
 
   return (
     <>
@@ -49,6 +56,14 @@ export function ResultTools({
             icon: <Printer size={16} aria-hidden />,
             run: () => window.print(),
           },
+          { key: 'groups', separator: true },
+          ...groups.map((group) => ({
+            key: group,
+            label: t('groups.by', { facet: t(`facets.names.${group}`) }),
+            checked: group === state.group,
+            run: () =>
+              void navigate(writeSearch(changed(state, { group: group === state.group ? '' : group }), view)),
+          })),
         ]}
       >
         <Ellipsis size={18} aria-hidden />

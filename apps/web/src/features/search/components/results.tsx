@@ -17,6 +17,7 @@ import { RelatedWords } from './related-words.tsx';
 import { type Hit, ResultRow } from './result-row.tsx';
 import styles from './results.module.css';
 
+const GroupedResults = lazy(() => import('./grouped-results.tsx'));
 const CiteDialog = lazy(() => import('../selection/cite-dialog.tsx'));
 const SelectionBar = lazy(() => import('../selection/selection-bar.tsx'));
 
@@ -40,6 +41,10 @@ export function Results({
       .find(({ name }) => name === 'docCode')
       ?.values.map(({ value, label }) => [value, label]),
   );
+  const grouped = answer.levelResultList.length > 0;
+  const shown = grouped
+    ? answer.levelResultList.flatMap(({ searchResult }) => searchResult)
+    : answer.searchResult;
   const back = writeSearch(state, view);
   const fromOf = (index: number): FromList => ({
     back,
@@ -53,8 +58,18 @@ export function Results({
           <Notice tone="warn">{t('partial')}</Notice>
         </div>
       )}
-      <AvailabilityOf recordIds={answer.searchResult.map(({ recordId }) => recordId)}>
-        {view === 'cover' ? (
+      <AvailabilityOf recordIds={[...new Set(shown.map(({ recordId }) => recordId))]}>
+        {grouped ? (
+          <Suspense>
+            <GroupedResults
+              levels={answer.levelResultList}
+              state={state}
+              view={view}
+              docTypes={docTypes}
+              onCite={setCiting}
+            />
+          </Suspense>
+        ) : view === 'cover' ? (
           <CoverGrid hits={answer.searchResult} fromOf={fromOf} />
         ) : (
           <Card as="ol">
@@ -70,13 +85,15 @@ export function Results({
           </Card>
         )}
         <AvailabilityAge />
-        <Pager
-          page={state.page}
-          rows={state.rows}
-          total={answer.numFound}
-          to={(page) => writeSearch({ ...state, page }, view)}
-          label={t('pages')}
-        />
+        {!grouped && (
+          <Pager
+            page={state.page}
+            rows={state.rows}
+            total={answer.numFound}
+            to={(page) => writeSearch({ ...state, page }, view)}
+            label={t('pages')}
+          />
+        )}
         {state.keyWord !== '' && <RelatedWords keyWord={state.keyWord} />}
       </AvailabilityOf>
       <ChosenWorks />

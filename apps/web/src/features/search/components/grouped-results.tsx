@@ -1,0 +1,91 @@
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Card } from '../../../components/card.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import type { FromList } from '../from-list.ts';
+import { changed, type ResultView, writeSearch } from '../search-in-address.ts';
+import styles from './grouped-results.module.css';
+import { type Hit, ResultRow } from './result-row.tsx';
+
+type Level = SearchAnswer['levelResultList'][number];
+
+/** The best hits of each kind, language, library or discipline, each group with the way to all that it has. */
+export default function GroupedResults({
+  levels,
+  state,
+  view,
+  docTypes,
+  onCite,
+}: {
+  readonly levels: readonly Level[];
+  readonly state: SearchState;
+  readonly view: ResultView;
+  /** The names of document types by their codes. */
+  readonly docTypes: ReadonlyMap<string, string>;
+  readonly onCite: (hit: Hit) => void;
+}) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <p className={styles.lead}>
+        {t('groups.lead', { facet: state.group && t(`facets.names.${state.group}`) })}{' '}
+        <Link to={writeSearch(changed(state, { group: '' }), view)}>{t('groups.none')}</Link>
+      </p>
+      {levels.map((level) => (
+        <Group
+          key={level.value}
+          level={level}
+          all={writeSearch(changed(state, { group: '', [level.group]: [level.value] }), view)}
+          back={writeSearch(state, view)}
+          docTypes={docTypes}
+          onCite={onCite}
+        />
+      ))}
+    </>
+  );
+}
+
+function Group({
+  level: { label, numFound, searchResult },
+  all,
+  back,
+  docTypes,
+  onCite,
+}: {
+  readonly level: Level;
+  /** The address of the group's whole list. */
+  readonly all: string;
+  readonly back: string;
+  readonly docTypes: ReadonlyMap<string, string>;
+  readonly onCite: (hit: Hit) => void;
+}) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const id = useId();
+  const fromOf = (index: number): FromList => ({ back, search: all, place: index + 1, total: numFound });
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        aside={<Link to={all}>{t('groups.all', { count: numFound, number: format.number(numFound) })}</Link>}
+      >
+        {label}
+      </SectionHeading>
+      <Card as="ol">
+        {searchResult.map((hit, index) => (
+          <ResultRow
+            key={hit.recordId}
+            hit={hit}
+            docTypeName={docTypes.get(hit.docCode) ?? ''}
+            from={fromOf(index)}
+            onCite={onCite}
+          />
+        ))}
+      </Card>
+    </section>
+  );
+}
