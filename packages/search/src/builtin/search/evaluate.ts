@@ -68,13 +68,17 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget, page?: Pag
     if (matches.size === 0) break;
     restrict(matches, part, segment, budget);
   }
-  for (const part of plan.optional ?? []) addOptional(matches, part, segment);
+  for (const part of plan.optional ?? []) {
+    if (matches.size === 0) break;
+    addOptional(matches, part, segment);
+  }
   for (const { of } of excluded) {
     if (matches.size === 0) break;
     const others = evaluate(of, segment, budget);
     removeCommon(matches, others);
     giveBack(others);
   }
+  if (matches.size === 0) return matches;
   if (plan.together !== undefined) rewardTogether(matches, plan.together);
   const rewards = plan.title === undefined ? undefined : titleRewards(segment, plan.title);
   rewardSideBySide(matches, segment, plan, { budget, page, rewards });

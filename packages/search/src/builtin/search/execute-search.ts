@@ -70,14 +70,17 @@ function find(
   const counter = new FacetCounter(request.facets ?? [], snapshot, filters, frequent);
   const collector = new PageCollector({ order, lifts, offset, limit });
   const lone = frequent === undefined || collector.wanted === undefined ? undefined : loneTerm(plan);
-  const page =
-    collector.wanted === undefined ? undefined : { wanted: collector.wanted, ...rangeOfLifts(lifts) };
+  const range = rangeOfLifts(lifts);
+  const pageBound = () =>
+    collector.wanted === undefined
+      ? undefined
+      : { wanted: collector.wanted, floor: collector.floor, ...range };
   let total = 0;
   let known = false;
   for (const live of snapshot.segments) {
     const { segment, tombstones } = live;
     if (lone !== undefined && tombstones === undefined && counter.addKept(live)) {
-      const top = topOfTerm(segment, lone, lifts, collector.wanted!);
+      const top = topOfTerm(segment, lone, lifts, collector.wanted!, collector.floor);
       collector.add(segment, top);
       giveBack(top);
       const having = countOfTerm(segment, lone);
@@ -85,7 +88,7 @@ function find(
       known ||= having > 0;
       continue;
     }
-    const bound = plain && tombstones === undefined ? page : undefined;
+    const bound = plain && tombstones === undefined ? pageBound() : undefined;
     budget.allowPostings(
       Math.max(TERM_LIMITS.unionPostings, TERM_LIMITS.unionPostingsPerDocument * segment.documents),
     );

@@ -1,7 +1,7 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { BoundedTop } from './bounded-top.ts';
-import type { Lifts } from './lifts.ts';
-import type { Matches } from './matches.ts';
+import { type Lifts, rangeOfLifts } from './lifts.ts';
+import { giveBack, type Matches, takeMatches } from './matches.ts';
 import { mergeSorted, type SortedHits } from './merge-sorted.ts';
 import { comesBefore, documentOf, type Order, orderNumbers, scoreOf } from './sort-words.ts';
 
@@ -25,12 +25,18 @@ export class PageCollector {
   readonly #offset: number;
   readonly #limit: number;
   readonly #sorted: SortedHits[] = [];
+  /** The scores of the hits up to the end of the page, of all segments so far; undefined where `wanted` is. */
+  readonly #best: BoundedTop | undefined;
+  /** What a score can be lifted by at most. */
+  readonly #most: number;
 
   constructor({ order, lifts, offset, limit }: PageWanted) {
     this.#order = order;
     this.#lifts = lifts;
     this.#offset = offset;
     this.#limit = limit;
+    this.#most = rangeOfLifts(lifts).most;
+    this.#best = this.wanted === undefined ? undefined : new BoundedTop(this.wanted);
   }
 
   /** How many hits of a segment can be on the page or before it; undefined where all are needed in order. */
@@ -41,10 +47,33 @@ export class PageCollector {
       : undefined;
   }
 
+  /** The score below which no further hit comes on the page or before it; what a hit of words needs at least, before it is lifted. */
+  get floor(): number {
+    return (this.#best?.threshold ?? Number.NEGATIVE_INFINITY) / this.#most;
+  }
+
   add(segment: Segment, matches: Matches): void {
     if (matches.size === 0 || this.#limit === 0) return;
+    const { floor } = this;
+    if (floor === Number.NEGATIVE_INFINITY) {
+      this.#take(segment, matches);
+      return;
+    }
+    const hopeful = atLeast(matches, floor);
+    if (hopeful.size > 0) this.#take(segment, hopeful);
+    giveBack(hopeful);
+  }
+
+  #take(segment: Segment, matches: Matches): void {
     orderNumbers(segment, matches, this.#order, this.#lifts, numbers);
-    this.#sorted.push({ segment, orderNumbers: this.#first(matches.size) });
+    const first = this.#first(matches.size);
+    this.#sorted.push({ segment, orderNumbers: first });
+    if (this.#best === undefined) return;
+    for (const number of first) {
+      const score = scoreOf(number, this.#order);
+      if (score <= this.#best.threshold) break;
+      this.#best.offer(score);
+    }
   }
 
   page(): { readonly id: string; readonly score: number }[] {
@@ -70,6 +99,18 @@ export class PageCollector {
     }
     return top.descending();
   }
+}
+
+/** The matches with at least this score. */
+function atLeast({ docs, scores, fields, size }: Matches, floor: number): Matches {
+  const kept = takeMatches();
+  for (let at = 0; at < size; at++) {
+    if (scores[at]! < floor) continue;
+    kept.docs[kept.size] = docs[at]!;
+    kept.fields[kept.size] = fields[at]!;
+    kept.scores[kept.size++] = scores[at]!;
+  }
+  return kept;
 }
 
 /**

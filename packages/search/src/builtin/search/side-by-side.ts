@@ -11,6 +11,8 @@ import type { AndPlan } from './plan.ts';
 /** How many hits a page needs of each segment, and what scores may still be multiplied with, at least and at most. */
 export interface PageBound {
   readonly wanted: number;
+  /** The score before that below which no hit comes on the page: the segments before have better ones. */
+  readonly floor: number;
   readonly least: number;
   readonly most: number;
 }
@@ -40,26 +42,37 @@ export function rewardSideBySide(
   { budget, page, rewards }: Circumstances,
 ): void {
   if (plan.inTitle === undefined && plan.opening === undefined) return;
-  const { docs, scores, fields } = matches;
-  const candidates = takeMatches();
-  const liftThose = (from: number, to: number) => {
-    candidates.size = 0;
-    for (let at = 0; at < matches.size; at++) {
-      if ((fields[at]! & TITLE) === 0) continue;
-      if (scores[at]! >= to || (scores[at]! < from && rewards?.has(docs[at]!) !== true)) continue;
-      candidates.docs[candidates.size++] = docs[at]!;
-    }
-    liftCandidates(matches, candidates, segment, plan, budget);
-  };
+  const lifting = { matches, segment, plan, budget, rewards };
+  const needed = page === undefined ? Number.NEGATIVE_INFINITY : page.floor / mostReward(plan);
   if (page === undefined || matches.size < MANY) {
-    liftThose(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
-  } else {
-    // What the best by their words come to shows how much the others need.
-    const best = lastWanted(matches, page.wanted);
-    liftThose(best, Number.POSITIVE_INFINITY);
-    const needed = (lastWanted(matches, page.wanted) * page.least) / (page.most * mostReward(plan));
-    liftThose(needed, best);
+    liftBetween(lifting, needed, Number.POSITIVE_INFINITY);
+    return;
   }
+  // What the best by their words come to shows how much the others need.
+  const best = Math.max(needed, lastWanted(matches, page.wanted));
+  liftBetween(lifting, best, Number.POSITIVE_INFINITY);
+  const neededHere = (lastWanted(matches, page.wanted) * page.least) / (page.most * mostReward(plan));
+  liftBetween({ ...lifting, rewards: undefined }, Math.max(needed, neededHere), best);
+}
+
+interface Lifting {
+  readonly matches: Matches;
+  readonly segment: Segment;
+  readonly plan: TitleWords;
+  readonly budget: Budget;
+  readonly rewards: Circumstances['rewards'];
+}
+
+/** Lifts the matches that score from `from` up to, but not, `to`, and below that those with rewards. */
+function liftBetween({ matches, segment, plan, budget, rewards }: Lifting, from: number, to: number): void {
+  const { docs, scores, fields, size } = matches;
+  const candidates = takeMatches();
+  for (let at = 0; at < size; at++) {
+    if ((fields[at]! & TITLE) === 0) continue;
+    if (scores[at]! >= to || (scores[at]! < from && rewards?.has(docs[at]!) !== true)) continue;
+    candidates.docs[candidates.size++] = docs[at]!;
+  }
+  if (candidates.size > 0) liftCandidates(matches, candidates, segment, plan, budget);
   giveBack(candidates);
 }
 

@@ -13,6 +13,8 @@ export const BY_RELEVANCE: Order = { key: 'relevance', descending: true };
 
 const finalScores = new Float32Array(SEGMENT_DOCUMENTS + 1);
 const scoreBits = new Uint32Array(finalScores.buffer);
+const oneWord = new Uint32Array(1);
+const oneScore = new Float32Array(oneWord.buffer);
 
 /**
  * Writes for each match one number, larger for what comes earlier: 32 bits of sort key, 16 bits of document number, so that equal
@@ -49,8 +51,8 @@ export function wordOf(orderNumber: number): number {
 /** The score in an order number of hits by relevance. */
 export function scoreOf(orderNumber: number, order: Order): number {
   if (order.key !== 'relevance') return 0;
-  const bits = new Uint32Array([wordOf(orderNumber) ^ (order.descending ? 0 : WORD_MAX)]);
-  return new Float32Array(bits.buffer)[0]!;
+  oneWord[0] = wordOf(orderNumber) ^ (order.descending ? 0 : WORD_MAX);
+  return oneScore[0]!;
 }
 
 /** Whether the hit `a` comes before the hit `b` of another segment. */

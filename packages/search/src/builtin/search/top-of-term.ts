@@ -36,13 +36,15 @@ export function countOfTerm(segment: Segment, { term }: LoneTerm): number {
 
 /**
  * The documents among which the first `wanted` hits by relevance are. A posting whose worth stays below that of the last hit wanted, even if
- * it is lifted as far as any and that one as little as any, is passed over without a look at its document.
+ * it is lifted as far as any and that one as little as any, is passed over without a look at its document; so is one below `floor`, what
+ * the hits of other segments leave open.
  */
 export function topOfTerm(
   segment: Segment,
   { term, title }: LoneTerm,
   lifts: Lifts,
   wanted: number,
+  floor: number,
 ): Matches {
   const { from, to } = postingsOf(segment, term);
   const { docs, masks, impacts } = segment;
@@ -52,7 +54,7 @@ export function topOfTerm(
   const { least, most } = rangeOfLifts(lifts);
   const matches = takeMatches();
   const top = new BoundedTop(wanted);
-  let needed = Number.NEGATIVE_INFINITY;
+  let needed = floor;
   let size = 0;
   for (let posting = from; posting < to; posting++) {
     const worth = factors[masks[posting]!]! * impacts[posting]!;
@@ -61,7 +63,7 @@ export function topOfTerm(
     matches.fields[size] = masks[posting]!;
     matches.scores[size++] = worth;
     top.offer(worth);
-    needed = (top.threshold * least) / most;
+    needed = Math.max(needed, (top.threshold * least) / most);
   }
   matches.size = size;
   if (rewarded !== undefined) addRewards(matches, rewarded);
