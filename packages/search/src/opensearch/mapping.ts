@@ -2,7 +2,7 @@ import { ANALYSIS_VERSION } from '../analysis/analysis-version.ts';
 import { SATURATION } from '../ranking/word-weight.ts';
 import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../search-engine.ts';
 import { TRACKS } from './position-tracks.ts';
-import { ANY_STEP, FIELD_STEP } from './term-weights.ts';
+import { ANY_STEP, FIELD_STEP, TITLE_STEP } from './term-weights.ts';
 
 /** Version of the mapping: raise it with every change of what is in the index. */
 const MAPPING_VERSION = 3;
@@ -44,6 +44,7 @@ export function facetField(field: string): string {
 /** BM25 over repetitions that stand for weights (see term-weights.ts): lengths are in the weights already. */
 const SIMILARITY = {
   all_words: { type: 'BM25', k1: SATURATION / ANY_STEP, b: 0 },
+  title_words: { type: 'BM25', k1: SATURATION / TITLE_STEP, b: 0 },
   words: { type: 'BM25', k1: SATURATION / FIELD_STEP, b: 0 },
 } as const;
 
@@ -88,7 +89,7 @@ export function mappings(): Record<string, unknown> {
     sort_popularity: { type: 'long', index: false },
   };
   for (const field of TEXT_FIELDS) {
-    properties[field] = { ...WORDS, similarity: 'words' };
+    properties[field] = { ...WORDS, similarity: field === 'title' ? 'title_words' : 'words' };
     properties[wholeField(field)] = { type: 'keyword', doc_values: false };
   }
   for (const field of [...TEXT_FIELDS, ANY_WORDS] as const) {

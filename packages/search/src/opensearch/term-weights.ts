@@ -19,9 +19,10 @@ export interface Prominent {
   readonly first: number;
 }
 
-/** Weight that a repetition stands for: finer for all fields together, by which most queries rank, than for single ones. */
+/** Weight that a repetition stands for, in the field of all words, in titles, whose words weigh most, and in other fields. */
 export const ANY_STEP = 1;
-export const FIELD_STEP = 2;
+export const TITLE_STEP = 2;
+export const FIELD_STEP = 0.5;
 /** More repetitions tell hardly anything. */
 const MOST_REPETITIONS = 200;
 
@@ -50,7 +51,7 @@ export class TermWeights {
       weights.set(term, repeats ? before + here : Math.max(before, here));
     }
     for (const [term, weight] of weights) this.#any.set(term, (this.#any.get(term) ?? 0) + weight);
-    return repeated(weights, FIELD_STEP);
+    return repeated(weights, field === 'title' ? TITLE_STEP : FIELD_STEP);
   }
 
   /** All fields together. */
