@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,7 +22,9 @@ const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSIO
 const NODES = 3;
 /** The oldest Java that this version runs on. */
 const JAVA = 21;
-const READY_MILLISECONDS = 300_000;
+const READY_MILLISECONDS = 600_000;
+/** Another process can take a port between the moment when it was found free and the moment when a node binds it. */
+const STARTS = 3;
 
 /** Enough for tests, and quick to start on few processors. The last two lines are what OpenSearch asks of newer Java. */
 const JVM_OPTIONS = `-Xms512m
@@ -46,6 +49,20 @@ export async function startOpenSearch() {
   if (!java) return skipped(`no Java ${JAVA} or newer (OPENSEARCH_JAVA_HOME names one)`);
   const archive = findArchive() ?? fetchArchive();
   if (!archive) return skipped('its distribution cannot be fetched with Maven');
+  for (let start = 1; ; start++) {
+    const cluster = await startNodes(java, archive);
+    if ('url' in cluster) return cluster;
+    if (start === STARTS) throw new Error(cluster.reason);
+    console.log(`OpenSearch did not start (${cluster.reason}); trying once more.`);
+  }
+}
+
+/**
+ * @param {string} java
+ * @param {string} archive
+ * @returns {Promise<{ url: string, processes: readonly number[], stop: () => void } | { reason: string }>}
+ */
+async function startNodes(java, archive) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-opensearch-'));
   const nodes = await launch(folder, java, archive);
   let stopped = false;
@@ -53,13 +70,12 @@ export async function startOpenSearch() {
     if (stopped) return;
     stopped = true;
     for (const { child } of nodes) child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   };
-  try {
-    await ready(nodes);
-  } catch (error) {
+  const reason = await whyNotReady(nodes);
+  if (reason !== undefined) {
     stop();
-    throw error;
+    return { reason };
   }
   return {
     url: nodes.map(({ url }) => url).join(','),
@@ -151,19 +167,29 @@ indices.breaker.total.use_real_memory: false
 `;
 }
 
-/** @param {readonly ClusterNode[]} nodes */
-async function ready(nodes) {
+/**
+ * Waits until all nodes are one cluster. Gives what is wrong where they do not become one: the end of a node's log.
+ * @param {readonly ClusterNode[]} nodes
+ * @returns {Promise<string | undefined>}
+ */
+async function whyNotReady(nodes) {
   const until = Date.now() + READY_MILLISECONDS;
   while (Date.now() < until) {
-    const ended = nodes.find(({ child }) => child.exitCode !== null);
-    if (ended) throw new Error(`OpenSearch ended while it started, see ${ended.log}`);
-    const health = await fetch(`${nodes[0]?.url}/_cluster/health`)
+    const ended = nodes.find(({ child }) => child.exitCode !== null || child.signalCode !== null);
+    if (ended) return `a node ended while it started: ${endOf(ended.log)}`;
+    const health = await fetch(`${nodes[0]?.url}/_cluster/health`, { signal: AbortSignal.timeout(10_000) })
       .then((answer) => answer.json())
       .catch(() => undefined);
-    if (health?.number_of_nodes === nodes.length && health.status === 'green') return;
+    if (health?.number_of_nodes === nodes.length && health.status === 'green') return undefined;
     await sleep(250);
   }
-  throw new Error(`OpenSearch was not ready after ${READY_MILLISECONDS / 1000} s`);
+  return `not ready after ${READY_MILLISECONDS / 1000} s: ${endOf(nodes[0]?.log ?? '')}`;
+}
+
+/** @param {string} log */
+function endOf(log) {
+  const text = existsSync(log) ? readFileSync(log, 'utf8') : 'it wrote no log';
+  return text.trimEnd().split('\n').slice(-3).join(' | ').slice(0, 1000);
 }
 
 /** A JDK of the right age: `jar` unpacks the distribution. */
