@@ -12,6 +12,7 @@ export default defineConfig({
     // A limit ends what hangs; no test may fail because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    env: { LECTERN_SEARCH_PATIENCE: '20' },
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -65,6 +65,7 @@ export default defineConfig({
       LECTERN_HOST: '127.0.0.1',
       LECTERN_PORT: port,
       LECTERN_LOG_LEVEL: 'warn',
+      LECTERN_SEARCH_PATIENCE: '20',
     },
   },
 });

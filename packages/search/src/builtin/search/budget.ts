@@ -1,3 +1,5 @@
+import { PATIENCE } from './patience.ts';
+
 /**
  * What one query may spend: time, and postings that its unions walk through. Past it the answer says that it is partial; the query ends and
  * the next one begins.
@@ -8,7 +10,7 @@ export class Budget {
   #postings = Number.POSITIVE_INFINITY;
 
   constructor(milliseconds: number) {
-    this.#deadline = performance.now() + milliseconds;
+    this.#deadline = performance.now() + milliseconds * PATIENCE;
   }
 
   /** Whether the time is over; then the answer is partial. */

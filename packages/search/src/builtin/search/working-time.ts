@@ -1,9 +1,11 @@
+import { PATIENCE } from './patience.ts';
+
 /** Time for work of one kind, counted only while it is done: a table that is loaded meanwhile, or another query, takes nothing of it. */
 export class WorkingTime {
   #left: number;
 
   constructor(milliseconds: number) {
-    this.#left = milliseconds;
+    this.#left = milliseconds * PATIENCE;
   }
 
   get isOver(): boolean {
