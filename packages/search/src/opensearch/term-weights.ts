@@ -21,7 +21,7 @@ export interface Prominent {
 
 /** Weight that a repetition stands for, in the field of all words, in titles, whose words weigh most, and in other fields. */
 export const ANY_STEP = 1;
-export const TITLE_STEP = 2;
+export const TITLE_STEP = 1;
 export const FIELD_STEP = 0.5;
 /** More repetitions tell hardly anything. */
 const MOST_REPETITIONS = 200;
