@@ -1,4 +1,5 @@
 import type { Bib } from '@lectern/marc/bib';
+import { EMPTY_BIB } from '@lectern/marc/testing/empty-bib';
 import { toJson } from '../db/codecs.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
@@ -111,26 +112,10 @@ export async function buildItem(db: Db, given: Some<'item'> = {}) {
 
 function bibOf(title: string, author: string, description: Partial<Bib> = {}): Bib {
   return {
-    flavour: 'marc21',
-    docType: 'book',
+    ...EMPTY_BIB,
     title,
     titles: [{ kind: 'main', value: title }],
     creators: [{ name: author, kind: 'person', primary: true, roles: [] }],
-    imprints: [],
-    physical: [],
-    series: [],
-    notes: [],
-    contents: [],
-    abstracts: [],
-    subjects: [],
-    classes: [],
-    isbns: [],
-    issns: [],
-    identifiers: [],
-    languages: [],
-    links: [],
-    holdings: [],
-    items: [],
     ...description,
   };
 }

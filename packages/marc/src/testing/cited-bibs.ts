@@ -1,32 +1,10 @@
 import fc from 'fast-check';
 import type { Bib } from '../bib.ts';
 import type { CitedBib } from '../citations/cited-bib.ts';
-
-const EMPTY: Bib = {
-  flavour: 'marc21',
-  docType: 'book',
-  title: '',
-  titles: [],
-  creators: [],
-  imprints: [],
-  physical: [],
-  series: [],
-  notes: [],
-  contents: [],
-  abstracts: [],
-  subjects: [],
-  classes: [],
-  isbns: [],
-  issns: [],
-  identifiers: [],
-  languages: [],
-  links: [],
-  holdings: [],
-  items: [],
-};
+import { EMPTY_BIB } from './empty-bib.ts';
 
 export function citedBib(description: Partial<Bib>, id = 'b1'): CitedBib {
-  return { id, bib: { ...EMPTY, ...description }, url: `https://library.example.org/alpha/record/${id}` };
+  return { id, bib: { ...EMPTY_BIB, ...description }, url: `https://library.example.org/alpha/record/${id}` };
 }
 
 export const MOBY = citedBib({

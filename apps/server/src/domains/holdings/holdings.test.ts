@@ -3,26 +3,18 @@ import { listItems } from '@lectern/contracts/holdings/list-items';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFailingIls, type FailingIls } from '../../integrations/ils/failing-ils.ts';
 import { buildHold, buildLoan } from '../../testing/builders.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 
 describeOnEachDatabase('holdings', (kind) => {
-  let test: TestApp;
-  let ils: FailingIls;
+  let test: IlsApp;
 
   beforeAll(async () => {
-    test = await createTestApp({
-      kind,
-      adapt: (deps) => {
-        ils = createFailingIls(deps.ils);
-        return { ...deps, ils };
-      },
-    });
+    test = await createIlsApp(kind);
     const { db } = test.deps;
     await buildLibrary(db, { code: 'MAIN', position: 1 });
     await buildLibrary(db, { code: 'SOUTH', position: 0, names: '{"zh-CN":"南校区分馆","en-US":"South"}' });
@@ -163,7 +155,7 @@ describeOnEachDatabase('holdings', (kind) => {
     const { bib, lent } = await buildHoldings();
     const client = test.client();
     const live = await client.call(getOnShelfCounts, { recordIds: [bib.id] });
-    ils.goAway();
+    test.ils.goAway();
     try {
       const known = await client.call(getOnShelfCounts, { recordIds: [bib.id] });
       expect(known).toEqual({ ...live, live: false, asOf: lent.updated_at });
@@ -171,7 +163,7 @@ describeOnEachDatabase('holdings', (kind) => {
       const byLibrary = await client.call(listItemsByLibrary, { recordId: bib.id });
       expect(byLibrary).toMatchObject({ live: false, itemCount: 3, waiting: 1 });
     } finally {
-      ils.comeBack();
+      test.ils.comeBack();
     }
   });
 });

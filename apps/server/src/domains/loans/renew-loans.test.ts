@@ -1,9 +1,7 @@
-import type { Client } from '@lectern/contracts/kernel/client';
-import { LANGUAGES, type Language } from '@lectern/contracts/languages';
+import { LANGUAGES } from '@lectern/contracts/languages';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFailingIls, type FailingIls } from '../../integrations/ils/failing-ils.ts';
 import {
   buildFineEntry,
   buildGuarantee,
@@ -11,32 +9,18 @@ import {
   buildLoan,
   buildLoanRule,
   buildPatron,
-  buildSession,
 } from '../../testing/builders.ts';
 import { buildItem } from '../../testing/catalogue-builders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type BuiltPatron, createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
-type Patron = Awaited<ReturnType<typeof buildPatron>>;
-
 describeOnEachDatabase('renewing loans', (kind) => {
-  let test: TestApp;
-  let ils: FailingIls;
+  let test: IlsApp;
 
   beforeAll(async () => {
-    test = await createTestApp({
-      kind,
-      adapt: (deps) => {
-        ils = createFailingIls(deps.ils);
-        return { ...deps, ils };
-      },
-    });
+    test = await createIlsApp(kind);
   });
   afterAll(() => test.close());
-
-  async function signedIn(patron: Patron, language: Language = 'en-US'): Promise<Client> {
-    return test.client({ token: await buildSession(test.deps.db, patron), language });
-  }
 
   /** A patron with one open loan. */
   async function borrower(
@@ -56,7 +40,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
     const { patron, loan } = await borrower();
     const recalled = await buildItem(test.deps.db, { recalled: 1 });
     const other = await buildLoan(test.deps.db, { patron_id: patron.id, item_id: recalled.id });
-    const client = await signedIn(patron);
+    const client = await test.signedIn(patron);
     const answer = await client.call(renewLoans, { loanIds: [loan.id, other.id] });
     expect(answer).toMatchObject({ renewed: 1, refused: 1 });
     expect(answer.results[0]).toMatchObject({
@@ -73,7 +57,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
     ]);
   });
 
-  it.each<[string, () => Promise<{ patron: Patron }>, string, string]>([
+  it.each<[string, () => Promise<{ patron: BuiltPatron }>, string, string]>([
     [
       'RENEWAL_LIMIT_REACHED',
       () => borrower({ loan: { renewals: 3 } }),
@@ -174,7 +158,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
       ['en-US', english],
       ['zh-CN', chinese],
     ] as const) {
-      const client = await signedIn(patron, language);
+      const client = await test.signedIn(patron, language);
       const { loans, renewable } = await client.call(listLoans, {});
       expect(renewable).toBe(0);
       const answer = await client.call(renewLoans, { loanIds: loans.map(({ loanId }) => loanId) });
@@ -187,14 +171,14 @@ describeOnEachDatabase('renewing loans', (kind) => {
   it('has no gap in its words in any language', async () => {
     const { patron } = await borrower({ loan: { due_date: '2026-01-15' } });
     for (const language of LANGUAGES) {
-      const { loans } = await (await signedIn(patron, language)).call(listLoans, {});
+      const { loans } = await (await test.signedIn(patron, language)).call(listLoans, {});
       expect(loans[0]?.refusal?.message).toMatch(/46.*30/);
     }
   });
 
   it('counts twenty renewals of one loan at once as one', async () => {
     const { patron, loan } = await borrower();
-    const client = await signedIn(patron);
+    const client = await test.signedIn(patron);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => client.call(renewLoans, { loanIds: [loan.id] })),
     );
@@ -206,7 +190,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
   describe('with an idempotency key', () => {
     it('acts once and gives the same answer again', async () => {
       const { patron, loan } = await borrower();
-      const client = await signedIn(patron);
+      const client = await test.signedIn(patron);
       const options = { idempotencyKey: 'renew-once-0001' };
       const first = await client.call(renewLoans, { loanIds: [loan.id] }, options);
       test.clock.advance(86_400);
@@ -219,7 +203,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
 
     it('refuses the key for another request', async () => {
       const { patron, loan } = await borrower();
-      const client = await signedIn(patron);
+      const client = await test.signedIn(patron);
       const options = { idempotencyKey: 'renew-once-0002' };
       await client.call(renewLoans, { loanIds: [loan.id] }, options);
       await expect(client.call(renewLoans, { loanIds: ['another'] }, options)).rejects.toMatchObject({
@@ -230,7 +214,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
 
     it('acts once for ten requests at once; the others get the answer or are told to look', async () => {
       const { patron, loan } = await borrower();
-      const client = await signedIn(patron);
+      const client = await test.signedIn(patron);
       const outcomes = await Promise.allSettled(
         Array.from({ length: 10 }, () =>
           client.call(renewLoans, { loanIds: [loan.id] }, { idempotencyKey: 'renew-once-0003' }),
@@ -248,8 +232,8 @@ describeOnEachDatabase('renewing loans', (kind) => {
 
   it('answers ILS_UNAVAILABLE and changes nothing while the library system is away', async () => {
     const { patron, loan } = await borrower();
-    const client = await signedIn(patron);
-    ils.goAway();
+    const client = await test.signedIn(patron);
+    test.ils.goAway();
     try {
       await expect(client.call(renewLoans, { loanIds: [loan.id] })).rejects.toMatchObject({
         status: 503,
@@ -257,7 +241,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
         message: 'The library system does not answer at the moment. Your account is unchanged.',
       });
     } finally {
-      ils.comeBack();
+      test.ils.comeBack();
     }
     const { loans } = await client.call(listLoans, {});
     expect(loans[0]).toMatchObject({ renewCount: 0, canRenew: true });

@@ -1,43 +1,20 @@
-import type { Client } from '@lectern/contracts/kernel/client';
-import type { Language } from '@lectern/contracts/languages';
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { getPatronFlags } from '@lectern/contracts/patron/get-patron-flags';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFailingIls, type FailingIls } from '../../integrations/ils/failing-ils.ts';
-import {
-  buildFineEntry,
-  buildGuarantee,
-  buildHold,
-  buildLoan,
-  buildPatron,
-  buildSession,
-} from '../../testing/builders.ts';
+import { buildFineEntry, buildGuarantee, buildHold, buildLoan, buildPatron } from '../../testing/builders.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type BuiltPatron, createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
-type Patron = Awaited<ReturnType<typeof buildPatron>>;
-
 describeOnEachDatabase("the reader's account", (kind) => {
-  let test: TestApp;
-  let ils: FailingIls;
+  let test: IlsApp;
 
   beforeAll(async () => {
-    test = await createTestApp({
-      kind,
-      adapt: (deps) => {
-        ils = createFailingIls(deps.ils);
-        return { ...deps, ils };
-      },
-    });
+    test = await createIlsApp(kind);
   });
   afterAll(() => test.close());
-
-  async function signedIn(patron: Patron, language: Language = 'en-US'): Promise<Client> {
-    return test.client({ token: await buildSession(test.deps.db, patron), language });
-  }
 
   it('says who the reader is and what needs action today, in the language of the request', async () => {
     const patron = await buildPatron(test.deps.db, { expires_on: '2030-06-30', expert: 1 });
@@ -46,7 +23,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
     await buildHold(test.deps.db, { patron_id: patron.id });
     await buildHold(test.deps.db, { patron_id: patron.id, status: 'ready' });
     await buildFineEntry(test.deps.db, { patron_id: patron.id, amount: 350 });
-    const account = await (await signedIn(patron)).call(getPatron, {});
+    const account = await (await test.signedIn(patron)).call(getPatron, {});
     expect(account).toEqual({
       userId: patron.id,
       primaryId: patron.primary_id,
@@ -69,18 +46,18 @@ describeOnEachDatabase("the reader's account", (kind) => {
       // 350 posted and 20 for two days overdue.
       owed: { amount: 370, currency: 'CNY' },
     });
-    const chinese = await (await signedIn(patron, 'zh-CN')).call(getPatron, {});
+    const chinese = await (await test.signedIn(patron, 'zh-CN')).call(getPatron, {});
     expect(chinese).toMatchObject({ libName: '总馆', groupName: '本科生' });
   });
 
-  it.each<[string, () => Promise<Patron>]>([
+  it.each<[string, () => Promise<BuiltPatron>]>([
     ['frozen', () => buildPatron(test.deps.db, { status: 'frozen' })],
     ['card_lost', () => buildPatron(test.deps.db, { status: 'card_lost' })],
     ['expired', () => buildPatron(test.deps.db, { expires_on: '2026-03-01' })],
     ['guaranteed', async () => (await guarantee()).guaranteed],
     ['guarantor', async () => (await guarantee()).guarantor],
   ])('calls an account %s', async (status, arrange) => {
-    const account = await (await signedIn(await arrange())).call(getPatron, {});
+    const account = await (await test.signedIn(await arrange())).call(getPatron, {});
     expect(account.status).toBe(status);
   });
 
@@ -90,7 +67,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
       tour_seen: 1,
       phone: '07700900100',
     });
-    expect(await (await signedIn(patron)).call(getPatronFlags, {})).toEqual({
+    expect(await (await test.signedIn(patron)).call(getPatronFlags, {})).toEqual({
       emailFlag: '1',
       phoneFlag: '0',
       pdaRuleFlag: '0',
@@ -103,7 +80,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
 
   it('lists what the reader may borrow', async () => {
     const patron = await buildPatron(test.deps.db);
-    const answer = await (await signedIn(patron, 'zh-CN')).call(listLoanRules, {});
+    const answer = await (await test.signedIn(patron, 'zh-CN')).call(listLoanRules, {});
     expect(answer).toMatchObject({ groupName: '本科生', maxLoans: null });
     expect(answer.rules).toContainEqual({
       itemType: 'book',
@@ -119,7 +96,10 @@ describeOnEachDatabase("the reader's account", (kind) => {
 
   describe('the guarantee notice', () => {
     it('is empty for a reader without guarantees', async () => {
-      const answer = await (await signedIn(await buildPatron(test.deps.db))).call(getGuaranteeDetail, {});
+      const answer = await (await test.signedIn(await buildPatron(test.deps.db))).call(
+        getGuaranteeDetail,
+        {},
+      );
       expect(answer).toEqual({
         guaranteedFlag: '0',
         guaranteeUserList: [],
@@ -132,13 +112,13 @@ describeOnEachDatabase("the reader's account", (kind) => {
 
     it('tells a guaranteed reader so', async () => {
       const { guaranteed } = await guarantee();
-      const answer = await (await signedIn(guaranteed)).call(getGuaranteeDetail, {});
+      const answer = await (await test.signedIn(guaranteed)).call(getGuaranteeDetail, {});
       expect(answer).toMatchObject({ guaranteedFlag: '1', guaranteeUserList: [] });
     });
 
     it('names the guaranteed readers to their guarantor', async () => {
       const { guarantor, guaranteed } = await guarantee();
-      const answer = await (await signedIn(guarantor)).call(getGuaranteeDetail, {});
+      const answer = await (await test.signedIn(guarantor)).call(getGuaranteeDetail, {});
       expect(answer).toMatchObject({
         guaranteedFlag: '0',
         guaranteeUserList: [{ primaryId: guaranteed.primary_id, name: guaranteed.name }],
@@ -174,7 +154,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
       });
       const payment = { patron_id: guaranteed.id, kind: 'payment' as const, amount: -400 };
       await buildFineEntry(test.deps.db, { ...payment, posted_at: '2026-02-22T02:00:00.000Z' });
-      const answer = await (await signedIn(guarantor, 'zh-CN')).call(getGuaranteeDetail, {});
+      const answer = await (await test.signedIn(guarantor, 'zh-CN')).call(getGuaranteeDetail, {});
       expect(answer.guaranteeUserPrimaryId).toBe(guaranteed.primary_id);
       expect(answer.guaranteeUserPhysicsLoan).toMatchObject([
         { loanId: open.id, title: '国富论', normReturnDate: '2026-03-12', locationName: '社科三楼' },
@@ -199,8 +179,8 @@ describeOnEachDatabase("the reader's account", (kind) => {
   });
 
   it('says when the library system is away; flags, which the portal keeps itself, still come', async () => {
-    const client = await signedIn(await buildPatron(test.deps.db));
-    ils.goAway();
+    const client = await test.signedIn(await buildPatron(test.deps.db));
+    test.ils.goAway();
     try {
       const unavailable = { status: 503, code: 'ILS_UNAVAILABLE' };
       await expect(client.call(getPatron, {})).rejects.toMatchObject(unavailable);
@@ -208,7 +188,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
       await expect(client.call(getGuaranteeDetail, {})).rejects.toMatchObject(unavailable);
       await expect(client.call(getPatronFlags, {})).resolves.toMatchObject({ fristLoginFlag: '0' });
     } finally {
-      ils.comeBack();
+      test.ils.comeBack();
     }
   });
 

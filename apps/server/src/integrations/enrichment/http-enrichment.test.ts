@@ -1,6 +1,7 @@
 import { type OfferService, offerServiceSchema } from '@lectern/contracts/tenant/source-settings';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../outside/fetch-outside.ts';
+import { outsideFaults } from '../outside/outside-faults-suite.ts';
 import { type OutsideServer, startOutsideServer } from '../outside/outside-server.ts';
 import { createHttpEnrichment } from './http-enrichment.ts';
 
@@ -14,7 +15,7 @@ describe('an outside service of offers', () => {
   let server: OutsideServer;
   let service: OfferService;
   const fetchOutside = createFetchOutside(['127.0.0.1']);
-  const enrichment = createHttpEnrichment(fetchOutside, { maxBytes: 30_000 });
+  const enrichment = createHttpEnrichment(fetchOutside);
   const query = { words: 'whale & co/#?', page: 2, rows: 10 };
   beforeAll(async () => {
     server = await startOutsideServer(() => ({
@@ -29,9 +30,6 @@ describe('an outside service of offers', () => {
       total: 'data.count',
       fields: { title: 'name', author: 'by.author', url: 'link', imgUrl: 'cover' },
     });
-  });
-  afterEach(() => {
-    server.mood = 'well';
   });
   afterAll(() => server.close());
 
@@ -62,29 +60,13 @@ describe('an outside service of offers', () => {
       });
   });
 
-  it.each([
-    ['wrong', 'unreadable'],
-    ['huge', 'unreadable'],
-    ['broken', 'unreadable'],
-    ['moved', 'unreadable'],
-    ['cut', 'unreachable'],
-  ] as const)('that is %s is a fault, and works again when it is well', async (mood, fault) => {
-    server.mood = mood;
-    await expect(enrichment.offers(service, query)).rejects.toMatchObject({ fault });
-    server.mood = 'well';
-    expect((await enrichment.offers(service, query)).total).toBe(240);
-  });
-
-  it('that is slow costs no more than its time', async () => {
-    server.mood = 'slow';
-    const impatient = createHttpEnrichment(fetchOutside, { timeoutMs: 60 });
-    await expect(impatient.offers(service, query)).rejects.toMatchObject({ fault: 'timeout' });
-  });
-
-  it('that is down is not reachable', async () => {
-    const gone = await startOutsideServer(() => ({ type: '', body: '' }));
-    await gone.close();
-    const away = { ...service, address: `${gone.origin}/{keyWord}` };
-    await expect(enrichment.offers(away, query)).rejects.toMatchObject({ fault: 'unreachable' });
+  outsideFaults({
+    server: () => server,
+    ask: async (origin, timeoutMs) => {
+      const asked = createHttpEnrichment(fetchOutside, { timeoutMs, maxBytes: 30_000 });
+      const address = service.address.replace(server.origin, origin);
+      return (await asked.offers({ ...service, address }, query)).total;
+    },
+    total: 240,
   });
 });

@@ -1,7 +1,8 @@
 import { type SruTarget, sruTargetSchema } from '@lectern/contracts/tenant/source-settings';
 import { recordOf } from '@lectern/marc/testing/record-builders';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../outside/fetch-outside.ts';
+import { outsideFaults } from '../../outside/outside-faults-suite.ts';
 import type { OutsideServer } from '../../outside/outside-server.ts';
 import { remoteCatalogueSuite } from '../remote-catalogue-suite.ts';
 import { createSruCatalogue } from './sru-catalogue.ts';
@@ -38,13 +39,10 @@ remoteCatalogueSuite('SRU 2.0', () => openWorld({ packing: 'xml', prefix: 'sruRe
 
 describe('an SRU server', () => {
   let server: OutsideServer;
-  const catalogue = createSruCatalogue(fetchOutside, { timeoutMs: 5000, maxBytes: 30_000 });
+  const catalogue = createSruCatalogue(fetchOutside);
   const query = { words: 'whale', field: 'any', offset: 0, limit: 10 } as const;
   beforeAll(async () => {
     server = await startSruServer(RECORDS);
-  });
-  afterEach(() => {
-    server.mood = 'well';
   });
   afterAll(() => server.close());
 
@@ -76,32 +74,12 @@ describe('an SRU server', () => {
     expect(hits.map(({ bib }) => bib.title)).toEqual(['Ants & <bees>']);
   });
 
-  it.each([
-    ['wrong', 'unreadable'],
-    ['huge', 'unreadable'],
-    ['broken', 'unreadable'],
-    ['moved', 'unreadable'],
-    ['cut', 'unreachable'],
-  ] as const)('that is %s is a fault, and works again when it is well', async (mood, fault) => {
-    server.mood = mood;
-    await expect(catalogue.search(targetAt(server.origin), query)).rejects.toMatchObject({ fault });
-    server.mood = 'well';
-    expect((await catalogue.search(targetAt(server.origin), query)).total).toBe(3);
-  });
-
-  it('that is slow costs no more than its time', async () => {
-    server.mood = 'slow';
-    const impatient = createSruCatalogue(fetchOutside, { timeoutMs: 60 });
-    await expect(impatient.search(targetAt(server.origin), query)).rejects.toMatchObject({
-      fault: 'timeout',
-    });
-  });
-
-  it('that is down is not reachable', async () => {
-    const gone = await startSruServer([]);
-    await gone.close();
-    await expect(catalogue.search(targetAt(gone.origin), query)).rejects.toMatchObject({
-      fault: 'unreachable',
-    });
+  outsideFaults({
+    server: () => server,
+    ask: async (origin, timeoutMs) => {
+      const asked = createSruCatalogue(fetchOutside, { timeoutMs, maxBytes: 30_000 });
+      return (await asked.search(targetAt(origin), query)).total;
+    },
+    total: 3,
   });
 });

@@ -1,0 +1,33 @@
+import type { Client } from '@lectern/contracts/kernel/client';
+import type { Language } from '@lectern/contracts/languages';
+import type { DatabaseKind } from '../db/dialect.ts';
+import { createFailingIls, type FailingIls } from '../integrations/ils/failing-ils.ts';
+import { type buildPatron, buildSession } from './builders.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+export type BuiltPatron = Awaited<ReturnType<typeof buildPatron>>;
+
+/** The server before a library system that can be made to fail. */
+export interface IlsApp extends TestApp {
+  readonly ils: FailingIls;
+  /** A client of a patron who has signed in. */
+  signedIn(patron: BuiltPatron, language?: Language): Promise<Client>;
+}
+
+export async function createIlsApp(kind: DatabaseKind): Promise<IlsApp> {
+  let ils: FailingIls | undefined;
+  const app = await createTestApp({
+    kind,
+    adapt: (deps) => {
+      ils = createFailingIls(deps.ils);
+      return { ...deps, ils };
+    },
+  });
+  if (!ils) throw new Error('the library system was not put in place');
+  return {
+    ...app,
+    ils,
+    signedIn: async (patron, language = 'en-US') =>
+      app.client({ token: await buildSession(app.deps.db, patron), language }),
+  };
+}
