@@ -31,7 +31,7 @@ const configSchema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,60}$/)
     .default('lectern'),
-  /** Times that a query of the built-in engine may take what it usually may; read by each search thread (`patience.ts`). */
+  /** Times that a query may take what it usually may; read by each search thread (`patience.ts`). */
   LECTERN_SEARCH_PATIENCE: z.coerce.number().min(1).max(100).default(1),
   LECTERN_SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
 });

@@ -1,3 +1,5 @@
+import { PATIENCE } from '../query/patience.ts';
+
 /** How long the cluster may take, in milliseconds. */
 export interface SearchTimes {
   /** One query: then it answers with what it has, and says that it is partial. */
@@ -8,10 +10,14 @@ export interface SearchTimes {
   readonly suggesting: number;
 }
 
-export const USUAL_TIMES: SearchTimes = { query: 2000, widening: 1000, suggesting: 200 };
+export const USUAL_TIMES: SearchTimes = {
+  query: 2000 * PATIENCE,
+  widening: 1000 * PATIENCE,
+  suggesting: 200 * PATIENCE,
+};
 
 /** What an answer may take beside the time in which the cluster searches: the way there and back, and waiting for its turn. */
-export const WAY_AND_TURN = 1000;
+export const WAY_AND_TURN = 1000 * PATIENCE;
 
 /** The time that is left for work of several questions. */
 export class TimeLeft {

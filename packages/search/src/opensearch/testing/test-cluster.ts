@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'vitest';
 import type { SearchEngine } from '../../search-engine.ts';
 import { createOpenSearchEngine } from '../opensearch-engine.ts';
-import type { SearchTimes } from '../time-left.ts';
 
 /** Addresses of the cluster for tests; `npm test` starts one and names it. */
 export const TEST_CLUSTER = process.env.LECTERN_TEST_OPENSEARCH ?? '';
@@ -18,13 +17,10 @@ export function describeOnCluster(name: string, tests: () => void): void {
   });
 }
 
-/** Tests are no race: an answer may take as long as a busy machine needs. */
-const LONG: SearchTimes = { query: 60_000, widening: 60_000, suggesting: 60_000 };
-
 /** An engine over the test cluster with indexes of its own, which `dispose` removes. */
 export function createTestEngine(): { readonly engine: SearchEngine; readonly dispose: () => Promise<void> } {
   const prefix = `test-${randomUUID()}`;
-  const engine = createOpenSearchEngine({ url: TEST_CLUSTER, prefix, times: LONG });
+  const engine = createOpenSearchEngine({ url: TEST_CLUSTER, prefix });
   return {
     engine,
     dispose: async () => {
