@@ -14,6 +14,9 @@ export const FACETS: readonly FacetField[] = [
 /** The name of the measured index. */
 export const INDEX = 'bench';
 
+/** What the names of measured indexes of a cluster begin with. */
+export const BENCH_PREFIX = 'lectern-bench';
+
 /** A question as the portal asks it: total, ten hits and six facets, forms of words in two languages. */
 export function request({ text, match, filters }: Question): SearchRequest {
   return {

@@ -3,7 +3,7 @@ import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
 import type { SearchEngine } from '@lectern/search/search-engine';
 import Fastify from 'fastify';
-import { INDEX, request } from './ask.ts';
+import { BENCH_PREFIX, INDEX, request } from './ask.ts';
 
 /** Which engine answers, and where its index is: a folder, or the address of a cluster. */
 export type ServedEngine =
@@ -16,7 +16,7 @@ export type ServerMessage = { readonly port: number } | { readonly cpu: number }
 function engineOf(served: ServedEngine): SearchEngine {
   return served.kind === 'builtin'
     ? createBuiltinEngine({ directory: served.directory, workers: served.workers, role: 'reader' })
-    : createOpenSearchEngine({ url: served.url, prefix: 'lectern-bench' });
+    : createOpenSearchEngine({ url: served.url, prefix: BENCH_PREFIX });
 }
 
 /** GET /search?q=word: the engine's answer as JSON, by the server that the portal uses. Ends with its parent. */

@@ -19,30 +19,41 @@ import { fileURLToPath } from 'node:url';
 /** The version that the adapter is tested with; deploy/compose.yaml starts the same one. */
 const VERSION = '3.4.0';
 const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSION}:zip`;
-const NODES = 3;
 /** The oldest Java that this version runs on. */
 const JAVA = 21;
 const READY_MILLISECONDS = 600_000;
 /** Another process can take a port between the moment when it was found free and the moment when a node binds it. */
 const STARTS = 3;
 
-/** Enough for tests, and quick to start on few processors. The last two lines are what OpenSearch asks of newer Java. */
-const JVM_OPTIONS = `-Xms512m
--Xmx512m
--XX:+UseSerialGC
--XX:TieredStopAtLevel=1
--Djava.io.tmpdir=\${OPENSEARCH_TMPDIR}
+/**
+ * How many nodes, and how each runs.
+ * @typedef {{ readonly nodes: number, readonly java: readonly string[], readonly mapsFiles: boolean }} ClusterKind
+ */
+
+/** Enough for tests, and quick to start on few processors. @type {ClusterKind} */
+const FOR_TESTS = {
+  nodes: 3,
+  java: ['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'],
+  mapsFiles: false,
+};
+
+/** As it would run alone on a machine of two cores: for measurements. @type {ClusterKind} */
+export const FOR_MEASURING = { nodes: 1, java: ['-Xms2g', '-Xmx2g'], mapsFiles: true };
+
+/** The last two lines are what OpenSearch asks of newer Java. */
+const JVM_OPTIONS = `-Djava.io.tmpdir=\${OPENSEARCH_TMPDIR}
 --add-modules=jdk.incubator.vector
 -javaagent:agent/opensearch-agent.jar
 `;
 
 /**
  * An OpenSearch cluster for tests: the one at LECTERN_TEST_OPENSEARCH (addresses with commas between them), else three
- * nodes of our own in a temporary folder on free ports. Undefined, with a message, where neither can be had.
+ * nodes of our own, or as many as `kind` says, in a temporary folder on free ports. Undefined, with a message, where neither can be had.
  * `processes` are those of our own nodes, so that a test can end one.
+ * @param {ClusterKind} kind
  * @returns {Promise<{ url: string, processes: readonly number[], stop: () => void } | undefined>}
  */
-export async function startOpenSearch() {
+export async function startOpenSearch(kind = FOR_TESTS) {
   const given = process.env.LECTERN_TEST_OPENSEARCH;
   if (given) return { url: given, processes: [], stop: () => undefined };
   const java = findJava();
@@ -50,7 +61,7 @@ export async function startOpenSearch() {
   const archive = findArchive() ?? fetchArchive();
   if (!archive) return skipped('its distribution cannot be fetched with Maven');
   for (let start = 1; ; start++) {
-    const cluster = await startNodes(java, archive);
+    const cluster = await startNodes(kind, java, archive);
     if ('url' in cluster) return cluster;
     if (start === STARTS) throw new Error(cluster.reason);
     console.log(`OpenSearch did not start (${cluster.reason}); trying once more.`);
@@ -58,13 +69,14 @@ export async function startOpenSearch() {
 }
 
 /**
+ * @param {ClusterKind} kind
  * @param {string} java
  * @param {string} archive
  * @returns {Promise<{ url: string, processes: readonly number[], stop: () => void } | { reason: string }>}
  */
-async function startNodes(java, archive) {
+async function startNodes(kind, java, archive) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-opensearch-'));
-  const nodes = await launch(folder, java, archive);
+  const nodes = await launch(folder, kind, java, archive);
   let stopped = false;
   const stop = () => {
     if (stopped) return;
@@ -96,24 +108,26 @@ function skipped(reason) {
 
 /**
  * @param {string} folder
+ * @param {ClusterKind} kind
  * @param {string} java
  * @param {string} archive
  * @returns {Promise<ClusterNode[]>}
  */
-async function launch(folder, java, archive) {
+async function launch(folder, kind, java, archive) {
   const unpacked = spawnSync(join(java, 'bin/jar'), ['xf', archive], { cwd: folder, stdio: 'inherit' });
   if (unpacked.status !== 0) throw new Error(`${archive} could not be unpacked`);
   const home = join(folder, `opensearch-${VERSION}`);
-  const ports = await freePorts(NODES * 2);
-  const transports = ports.slice(NODES);
+  const ports = await freePorts(kind.nodes * 2);
+  const transports = ports.slice(kind.nodes);
   const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const nodes = Array.from({ length: NODES }, (_, at) => {
+  const nodes = Array.from({ length: kind.nodes }, (_, at) => {
     const place = join(folder, `node-${at}`);
     const config = join(place, 'config');
     mkdirSync(join(place, 'tmp'), { recursive: true });
     cpSync(join(home, 'config'), config, { recursive: true });
-    writeFileSync(join(config, 'jvm.options'), JVM_OPTIONS);
-    writeFileSync(join(config, 'opensearch.yml'), settings(place, at, ports[at] ?? 0, transports));
+    writeFileSync(join(config, 'jvm.options'), `${kind.java.join('\n')}\n${JVM_OPTIONS}`);
+    const lines = settings(place, at, ports[at] ?? 0, transports);
+    writeFileSync(join(config, 'opensearch.yml'), `${lines}node.store.allow_mmap: ${kind.mapsFiles}\n`);
     return { place, config, url: `http://127.0.0.1:${ports[at]}`, log: join(place, 'logs/lectern-test.log') };
   });
   if (as.uid !== undefined) giveAway(folder);
@@ -162,7 +176,6 @@ network.host: 127.0.0.1
 discovery.seed_hosts: [${transports.map((one) => `"127.0.0.1:${one}"`).join(', ')}]
 cluster.initial_cluster_manager_nodes: [${transports.map((_, one) => `node-${one}`).join(', ')}]
 cluster.routing.allocation.disk.threshold_enabled: false
-node.store.allow_mmap: false
 indices.breaker.total.use_real_memory: false
 `;
 }
