@@ -205,6 +205,18 @@ describe('an OpenURL', () => {
     );
   });
 
+  it('knows an author by the family name, however the forenames are written', async () => {
+    for (const author of ['rft.au=H.+Melville', 'rft.au=Melville,+H.', 'rft.aulast=Melville&rft.aufirst=H.'])
+      expect(await target(`rft.btitle=Moby-Dick&${author}`), author).toBe(record('moby'));
+  });
+
+  it('leads to a list of the title, not to a record, where only the title fits', async () => {
+    expect(await target('rft.btitle=Moby-Dick&rft.au=Somebody+Else')).toBe(
+      rows({ field: 'title', value: 'Moby-Dick' }),
+    );
+    expect(await target('rft.au=Melville')).toBe(rows({ field: 'author', value: 'Melville' }));
+  });
+
   it('leads to a result page where several fit or none does', async () => {
     expect(await target('title=whale+book')).toBe(rows({ field: 'title', value: 'whale book' }));
     expect(WHALE_BOOKS).toBeGreaterThan(1);

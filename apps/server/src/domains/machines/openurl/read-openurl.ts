@@ -13,6 +13,8 @@ export interface Wanted {
   readonly doi: string | undefined;
   readonly title: string | undefined;
   readonly author: string | undefined;
+  /** The author's family name, as far as it can be told: forenames are written in many ways. */
+  readonly familyName: string | undefined;
 }
 
 const LONGEST = 300;
@@ -31,15 +33,23 @@ export function readOpenUrl(query: Query): Wanted {
     normaliseIssn,
   );
   const [first, last] = [all('rft.aufirst', 'aufirst')[0], all('rft.aulast', 'aulast')[0]];
+  const author =
+    all('rft.au', 'rft.aucorp', 'rft.creator')[0] ?? ([last, first].filter(Boolean).join(' ') || undefined);
   return {
     ids,
     isbn: isbns.find((isbn) => isbn !== undefined),
     issn: issns.find((issn) => issn !== undefined),
     doi: [...after(/^(?:info:doi\/|doi:|https?:\/\/(?:dx\.)?doi\.org\/)/i), ...all('rft.doi')][0],
     title: all('rft.btitle', 'rft.atitle', 'rft.jtitle', 'rft.title', 'atitle', 'title')[0],
-    author:
-      all('rft.au', 'rft.aucorp', 'rft.creator')[0] ?? ([last, first].filter(Boolean).join(' ') || undefined),
+    author,
+    familyName: last ?? familyNameIn(author),
   };
+}
+
+/** "Hawking, S. W." and "S. W. Hawking" are both written. */
+function familyNameIn(author: string | undefined): string | undefined {
+  const [name = '', forenames] = author?.split(',') ?? [];
+  return (forenames === undefined ? name.split(' ').at(-1) : name.trim()) || undefined;
 }
 
 function oneLine(text: string): string {

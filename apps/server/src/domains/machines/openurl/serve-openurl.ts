@@ -22,30 +22,40 @@ export function serveOpenUrl(deps: Deps) {
     const own = await ownRecord(deps, site, wanted.ids);
     if (own !== undefined) return reply.redirect(appRecordAddress(site.origin, site.tenant, own), 302);
     const searches = searchesFor(wanted);
-    for (const rows of searches) {
+    for (const { rows, isSure } of searches) {
       const { hits, total } = await findRows(deps, site, rows);
       const [only] = hits;
-      if (total === 1 && only)
+      if (total === 1 && only && isSure)
         return reply.redirect(appRecordAddress(site.origin, site.tenant, only.id), 302);
-      if (total > 1) return reply.redirect(appSearchAddress(site, { searchItems: rows }), 302);
+      if (total > 0) return reply.redirect(appSearchAddress(site, { searchItems: rows }), 302);
     }
-    // Nothing is found: the result page says so, and what else could be sought.
-    const last = searches.at(-1);
-    return reply.redirect(last ? appSearchAddress(site, { searchItems: last }) : `${site.root}/`, 302);
+    // Nothing is found: the result page says so of the words that were asked first, and what else could be sought.
+    const asked = searches.find(({ rows }) => rows.some(({ field }) => field === 'title')) ?? searches.at(-1);
+    return reply.redirect(asked ? appSearchAddress(site, { searchItems: asked.rows }) : `${site.root}/`, 302);
   };
 }
 
-function searchesFor({ isbn, issn, doi, title, author }: Wanted): Row[][] {
-  const numbers = [
-    isbn && { field: 'isbn' as const, value: isbn },
-    doi && { field: 'identifier' as const, value: doi },
-    issn && { field: 'issn' as const, value: issn },
+/** What is looked for at a time. */
+interface Attempt {
+  readonly rows: readonly Row[];
+  /** Whether a single hit is what was meant: one that has but the title may be another author's. */
+  readonly isSure: boolean;
+}
+
+function searchesFor({ isbn, issn, doi, title, author, familyName }: Wanted): Attempt[] {
+  const numbers: (Row | undefined)[] = [
+    isbn === undefined ? undefined : { field: 'isbn', value: isbn },
+    doi === undefined ? undefined : { field: 'identifier', value: doi },
+    issn === undefined ? undefined : { field: 'issn', value: issn },
   ];
-  const rows: Row[] = [
-    ...(title ? [{ field: 'title' as const, value: title }] : []),
-    ...(author ? [{ field: 'author' as const, value: author }] : []),
-  ];
-  return [...numbers.flatMap((row) => (row ? [[row]] : [])), ...(rows.length > 0 ? [rows] : [])];
+  const attempts = numbers.flatMap((row): Attempt[] => (row ? [{ rows: [row], isSure: true }] : []));
+  const titled: Row[] = title ? [{ field: 'title', value: title }] : [];
+  for (const name of new Set([author, familyName])) {
+    if (name)
+      attempts.push({ rows: [...titled, { field: 'author', value: name }], isSure: titled.length > 0 });
+  }
+  if (titled.length > 0) attempts.push({ rows: titled, isSure: author === undefined });
+  return attempts;
 }
 
 /** A record of this library that is named by the address of its page. */
