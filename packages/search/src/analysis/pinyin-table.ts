@@ -25,6 +25,19 @@ export function syllablesOf(character: string): readonly string[] {
   return loaded().syllablesOf.get(character) ?? NONE;
 }
 
+/**
+ * Every syllable as which a character may be read as it stands, without the table: for the few characters of a page of hits, where the
+ * table would take longer to make than the page. None where it is no Han character.
+ */
+export function soundsOf(character: string): readonly string[] {
+  const { pinyin } = pinyinPackage();
+  const readings = /^\p{Script=Han}$/u.test(character) ? readingsOf(character, pinyin) : NONE;
+  const withoutUmlaut = WITHOUT_UMLAUT.flatMap(([umlaut, without]) =>
+    readings.includes(umlaut) ? [without] : [],
+  );
+  return [...readings, ...withoutUmlaut];
+}
+
 /** First letters of the readings of a folded character (b for 吧, c and z for 长). */
 export function initialsOf(character: string): readonly string[] {
   return [...new Set(syllablesOf(character).map((syllable) => syllable.charAt(0)))];
@@ -48,8 +61,12 @@ function loaded(): PinyinTable {
 }
 
 /** The package is read when the first sound is asked for: most processes that open an index never do. */
+function pinyinPackage(): typeof import('pinyin-pro') {
+  return createRequire(import.meta.url)('pinyin-pro') as typeof import('pinyin-pro');
+}
+
 function build(): PinyinTable {
-  const { pinyin } = createRequire(import.meta.url)('pinyin-pro') as typeof import('pinyin-pro');
+  const { pinyin } = pinyinPackage();
   const characters = new Map<string, Set<string>>();
   for (let code = FIRST_CHARACTER; code <= LAST_CHARACTER; code++) {
     const char = String.fromCharCode(code);

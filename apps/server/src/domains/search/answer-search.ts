@@ -1,6 +1,5 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import { highlighter } from '@lectern/search/query/highlight';
 import type { SearchResult } from '@lectern/search/search-engine';
 import type { Deps } from '../../deps.ts';
 import type { CallContext } from '../../http/implement.ts';
@@ -11,7 +10,7 @@ import { findKillers } from './find-killers.ts';
 import { groupLevels } from './group-levels.ts';
 import { classesIn, presentFacet, shownFacets } from './present-facets.ts';
 import { presentHits } from './present-hits.ts';
-import { markedQuery } from './search-query.ts';
+import { markerOf } from './search-query.ts';
 import { conditionsOf, type Ranking, rankingOf, refuseEmpty, requestOf } from './search-request.ts';
 import { askInOrder } from './shelf-order.ts';
 
@@ -31,7 +30,7 @@ export async function answerSearch(
   const found = await askInOrder(deps, tenant.id, state, request);
   const countOf = (asked: Parameters<typeof countHits>[2]) => countHits(deps, tenant.id, asked);
   const facets = shownFacets(found.facets, state.kindNo);
-  const mark = highlighter(markedQuery(request.query, found.reading), ranking);
+  const mark = markerOf(request.query, found.reading, ranking);
   const [searchResult, labelOf, didYouMean] = await Promise.all([
     presentHits(deps.db, tenant.id, found.hits, mark),
     readFacetLabels(deps.db, tenant.id, language, [...classesIn(facets), ...state.kindNo]),

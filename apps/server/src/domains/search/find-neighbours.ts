@@ -1,9 +1,8 @@
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
-import { highlighter } from '@lectern/search/query/highlight';
 import { implement } from '../../http/implement.ts';
 import { findBibs } from '../catalogue/find-bibs.ts';
 import { presentHit } from './present-hit.ts';
-import { markedQuery } from './search-query.ts';
+import { markerOf } from './search-query.ts';
 import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
 import { askInOrder } from './shelf-order.ts';
 
@@ -39,10 +38,7 @@ export const findNeighboursCall = implement(findNeighbours)(
       return bib ? { recordId: bib.id, title: bib.bib.title } : null;
     };
     return {
-      record: presentHit(
-        record,
-        highlighter(markedQuery(request.query, found.reading), { languages: request.languages }),
-      ),
+      record: presentHit(record, markerOf(request.query, found.reading, request)),
       numFound: found.total,
       position: at >= 0 ? start + at + 1 : null,
       previous: neighbour(before),

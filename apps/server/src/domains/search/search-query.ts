@@ -1,4 +1,6 @@
 import type { SearchField, SearchState } from '@lectern/contracts/search/search-state';
+import { type Highlighter, type HighlightOptions, highlighter } from '@lectern/search/query/highlight';
+import { soundHighlighter } from '@lectern/search/query/highlight-sound';
 import { asksNothing, parseQuery } from '@lectern/search/query/parse-query';
 import type { MatchMode, Query, Reading } from '@lectern/search/search-engine';
 
@@ -46,16 +48,28 @@ function join(kind: 'and' | 'or', left: Query, right: Query): Query {
   return { kind, of: left.kind === kind ? [...left.of, right] : [left, right] };
 }
 
-/** The query whose words are marked in the hits: what was read where that is not what was typed. */
-export function markedQuery(query: Query, reading: Reading): Query {
+/** Marks in the hits what was read where that is not what was typed. `languages` are those whose stems the query stands for. */
+export function markerOf(
+  query: Query,
+  reading: Reading,
+  { languages }: Pick<HighlightOptions, 'languages'>,
+): Highlighter {
+  const words = (asked: Query) => highlighter(asked, { languages });
   switch (reading.kind) {
     case 'literal':
-    case 'pinyin':
-      return query;
+      return words(query);
+    case 'pinyin': {
+      const byWords = words(query);
+      const bySound = soundHighlighter(reading.syllables);
+      return (text, field) => {
+        const heard = bySound(text, field);
+        return heard.length > 0 ? heard : byWords(text, field);
+      };
+    }
     case 'words':
-      return { kind: 'or', of: [query, ...reading.words.map(anywhere)] };
+      return words({ kind: 'or', of: [query, ...reading.words.map(anywhere)] });
     case 'fuzzy':
-      return { kind: 'or', of: [query, ...reading.changed.map(({ to }) => anywhere(to))] };
+      return words({ kind: 'or', of: [query, ...reading.changed.map(({ to }) => anywhere(to))] });
   }
 }
 

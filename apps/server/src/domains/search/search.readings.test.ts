@@ -16,10 +16,11 @@ describe('a search that finds nothing as it stands', () => {
 
   const search = (input: State) => app.client().call(searchBibs, input);
 
-  it('is read as pinyin, and says so', async () => {
+  it('is read as pinyin, says so, and marks what sounds so', async () => {
     const { reading, searchResult } = await search({ keyWord: 'hong lou meng' });
     expect(searchResult.map(({ title }) => title)).toEqual(['红楼梦']);
     expect(reading).toMatchObject({ kind: 'pinyin' });
+    expect(searchResult[0]?.titleRanges).toEqual([[0, 3]]);
     expect((await search({ keyWord: 'whale' })).reading).toEqual({ kind: 'literal' });
   });
 
