@@ -1,12 +1,20 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { ButtonLink } from '../components/button.tsx';
 import { ErrorState } from '../components/error-state.tsx';
+import { isModuleMissing } from '../lib/module-missing.ts';
 
 /** A page that failed while it was fetched or drawn. What the reader kept (session, searches) is untouched. */
 export function RouteFailure() {
   const { t } = useTranslation('app');
   const error = useRouteError();
+  useEffect(() => {
+    if (!isModuleMissing(error)) return;
+    const again = () => location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [error]);
   return (
     <div className="wrap">
       <h1 className="hidden-visually">{t('failure.title')}</h1>

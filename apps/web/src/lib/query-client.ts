@@ -10,7 +10,14 @@ function worthRetrying(failures: number, error: Error): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: worthRetrying, staleTime: 30_000, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    queries: {
+      retry: worthRetrying,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      // Without a network a call fails and says so, where it would wait without a word; when the network is back, it is made again.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

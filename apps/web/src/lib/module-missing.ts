@@ -1,0 +1,7 @@
+/** What browsers say where a script cannot be fetched, each in its own words, and the bundler where a style sheet cannot. */
+const WORDS = [/dynamically imported module/i, /importing a module script failed/i, /unable to preload css/i];
+
+/** Whether a part of the application could not be fetched. */
+export function isModuleMissing(error: unknown): boolean {
+  return error instanceof Error && WORDS.some((words) => words.test(error.message));
+}
