@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { speak } from './support/screens.ts';
+import { settled } from './support/settled.ts';
+
+const OFFER = {
+  title: 'The Hobbit',
+  author: 'J. R. R. Tolkien',
+  publisher: 'HarperCollins',
+  isbn: '9780261102217',
+  imgUrl: '',
+  url: 'https://shop.example/hobbit',
+  price: '£9.99',
+};
+
+test('a search in vain says where else the work can be had, where the library set up such a place', async ({
+  page,
+}) => {
+  await page.route('**/find/unify/searchJdRes', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        errCode: '200',
+        message: '',
+        data: { name: 'Corner Bookshop', numFound: 1, page: 1, result: [OFFER] },
+      },
+    }),
+  );
+  await speak(page, 'en-US');
+  await page.goto('/demo/#/searchList?keyWord=qzqzqz');
+  await settled(page);
+  const offers = page.getByRole('region', { name: 'To be had at Corner Bookshop' });
+  await expect(offers.getByText('The Hobbit').last()).toBeVisible();
+  await expect(offers.getByRole('link', { name: /See offer/ })).toHaveAttribute('href', OFFER.url);
+});
+
+test('a search in vain says nothing of other places where the library set up none', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto('/demo/#/searchList?keyWord=qzqzqz');
+  await settled(page);
+  await expect(page.getByText('Nothing found for “qzqzqz”')).toBeVisible();
+  await expect(page.getByRole('region', { name: /To be had at/ })).toHaveCount(0);
+});
