@@ -4,6 +4,7 @@ import { demoItems, type ItemSeed } from '@lectern/demo/holdings/demo-items';
 import { demoItemTypes } from '@lectern/demo/holdings/item-types';
 import { demoLibraries } from '@lectern/demo/holdings/libraries';
 import { demoLocations } from '@lectern/demo/holdings/locations';
+import { ONLINE_COLLECTION, onlineRecords } from '@lectern/demo/online/online-records';
 import { acquiredDaysAgo } from '@lectern/demo/records/acquired';
 import { demoRecords } from '@lectern/demo/records/demo-records';
 import { writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
@@ -33,6 +34,11 @@ export async function seedCatalogue(
     if (ofFlavour.length > 0) {
       await importRecords(deps, { tenantId, source: SOURCES[flavour], flavour, records: asRead(ofFlavour) });
     }
+  }
+  const online = onlineRecords(demo);
+  if (online.length > 0) {
+    const collection = { source: ONLINE_COLLECTION, flavour: 'marc21', records: asRead(online) } as const;
+    await importRecords(deps, { tenantId, ...collection });
   }
   await completeItems(deps.db, demo, tenantId);
   await spreadArrivals(deps, tenantId);
