@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 const NODE_MAJOR = 20;
 const NODE_MINOR = 19;
+/** What must be compiled is compiled on every core. */
+const COMPILING = { ...process.env, JOBS: 'max' };
 
 /**
  * Installs what package-lock.json names, when that is not what is installed; says plainly what is missing.
@@ -26,6 +28,7 @@ export function ensureInstalled(root) {
     execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: 'inherit',
+      env: COMPILING,
     });
     writeFileSync(stamp, lock);
   }
@@ -51,6 +54,7 @@ function ensureSqlite(root) {
     execFileSync('npm', ['rebuild', 'better-sqlite3', '--foreground-scripts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
+      env: COMPILING,
     });
     execFileSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], {
       cwd: join(root, 'apps/server'),
