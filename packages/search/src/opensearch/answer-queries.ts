@@ -7,7 +7,7 @@ import { executeExplain } from './execute-explain.ts';
 import { executeSearch } from './execute-search.ts';
 import { executeSuggest } from './execute-suggest.ts';
 import { indexNamesOf } from './index-names.ts';
-import { IndexVocabulary, OutOfTimeError } from './index-vocabulary.ts';
+import { IndexVocabulary } from './index-vocabulary.ts';
 import { Rarities } from './rarities.ts';
 import type { SearchContext } from './search-context.ts';
 import { TimeLeft, USUAL_TIMES } from './time-left.ts';
@@ -31,15 +31,17 @@ export function answerQueries(options: OpenSearchOptions): Queries {
     explain: (index, request, id) => ask(index, (context) => executeExplain(context, request, id)),
     async spell(index, text) {
       if (text.length > TERM_LIMITS.queryLength) return undefined;
-      return ask(index, (context) => {
-        const vocabulary = new IndexVocabulary(context, new TimeLeft(context.times.widening));
-        return spell(text, vocabulary).catch(unlessOutOfTime);
+      return ask(index, async (context) => {
+        const left = new TimeLeft(context.times.widening);
+        return spell(text, new IndexVocabulary(context, left)).catch(unlessOver(left));
       });
     },
   };
 }
 
-/** Nothing better is known in time. */
-function unlessOutOfTime(error: unknown): undefined {
-  if (!(error instanceof OutOfTimeError)) throw error;
+/** Past the time nothing better is known. */
+function unlessOver(left: TimeLeft): (error: unknown) => undefined {
+  return (error) => {
+    if (!left.isOver) throw error;
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExplanation } from './cluster-explanation.ts';
+import { type ClusterExplanation, readExplanation } from './cluster-explanation.ts';
 
 const title = {
   value: 2,
@@ -42,14 +42,6 @@ describe('an explanation of the cluster', () => {
   });
 
   it('tells what each factor is for', () => {
-    const factor = (value: number, filter: string) => ({
-      value,
-      description: 'function score, product of:',
-      details: [
-        { value: 1, description: `match filter: ConstantScore(${filter})` },
-        { value, description: 'product of:' },
-      ],
-    });
     const scored = {
       value: 4.4,
       description: 'function score, product of:',
@@ -67,7 +59,7 @@ describe('an explanation of the cluster', () => {
                   value: 1.1,
                   description: "field value function: none(doc['quality'].value?:1.0 * factor=1.0)",
                 },
-                factor(2, 'facet_docType:map'),
+                factor(2, 'boost by docType'),
               ],
             },
             { value: 3.4e38, description: 'maxBoost' },
@@ -78,4 +70,47 @@ describe('an explanation of the cluster', () => {
     const [, factors] = readExplanation(scored).parts;
     expect(factors?.parts.map(({ what }) => what)).toEqual(['use and recency', 'boost by docType']);
   });
+
+  it('counts of how the words stand the first that is met, and none where none is', () => {
+    const words = (...factors: readonly ClusterExplanation[]) => ({
+      value: 6,
+      description: 'function score, product of:',
+      details: [
+        title,
+        {
+          value: 3,
+          description: 'min of:',
+          details: [{ value: 3, description: 'function score, score mode [first]', details: factors }],
+        },
+      ],
+    });
+    const begun = readExplanation(words(factor(3, 'the title begins'), factor(1.5, 'all in one field')));
+    expect(begun.parts.map(({ what, score }) => [what, score]).at(-1)).toEqual(['the title begins', 3]);
+    const plain = {
+      value: 2,
+      description: 'function score, product of:',
+      details: [title, { value: 1, description: 'No function matched' }],
+    };
+    expect(readExplanation(plain)).toEqual(readExplanation(title));
+  });
+
+  it('names the steps of titles', () => {
+    const main = { value: 7000, description: 'ConstantScore(title_keys:1x.8)^7000.0' };
+    expect(readExplanation(main).what).toBe('the main title');
+  });
 });
+
+function factor(value: number, name: string): ClusterExplanation {
+  return {
+    value,
+    description: 'function score, product of:',
+    details: [
+      { value: 1, description: 'match filter: title:dream' },
+      {
+        value,
+        description: 'product of:',
+        details: [{ value: 1, description: `constant score 1.0(_name: ${name}) - no function provided` }],
+      },
+    ],
+  };
+}

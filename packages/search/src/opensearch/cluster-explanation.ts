@@ -1,5 +1,12 @@
+import {
+  FILED_TITLE_SCORE,
+  MAIN_TITLE_SCORE,
+  SERIAL_TITLE_SCORE,
+  TITLE_PROPER_SCORE,
+  WRITTEN_TITLE_SCORE,
+} from '../ranking/score-levels.ts';
 import type { Explanation } from '../search-engine.ts';
-import { HAN_SCRIPT, TITLE_KEYS, TITLE_LENGTHS } from './mapping.ts';
+import { TITLE_KEYS, TITLE_LENGTHS } from './mapping.ts';
 
 /** How the cluster tells what a score is made of. */
 export interface ClusterExplanation {
@@ -16,8 +23,11 @@ export function readExplanation(node: ClusterExplanation): Explanation {
   const { value, description, details = [] } = node;
   const share = /^max plus ([\d.]+) times others of/.exec(description);
   if (share) return bestAndShares(node, Number(share[1]));
-  if (/^min of/.test(description)) return readExplanation(details[0] ?? { value, description: 'factors' });
+  if (description.startsWith('min of'))
+    return readExplanation(details[0] ?? { value, description: 'factors' });
   if (/^function score, product of/.test(description)) return readFactors(node);
+  if (description === FIRST_OF_FACTORS)
+    return readExplanation(details[0] ?? { value, description: NO_FACTOR });
   if (/^(sum|product|max) of|^function score/.test(description)) {
     const parts = details.map(readExplanation);
     const [only] = parts;
@@ -25,6 +35,8 @@ export function readExplanation(node: ClusterExplanation): Explanation {
   }
   return { score: value, what: readable(node), parts: [] };
 }
+
+const FIRST_OF_FACTORS = 'function score, score mode [first]';
 
 /** The best field counts, of the others a share is added. */
 function bestAndShares({ value, details = [] }: ClusterExplanation, share: number): Explanation {
@@ -36,17 +48,27 @@ function bestAndShares({ value, details = [] }: ClusterExplanation, share: numbe
   return parts.length === 1 && only ? only : { score: value, what: 'fields together', parts };
 }
 
-/** The words multiplied by factors; a factor names the filter that it is for. */
+/** The words multiplied by factors; a factor is named by the query that made it. Those that change nothing are left out. */
 function readFactors({ value, details = [] }: ClusterExplanation): Explanation {
   const filter = details.find(({ description }) => description.startsWith('match filter'));
-  if (filter) return { score: value, what: filterName(filter.description), parts: [] };
-  return { score: value, what: 'the words, multiplied by what follows', parts: details.map(readExplanation) };
+  if (filter) return { score: value, what: givenName(details) ?? 'boost', parts: [] };
+  const [words, ...factors] = details
+    .filter(({ description }) => description !== NO_FACTOR)
+    .map(readExplanation);
+  if (words === undefined || factors.length === 0)
+    return words ?? { score: value, what: 'no words', parts: [] };
+  return { score: value, what: 'the words, multiplied by what follows', parts: [words, ...factors] };
 }
 
-function filterName(description: string): string {
-  if (description.includes(`${HAN_SCRIPT}:`)) return 'written as the query is';
-  const facet = /facet_([a-zA-Z]+):/.exec(description)?.[1];
-  return facet ? `boost by ${facet}` : 'boost';
+const NO_FACTOR = 'No function matched';
+
+/** The name that a query gave to a factor. */
+function givenName(details: readonly ClusterExplanation[]): string | undefined {
+  for (const { description, details: below = [] } of details) {
+    const name = /\(_name: ([^)]*)\)/.exec(description)?.[1] ?? givenName(below);
+    if (name !== undefined) return name;
+  }
+  return undefined;
 }
 
 function nameOf(description: string): string {
@@ -54,10 +76,9 @@ function nameOf(description: string): string {
   return description.startsWith('sum') ? 'all of' : 'factors';
 }
 
-function readable({ description, details = [] }: ClusterExplanation): string {
+function readable({ value, description, details = [] }: ClusterExplanation): string {
   if (description.startsWith('field value function')) return 'use and recency';
-  if (description.includes(`${TITLE_KEYS}:`))
-    return 'the title, as the query is written or before its subtitle';
+  if (description.includes(`${TITLE_KEYS}:`)) return TITLE_STEPS.get(value) ?? 'the title by one of its keys';
   if (description.includes(`${TITLE_LENGTHS}:`)) return 'the whole title by its sound';
   const whole = /\b([a-z]+)_whole:/.exec(description)?.[1];
   if (whole) return `${whole}: the whole value`;
@@ -65,6 +86,15 @@ function readable({ description, details = [] }: ClusterExplanation): string {
   if (weight === undefined) return withoutTracks(description);
   return `${withoutTracks(weight)}${factorsOf(details)}`;
 }
+
+/** What a key of the title says, by what it is worth. */
+const TITLE_STEPS: ReadonlyMap<number, string> = new Map([
+  [TITLE_PROPER_SCORE, 'the title before its subtitle'],
+  [MAIN_TITLE_SCORE, 'the main title'],
+  [FILED_TITLE_SCORE, 'the main title but for its first article'],
+  [WRITTEN_TITLE_SCORE, 'the title as the query is written'],
+  [SERIAL_TITLE_SCORE, 'the title of a journal or newspaper'],
+]);
 
 /** Names of our own fields that mean the same to people. */
 function withoutTracks(description: string): string {

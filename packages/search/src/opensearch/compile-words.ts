@@ -122,13 +122,20 @@ export class WordCompiler {
     if (places.length > 1) {
       const opening = this.#fields.opening(places, this.#articleBefore(places));
       const beside = asked.together ? 1 + SIDE_BY_SIDE_REWARD : 1;
-      functions.push({ filter: opening, weight: inTitle * beside * (1 + OPENING_REWARD) });
-      if (asked.together)
-        functions.push({ filter: this.#fields.standing(places, ['title']), weight: inTitle * beside });
+      const weight = inTitle * beside * (1 + OPENING_REWARD);
+      functions.push({ filter: opening, weight, _name: 'the title begins with the words' });
+      if (asked.together) {
+        const standing = this.#fields.standing(places, ['title']);
+        functions.push({ filter: standing, weight: inTitle * beside, _name: 'side by side in the title' });
+      }
     }
     if (asked.together && fields.length > 1) {
       for (const field of this.#fields.heaviest(fields, TOGETHER_FIELDS))
-        functions.push({ filter: allOf(asked.in([field]).must), weight: this.#fields.together(field) });
+        functions.push({
+          filter: allOf(asked.in([field]).must),
+          weight: this.#fields.together(field),
+          _name: `all words in one field, ${field}`,
+        });
     }
     if (functions.length === 0) return found;
     return { function_score: { query: found, functions, score_mode: 'first', boost_mode: 'multiply' } };

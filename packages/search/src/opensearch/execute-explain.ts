@@ -5,7 +5,6 @@ import { type ClusterExplanation, readExplanation } from './cluster-explanation.
 import { compileFilters } from './filters.ts';
 import { queryBody } from './search-body.ts';
 import type { SearchContext } from './search-context.ts';
-import { WAY_AND_TURN } from './time-left.ts';
 
 interface ExplainAnswer {
   readonly matched: boolean;
@@ -29,7 +28,7 @@ export async function executeExplain(
       method: 'POST',
       path,
       body: { query },
-      timeoutMilliseconds: times.query + WAY_AND_TURN,
+      timeoutMilliseconds: times.query + times.answer,
     });
     return answer.matched && answer.explanation ? readExplanation(answer.explanation) : undefined;
   } catch (error) {

@@ -7,12 +7,12 @@ import { isTooMuch } from './cluster-error.ts';
 import { compileQuery } from './compile-query.ts';
 import { facetAggregations, readFacets } from './facets.ts';
 import { compileFilters } from './filters.ts';
-import { IndexVocabulary, OutOfTimeError } from './index-vocabulary.ts';
+import { IndexVocabulary } from './index-vocabulary.ts';
 import { readPage, type SearchAnswer } from './read-page.ts';
 import { allFilters, queryBody } from './search-body.ts';
 import type { SearchContext } from './search-context.ts';
 import { BY_RELEVANCE } from './sort-order.ts';
-import { TimeLeft, WAY_AND_TURN } from './time-left.ts';
+import { TimeLeft } from './time-left.ts';
 
 /**
  * Answers a query; where it finds nothing and may be read in another way, by the first way that finds something. Past the time for a query
@@ -38,7 +38,7 @@ async function widen(
       if (left.isOver) return { ...literal, partial: true };
     }
   } catch (error) {
-    if (!(error instanceof OutOfTimeError || left.isOver)) throw error;
+    if (!left.isOver) throw error;
     return { ...literal, partial: true };
   }
   return literal;
@@ -67,7 +67,7 @@ async function isKnown(
       terminate_after: 1,
       timeout: `${times.query}ms`,
     },
-    timeoutMilliseconds: times.query + WAY_AND_TURN,
+    timeoutMilliseconds: times.query + times.answer,
   });
   return hits.total.value > 0;
 }

@@ -39,10 +39,15 @@ export function withFactors(query: Dsl, request: Pick<SearchRequest, 'query' | '
   const script = hanScriptOf(typed.join(' '));
   const functions: Dsl[] = [{ field_value_factor: { field: 'quality', missing: 1 } }];
   if (script !== 0)
-    functions.push({ filter: { term: { [HAN_SCRIPT]: String(script) } }, weight: SAME_SCRIPT_FACTOR });
+    functions.push({
+      filter: { term: { [HAN_SCRIPT]: String(script) } },
+      weight: SAME_SCRIPT_FACTOR,
+      _name: 'written as the query is',
+    });
   for (const { field, value, factor } of request.boosts ?? []) {
     const weight = Math.min(LARGEST_BOOST, Math.max(LEAST_BOOST, factor));
-    functions.push({ filter: { term: { [facetField(field)]: orderedText(value) } }, weight });
+    const filter = { term: { [facetField(field)]: orderedText(value) } };
+    functions.push({ filter, weight, _name: `boost by ${field}` });
   }
   return { function_score: { query, functions, score_mode: 'multiply', boost_mode: 'multiply' } };
 }

@@ -5,7 +5,7 @@ import type { Dsl } from './dsl.ts';
 import { ANY_WORDS } from './mapping.ts';
 import type { SearchContext } from './search-context.ts';
 import { termStatistics } from './term-statistics.ts';
-import { type TimeLeft, WAY_AND_TURN } from './time-left.ts';
+import type { TimeLeft } from './time-left.ts';
 
 /** Near terms that are asked for beside those wanted: the cluster's distance is not ours, and other kinds of terms are among them. */
 const SPARE_TERMS = 4;
@@ -14,19 +14,18 @@ const TERMS_AT_ONCE = 50_000;
 
 const WORD = /^[\p{L}\p{M}]+$/u;
 
-/** The time for looking up words is over. */
-export class OutOfTimeError extends Error {}
-
 /** The terms of an index in the cluster, as widening asks for them, for as long as there is time. */
 export class IndexVocabulary implements Vocabulary {
   readonly #cluster: Connection;
   readonly #alias: string;
   readonly #left: TimeLeft;
+  readonly #answer: number;
 
-  constructor({ cluster, alias }: Pick<SearchContext, 'cluster' | 'alias'>, left: TimeLeft) {
+  constructor({ cluster, alias, times }: SearchContext, left: TimeLeft) {
     this.#cluster = cluster;
     this.#alias = alias;
     this.#left = left;
+    this.#answer = times.answer;
   }
 
   async frequencies(terms: readonly string[]): Promise<number[]> {
@@ -112,9 +111,9 @@ export class IndexVocabulary implements Vocabulary {
     });
   }
 
-  /** What the next call may take. Raises OutOfTimeError where the time is over. */
+  /** What the next call may take. Raises an error where the time is over. */
   #time(): number {
-    if (this.#left.isOver) throw new OutOfTimeError();
-    return this.#left.milliseconds + WAY_AND_TURN;
+    if (this.#left.isOver) throw new Error('no time left to look up words');
+    return this.#left.milliseconds + this.#answer;
   }
 }

@@ -4,7 +4,7 @@ import type { FacetAnswer } from './facets.ts';
 import { PointInTime } from './point-in-time.ts';
 import type { SearchContext } from './search-context.ts';
 import { type Order, sortClauses } from './sort-order.ts';
-import { TimeLeft, WAY_AND_TURN } from './time-left.ts';
+import { TimeLeft } from './time-left.ts';
 
 /** Hits that the cluster reaches by their number (`index.max_result_window`); those behind them by a cursor. */
 const WINDOW = 10_000;
@@ -45,7 +45,7 @@ export async function readPage(
     path: `/${alias}/_search`,
     query: { preference: preferenceOf(body), allow_partial_search_results: false },
     body: { ...body, ...page, _source: false, track_total_hits: true },
-    timeoutMilliseconds: times.query + WAY_AND_TURN,
+    timeoutMilliseconds: times.query + times.answer,
   });
   const hits = near ? answer.hits.hits : await farPage(context, request, answer.hits.total.value);
   return { answer, hits: hits?.map(({ _id, _score }) => ({ id: _id, score: _score ?? 0 })) };

@@ -6,7 +6,6 @@ import { type FieldFilter, withFactors } from './filters.ts';
 import type { SearchContext } from './search-context.ts';
 import { BY_RELEVANCE } from './sort-order.ts';
 import { termsOfForms } from './terms-of-forms.ts';
-import { WAY_AND_TURN } from './time-left.ts';
 
 /** A query (the request's own or another reading of it) with those filters that come before the counting of facets. */
 export async function queryBody(
@@ -18,7 +17,7 @@ export async function queryBody(
   const { weights, languages, sort = BY_RELEVANCE } = request;
   const scored = sort.key === 'relevance';
   const compared = scored ? termsOfForms(query, languages) : [];
-  const rarityOf = await rarities.of(alias, compared, times.query + WAY_AND_TURN);
+  const rarityOf = await rarities.of(alias, compared, times.query + times.answer);
   const mostClauses = await cluster.mostClauses();
   const words = compileQuery(query, { weights, languages, scored, mostClauses, rarityOf });
   const restricting = filters.map((filter) => filter.query);

@@ -4,7 +4,6 @@ import { anyOf, type Dsl } from './dsl.ts';
 import { facetField } from './mapping.ts';
 import { plainText } from './ordered-text.ts';
 import type { SearchContext } from './search-context.ts';
-import { WAY_AND_TURN } from './time-left.ts';
 
 export type SuggestedField = 'title' | 'author' | 'subject';
 
@@ -53,7 +52,7 @@ export async function askForValues(
       timeout: `${times.suggesting}ms`,
       track_total_hits: false,
     },
-    timeoutMilliseconds: times.suggesting + WAY_AND_TURN,
+    timeoutMilliseconds: times.suggesting + times.answer,
   });
   const titles = hits.hits.map(({ _id, _source, sort: [popularity] }) => ({
     id: _id,

@@ -8,16 +8,16 @@ export interface SearchTimes {
   readonly widening: number;
   /** What is asked with each letter that is typed. */
   readonly suggesting: number;
+  /** What an answer may take beside the time in which the cluster searches: the way there and back, and waiting for its turn. */
+  readonly answer: number;
 }
 
 export const USUAL_TIMES: SearchTimes = {
   query: 2000 * PATIENCE,
   widening: 1000 * PATIENCE,
   suggesting: 200 * PATIENCE,
+  answer: 1000 * PATIENCE,
 };
-
-/** What an answer may take beside the time in which the cluster searches: the way there and back, and waiting for its turn. */
-export const WAY_AND_TURN = 1000 * PATIENCE;
 
 /** The time that is left for work of several questions. */
 export class TimeLeft {
