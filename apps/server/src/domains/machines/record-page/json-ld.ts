@@ -27,7 +27,7 @@ export function jsonLdOf(record: ShownRecord): Record<string, unknown> {
   const { bib, reference, detail } = record;
   const { issn } = reference;
   const isBook = TYPES[bib.docType] === 'Book';
-  return {
+  return withoutGaps({
     '@context': 'https://schema.org',
     '@type': TYPES[bib.docType],
     '@id': record.url,
@@ -42,7 +42,8 @@ export function jsonLdOf(record: ShownRecord): Record<string, unknown> {
     datePublished: reference.year === undefined ? undefined : String(reference.year),
     inLanguage: reference.languages.map((code) => Intl.getCanonicalLocales(code)[0]),
     isbn: isBook ? reference.isbns : undefined,
-    issn,
+    // Of an article it is the journal's, see partOf.
+    issn: reference.host ? undefined : issn,
     bookEdition: isBook ? reference.edition : undefined,
     bookFormat: bib.docType === 'ebook' ? 'https://schema.org/EBook' : undefined,
     numberOfPages: reference.pages,
@@ -53,7 +54,15 @@ export function jsonLdOf(record: ShownRecord): Record<string, unknown> {
     sameAs: reference.doi && `https://doi.org/${reference.doi}`,
     genre: detail.docCode.name,
     offers: record.copies.map(offer),
-  };
+  });
+}
+
+function withoutGaps(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 }
 
 function people({ bib, reference }: ShownRecord) {

@@ -64,6 +64,25 @@ describe('the page of a record', () => {
     );
   });
 
+  it('says of an article which journal it is in, and leaves out what there is nothing to say of', async () => {
+    const { id } = await buildBib(app.deps.db, {
+      title: 'On whales',
+      description: {
+        docType: 'article',
+        host: { title: 'Mind', issn: '0026-4423' },
+        issns: [],
+        creators: [],
+      },
+    });
+    const described = jsonLdIn((await page(`/alpha/record/${id}`)).body);
+    expect(described).toMatchObject({
+      '@type': 'Article',
+      isPartOf: { '@type': 'Periodical', name: 'Mind', issn: '0026-4423' },
+    });
+    for (const key of ['issn', 'author', 'editor', 'translator', 'offers', 'isbn'])
+      expect(described).not.toHaveProperty(key);
+  });
+
   it('describes the book and its copies in the words of schema.org', async () => {
     expect(jsonLdIn((await page(`/alpha/record/${moby}`)).body)).toMatchObject({
       '@type': 'Book',
