@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
+import { speak } from './support/screens.ts';
+import { open, settled } from './support/settled.ts';
+import { fillLogin } from './support/sign-in.ts';
+
+test('who answers for another account is told so after signing in, once', async ({ page }) => {
+  await speak(page, 'en-US');
+  await open(page, '/demo/');
+  await fillLogin(page, '20230008');
+  await page.locator('dialog button[type=submit]').click();
+  const notice = page.getByRole('dialog', { name: 'Please note' });
+  await expect(notice.getByRole('table').first()).toBeVisible();
+  await settled(page);
+  expect(await axeFaults(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'I understand' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await settled(page);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a reader who leaves is signed out after a while, and told so', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.clock.install();
+  await open(page, '/demo/');
+  await fillLogin(page, '20230018');
+  await page.locator('dialog button[type=submit]').click();
+  await expect(page.getByRole('button', { name: /, my menu$/ })).toBeVisible();
+  await page.clock.runFor('31:00');
+  const notice = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('demo:jwt'))).toBeNull();
+  expect(await axeFaults(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/home$/);
+});
