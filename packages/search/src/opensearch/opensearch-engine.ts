@@ -1,6 +1,6 @@
 import type { SearchEngine } from '../search-engine.ts';
+import type { Calls } from '../threads/worker-calls.ts';
 import { WorkerClient } from '../threads/worker-client.ts';
-import { applyChanges } from './apply-changes.ts';
 import { inPortWords } from './cluster-error.ts';
 import { Connection, type OpenSearchOptions } from './connection.ts';
 import { executeScan } from './execute-scan.ts';
@@ -10,22 +10,19 @@ import type { QueryCalls } from './query-calls.ts';
 import { Rarities } from './rarities.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 import { USUAL_TIMES } from './time-left.ts';
+import type { BuildBatch, WriteCalls } from './write-calls.ts';
 
 /**
  * The search engine for clusters: OpenSearch 3 or newer, which needs none of its plugins or modules, since texts come analysed. Nothing is
- * connected before the first call. What readers ask is read, put to the cluster and answered in a thread of its own.
+ * connected before the first call. What readers ask is read, put to the cluster and answered in a thread of its own; documents are
+ * analysed in another.
  */
 export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine {
   const cluster = new Connection(options);
   const rarities = new Rarities(cluster);
   const namesOf = (index: string) => indexNamesOf(options, index);
-  const queries: WorkerClient<QueryCalls> = new WorkerClient(
-    new URL('./query-worker.ts', import.meta.url),
-    () => {
-      // Fails with the calls behind it, where it does.
-      queries.call('open', options).catch(() => undefined);
-    },
-  );
+  const queries = threadOf<QueryCalls>('./query-worker.ts', options);
+  const writes = threadOf<WriteCalls>('./write-worker.ts', options);
 
   return {
     search: (index, request) => queries.call('search', { index, request }),
@@ -46,17 +43,29 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
       }
     },
     async apply(index, changes) {
-      if (changes.put.length > 0 || changes.remove.length > 0)
-        await applyChanges(cluster, namesOf(index), index, changes);
+      if (changes.put.length > 0 || changes.remove.length > 0) await writes.call('apply', { index, changes });
     },
     rebuild(index, documents, progress = () => undefined) {
-      return rebuildIndex(cluster, namesOf(index), documents, progress);
+      const bring = (batch: BuildBatch) => writes.call('bring', batch);
+      return rebuildIndex(cluster, namesOf(index), documents, bring, progress);
     },
     status(index) {
       return readStatus(cluster, namesOf(index).live);
     },
     async close() {
-      await Promise.all([queries.close(), cluster.close()]);
+      await Promise.all([queries.close(), writes.close(), cluster.close()]);
     },
   };
+}
+
+/** A thread that is told first which cluster it is for. */
+function threadOf<C extends Calls<C> & { readonly open: { ask: OpenSearchOptions; answer: undefined } }>(
+  module: string,
+  options: OpenSearchOptions,
+): WorkerClient<C> {
+  const thread: WorkerClient<C> = new WorkerClient<C>(new URL(module, import.meta.url), () => {
+    // Where it fails, the calls behind it do.
+    thread.call('open', options).catch(() => undefined);
+  });
+  return thread;
 }

@@ -1,9 +1,12 @@
 import type { IndexStatus, SearchDocument } from '../search-engine.ts';
-import { bulk, type FailedOperation, raise } from './bulk.ts';
 import type { Connection } from './connection.ts';
 import type { IndexNames } from './index-names.ts';
 import { readStatus } from './index-status.ts';
 import { BUILD_SETTINGS, LIVE_SETTINGS, mappings } from './mapping.ts';
+import type { BuildBatch } from './write-calls.ts';
+
+/** Brings a batch of documents to the index that is being built. */
+export type Bring = (batch: BuildBatch) => Promise<void>;
 
 /** Requests under way while the next documents are read and analysed. */
 const REQUESTS_AT_ONCE = 2;
@@ -20,6 +23,7 @@ export async function rebuildIndex(
   cluster: Connection,
   names: IndexNames,
   documents: AsyncIterable<SearchDocument[]>,
+  bring: Bring,
   progress: (done: number) => void,
 ): Promise<IndexStatus> {
   await remove(cluster, await indexesBehind(cluster, names.next));
@@ -31,7 +35,7 @@ export async function rebuildIndex(
     timeoutMilliseconds: SETTING_MILLISECONDS,
   });
   try {
-    const built = await fill(cluster, names.next, documents, progress);
+    const built = await fill(names.next, documents, bring, progress);
     await makeReady(cluster, index);
     if (built >= WORTH_WAITING_FOR) await waitForCopy(cluster, index);
     await takePlace(cluster, names, index);
@@ -44,41 +48,26 @@ export async function rebuildIndex(
 
 /** Of a document that comes twice the later batch counts. Gives the number of documents that came. */
 async function fill(
-  cluster: Connection,
-  target: string,
+  alias: string,
   batches: AsyncIterable<SearchDocument[]>,
+  bring: Bring,
   progress: (done: number) => void,
 ): Promise<number> {
   const underWay: Promise<void>[] = [];
-  let batch = 0;
+  let number = 0;
   let done = 0;
   for await (const documents of batches) {
     if (underWay.length >= REQUESTS_AT_ONCE) await underWay.shift();
-    const version = { version: ++batch, version_type: 'external' } as const;
-    const latest = [...new Map(documents.map((document) => [document.id, document])).values()];
-    const operations = latest.map((document) => ({
-      kind: 'index' as const,
-      target,
-      id: document.id,
-      document,
-      version,
-    }));
-    const sent = bulk(cluster, operations, { refresh: false }).then((failed) => {
-      raise(failed.filter((one) => !isOlder(one)));
+    const brought = bring({ alias, number: ++number, documents }).then(() => {
       done += documents.length;
       progress(done);
     });
     // Seen when its turn comes.
-    sent.catch(() => undefined);
-    underWay.push(sent);
+    brought.catch(() => undefined);
+    underWay.push(brought);
   }
-  for (const sent of underWay) await sent;
+  for (const brought of underWay) await brought;
   return done;
-}
-
-/** The index has a newer state of the document already. */
-function isOlder({ status }: FailedOperation): boolean {
-  return status === 409;
 }
 
 /** Makes all documents visible and lets the cluster copy the index to another node. */
