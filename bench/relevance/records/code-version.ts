@@ -19,6 +19,10 @@ export const INDEX_CODE = [
   'packages/search/src/analysis',
   'packages/search/src/builtin/segment',
   'packages/search/src/builtin/store',
+  'packages/search/src/opensearch/document-source.ts',
+  'packages/search/src/opensearch/mapping.ts',
+  'packages/search/src/opensearch/term-weights.ts',
+  'packages/search/src/ranking',
   'package-lock.json',
 ];
 
