@@ -1,11 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bulk } from './bulk.ts';
 import { ClusterError } from './cluster-error.ts';
 import { Connection } from './connection.ts';
-
-type Reply = readonly [status: number, body: unknown];
+import { PretendedNode, type Replies, type Reply } from './testing/pretended-node.ts';
 
 const OVERLOADED: Reply = [429, { error: { type: 'circuit_breaking_exception', reason: 'too much data' } }];
 const DONE: Reply = [200, { errors: false, items: [] }];
@@ -21,24 +18,22 @@ const ONE_REFUSED: Reply = [
 const OPERATIONS = [{ kind: 'delete', target: 'any', id: '1' }] as const;
 
 describe('a cluster that has too much to do', () => {
-  let server: Server;
+  let node: PretendedNode;
   let cluster: Connection;
   afterEach(async () => {
     await cluster.close();
-    server.close();
+    await node.stop();
   });
+
+  async function over(replies: Replies): Promise<void> {
+    node = await PretendedNode.start(replies);
+    cluster = new Connection({ url: node.url });
+  }
 
   /** A node that answers changes with these replies in turn. */
   async function answering(...replies: Reply[]): Promise<{ asked: number }> {
     const seen = { asked: 0 };
-    server = createServer((request, response) => {
-      request.resume();
-      const reply = request.url?.startsWith('/_bulk') ? replies[seen.asked++] : start(request.url ?? '');
-      const [status, body] = reply ?? [500, {}];
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    cluster = new Connection({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    await over((path) => (path === '/_bulk' ? (replies[seen.asked++] ?? [500, {}]) : undefined));
     return seen;
   }
 
@@ -55,15 +50,7 @@ describe('a cluster that has too much to do', () => {
   });
 
   it('must be OpenSearch', async () => {
-    await answering();
-    server.removeAllListeners('request');
-    server.on('request', (_, response) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"version":{"number":"8.1.0"}}'),
-    );
+    await over(() => [200, { version: { number: '8.1.0' } }]);
     await expect(bulk(cluster, OPERATIONS, { refresh: false })).rejects.toThrow(/no OpenSearch/);
   });
 });
-
-function start(url: string): Reply {
-  return [200, url === '/' ? { version: { distribution: 'opensearch', number: '3.4.0' } } : {}];
-}

@@ -37,13 +37,13 @@ describe('a cluster that is slow', () => {
       timed_out: true,
       hits: { total: { value: 1 }, hits: [{ _id: 'bib', _score: 2, sort: [] }] },
     };
-    await over(() => found, {});
+    await over((path) => (path.endsWith('/_search') ? [200, found] : undefined), {});
     const { hits, partial } = await engine.search('any', REQUEST);
     expect({ hits, partial }).toEqual({ hits: [{ id: 'bib', score: 2 }], partial: true });
   });
 
   it('makes the answer that of the words as they stand where it has no time for other readings', async () => {
-    await over((path) => (path.endsWith('/_search') ? NOTHING_FOUND : undefined), {
+    await over((path) => (path.endsWith('/_search') ? [200, NOTHING_FOUND] : undefined), {
       widening: 1,
       answer: 200,
     });

@@ -41,7 +41,7 @@ export class SearchPool {
   }
 
   async suggest(index: string, request: SuggestRequest): Promise<Suggestion[]> {
-    return [...(await this.#idlest().call('suggest', { index, request }))];
+    return this.#idlest().call('suggest', { index, request });
   }
 
   explain(index: string, request: SearchRequest, id: string): Promise<Explanation | undefined> {

@@ -1,8 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a pretended node answers to a path; undefined where it never does. */
-export type Replies = (path: string) => unknown;
+/** A status and a body. */
+export type Reply = readonly [status: number, body: unknown];
+
+/** What a pretended node answers to a path; undefined where it never does. It greets as OpenSearch does where a test says nothing else. */
+export type Replies = (path: string) => Reply | undefined;
 
 /** A node of OpenSearch that answers what a test says, for faults that no real one shows when asked. */
 export class PretendedNode {
@@ -21,9 +24,13 @@ export class PretendedNode {
     const server = createServer((request, response) => {
       request.resume();
       const path = (request.url ?? '').split('?')[0] ?? '';
-      const reply = path === '/' ? HELLO : path === '/_cluster/settings' ? {} : replies(path);
-      if (reply === undefined) waiting.add(response);
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+      const reply = replies(path) ?? GREETINGS.get(path);
+      if (reply === undefined) {
+        waiting.add(response);
+        return;
+      }
+      const [status, body] = reply;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new PretendedNode(server, waiting);
@@ -36,4 +43,7 @@ export class PretendedNode {
   }
 }
 
-const HELLO = { version: { distribution: 'opensearch', number: '3.4.0' } };
+const GREETINGS: ReadonlyMap<string, Reply> = new Map([
+  ['/', [200, { version: { distribution: 'opensearch', number: '3.4.0' } }]],
+  ['/_cluster/settings', [200, {}]],
+]);

@@ -1,0 +1,27 @@
+import type {
+  Explanation,
+  SearchRequest,
+  SearchResult,
+  Suggestion,
+  SuggestRequest,
+} from '../search-engine.ts';
+
+/** What readers and staff ask of an index, as a thread is asked for it. */
+export interface ReaderCalls {
+  readonly search: {
+    readonly ask: { readonly index: string; readonly request: SearchRequest };
+    readonly answer: SearchResult;
+  };
+  readonly suggest: {
+    readonly ask: { readonly index: string; readonly request: SuggestRequest };
+    readonly answer: Suggestion[];
+  };
+  readonly explain: {
+    readonly ask: { readonly index: string; readonly request: SearchRequest; readonly id: string };
+    readonly answer: Explanation | undefined;
+  };
+  readonly spell: {
+    readonly ask: { readonly index: string; readonly text: string };
+    readonly answer: string | undefined;
+  };
+}
