@@ -10,8 +10,8 @@ export default defineConfig({
     // Reading the server's modules anew for each file took more time than the tests; none of them keeps what another may not see.
     isolate: false,
     // A limit ends what hangs; no test may fail because the machine is busy.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 600_000,
     env: { LECTERN_SEARCH_PATIENCE: '20' },
     expect: { poll: { timeout: 30_000 } },
   },
