@@ -1,6 +1,7 @@
 import type { ItemStatus, ItemView } from '@lectern/contracts/holdings/item-view';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../components/pill.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './item-table.module.css';
 
@@ -42,7 +43,7 @@ export function ItemTable({
         {items.map((item) => (
           <tr key={item.itemId}>
             <td>
-              {item.libName} · {item.locationName}
+              {factLine(item.libName, item.locationName)}
               {shelfOf.get(item.barcode) && (
                 <span className="muted small"> {t('items.shelf', { shelf: shelfOf.get(item.barcode) })}</span>
               )}

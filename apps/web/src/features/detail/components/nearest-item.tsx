@@ -1,5 +1,6 @@
 import { listItems } from '@lectern/contracts/holdings/list-items';
 import { useTranslation } from 'react-i18next';
+import { factLine } from '../../../lib/fact-line.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { FIRST_ITEMS } from '../item-rows.ts';
 
@@ -12,7 +13,7 @@ export function NearestItem({ recordId }: { readonly recordId: string }) {
   return (
     <p className="small">
       {t('availability.nearest')}
-      <b>{[item.libName, item.locationName].filter(Boolean).join(' ')}</b>
+      <b>{factLine(item.libName, item.locationName)}</b>
       {item.callNo && (
         <>
           {t('availability.nearestCallNo')}

@@ -52,7 +52,7 @@ export function LoanRow({
       <div className={styles.about}>
         <Link to={bibAddress(loan.recordId)}>{loan.title}</Link>
         <div className="muted small">
-          {factLine(loan.author, loan.callNo, loan.yearVol, `${loan.libName} ${loan.locationName}`.trim())}
+          {factLine(loan.author, loan.callNo, loan.yearVol, loan.libName, loan.locationName)}
         </div>
         {loan.renewCount > 0 && (
           <div className="muted small">

@@ -3,6 +3,7 @@ import type { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-co
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../components/pill.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './availability-line.module.css';
 
@@ -43,7 +44,7 @@ export function AvailabilityLine({
       )}
       {nearest && (
         <span>
-          {nearest.libName} {nearest.locationName} <b className="num">{nearest.callNo}</b>
+          {factLine(nearest.libName, nearest.locationName)} <b className="num">{nearest.callNo}</b>
         </span>
       )}
       {otherPlaces > 0 && (

@@ -1,6 +1,6 @@
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -47,6 +47,7 @@ export function ResultsPage() {
   const [filtersOpen, setFiltersOpen] = useState(false);
   // Hundreds of elements, which a narrow page shows in a drawer or not at all.
   const narrow = useMedia(NARROW);
+  const hits = useRef<HTMLDivElement>(null);
   const asked = isAsked(state);
   const search = useCall(searchBibs, state, { enabled: asked, keepPrevious: true });
   const answer = asked ? search.data : undefined;
@@ -84,6 +85,14 @@ export function ResultsPage() {
       </div>
       <div className={`wrap ${styles.grid}`}>
         <aside className={styles.side} aria-label={t('facets.label')}>
+          {!narrow && answer && answer.searchResult.length > 0 && (
+            <Button
+              className={styles.skip}
+              onClick={() => hits.current?.querySelector<HTMLElement>('ol a')?.focus()}
+            >
+              {t('skipFilters')}
+            </Button>
+          )}
           {!narrow && facets()}
         </aside>
         <div className={styles.main} aria-busy={search.isFetching}>
@@ -96,7 +105,7 @@ export function ResultsPage() {
           {asked && search.error && <ErrorState error={search.error} onRetry={() => void search.refetch()} />}
           {asked && search.isPending && <ResultSkeleton />}
           {answer && !search.error && (
-            <div data-old={search.isPlaceholderData || undefined} className={styles.answer}>
+            <div ref={hits} data-old={search.isPlaceholderData || undefined} className={styles.answer}>
               <Suspense>{isAdvanced(state) && <QueryLine state={state} />}</Suspense>
               <ReadingNotice answer={answer} state={state} view={view} />
               <ResultBar
