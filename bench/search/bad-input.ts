@@ -129,8 +129,8 @@ function badInputs(frequent: readonly string[]): BadInput[] {
     { input: 'the last page of everything', request: ask(everything, { offset: 10 ** 6 - 10 }) },
     { input: '1,000,000 rows', request: ask(everything, { limit: 10 ** 6 }) },
     {
-      input: '10,000 values of each facet',
-      request: ask(everything, { facets: FACETS.map((field) => ({ field, limit: 10_000 })) }),
+      input: 'as many values of each facet as a reader may ask for',
+      request: ask(everything, { facets: FACETS.map((field) => ({ field, limit: 500 })) }),
     },
   ];
 }

@@ -18,7 +18,7 @@ export const TERM_LIMITS = {
    * Postings that the unions of one query walk through in a part of the index, for each of its documents; any part of it may take
    * `unionPostings`. Beyond, the most frequent words of a union are left out.
    */
-  unionPostingsPerDocument: 16,
+  unionPostingsPerDocument: 6,
   unionPostings: 200_000,
   /** Letters that a prefix needs at least (one Han character is enough). */
   prefixLength: 2,

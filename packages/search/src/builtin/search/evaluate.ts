@@ -5,8 +5,16 @@ import { phraseBound, phraseMatches } from './phrase-matches.ts';
 import { placedMatches } from './placed-matches.ts';
 import type { AndPlan, BestPlan, NotPlan, Plan, TermPlan } from './plan.ts';
 import { type PageBound, rewardSideBySide } from './side-by-side.ts';
-import { addAnyTerm, postingsOf, restrictToAnyTerm, restrictToTerm, termMatches } from './term-matches.ts';
+import {
+  addAnyTerm,
+  postingsOf,
+  removeTerm,
+  restrictToAnyTerm,
+  restrictToTerm,
+  termMatches,
+} from './term-matches.ts';
 import { addRewards, titleRewards } from './title-reward.ts';
+import { type LoneTerm, loneTerm } from './top-of-term.ts';
 import { bestMatches, bestTerms, prefixBound, prefixMatches, unionMatches } from './union-matches.ts';
 import { wholeMatches } from './whole-matches.ts';
 
@@ -34,7 +42,7 @@ export function evaluate(plan: Plan, segment: Segment, budget: Budget, page?: Pa
     case 'best':
       return bestOf(plan, segment, budget);
     case 'and':
-      return conjunction(plan, segment, budget, page);
+      return conjunction(plan, segment, budget, { page });
     case 'or':
       return disjunction(plan.of, segment, budget);
     case 'not':
@@ -53,8 +61,14 @@ function everything({ documents }: Segment): Matches {
   return matches;
 }
 
+interface Within {
+  readonly page?: PageBound | undefined;
+  /** Only these documents count. */
+  readonly among?: Matches | undefined;
+}
+
 /** Begins with the part that finds least, and lets the others only narrow it. */
-function conjunction(plan: AndPlan, segment: Segment, budget: Budget, page?: PageBound): Matches {
+function conjunction(plan: AndPlan, segment: Segment, budget: Budget, { page, among }: Within = {}): Matches {
   const excluded: NotPlan[] = [];
   const wanted: { part: Plan; bound: number }[] = [];
   for (const part of plan.of) {
@@ -62,11 +76,16 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget, page?: Pag
     else if (part.kind !== 'everything') wanted.push({ part, bound: bound(part, segment) });
   }
   wanted.sort((a, b) => a.bound - b.bound);
-  const first = wanted.shift();
-  const matches = first === undefined ? everything(segment) : evaluate(first.part, segment, budget);
-  for (const { part } of wanted) {
+  const first = among === undefined ? wanted.shift() : undefined;
+  const matches =
+    first !== undefined
+      ? evaluate(first.part, segment, budget)
+      : among !== undefined && wanted.length > 0
+        ? unscored(among)
+        : everything(segment);
+  for (const { part, bound: most } of wanted) {
     if (matches.size === 0) break;
-    restrict(matches, part, segment, budget);
+    restrict(matches, part, segment, budget, most);
   }
   for (const part of plan.optional ?? []) {
     if (matches.size === 0) break;
@@ -74,9 +93,7 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget, page?: Pag
   }
   for (const { of } of excluded) {
     if (matches.size === 0) break;
-    const others = evaluate(of, segment, budget);
-    removeCommon(matches, others);
-    giveBack(others);
+    exclude(matches, of, segment, budget);
   }
   if (matches.size === 0) return matches;
   if (plan.together !== undefined) rewardTogether(matches, plan.together);
@@ -86,7 +103,8 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget, page?: Pag
   return matches;
 }
 
-function restrict(matches: Matches, part: Plan, segment: Segment, budget: Budget): void {
+/** `most` is the bound of the part. */
+function restrict(matches: Matches, part: Plan, segment: Segment, budget: Budget, most: number): void {
   if (part.kind === 'term') {
     restrictToTerm(matches, segment, part);
     return;
@@ -96,21 +114,75 @@ function restrict(matches: Matches, part: Plan, segment: Segment, budget: Budget
     restrictToAnyTerm(matches, segment, terms);
     return;
   }
+  const few = matches.size * LOOK_UP_COST < most;
   const others =
-    part.kind === 'phrase' ? phraseMatches(segment, part, budget, matches) : evaluate(part, segment, budget);
+    few || part.kind === 'phrase'
+      ? evaluateAmong(part, segment, budget, matches)
+      : evaluate(part, segment, budget);
   keepCommon(matches, others);
   giveBack(others);
+}
+
+function exclude(matches: Matches, of: Plan, segment: Segment, budget: Budget): void {
+  const lone = loneTerm(of);
+  if (lone !== undefined) {
+    removeTerm(matches, segment, lone.term);
+    return;
+  }
+  const others = evaluate(of, segment, budget);
+  removeCommon(matches, others);
+  giveBack(others);
+}
+
+/** Looking a document up takes so many times as long as walking over a posting. */
+const LOOK_UP_COST = 4;
+
+/** `evaluate` for the documents of `among` alone, quicker where they are few; it may find others too. */
+function evaluateAmong(plan: Plan, segment: Segment, budget: Budget, among: Matches): Matches {
+  switch (plan.kind) {
+    case 'term':
+    case 'and':
+      return conjunction(plan.kind === 'and' ? plan : { kind: 'and', of: [plan] }, segment, budget, {
+        among,
+      });
+    case 'phrase':
+      return phraseMatches(segment, plan, budget, among);
+    case 'or':
+      return disjunction(plan.of, segment, budget, among);
+    default:
+      return evaluate(plan, segment, budget);
+  }
+}
+
+/** The same documents, before anything was asked of them. */
+function unscored({ docs, size }: Matches): Matches {
+  const matches = takeMatches();
+  matches.docs.set(docs.subarray(0, size));
+  matches.scores.fill(0, 0, size);
+  matches.fields.fill(0xff, 0, size);
+  matches.size = size;
+  return matches;
 }
 
 /** Sets that are gathered at once; a set takes half a megabyte. */
 const UNION_STEP = 16;
 
-function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget): Matches {
-  const [first, ...others] = affordable(parts, segment, budget);
-  if (first === undefined) return takeMatches();
-  let matches = evaluate(first, segment, budget);
+/** The single terms are gathered straight from their postings, the others as sets. */
+function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget, among?: Matches): Matches {
+  const terms: LoneTerm[] = [];
+  const others: Plan[] = [];
+  for (const part of affordable(parts, segment, budget, among)) {
+    const lone = among === undefined ? loneTerm(part) : undefined;
+    if (lone === undefined) others.push(part);
+    else terms.push(lone);
+  }
+  let matches = unionMatches([], segment, terms);
   for (let from = 0; from < others.length; from += UNION_STEP) {
-    const sets = others.slice(from, from + UNION_STEP).map((part) => evaluate(part, segment, budget));
+    const sets = others
+      .slice(from, from + UNION_STEP)
+      .map((part) =>
+        among === undefined ? evaluate(part, segment, budget) : evaluateAmong(part, segment, budget, among),
+      );
     sets.unshift(matches);
     matches = unionMatches(sets);
     for (const set of sets) giveBack(set);
@@ -118,15 +190,40 @@ function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget): 
   return matches;
 }
 
-/** The parts of a union that find anything, the rarest first; of too many frequent ones those that the budget allows, but at least one. */
-function affordable(parts: readonly Plan[], segment: Segment, budget: Budget): Plan[] {
+/** What reading where the words of a phrase stand, and gathering the many terms of a prefix, takes beside walking over a posting. */
+const PHRASE_COST = 12;
+const PREFIX_COST = 3;
+
+function costOfPosting(plan: Plan): number {
+  switch (plan.kind) {
+    case 'phrase':
+      return PHRASE_COST;
+    case 'prefix':
+      return PREFIX_COST;
+    case 'and':
+    case 'best':
+      return Math.max(1, ...plan.of.map(costOfPosting));
+    default:
+      return 1;
+  }
+}
+
+/** The parts of a union that find anything, the cheapest first; of too many frequent ones those that the budget allows, but at least one. */
+function affordable(
+  parts: readonly Plan[],
+  segment: Segment,
+  budget: Budget,
+  among: Matches | undefined,
+): Plan[] {
+  const most = among === undefined ? Number.POSITIVE_INFINITY : among.size * LOOK_UP_COST;
   const finding = parts
-    .map((part) => ({ part, postings: bound(part, segment) }))
-    .filter(({ postings }) => postings > 0)
-    .sort((a, b) => a.postings - b.postings);
-  return finding
-    .filter(({ postings }, number) => budget.mayWalk(postings) || number === 0)
-    .map(({ part }) => part);
+    .map((part) => ({
+      part,
+      cost: Math.min(most, bound(part, segment)) * costOfPosting(part),
+    }))
+    .filter(({ cost }) => cost > 0)
+    .sort((a, b) => a.cost - b.cost);
+  return finding.filter(({ cost }, number) => budget.mayWalk(cost) || number === 0).map(({ part }) => part);
 }
 
 function addOptional(matches: Matches, part: TermPlan | BestPlan, segment: Segment): void {

@@ -121,6 +121,29 @@ function searchCommon(
   return kept;
 }
 
+/** Takes from `matches` the documents that have the term in any field. */
+export function removeTerm(matches: Matches, segment: Segment, plan: TermPlan): void {
+  const { from, to } = postingsOf(segment, plan);
+  const { docs, scores, fields, size } = matches;
+  const map = denseTerm(segment, from, to, size);
+  const density = (to - from) / segment.documents;
+  let posting = from;
+  let kept = 0;
+  for (let at = 0; at < size; at++) {
+    const doc = docs[at]!;
+    docs[kept] = doc;
+    fields[kept] = fields[at]!;
+    scores[kept] = scores[at]!;
+    if (map !== undefined) {
+      kept += 1 - ((map.bits[doc >>> 5]! >>> (doc & 31)) & 1);
+      continue;
+    }
+    posting = seekEvenly(segment.docs, posting, to, doc, density);
+    if (posting === to || segment.docs[posting] !== doc) kept++;
+  }
+  matches.size = kept;
+}
+
 /** Keeps in `matches` the documents that have any of the terms too and adds the best worth. */
 export function restrictToAnyTerm(matches: Matches, segment: Segment, plans: readonly TermPlan[]): void {
   const { docs, scores, fields } = matches;

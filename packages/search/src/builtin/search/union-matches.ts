@@ -4,6 +4,8 @@ import type { Budget } from './budget.ts';
 import { type Matches, takeMatches } from './matches.ts';
 import type { PrefixPlan, TermPlan, Weighing } from './plan.ts';
 import { postingsOf } from './term-matches.ts';
+import { titleRewards } from './title-reward.ts';
+import type { LoneTerm } from './top-of-term.ts';
 
 /** One place for each document of a segment: where unions are gathered. All zero between uses. */
 const present = new Uint32Array((SEGMENT_DOCUMENTS + 1) / 32);
@@ -13,8 +15,13 @@ const gatheredFields = new Uint8Array(SEGMENT_DOCUMENTS + 1);
 /** Room for the ordinal of a term below its frequency in one number. */
 const ORDINAL_FACTOR = 2 ** 32;
 
-/** Documents that are in any of the sets; scores add up. */
-export function unionMatches(sets: readonly Matches[]): Matches {
+/** Documents that are in any of the sets, or of `segment` have any of the terms; scores add up. */
+export function unionMatches(
+  sets: readonly Matches[],
+  segment?: Segment,
+  terms: readonly LoneTerm[] = [],
+): Matches {
+  if (segment !== undefined) for (const term of terms) gatherSum(segment, term);
   for (const { docs, scores, fields, size } of sets) {
     for (let at = 0; at < size; at++) {
       const doc = docs[at]!;
@@ -24,6 +31,22 @@ export function unionMatches(sets: readonly Matches[]): Matches {
     }
   }
   return gathered();
+}
+
+function gatherSum(segment: Segment, { term, title }: LoneTerm): void {
+  const { docs, masks, impacts } = segment;
+  const { from, to } = postingsOf(segment, term);
+  const { factors } = term;
+  for (let posting = from; posting < to; posting++) {
+    const doc = docs[posting]!;
+    const having = masks[posting]!;
+    present[doc >>> 5]! |= 1 << (doc & 31);
+    gatheredFields[doc]! |= having;
+    gatheredScores[doc]! += factors[having]! * impacts[posting]!;
+  }
+  if (title === undefined || from === to) return;
+  for (const [doc, reward] of titleRewards(segment, title))
+    if ((present[doc >>> 5]! & (1 << (doc & 31))) !== 0) gatheredScores[doc]! += reward;
 }
 
 /** Documents that are in any of the sets; each scores as in the set where it scores best. */
