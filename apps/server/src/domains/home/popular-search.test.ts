@@ -6,12 +6,14 @@ import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
 import { suggest } from '@lectern/contracts/search/suggest';
 import { listSearchesWithoutHits } from '@lectern/contracts/staff/list-searches-without-hits';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { insertRows } from '../../db/insert-rows.ts';
 import { expireOldRows } from '../../jobs/expire-old-rows.ts';
 import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { putSettings, testSettings } from '../../testing/test-settings.ts';
+import { MOST_WORDS_OF_A_DAY } from './without-hits-store.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -93,6 +95,27 @@ describeOnEachDatabase('what readers search', (kind) => {
     ]);
   });
 
+  it('fills no table with words that somebody makes up, and goes on counting those it has', async () => {
+    const { db } = app.deps;
+    app.clock.advance(DAY_SECONDS);
+    await app.client().call(addPopularSearch, { keyWord: 'zzkept' });
+    const { day } = await db
+      .selectFrom('search_without_hits')
+      .select('day')
+      .where('search_text', '=', 'zzkept')
+      .executeTakeFirstOrThrow();
+    const words = Array.from({ length: MOST_WORDS_OF_A_DAY - 1 }, (_, at) => `made up ${at}`);
+    const row = (text: string) => ({ tenant_id: '1001', day, search_key: text, search_text: text, count: 1 });
+    await insertRows(db, 'search_without_hits', words.map(row));
+    for (const keyWord of ['zzkept', 'zznew']) await app.client().call(addPopularSearch, { keyWord });
+    const kept = await db
+      .selectFrom('search_without_hits')
+      .select(['search_text', 'count'])
+      .where('search_text', 'like', 'zz%')
+      .execute();
+    expect(kept).toEqual([{ search_text: 'zzkept', count: 2 }]);
+  });
+
   it('keeps no address or session of who searched, and forgets the secret when the month is over', async () => {
     const rows = await app.deps.db.selectFrom('popular_search').select('caller_hash').execute();
     for (const row of rows) expect(row.caller_hash).toMatch(/^[\w-]{22}$/);
@@ -109,6 +132,7 @@ describeOnEachDatabase('what readers search', (kind) => {
     const headers = { [HEADERS.mappingPath]: 'alpha' };
     const url = '/find/popularSearch/add?keyWord=ocean';
     const statuses: number[] = [];
+    app.clock.advance(61);
     for (let turn = 0; turn < 31; turn++) statuses.push((await app.inject({ url, headers })).statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);

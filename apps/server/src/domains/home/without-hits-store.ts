@@ -2,10 +2,26 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { SearchWithoutHitsTable } from '../../db/schema/readers-words-tables.ts';
 
+/** Different words of one day that a report can make use of; more are somebody's who fills the table. */
+export const MOST_WORDS_OF_A_DAY = 5000;
+
+/** Counts words that found nothing; words that are new on a day that has had enough of them are not kept. */
 export async function addSearchWithoutHits(
   db: Db,
   row: Omit<SearchWithoutHitsTable, 'count'>,
 ): Promise<void> {
+  const today = db
+    .selectFrom('search_without_hits')
+    .where('tenant_id', '=', row.tenant_id)
+    .where('day', '=', row.day);
+  const isKnown = await today.select('day').where('search_key', '=', row.search_key).executeTakeFirst();
+  const hasEnough = () =>
+    today
+      .select('day')
+      .offset(MOST_WORDS_OF_A_DAY - 1)
+      .limit(1)
+      .executeTakeFirst();
+  if (!isKnown && (await hasEnough())) return;
   await db
     .insertInto('search_without_hits')
     .values({ ...row, count: 1 })
