@@ -86,7 +86,7 @@ describe('executeSearch', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -117,7 +117,7 @@ describe('executeSearch', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
