@@ -8,6 +8,8 @@ import type { ServedEngine, ServerMessage } from './http-server.ts';
 const READERS = 20;
 const WARM_UP_SECONDS = 5;
 const SECONDS = 15;
+/** A slow engine is slow, not failed. */
+const TIMEOUT_SECONDS = 60;
 
 export interface HttpLoad {
   readonly engine: string;
@@ -31,6 +33,7 @@ export async function measureHttp(served: ServedEngine, words: readonly string[]
         url: `http://127.0.0.1:${port}`,
         connections: READERS,
         duration,
+        timeout: TIMEOUT_SECONDS,
         requests: words.map((word) => ({ path: `/search?q=${encodeURIComponent(word)}` })),
       });
     await load(WARM_UP_SECONDS);

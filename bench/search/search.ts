@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withHugePages } from '../../scripts/huge-pages.mjs';
 import { FOR_MEASURING, startOpenSearch } from '../../scripts/services/opensearch.mjs';
 import { FACETS, round, type Times, timeEach } from './ask.ts';
 import { BAD_INPUT_MILLISECONDS, timeBadInput } from './bad-input.ts';
@@ -39,6 +42,10 @@ interface Parts {
  * (both by default), `--without-sqlite`, `--http-only`, and `--growth [N,N,...]` for a table of sizes alone.
  */
 export async function main(options: readonly string[]): Promise<void> {
+  if (process.platform === 'linux' && process.env.GLIBC_TUNABLES === undefined) {
+    await againWithHugePages();
+    return;
+  }
   const { values, positionals } = parseArgs({
     args: [...options],
     allowPositionals: true,
@@ -53,6 +60,8 @@ export async function main(options: readonly string[]): Promise<void> {
   });
   if (values.growth) return printGrowth(sizesIn(positionals));
   const cluster = values.opensearch ? await startOpenSearch(FOR_MEASURING) : undefined;
+  process.once('exit', () => cluster?.stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   try {
     const parts: Parts = {
       sqlite: !values['without-sqlite'],
@@ -63,6 +72,17 @@ export async function main(options: readonly string[]): Promise<void> {
   } finally {
     cluster?.stop();
   }
+}
+
+/** Memory is laid out when a process begins, so the server is started with it (scripts/start.mjs), and this is too. */
+async function againWithHugePages(): Promise<void> {
+  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: withHugePages(process.env),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
 }
 
 function sizesIn(positionals: readonly string[]): readonly number[] {

@@ -1,0 +1,1 @@
+export function withHugePages(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv;
