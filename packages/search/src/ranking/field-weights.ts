@@ -25,7 +25,7 @@ export interface PlaceWorth {
 }
 
 /** The title proper says what the record is, most of all by its first word; a subtitle and other titles what it holds. */
-const TITLE_WORTH: PlaceWorth = { first: 4, prominent: 2, rest: 0.8, further: 0.2 };
+const TITLE_WORTH: PlaceWorth = { first: 4, prominent: 3, rest: 0.8, further: 0.2 };
 const AUTHOR_WORTH: PlaceWorth = { first: 1.4, prominent: 1.2, rest: 1, further: 0.8 };
 const SAME_WORTH: PlaceWorth = { first: 1, prominent: 1, rest: 1, further: 1 };
 

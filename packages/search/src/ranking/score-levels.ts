@@ -28,7 +28,7 @@ export const KEYWORD_PREFIX_SCORE = 10;
 /** What is added in proportion where one field holds all the words, for the heaviest field; lighter fields less. */
 export const TOGETHER_REWARD = 0.5;
 /** What is added in proportion where a title holds the words side by side, in their order. */
-export const SIDE_BY_SIDE_REWARD = 0.3;
+export const SIDE_BY_SIDE_REWARD = 1;
 /** What is added in proportion where a record's title begins with the words, an article aside where none was typed. */
 export const OPENING_REWARD = 1;
 /** What another form of a word (a stem, a synonym, another spelling) is worth beside the word itself. */

@@ -121,3 +121,27 @@ describe('a whole title', () => {
     expect((await order('the science', ...documents))[0]).toBe('newspaper');
   });
 });
+
+describe('words of a title', () => {
+  it('come first where they stand side by side', async () => {
+    const found = await order(
+      'spatial data',
+      aBib('apart', { title: 'Spatial planning and the data revolution', popularity: 900 }),
+      aBib('beside', { title: 'Handbook of the quality of spatial data' }),
+    );
+    expect(found).toEqual(['beside', 'apart']);
+  });
+
+  it('come first where the title proper holds them, not a subtitle and a subject', async () => {
+    const subtitle = aBib('subtitle', {
+      title: 'An app for everything : physics with the smartphone',
+      popularity: 900,
+    });
+    const found = await order(
+      'smartphone',
+      { ...subtitle, text: { ...subtitle.text, subject: ['Smartphone'] } },
+      aBib('proper', { title: 'One hundred experiments in physics with the smartphone' }),
+    );
+    expect(found).toEqual(['proper', 'subtitle']);
+  });
+});
