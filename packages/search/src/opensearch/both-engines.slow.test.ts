@@ -12,7 +12,7 @@ import { createTestEngine, describeOnCluster } from './testing/test-cluster.ts';
 
 const INDEX = 'both';
 const DOCUMENTS = 300;
-const WITHIN = { timeout: 180_000 };
+const WITHIN = { timeout: 900_000 };
 /** The same records and queries on every run; LECTERN_TEST_SEED gives others. */
 const SEED = Number(process.env.LECTERN_TEST_SEED ?? 20_261_121);
 const LANGUAGES = ['eng', 'fre', 'ger', 'rus'];

@@ -33,8 +33,9 @@ async function widen(
   const left = new TimeLeft(context.times.widening);
   try {
     for await (const { query, reading } of otherReadings(request.query, new IndexVocabulary(context, left))) {
-      const other = await searchOnce(context, request, query).catch(unlessTooMuch);
-      if (other && (await isKnown(context, { ...request, query }, other))) return { ...other, reading };
+      const other = await searchReading(context, request, query);
+      if (other && (await isKnown(context, { ...request, query: other.query }, other.result)))
+        return { ...other.result, reading };
       if (left.isOver) return { ...literal, partial: true };
     }
   } catch (error) {
@@ -44,9 +45,23 @@ async function widen(
   return literal;
 }
 
-/** A reading that takes more clauses than the cluster allows is passed over: the query as it stands did not. */
-function unlessTooMuch(error: unknown): undefined {
-  if (!isTooMuch(error)) throw error;
+/**
+ * The answer to a reading. Of one that takes more clauses than the cluster allows (a long text spelt in many ways) as many ways count as
+ * it does, the likeliest first; undefined where it does not take one.
+ */
+async function searchReading(
+  context: SearchContext,
+  request: SearchRequest,
+  query: WideQuery,
+): Promise<{ readonly query: WideQuery; readonly result: SearchResult } | undefined> {
+  try {
+    return { query, result: await searchOnce(context, request, query) };
+  } catch (error) {
+    if (!isTooMuch(error)) throw error;
+    if (query.kind !== 'or' || query.of.length < 2) return undefined;
+    const likelier = query.of.slice(0, Math.ceil(query.of.length / 2));
+    return searchReading(context, request, { kind: 'or', of: likelier });
+  }
 }
 
 /** Whether any record has the words, whatever the filters say. */

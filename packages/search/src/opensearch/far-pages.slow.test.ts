@@ -21,7 +21,7 @@ describeOnCluster('pages behind the ten thousandth hit', () => {
       }),
     );
     await engine.rebuild(INDEX, batchesOf(documents, 4000));
-  }, 180_000);
+  }, 900_000);
   afterAll(() => dispose());
 
   const page = async (offset: number, descending = false) => {

@@ -9,6 +9,8 @@ import type { TimeLeft } from './time-left.ts';
 
 /** Near terms that are asked for beside those wanted: the cluster's distance is not ours, and other kinds of terms are among them. */
 const SPARE_TERMS = 4;
+/** Documents that hold a word up to which the cluster looks for others near it: all there can be. */
+const EVERY_DOCUMENT = 2_000_000_000;
 /** Terms whose statistics are asked for in one call: about a megabyte. */
 const TERMS_AT_ONCE = 50_000;
 
@@ -50,6 +52,8 @@ export class IndexVocabulary implements Vocabulary {
             max_edits: Math.min(2, Math.max(1, slips)),
             prefix_length: 0,
             min_word_length: 1,
+            // However frequent a word is, it may stand for another: nothing found says so.
+            max_term_freq: EVERY_DOCUMENT,
             size: limit * SPARE_TERMS,
             shard_size: limit * SPARE_TERMS,
           },

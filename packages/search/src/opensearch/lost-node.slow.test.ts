@@ -41,12 +41,12 @@ if (NODES.length < 3) {
       ({ engine, dispose } = createTestEngine());
       await engine.rebuild(INDEX, batchesOf(documents));
       // Without its copy on another node the index would be lost with the first.
-      await expect.poll(async () => (await health()).status, { timeout: 240_000 }).toBe('green');
-    }, 300_000);
-    afterAll(() => dispose(), 120_000);
+      await expect.poll(async () => (await health()).status, { timeout: 600_000 }).toBe('green');
+    }, 900_000);
+    afterAll(() => dispose(), 600_000);
 
     it('goes on searching while one of them ends, and takes changes again at once', {
-      timeout: 600_000,
+      timeout: 1_200_000,
     }, async () => {
       let ended = false;
       let answered = 0;
@@ -65,7 +65,7 @@ if (NODES.length < 3) {
       };
       const searchers = Promise.all(Array.from({ length: SEARCHERS }, search));
       const answeredUntil = (count: number) =>
-        expect.poll(() => answered, { timeout: 240_000 }).toBeGreaterThan(count);
+        expect.poll(() => answered, { timeout: 600_000 }).toBeGreaterThan(count);
       await answeredUntil(20);
       process.kill(await nodeOfIndex(), 'SIGKILL');
       await answeredUntil(answered + 100);
@@ -81,7 +81,7 @@ if (NODES.length < 3) {
     });
 
     it('still scans to the end and builds a new index on the two that are left', {
-      timeout: 600_000,
+      timeout: 1_200_000,
     }, async () => {
       const ids: string[] = [];
       for await (const page of engine.scan(INDEX, { query: words('garden') })) ids.push(...page);

@@ -4,8 +4,8 @@ import { aBib } from '../testing/sample-bibs.ts';
 import { createTestEngine, describeOnCluster } from './testing/test-cluster.ts';
 
 const INDEX = 'changing';
-const DOCUMENTS = 300;
-const BATCH = 25;
+const DOCUMENTS = 150;
+const BATCH = 50;
 const REBUILDS = 2;
 const WRITERS = 3;
 
@@ -19,7 +19,7 @@ describeOnCluster('an index that is built again while changes come', () => {
   afterAll(() => dispose());
 
   it('holds every change in the end, however often and whenever its alias is switched', {
-    timeout: 300_000,
+    timeout: 900_000,
   }, async () => {
     /** What the database of a portal would say: the state of each document, by the number of its last change. */
     const truth = new Map(Array.from({ length: DOCUMENTS }, (_, number) => [idOf(number), 0]));
@@ -45,7 +45,7 @@ describeOnCluster('an index that is built again while changes come', () => {
       const before = changes;
       await engine.rebuild(
         INDEX,
-        read(truth, () => expect.poll(() => changes).toBeGreaterThan(before)),
+        read(truth, () => expect.poll(() => changes, { timeout: 300_000 }).toBeGreaterThan(before)),
       );
     }
     rebuilding = false;

@@ -98,6 +98,21 @@ export function describeReadings({ engine, indexed, find }: SuiteContext): void 
       expect(found.reading.kind).toBe('fuzzy');
     });
 
+    it('mends a slip in linked words, however long the title and however many words are near', async () => {
+      const title =
+        'First measurement of the muon anti-neutrino charged-current double-differential cross-section';
+      const near = ['differentials', 'differentiel', 'differentiale', 'differentia', 'differentially'];
+      const index = await indexed(
+        aBib('long', { title }),
+        ...near.map((word) => aBib(word, { title: `On ${word}` })),
+      );
+      const languages = ['eng', 'ger', 'fre', 'spa', 'lat'];
+      const typed = title.replace('differential', 'differentgial');
+      const found = await find(index, words(typed), { widen: true, languages });
+      expect(idsOf(found)).toEqual(['long']);
+      expect(found.reading.kind).toBe('fuzzy');
+    });
+
     it('finds a Han title with a character exchanged, left out, added or swapped', async () => {
       for (const typed of ['红搂梦研究', '红楼研究', '红楼梦的研究', '红楼研梦究', '紅摟夢研究']) {
         const asked = await ask(typed);
