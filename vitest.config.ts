@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const MOST_WORKERS = 12;
+
 export default defineConfig({
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
-    // Every core: the default leaves one idle, which of two is half the machine.
-    maxWorkers: availableParallelism(),
+    // Every core, as the default leaves one idle, which of two is half the machine; no more than PostgreSQL has connections for.
+    maxWorkers: Math.min(MOST_WORKERS, availableParallelism()),
     // Reading the server's modules anew for each file took more time than the tests; none of them keeps what another may not see.
     isolate: false,
     // A limit ends what hangs; no test may fail because the machine is busy.
