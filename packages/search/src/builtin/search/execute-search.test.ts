@@ -142,6 +142,23 @@ describe('executeSearch', () => {
     expect(await ask(Array(125).fill('word0').join(' OR '))).toMatchObject({ total: 3999, partial: false });
   });
 
+  it('gives the same hits first by relevance, with the same scores, however short the page', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(anyDocument(), { maxLength: 20 }), { minLength: 2, maxLength: 4 }),
+        anyRequest(),
+        fc.integer({ min: 1, max: 5 }),
+        async (puts, request, limit) => {
+          const snapshot = snapshotOf(puts, 0);
+          const { query, filters } = request;
+          const long = await executeSearch(snapshot, { query, filters, offset: 0, limit: 1000 });
+          const short = await executeSearch(snapshot, { query, filters, offset: 0, limit });
+          expect(short.hits).toEqual(long.hits.slice(0, limit));
+        },
+      ),
+    );
+  });
+
   it('gives by relevance the same set, every hit on one page only', async () => {
     await fc.assert(
       fc.asyncProperty(
