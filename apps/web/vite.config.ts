@@ -33,6 +33,13 @@ export default defineConfig({
               test: /[\\/]src[\\/](app|components)[\\/]locales[\\/]/,
               priority: 6,
             },
+            // What neither of the two pages shows that most visits begin with: home and the result list.
+            {
+              name: 'fields',
+              test: /[\\/]src[\\/]components[\\/](tabs|text-field|select-field)\./,
+              includeDependenciesRecursively: false,
+              priority: 6,
+            },
             {
               name: 'shared',
               test: /[\\/](apps[\\/]web[\\/]src[\\/](app|components|lib|theme)|packages[\\/]contracts|lucide-react)[\\/]/,

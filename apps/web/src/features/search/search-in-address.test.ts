@@ -6,10 +6,12 @@ import {
 } from '@lectern/contracts/search/search-state';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SEARCH } from './read-search.ts';
 import {
   changed,
   countFilters,
   isAdvanced,
+  isNarrowed,
   narrowedBy,
   narrowingRows,
   newWords,
@@ -75,6 +77,15 @@ describe('a changed search', () => {
     const later = searchStateSchema.parse({ keyWord: 'a', page: 7 });
     expect(changed(later, { sortField: 'title' }).page).toBe(1);
     expect(changed(later, { page: 8 }).page).toBe(8);
+  });
+
+  it('is narrowed by a filter or by words sought within results, and by nothing else', () => {
+    const row = { field: 'any', value: 'x', matchMode: 2, operator: 'AND' } as const;
+    const words = { ...DEFAULT_SEARCH, keyWord: '诗' };
+    expect(isNarrowed({ ...words, page: 3, sortField: 'title' })).toBe(false);
+    expect(isNarrowed({ ...words, langCode: ['chi'] })).toBe(true);
+    expect(isNarrowed({ ...words, searchItems: [row] })).toBe(true);
+    expect(isNarrowed({ ...DEFAULT_SEARCH, searchItems: [row] })).toBe(false);
   });
 
   it('counts its filters and can lose them all', () => {

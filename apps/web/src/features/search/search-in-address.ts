@@ -113,6 +113,11 @@ export function narrowingRows({ keyWord, searchItems }: SearchState): number[] {
   return [...searchItems.keys()].slice(first);
 }
 
+/** Whether anything can be taken away that narrows the search: a filter, or words sought within results. */
+export function isNarrowed(state: SearchState): boolean {
+  return countFilters(state) > 0 || narrowingRows(state).length > 0;
+}
+
 /** Whether the rows say more than words sought within results, which chips show well enough. */
 export function isAdvanced(state: SearchState): boolean {
   const narrowing = narrowingRows(state);

@@ -10,7 +10,7 @@ import styles from './cover-grid.module.css';
 import type { Hit } from './result-row.tsx';
 
 /** The hits as covers with a short word below, for those who look rather than read. */
-export function CoverGrid({
+export default function CoverGrid({
   hits,
   fromOf,
 }: {

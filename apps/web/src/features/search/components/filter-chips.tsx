@@ -21,7 +21,7 @@ interface Chip {
 }
 
 /** What narrows the search now, filters and words sought within results, each to be taken away by itself. Nothing without any. */
-export function FilterChips({
+export default function FilterChips({
   answer,
   state,
   onChange,

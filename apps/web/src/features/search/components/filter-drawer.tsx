@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 
 /** The filters on a narrow page; leaving it shows what they leave. */
-export function FilterDrawer({
+export default function FilterDrawer({
   found,
   onClose,
   children,

@@ -12,11 +12,11 @@ import { selection } from '../selection/selection.ts';
 import { useFirstRows } from '../use-first-rows.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { AvailabilityAge, AvailabilityOf } from './availability.tsx';
-import { CoverGrid } from './cover-grid.tsx';
 import { RelatedWords } from './related-words.tsx';
 import { type Hit, ResultRow } from './result-row.tsx';
 import styles from './results.module.css';
 
+const CoverGrid = lazy(() => import('./cover-grid.tsx'));
 const GroupedResults = lazy(() => import('./grouped-results.tsx'));
 const CiteDialog = lazy(() => import('../selection/cite-dialog.tsx'));
 const SelectionBar = lazy(() => import('../selection/selection-bar.tsx'));
@@ -70,7 +70,9 @@ export function Results({
             />
           </Suspense>
         ) : view === 'cover' ? (
-          <CoverGrid hits={answer.searchResult} fromOf={fromOf} />
+          <Suspense>
+            <CoverGrid hits={answer.searchResult} fromOf={fromOf} />
+          </Suspense>
         ) : (
           <Card as="ol">
             {hits.map((hit, index) => (

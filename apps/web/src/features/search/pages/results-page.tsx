@@ -12,8 +12,6 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { FilterChips } from '../components/filter-chips.tsx';
-import { FilterDrawer } from '../components/filter-drawer.tsx';
 import { ReadingNotice } from '../components/reading-notice.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
@@ -24,6 +22,7 @@ import {
   changed,
   isAdvanced,
   isAsked,
+  isNarrowed,
   newWords,
   type ResultView,
   readSearch,
@@ -33,6 +32,8 @@ import { useCountedSearch } from '../use-counted-search.ts';
 import styles from './results-page.module.css';
 
 const FacetPanel = lazy(loadFacetPanel);
+const FilterChips = lazy(() => import('../components/filter-chips.tsx'));
+const FilterDrawer = lazy(() => import('../components/filter-drawer.tsx'));
 const NoResults = lazy(() => import('../components/no-results.tsx'));
 const QueryLine = lazy(() => import('../components/query-line.tsx'));
 const SourceTabs = lazy(() => import('../sources/source-tabs.tsx'));
@@ -118,7 +119,11 @@ export function ResultsPage() {
               >
                 {answer.numFound > 0 && <ResultTools answer={answer} state={state} view={view} />}
               </ResultBar>
-              <FilterChips answer={answer} state={state} onChange={go} />
+              {isNarrowed(state) && (
+                <Suspense fallback={<div className={styles.chips} />}>
+                  <FilterChips answer={answer} state={state} onChange={go} />
+                </Suspense>
+              )}
               {answer.numFound === 0 ? (
                 <Suspense>
                   <NoResults answer={answer} state={state} onChange={go} />
@@ -135,11 +140,13 @@ export function ResultsPage() {
           )}
         </div>
       </div>
-      {filtersOpen && (
-        <FilterDrawer found={answer?.numFound ?? 0} onClose={() => setFiltersOpen(false)}>
-          {facets()}
-        </FilterDrawer>
-      )}
+      <Suspense>
+        {filtersOpen && (
+          <FilterDrawer found={answer?.numFound ?? 0} onClose={() => setFiltersOpen(false)}>
+            {facets()}
+          </FilterDrawer>
+        )}
+      </Suspense>
     </>
   );
 }
