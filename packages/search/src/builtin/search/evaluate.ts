@@ -1,21 +1,15 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import type { Budget } from './budget.ts';
 import { giveBack, keepCommon, type Matches, removeCommon, takeMatches } from './matches.ts';
-import { phraseBound, phraseMatches } from './phrase-matches.ts';
+import { phraseMatches } from './phrase-matches.ts';
 import { placedMatches } from './placed-matches.ts';
 import type { AndPlan, BestPlan, NotPlan, Plan, TermPlan } from './plan.ts';
+import { affordable, bound, LOOK_UP_COST } from './plan-cost.ts';
 import { type PageBound, rewardSideBySide } from './side-by-side.ts';
-import {
-  addAnyTerm,
-  postingsOf,
-  removeTerm,
-  restrictToAnyTerm,
-  restrictToTerm,
-  termMatches,
-} from './term-matches.ts';
+import { addAnyTerm, removeTerm, restrictToAnyTerm, restrictToTerm, termMatches } from './term-matches.ts';
 import { addRewards, titleRewards } from './title-reward.ts';
 import { type LoneTerm, loneTerm } from './top-of-term.ts';
-import { bestMatches, bestTerms, prefixBound, prefixMatches, unionMatches } from './union-matches.ts';
+import { bestMatches, bestTerms, prefixMatches, unionMatches } from './union-matches.ts';
 import { wholeMatches } from './whole-matches.ts';
 
 /**
@@ -134,9 +128,6 @@ function exclude(matches: Matches, of: Plan, segment: Segment, budget: Budget): 
   giveBack(others);
 }
 
-/** Looking a document up takes so many times as long as walking over a posting. */
-const LOOK_UP_COST = 4;
-
 /** `evaluate` for the documents of `among` alone, quicker where they are few; it may find others too. */
 function evaluateAmong(plan: Plan, segment: Segment, budget: Budget, among: Matches): Matches {
   switch (plan.kind) {
@@ -190,42 +181,6 @@ function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget, a
   return matches;
 }
 
-/** What reading where the words of a phrase stand, and gathering the many terms of a prefix, takes beside walking over a posting. */
-const PHRASE_COST = 12;
-const PREFIX_COST = 3;
-
-function costOfPosting(plan: Plan): number {
-  switch (plan.kind) {
-    case 'phrase':
-      return PHRASE_COST;
-    case 'prefix':
-      return PREFIX_COST;
-    case 'and':
-    case 'best':
-      return Math.max(1, ...plan.of.map(costOfPosting));
-    default:
-      return 1;
-  }
-}
-
-/** The parts of a union that find anything, the cheapest first; of too many frequent ones those that the budget allows, but at least one. */
-function affordable(
-  parts: readonly Plan[],
-  segment: Segment,
-  budget: Budget,
-  among: Matches | undefined,
-): Plan[] {
-  const most = among === undefined ? Number.POSITIVE_INFINITY : among.size * LOOK_UP_COST;
-  const finding = parts
-    .map((part) => ({
-      part,
-      cost: Math.min(most, bound(part, segment)) * costOfPosting(part),
-    }))
-    .filter(({ cost }) => cost > 0)
-    .sort((a, b) => a.cost - b.cost);
-  return finding.filter(({ cost }, number) => budget.mayWalk(cost) || number === 0).map(({ part }) => part);
-}
-
 function addOptional(matches: Matches, part: TermPlan | BestPlan, segment: Segment): void {
   const terms = part.kind === 'term' ? [part] : termsOf(part);
   if (terms !== undefined) addAnyTerm(matches, segment, terms);
@@ -249,32 +204,4 @@ function termsOf({ of }: BestPlan): TermPlan[] | undefined {
 function rewardTogether(matches: Matches, together: Float32Array): void {
   const { scores, fields, size } = matches;
   for (let at = 0; at < size; at++) scores[at]! *= together[fields[at]!]!;
-}
-
-/** About how many documents of the segment match at most. */
-function bound(plan: Plan, segment: Segment): number {
-  switch (plan.kind) {
-    case 'nothing':
-      return 0;
-    case 'everything':
-    case 'not':
-      return segment.documents;
-    case 'term': {
-      const { from, to } = postingsOf(segment, plan);
-      return to - from;
-    }
-    case 'prefix':
-      return prefixBound(segment, plan);
-    case 'phrase':
-      return phraseBound(segment, plan);
-    case 'whole':
-      return 1;
-    case 'placed':
-      return segment.documents;
-    case 'and':
-      return Math.min(segment.documents, ...plan.of.map((part) => bound(part, segment)));
-    case 'or':
-    case 'best':
-      return plan.of.reduce((sum, part) => sum + bound(part, segment), 0);
-  }
 }
