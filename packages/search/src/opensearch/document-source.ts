@@ -1,5 +1,5 @@
 import { languagesWithOptional } from '../analysis/common-words.ts';
-import { fold, foldWithOffsets } from '../analysis/fold.ts';
+import { foldWithOffsets } from '../analysis/fold.ts';
 import { keywordForms } from '../analysis/keyword.ts';
 import { sortKey } from '../analysis/sort-key.ts';
 import { isStemTerm, stemsOf } from '../analysis/stem/stems.ts';
@@ -7,6 +7,7 @@ import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { emitTokens } from '../analysis/tokenize.ts';
 import { valueKeyOfFolded } from '../analysis/value-key.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
+import { openingWord } from '../ranking/opening-word.ts';
 import { recordQuality } from '../ranking/quality.ts';
 import { QUALITY_SHARE } from '../ranking/score-levels.ts';
 import { filedTitleKeys, furtherTitleKeys, mainTitleKeys, serialTitleKeys } from '../ranking/title-keys.ts';
@@ -122,8 +123,6 @@ function prominentPart(
   return field === 'title' ? new ProminentPart((titleProper(value) ?? value).length, languages) : undefined;
 }
 
-const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;
-
 /** What puts a title first that a query is, whole or before its subtitle, in its script, or by its sound; and what may stand before it. */
 function addTitle(source: Source, document: SearchDocument): void {
   const titles = document.text.title ?? [];
@@ -135,7 +134,7 @@ function addTitle(source: Source, document: SearchDocument): void {
     ...serialTitleKeys(document),
   ];
   source[TITLE_KEYS] = [...new Set(keys.map(titleKeyText))];
-  const article = languagesWithOptional(fold(shown.match(FIRST_WORD)?.[0] ?? ''));
+  const article = languagesWithOptional(openingWord(shown));
   if (article.length > 0) source[ARTICLE_IN] = article;
   source[TITLE_LENGTHS] = titleForms(shown).map(positionsOf);
   const script = hanScriptOf(shown);

@@ -1,5 +1,5 @@
 import { DEFAULT_WEIGHTS } from '../ranking/field-weights.ts';
-import { TOGETHER_REWARD } from '../ranking/score-levels.ts';
+import { togetherFactor } from '../ranking/word-weight.ts';
 import { TEXT_FIELDS, type TextField } from '../search-engine.ts';
 import { allOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
 import { fieldOpening, fieldPhrase, type Place, type TrackedField } from './field-phrase.ts';
@@ -43,8 +43,7 @@ export class FieldQueries {
 
   /** What the score is multiplied with where this field holds all the words. */
   together(field: TextField): number {
-    const heaviest = Math.max(...Object.values(this.#weights));
-    return heaviest > 0 ? 1 + (TOGETHER_REWARD * Math.max(0, this.#weights[field])) / heaviest : 1;
+    return togetherFactor(this.#weights[field], Math.max(...Object.values(this.#weights)));
   }
 
   /** The fields that weigh most, heaviest first. */

@@ -11,20 +11,15 @@ export interface IndexNames {
   newIndex(): string;
 }
 
-/** The names of an index of this installation, in this version. */
-export function indexNamesOf(
-  { prefix = 'lectern' }: Pick<OpenSearchOptions, 'prefix'>,
-  index: string,
-): IndexNames {
-  return indexNames(prefix, INDEX_VERSION, index);
-}
-
 /**
  * Names of a prefix (of the installation), the versions of mapping and analysis, and the index's name. An index of another version
  * has another alias: it counts as missing, and portals of both versions can run side by side while one replaces the other.
  */
-function indexNames(prefix: string, version: string, index: string): IndexNames {
-  const live = `${prefix}-v${version}-${encoded(index)}`;
+export function indexNamesOf(
+  { prefix = 'lectern' }: Pick<OpenSearchOptions, 'prefix'>,
+  index: string,
+): IndexNames {
+  const live = `${prefix}-v${INDEX_VERSION}-${encoded(index)}`;
   return {
     live,
     next: `${live}.next`,

@@ -1,3 +1,4 @@
+import { inverseFrequency } from '../ranking/word-weight.ts';
 import type { Connection } from './connection.ts';
 import { termStatistics } from './term-statistics.ts';
 
@@ -42,9 +43,4 @@ export class Rarities {
     this.#known.set(alias, fresh);
     return fresh;
   }
-}
-
-/** BM25's inverse document frequency, as the cluster computes it. */
-function inverseFrequency(documents: number, having: number): number {
-  return Math.log(1 + (documents - having + 0.5) / (having + 0.5));
 }

@@ -1,5 +1,6 @@
 import type { TextField } from '../search-engine.ts';
 import { DEFAULT_WEIGHTS } from './field-weights.ts';
+import { TOGETHER_REWARD } from './score-levels.ts';
 
 /** Usual length of a field in positions: constants, not averages, so that weights in different parts of an index compare. */
 const USUAL_LENGTH: Readonly<Record<TextField, number>> = {
@@ -29,4 +30,14 @@ export function occurrenceWeight(field: TextField, length: number): number {
 /** In headings a word says what it says once, however many of them repeat it; in running text it says more each time. */
 export function isRunningText(field: TextField): boolean {
   return field === 'contents' || field === 'abstract' || field === 'notes';
+}
+
+/** BM25's inverse document frequency, never negative. */
+export function inverseFrequency(documents: number, having: number): number {
+  return Math.log(1 + (documents - having + 0.5) / (having + 0.5));
+}
+
+/** What a score is multiplied with where a field of this weight holds all the words, of fields of which one weighs most. */
+export function togetherFactor(weight: number, heaviest: number): number {
+  return heaviest > 0 ? 1 + (TOGETHER_REWARD * Math.max(0, weight)) / heaviest : 1;
 }

@@ -1,4 +1,5 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
+import { ALL_FIELDS } from '../segment/term-keys.ts';
 import type { Budget } from './budget.ts';
 import { giveBack, keepCommon, type Matches, removeCommon, takeMatches } from './matches.ts';
 import { phraseMatches } from './phrase-matches.ts';
@@ -47,11 +48,21 @@ export function evaluate(plan: Plan, segment: Segment, budget: Budget, page?: Pa
 const allDocs = Uint16Array.from({ length: SEGMENT_DOCUMENTS }, (_, doc) => doc);
 
 function everything({ documents }: Segment): Matches {
+  return alike(allDocs, documents, 1, 0);
+}
+
+/** The same documents, before anything was asked of them. */
+function unscored({ docs, size }: Matches): Matches {
+  return alike(docs, size, 0, ALL_FIELDS);
+}
+
+/** The first `size` documents, each with this score in these fields. */
+function alike(docs: Uint16Array, size: number, score: number, fields: number): Matches {
   const matches = takeMatches();
-  matches.docs.set(allDocs.subarray(0, documents));
-  matches.scores.fill(1, 0, documents);
-  matches.fields.fill(0, 0, documents);
-  matches.size = documents;
+  matches.docs.set(docs.subarray(0, size));
+  matches.scores.fill(score, 0, size);
+  matches.fields.fill(fields, 0, size);
+  matches.size = size;
   return matches;
 }
 
@@ -143,16 +154,6 @@ function evaluateAmong(plan: Plan, segment: Segment, budget: Budget, among: Matc
     default:
       return evaluate(plan, segment, budget);
   }
-}
-
-/** The same documents, before anything was asked of them. */
-function unscored({ docs, size }: Matches): Matches {
-  const matches = takeMatches();
-  matches.docs.set(docs.subarray(0, size));
-  matches.scores.fill(0, 0, size);
-  matches.fields.fill(0xff, 0, size);
-  matches.size = size;
-  return matches;
 }
 
 /** Sets that are gathered at once; a set takes half a megabyte. */

@@ -1,5 +1,5 @@
 import { isOptionalWord } from '../../analysis/common-words.ts';
-import { fold } from '../../analysis/fold.ts';
+import { openingWord } from '../../ranking/opening-word.ts';
 import type { Segment } from '../segment/segment.ts';
 import { fieldNumber, POSITION_BITS } from '../segment/term-keys.ts';
 import type { Budget } from './budget.ts';
@@ -30,7 +30,7 @@ export function openingMatches(
       standsAt(segment, cursors, START) ||
       (articleBefore.length > 0 &&
         standsAt(segment, cursors, START + 1) &&
-        beginsWithArticle(segment.titles.get(doc), articleBefore));
+        isOptionalWord(openingWord(segment.titles.get(doc)), articleBefore));
     if (!begins) continue;
     matches.docs[matches.size] = doc;
     matches.fields[matches.size] = phrase.mask;
@@ -38,10 +38,3 @@ export function openingMatches(
   }
   return matches;
 }
-
-function beginsWithArticle(title: string, languages: readonly string[]): boolean {
-  const [word] = title.match(FIRST_WORD) ?? [];
-  return word !== undefined && isOptionalWord(fold(word), languages);
-}
-
-const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;

@@ -1,7 +1,7 @@
 import { DEFAULT_WEIGHTS } from '../../ranking/field-weights.ts';
-import { TOGETHER_REWARD } from '../../ranking/score-levels.ts';
+import { inverseFrequency, togetherFactor } from '../../ranking/word-weight.ts';
 import { TEXT_FIELDS, type TextField } from '../../search-engine.ts';
-import { inverseFrequency, maskFactors } from '../segment/impact.ts';
+import { maskFactors } from '../segment/impact.ts';
 import type { Snapshot } from './snapshot.ts';
 import { postingsOf } from './term-matches.ts';
 
@@ -67,7 +67,7 @@ function togetherFactors(given: Weights): Float32Array {
       (most, weight, field) => ((fields & (1 << field)) === 0 ? most : Math.max(most, weight)),
       0,
     );
-    return heaviest > 0 ? 1 + (TOGETHER_REWARD * best) / heaviest : 1;
+    return togetherFactor(best, heaviest);
   });
 }
 

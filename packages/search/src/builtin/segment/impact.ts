@@ -7,11 +7,6 @@ export function impactOf(weightedFrequency: number): number {
   return Math.max(1, Math.round((255 * weightedFrequency) / (weightedFrequency + SATURATION)));
 }
 
-/** BM25's inverse document frequency, never negative. */
-export function inverseFrequency(documents: number, having: number): number {
-  return Math.log(1 + (documents - having + 0.5) / (having + 0.5));
-}
-
 /**
  * For every field mask the factor that turns a stored impact (default weights, all fields) into one for the fields asked
  * (`mask`) and the weights given: the share of the weight that those fields carry.
