@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Item } from '../../../integrations/ils/ils-port.ts';
 import { coverAddress } from '../../catalogue/cover-address.ts';
 import { findBib } from '../../catalogue/find-bibs.ts';
+import { recordAddress } from '../../catalogue/record-address.ts';
 import { isRecordId } from '../../catalogue/record-id.ts';
 import { presentBib } from '../../detail/present-bib.ts';
 import { isOnShelf, itemsOfBib } from '../../holdings/items-of-bib.ts';
@@ -37,7 +38,7 @@ const MOST_PLACES = 50;
 /** Undefined where the library has no such record that readers may see. */
 export async function showRecord(
   deps: Deps,
-  { tenant, root }: Site,
+  { tenant, origin }: Site,
   id: string,
   language: Language,
 ): Promise<ShownRecord | undefined> {
@@ -57,7 +58,7 @@ export async function showRecord(
   return {
     id,
     bib: record.bib,
-    url: `${root}/record/${encodeURIComponent(id)}`,
+    url: recordAddress(origin, tenant, id),
     reference: referenceOf(record.bib),
     detail: presentBib(record, language),
     cover: coverAddress(tenant.settings, record.bib),
