@@ -3,7 +3,7 @@
  * An index is named by the caller (one for each tenant) and is derived: it can be thrown away and rebuilt from the database.
  */
 export interface SearchEngine {
-  /** Answers one query. Raises SearchLimitError where a limit of the query is passed, IndexMissingError where no index exists yet. */
+  /** Answers one query. Raises SearchLimitError where a limit of the query is passed, SearchUnavailableError where the engine cannot answer, as IndexMissingError where no index exists yet. */
   search(index: string, request: SearchRequest): Promise<SearchResult>;
 
   /** Completions for what is being typed: titles, authors and subjects that begin with (or hold) the words, best first. */

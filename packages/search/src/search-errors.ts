@@ -15,22 +15,22 @@ export class SearchLimitError extends Error {
   }
 }
 
+/** The engine cannot answer now: it cannot be reached, or did not answer in time. The same question may be answered later. */
+export class SearchUnavailableError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'SearchUnavailableError';
+  }
+}
+
 /** There is no index of that name that can answer: never built, torn or damaged. The caller rebuilds it. */
-export class IndexMissingError extends Error {
+export class IndexMissingError extends SearchUnavailableError {
   readonly index: string;
 
   constructor(index: string, reason = 'not built yet') {
     super(`search index ${index}: ${reason}`);
     this.name = 'IndexMissingError';
     this.index = index;
-  }
-}
-
-/** The engine cannot answer now: it cannot be reached, or did not answer in time. The same question may be answered later. */
-export class SearchUnavailableError extends Error {
-  constructor(reason: string) {
-    super(reason);
-    this.name = 'SearchUnavailableError';
   }
 }
 

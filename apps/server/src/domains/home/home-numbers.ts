@@ -1,4 +1,4 @@
-import { IndexMissingError } from '@lectern/search/search-errors';
+import { SearchUnavailableError } from '@lectern/search/search-errors';
 import { later } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { countBibsSince, countItems } from '../catalogue/find-bibs.ts';
@@ -26,7 +26,7 @@ async function count(deps: Deps, tenantId: string): Promise<HomeNumbers> {
   return { ...found, items, newThisWeek };
 }
 
-/** The index counts faster than the database; while it is being built the home page has no numbers. */
+/** The index counts faster than the database; while it cannot answer the home page has no numbers. */
 async function countIndexed(deps: Deps, tenantId: string) {
   try {
     const { total, facets } = await deps.search.search(tenantId, {
@@ -37,7 +37,7 @@ async function countIndexed(deps: Deps, tenantId: string) {
     });
     return { bibs: total, docTypes: facets[0]?.values ?? [] };
   } catch (error) {
-    if (error instanceof IndexMissingError) return { bibs: 0, docTypes: [] };
+    if (error instanceof SearchUnavailableError) return { bibs: 0, docTypes: [] };
     throw error;
   }
 }

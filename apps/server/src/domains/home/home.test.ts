@@ -2,10 +2,12 @@ import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
 import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
 import { getNewBooks } from '@lectern/contracts/home/get-new-books';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { SearchUnavailableError } from '@lectern/search/search-errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildLoan } from '../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
 import { putSettings, testSettings } from '../../testing/test-settings.ts';
+import { homeNumbers } from './home-numbers.ts';
 
 describe('the home page', () => {
   let app: CatalogueApp;
@@ -21,6 +23,12 @@ describe('the home page', () => {
     expect(info.docTypes).toEqual([{ code: 'book', name: 'Book', count: total }]);
     const chinese = await app.client({ language: 'zh-CN' }).call(getHomeInfo, {});
     expect(chinese.docTypes[0]?.name).toBe('图书');
+  });
+
+  it('counts what the database counts while search cannot answer', async () => {
+    const search = { ...app.deps.search, search: () => Promise.reject(new SearchUnavailableError('away')) };
+    const numbers = await homeNumbers({ ...app.deps, search }, '1001');
+    expect(numbers).toEqual({ bibs: 0, docTypes: [], items: 2, newThisWeek: WHALE_BOOKS + 2 });
   });
 
   it('shows as many new titles as asked for, with the day they came', async () => {

@@ -1,5 +1,5 @@
 import type { SearchEngine, SearchRequest, SearchResult } from '@lectern/search/search-engine';
-import { IndexMissingError, SearchLimitError, SearchUnavailableError } from '@lectern/search/search-errors';
+import { SearchLimitError, SearchUnavailableError } from '@lectern/search/search-errors';
 import { CallError } from '../../call-error.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -35,7 +35,6 @@ export async function refusing<Answer>(
 
 function refusalOfEngine(error: unknown): unknown {
   if (error instanceof SearchLimitError) return new CallError('SEARCH_TOO_LONG', { limit: error.allowed });
-  if (error instanceof IndexMissingError || error instanceof SearchUnavailableError)
-    return new CallError('SEARCH_UNAVAILABLE');
+  if (error instanceof SearchUnavailableError) return new CallError('SEARCH_UNAVAILABLE');
   return error;
 }

@@ -4,6 +4,7 @@ import {
   siblingTargetSchema,
   sruTargetSchema,
 } from '@lectern/contracts/tenant/source-settings';
+import { IndexMissingError, SearchUnavailableError } from '@lectern/search/search-errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
 import { createFetchOutside } from '../outside/fetch-outside.ts';
@@ -85,4 +86,18 @@ describe('a catalogue of ours, asked as another one', () => {
     expect(await catalogue.search(sibling('beta'), query)).toEqual({ total: 0, hits: [] });
     await expect(catalogue.search(sibling('gamma'), query)).rejects.toMatchObject({ fault: 'unreachable' });
   });
+
+  it.each([new IndexMissingError('1001'), new SearchUnavailableError('no answer')])(
+    'is unreachable while its search cannot answer: $name',
+    async (error) => {
+      const search = { ...app.deps.search, search: () => Promise.reject(error) };
+      const asked = createSiblingCatalogue({ ...app.deps, search });
+      const query: RemoteQuery = { words: 'whale', field: 'any', offset: 0, limit: 1 };
+      await expect(
+        asked.search(siblingTargetSchema.parse({ ...named, library: 'alpha' }), query),
+      ).rejects.toMatchObject({
+        fault: 'unreachable',
+      });
+    },
+  );
 });

@@ -1,8 +1,9 @@
 import type { SiblingTarget } from '@lectern/contracts/tenant/source-settings';
 import type { SearchResult } from '@lectern/search/search-engine';
-import { IndexMissingError, SearchLimitError } from '@lectern/search/search-errors';
+import { SearchLimitError, SearchUnavailableError } from '@lectern/search/search-errors';
 import type { Deps } from '../../../deps.ts';
 import { findBibs } from '../../../domains/catalogue/find-bibs.ts';
+import { recordAddress } from '../../../domains/catalogue/record-address.ts';
 import { rankingOf } from '../../../domains/search/search-request.ts';
 import type { Tenant } from '../../../domains/tenant/tenant-registry.ts';
 import { OutsideError } from '../../outside/outside-error.ts';
@@ -26,8 +27,7 @@ export function createSiblingCatalogue(
         total,
         hits: ids.flatMap((id) => {
           const known = bibs.get(id);
-          const page = `/${encodeURIComponent(library)}/record/${encodeURIComponent(id)}`;
-          return known ? [{ bib: known.bib, page }] : [];
+          return known ? [{ bib: known.bib, page: recordAddress('', tenant, id) }] : [];
         }),
       };
     },
@@ -47,7 +47,7 @@ async function ask(
       limit,
     });
   } catch (error) {
-    if (error instanceof IndexMissingError) throw new OutsideError('unreachable', 'its index is not built');
+    if (error instanceof SearchUnavailableError) throw new OutsideError('unreachable', error.message);
     if (error instanceof SearchLimitError) throw new OutsideError('unreadable', 'too many words');
     throw error;
   }
