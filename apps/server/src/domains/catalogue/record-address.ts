@@ -5,6 +5,12 @@ export function recordAddress(origin: string, { mappingPath }: Tenant, recordId:
   return `${origin}/${encodeURIComponent(mappingPath)}/record/${encodeURIComponent(recordId)}`;
 }
 
+/** The record that is named by the address of its page; undefined where the address is no such page of this library. */
+export function recordIdIn(address: string, origin: string, tenant: Tenant): string | undefined {
+  const page = recordAddress(origin, tenant, '');
+  return address.startsWith(page) ? address.slice(page.length) : undefined;
+}
+
 /** The record's page in the web app. */
 export function appRecordAddress(origin: string, { mappingPath }: Tenant, recordId: string): string {
   return `${origin}/${encodeURIComponent(mappingPath)}/#/searchList/bookDetails/${encodeURIComponent(recordId)}`;

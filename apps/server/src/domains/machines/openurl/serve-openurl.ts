@@ -2,7 +2,7 @@ import type { SearchItem } from '@lectern/contracts/search/search-state';
 import type { Query as SearchQuery } from '@lectern/search/search-engine';
 import type { Deps } from '../../../deps.ts';
 import { findBib } from '../../catalogue/find-bibs.ts';
-import { appRecordAddress } from '../../catalogue/record-address.ts';
+import { appRecordAddress, recordIdIn } from '../../catalogue/record-address.ts';
 import { isRecordId } from '../../catalogue/record-id.ts';
 import { askEngine } from '../../search/ask-engine.ts';
 import { rankingOf } from '../../search/search-request.ts';
@@ -61,11 +61,10 @@ function searchesFor({ isbn, issn, doi, title, author, familyName }: Wanted): At
 /** A record of this library that is named by the address of its page. */
 async function ownRecord(
   deps: Deps,
-  { root, tenant }: Site,
+  { origin, tenant }: Site,
   ids: readonly string[],
 ): Promise<string | undefined> {
-  const prefix = `${root}/record/`;
-  const named = ids.find((id) => id.startsWith(prefix))?.slice(prefix.length);
+  const [named] = ids.flatMap((id) => recordIdIn(id, origin, tenant) ?? []);
   if (named === undefined || !isRecordId(named)) return undefined;
   return (await findBib(deps.db, tenant.id, named))?.id;
 }

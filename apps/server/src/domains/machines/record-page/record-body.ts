@@ -2,6 +2,7 @@ import type { Language } from '@lectern/contracts/languages';
 import { coinsOf } from '@lectern/marc/citations/coins';
 import { isWebAddress } from '@lectern/marc/citations/reference';
 import type { Markup } from '@lectern/marc/xml/element';
+import { appRecordAddress } from '../../catalogue/record-address.ts';
 import { html } from '../page/html.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { Site } from '../site-route.ts';
@@ -30,7 +31,7 @@ export function recordBody(record: ShownRecord, site: Site, language: Language):
   return html`<article>
 <h1 lang="${titleLanguage(record)}">${detail.title}</h1>
 <p>${[detail.responsibility, detail.docCode.name].filter(Boolean).join(' · ')}</p>
-<p><a class="lead" href="${site.root}/#/searchList/bookDetails/${encodeURIComponent(id)}">${words.open}</a></p>
+<p><a class="lead" href="${appRecordAddress(site.origin, site.tenant, id)}">${words.open}</a></p>
 <dl>
 ${rows.map(([label, values]) => row(label, values))}
 </dl>

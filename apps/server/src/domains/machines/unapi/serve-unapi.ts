@@ -1,10 +1,11 @@
 import { element, xmlDocument } from '@lectern/marc/xml/element';
 import type { Deps } from '../../../deps.ts';
 import { findMarcRecords } from '../../catalogue/find-marc-record.ts';
+import { recordIdIn } from '../../catalogue/record-address.ts';
 import { citedBibs } from '../../citations/cited-bibs.ts';
 import { EXPORT_FILES } from '../../citations/export-formats.ts';
 import { pageLanguage } from '../page/page-language.ts';
-import type { SiteRequest } from '../site-route.ts';
+import type { Site, SiteRequest } from '../site-route.ts';
 import { UNAPI_FORMATS } from './unapi-formats.ts';
 
 /**
@@ -15,7 +16,7 @@ export function serveUnapi(deps: Deps) {
   return async ({ site, query, reply }: SiteRequest) => {
     const { id, format } = query;
     if (id === undefined) return sendFormats(reply, 200, undefined);
-    const bibs = typeof id === 'string' ? await citedBibs(deps, site, [recordId(site.root, id)]) : [];
+    const bibs = typeof id === 'string' ? await citedBibs(deps, site, [recordId(site, id)]) : [];
     const [bib] = bibs;
     if (!bib) return reply.callNotFound();
     if (format === undefined) return sendFormats(reply, 300, String(id));
@@ -33,9 +34,8 @@ export function serveUnapi(deps: Deps) {
 }
 
 /** A record is named by its id or by the address of its page. */
-function recordId(root: string, given: string): string {
-  const prefix = `${root}/record/`;
-  return given.startsWith(prefix) ? given.slice(prefix.length) : given;
+function recordId({ origin, tenant }: Site, given: string): string {
+  return recordIdIn(given, origin, tenant) ?? given;
 }
 
 function sendFormats(reply: SiteRequest['reply'], status: 200 | 300, id: string | undefined) {
