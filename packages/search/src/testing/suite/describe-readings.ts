@@ -87,6 +87,19 @@ export function describeReadings({ engine, indexed, find }: SuiteContext): void 
       expect((await ask('smith jhonn 1x')).ids).toEqual([]);
     });
 
+    it('puts a word right before a possessive, and keeps the possessive in what it offers', async () => {
+      const index = await indexed(aBib('house', { title: "The Shepherd's Winter House" }));
+      const loose = ["shephred's winter house", 'Shephred’s house'].map((typed) => words(typed));
+      for (const query of [...loose, words("Shephred's Winter", { match: 'phrase' })]) {
+        const found = await find(index, query, { widen: true });
+        expect({ ids: idsOf(found), reading: found.reading }).toEqual({
+          ids: ['house'],
+          reading: { kind: 'fuzzy', changed: [{ from: 'shephred', to: 'shepherd' }] },
+        });
+      }
+      expect(await engine().spell(index, "Shephred's Winter")).toBe("shepherd's Winter");
+    });
+
     it('reads a known word as one near it where no record holds the words together', async () => {
       expect(await ask('women on the liberty')).toMatchObject({ ids: [] });
       const index = await indexed(
