@@ -52,7 +52,10 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export const KEYWORD_FIELDS = ['isbn', 'issn', 'callNumber', 'classNumber', 'identifier'] as const;
 export type KeywordField = (typeof KEYWORD_FIELDS)[number];
 
-/** Facets and filters. A document has any number of values of each; values are codes or display text as stored. */
+/**
+ * Facets and filters. A document has any number of values of each; values are codes or display text as stored. `library`, `campus` and
+ * `location` are where a work has copies, their `shelf` namesakes those of these places where a copy is on shelf now.
+ */
 export const FACET_FIELDS = [
   'docType',
   'language',
@@ -69,6 +72,9 @@ export const FACET_FIELDS = [
   'resourceType',
   'collection',
   'onShelf',
+  'shelfLibrary',
+  'shelfCampus',
+  'shelfLocation',
   'source',
 ] as const;
 export type FacetField = (typeof FACET_FIELDS)[number];
@@ -143,6 +149,7 @@ export type SortKey = 'relevance' | 'year' | 'title' | 'author' | 'added' | 'pop
 
 export interface SearchRequest {
   readonly query: Query;
+  /** All must hold; on at most TERM_LIMITS.filterFields fields. */
   readonly filters?: readonly Filter[];
   /** Facets to count. The counts of a facet ignore the filters on that same facet (multi-select). */
   readonly facets?: readonly {

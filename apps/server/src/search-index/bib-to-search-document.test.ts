@@ -63,6 +63,26 @@ describe('search document', () => {
     expect(documentOf({}).facets.onShelf).toEqual([]);
   });
 
+  it('tells the places where a copy is on shelf from those where all copies are out', () => {
+    const lent = {
+      ...item,
+      barcode: '2',
+      libraryCode: 'EAST',
+      locationCode: 'E1',
+      campusCode: 'SOUTH',
+      onShelf: false,
+    };
+    expect(documentOf({ items: [{ ...item, campusCode: 'NORTH' }, lent] }).facets).toMatchObject({
+      library: ['MAIN', 'EAST'],
+      shelfLibrary: ['MAIN'],
+      campus: ['NORTH', 'SOUTH'],
+      shelfCampus: ['NORTH'],
+      location: ['3F', 'E1'],
+      shelfLocation: ['3F'],
+    });
+    expect(documentOf({ items: [lent] }).facets).toMatchObject({ library: ['EAST'], shelfLibrary: [] });
+  });
+
   it('counts by main heading, class path, library and location', () => {
     const { facets } = documentOf({
       bib: {

@@ -35,6 +35,7 @@ const DAY_MS = 86_400_000;
 /** What the index holds of a bib: words of both scripts, numbers as keywords, codes as facets, filing forms for sorting. */
 export function bibToSearchDocument(row: IndexRow): SearchDocument {
   const { bib, items } = row;
+  const shelved = items.filter(({ onShelf }) => onShelf);
   const main = bib.creators.find((creator) => creator.primary) ?? bib.creators[0];
   const mainTitle = bib.titles.find((title) => title.kind === 'main');
   const skipped = mainTitle?.value.startsWith(bib.title) ? (mainTitle.nonfiling ?? 0) : 0;
@@ -86,7 +87,10 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
       discipline: disciplinesOf(bib.classes),
       resourceType: resourceTypesOf(bib, items.length > 0),
       collection: collectionsOf(bib),
-      onShelf: items.some(({ onShelf }) => onShelf) ? ['1'] : [],
+      onShelf: shelved.length > 0 ? ['1'] : [],
+      shelfLibrary: distinct(shelved.map(({ libraryCode }) => libraryCode)),
+      shelfCampus: distinct(shelved.map(({ campusCode }) => campusCode)),
+      shelfLocation: distinct(shelved.map(({ locationCode }) => locationCode)),
       source: [row.source],
     },
     sort: {

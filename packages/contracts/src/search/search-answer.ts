@@ -93,7 +93,7 @@ export const searchAnswerSchema = z.object({
   page: z.int(),
   searchResult: z.array(searchHitSchema),
   facetResult: z.array(facetSchema),
-  /** How many of the hits are on shelf now, so that the switch can say so. */
+  /** How many hits `onlyOnShelf` leaves, so that the switch can say so. */
   onShelfCount: z.int(),
   reading: readingSchema,
   /** The words as they are probably meant, where that finds more. */

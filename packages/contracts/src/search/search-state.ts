@@ -97,6 +97,7 @@ export const filterShape = {
   locationId: codes,
   publishBegin: wholeNumber(-9999, 9999).optional(),
   publishEnd: wholeNumber(-9999, 9999).optional(),
+  /** Works with a copy on shelf now; with places chosen (libCode, campusId, locationId), on shelf at one of them, of each key. */
   onlyOnShelf: flag.default(false),
   /** What no record says yet: refused with SEARCH_FILTER_UNAVAILABLE, so that nobody takes "unknown" for "none". */
   coreInclude: values,

@@ -1,5 +1,5 @@
 /**
- * What one query may ask, as data. A query past `queryLength` or `queryTerms` is refused (SearchLimitError); past the
+ * What one query may ask, as data. A query past a limit of its text, tree, filters or page is refused (SearchLimitError); past the
  * others it is answered in part and says so.
  */
 export const TERM_LIMITS = {
@@ -12,6 +12,8 @@ export const TERM_LIMITS = {
   /** Nodes of one query tree, and how deep it may be nested. */
   queryNodes: 512,
   queryDepth: 32,
+  /** Fields that the filters of one query may be about. */
+  filterFields: 16,
   /** Terms that one prefix may stand for. */
   prefixExpansions: 1024,
   /**

@@ -1,3 +1,4 @@
+import { checkFilterLimits } from '../query/query-limits.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
 import { LARGEST_BOOST, LEAST_BOOST, SAME_SCRIPT_FACTOR } from '../ranking/score-levels.ts';
 import type { Filter, SearchRequest } from '../search-engine.ts';
@@ -13,10 +14,12 @@ export interface FieldFilter {
 
 /** Filters that choose nothing restrict nothing. */
 export function compileFilters(filters: readonly Filter[] = []): FieldFilter[] {
-  return filters.flatMap((filter): FieldFilter[] => {
+  const compiled = filters.flatMap((filter): FieldFilter[] => {
     const query = compileFilter(filter);
     return query === undefined ? [] : [{ field: filter.field, query }];
   });
+  checkFilterLimits(new Set(compiled.map(({ field }) => field)));
+  return compiled;
 }
 
 function compileFilter(filter: Filter): Dsl | undefined {

@@ -1,6 +1,6 @@
 import { queryUnits } from '../analysis/query-units.ts';
-import { TERM_LIMITS } from '../analysis/term-limits.ts';
-import type { Query } from '../search-engine.ts';
+import { type LimitName, TERM_LIMITS } from '../analysis/term-limits.ts';
+import type { FacetField, Query } from '../search-engine.ts';
 import { SearchLimitError } from '../search-errors.ts';
 
 /** Raises SearchLimitError where a query asks for more than TERM_LIMITS allows; costs no more than reading the query. */
@@ -31,6 +31,11 @@ export function checkQueryLimits(query: Query): void {
   }
 }
 
-function allow(limit: 'queryNodes' | 'queryDepth' | 'queryLength' | 'queryTerms', asked: number): void {
+/** Raises SearchLimitError where filters are about more fields than one query's may be. */
+export function checkFilterLimits(fields: ReadonlySet<FacetField>): void {
+  allow('filterFields', fields.size);
+}
+
+function allow(limit: LimitName, asked: number): void {
   if (asked > TERM_LIMITS[limit]) throw new SearchLimitError(limit, TERM_LIMITS[limit], asked);
 }

@@ -6,6 +6,7 @@ import type { CallContext } from '../../http/implement.ts';
 import { countHits } from './ask-engine.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { readFacetLabels } from './facet-names.ts';
+import { choosesPlace } from './filters.ts';
 import { findKillers } from './find-killers.ts';
 import { groupLevels } from './group-levels.ts';
 import { classesIn, presentFacet, shownFacets } from './present-facets.ts';
@@ -29,23 +30,24 @@ export async function answerSearch(
   const request = requestOf(state, ranking);
   const found = await askInOrder(deps, tenant.id, state, request);
   const countOf = (asked: Parameters<typeof countHits>[2]) => countHits(deps, tenant.id, asked);
-  const facets = shownFacets(found.facets, state.kindNo);
+  const facets = shownFacets(found.facets, state);
   const mark = markerOf(request.query, found.reading, ranking);
-  const [searchResult, labelOf, didYouMean] = await Promise.all([
+  const [searchResult, labelOf, didYouMean, onShelfCount] = await Promise.all([
     presentHits(deps.db, tenant.id, found.hits, mark),
     readFacetLabels(deps.db, tenant.id, language, [...classesIn(facets), ...state.kindNo]),
     likelyWords(deps, tenant.id, state, ranking, found),
+    countOnShelf(state, found, (only) => countOf(conditionsOf(only, ranking))),
   ]);
   return {
     numFound: found.total,
     page: state.page,
     searchResult,
     facetResult: facets.map((facet) => presentFacet(facet, labelOf)),
-    onShelfCount: found.facets.find(({ field }) => field === 'onShelf')?.values[0]?.count ?? 0,
+    onShelfCount,
     reading: presentReading(found),
     didYouMean,
     killers: found.total > 0 ? [] : await findKillers(state, ranking, labelOf, countOf),
-    levelResultList: await groupLevels(deps, tenant.id, state.group, {
+    levelResultList: await groupLevels(deps, tenant.id, state, {
       request,
       mark,
       facets: found.facets,
@@ -54,6 +56,17 @@ export async function answerSearch(
     partial: found.partial,
     elapsedMs: Math.round((performance.now() - started) * 10) / 10,
   };
+}
+
+/** How much the switch to what is on shelf finds. Copies elsewhere do not count where places are chosen: that is a search of its own. */
+async function countOnShelf(
+  state: SearchState,
+  { total, facets }: SearchResult,
+  count: (state: SearchState) => Promise<number>,
+): Promise<number> {
+  const anywhere = facets.find(({ field }) => field === 'onShelf')?.values[0]?.count ?? 0;
+  if (state.onlyOnShelf) return total;
+  return anywhere > 0 && choosesPlace(state) ? count({ ...state, onlyOnShelf: true }) : anywhere;
 }
 
 async function likelyWords(

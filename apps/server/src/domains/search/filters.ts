@@ -1,4 +1,9 @@
-import type { FacetName, FilterName, SearchState } from '@lectern/contracts/search/search-state';
+import {
+  type FacetName,
+  FILTERS,
+  type FilterName,
+  type SearchState,
+} from '@lectern/contracts/search/search-state';
 import type { FacetField, Filter } from '@lectern/search/search-engine';
 import { CallError } from '../../call-error.ts';
 
@@ -20,12 +25,31 @@ export const FACET_OF_KEY: Readonly<Record<FacetName, FacetField>> = {
   kindNo: 'class',
 };
 
-/** Electronic collections are loaded each from a source of its own. */
-const FIELD_OF_FILTER: Readonly<Record<FilterName, FacetField>> = {
-  ...FACET_OF_KEY,
-  eCollectionIds: 'source',
-  onlyOnShelf: 'onShelf',
+const SHELF_FIELD: Partial<Record<FilterName, FacetField>> = {
+  libCode: 'shelfLibrary',
+  campusId: 'shelfCampus',
+  locationId: 'shelfLocation',
 };
+
+/**
+ * The engine's field by which a state counts a facet. While it asks for what is on shelf only, places are those where a copy is on shelf: a
+ * count is what choosing the place finds.
+ */
+export function facetFieldOf(name: FacetName, { onlyOnShelf }: Pick<SearchState, 'onlyOnShelf'>): FacetField {
+  return (onlyOnShelf ? SHELF_FIELD[name] : undefined) ?? FACET_OF_KEY[name];
+}
+
+/** Electronic collections are loaded each from a source of its own. */
+function filterFieldOf(name: FilterName, state: FilterState): FacetField {
+  switch (name) {
+    case 'eCollectionIds':
+      return 'source';
+    case 'onlyOnShelf':
+      return 'onShelf';
+    default:
+      return facetFieldOf(name, state);
+  }
+}
 
 /** The filter keys of a search state. */
 export type FilterState = Pick<
@@ -48,12 +72,29 @@ export interface NamedFilter {
 export function filtersOf(state: FilterState): NamedFilter[] {
   const unknown = UNKNOWN_FILTERS.find((name) => state[name].length > 0);
   if (unknown) throw new CallError('SEARCH_FILTER_UNAVAILABLE', { filter: unknown });
-  return (Object.keys(FIELD_OF_FILTER) as FilterName[]).flatMap((name) => {
+  return FILTERS.flatMap((name) => {
     if (name === 'publishYear') return yearsOf(state);
     const values = name === 'onlyOnShelf' ? (state.onlyOnShelf ? ['1'] : []) : storedForm(name, state[name]);
     if (values.length === 0) return [];
-    return [{ name, values, filter: { field: FIELD_OF_FILTER[name], anyOf: values } }];
+    return [{ name, values, filter: { field: filterFieldOf(name, state), anyOf: values } }];
   });
+}
+
+/** The state with nothing chosen under one filter. */
+export function withoutFilter(state: SearchState, name: FilterName): SearchState {
+  switch (name) {
+    case 'publishYear':
+      return { ...state, publishBegin: undefined, publishEnd: undefined };
+    case 'onlyOnShelf':
+      return { ...state, onlyOnShelf: false };
+    default:
+      return { ...state, [name]: [] };
+  }
+}
+
+/** Whether places are chosen; what is on shelf is then on shelf there. */
+export function choosesPlace({ libCode, campusId, locationId }: FilterState): boolean {
+  return libCode.length + campusId.length + locationId.length > 0;
 }
 
 function yearsOf({ publishBegin: from, publishEnd: to }: FilterState): NamedFilter[] {

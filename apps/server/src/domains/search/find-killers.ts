@@ -1,9 +1,9 @@
 import type { killerSchema } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import type { Filter, SearchRequest } from '@lectern/search/search-engine';
+import type { SearchRequest } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import type { FacetLabel } from './facet-names.ts';
-import { filtersOf, type NamedFilter } from './filters.ts';
+import { filtersOf, type NamedFilter, withoutFilter } from './filters.ts';
 import { queryOf } from './search-query.ts';
 import type { Ranking } from './search-request.ts';
 import { searchWords, withoutWords } from './search-words.ts';
@@ -26,8 +26,8 @@ export async function findKillers(
   count: Count,
 ): Promise<Killer[]> {
   const filters = filtersOf(state);
-  const found = (changed: SearchState, kept: readonly NamedFilter[]): Promise<number> => {
-    const left: Filter[] = kept.map(({ filter }) => filter);
+  const found: Found = (changed) => {
+    const left = filtersOf(changed).map(({ filter }) => filter);
     // What asks nothing any more is no search that could be offered.
     if (queryOf(changed).kind === 'everything' && left.length === 0) return Promise.resolve(0);
     return count({ ...ranking, query: queryOf(changed), filters: left });
@@ -39,23 +39,20 @@ export async function findKillers(
         kind: 'filter',
         name: one.name,
         labels: labelsOf(one, labelOf),
-        numFound: await found(
-          state,
-          filters.filter((other) => other !== one),
-        ),
+        numFound: await found(withoutFilter(state, one.name)),
       }),
     ),
-    ...words.slice(0, MOST_TRIED).map(async (_, at) => wordKiller(state, new Set([at]), filters, found)),
+    ...words.slice(0, MOST_TRIED).map(async (_, at) => wordKiller(state, new Set([at]), found)),
     ...state.searchItems.slice(0, MOST_TRIED).map(
       async ({ field, value }, index): Promise<Killer> => ({
         kind: 'row',
         index,
         field,
         value,
-        numFound: await found(
-          { ...state, searchItems: state.searchItems.filter((_, at) => at !== index) },
-          filters,
-        ),
+        numFound: await found({
+          ...state,
+          searchItems: state.searchItems.filter((_, at) => at !== index),
+        }),
       }),
     ),
   ]);
@@ -63,37 +60,33 @@ export async function findKillers(
     .filter(({ numFound }) => numFound > 0)
     .toSorted((left, right) => right.numFound - left.numFound);
   if (killers.length > 0 || words.length < 2) return killers;
-  const together = await unknownWords(state, words, filters, found);
+  const together = await unknownWords(state, words, found);
   return together ? [together] : [];
 }
 
-type Found = (changed: SearchState, kept: readonly NamedFilter[]) => Promise<number>;
+/** How much a state finds. */
+type Found = (changed: SearchState) => Promise<number>;
 
-async function wordKiller(
-  state: SearchState,
-  dropped: ReadonlySet<number>,
-  filters: readonly NamedFilter[],
-  found: Found,
-): Promise<Killer> {
+async function wordKiller(state: SearchState, dropped: ReadonlySet<number>, found: Found): Promise<Killer> {
   const words = searchWords(state.keyWord).filter((_, at) => dropped.has(at));
   const keyWord = withoutWords(state.keyWord, dropped);
-  return { kind: 'word', words, keyWord, numFound: await found({ ...state, keyWord }, filters) };
+  return { kind: 'word', words, keyWord, numFound: await found({ ...state, keyWord }) };
 }
 
 async function unknownWords(
   state: SearchState,
   words: readonly string[],
-  filters: readonly NamedFilter[],
   found: Found,
 ): Promise<Killer | undefined> {
+  const bare = filtersOf(state).reduce((left, { name }) => withoutFilter(left, name), state);
   const alone = await Promise.all(
     words
       .slice(0, MOST_TRIED)
-      .map((word) => found({ ...state, keyWord: word.replace(/^-/, ''), searchItems: [] }, [])),
+      .map((word) => found({ ...bare, keyWord: word.replace(/^-/, ''), searchItems: [] })),
   );
   const unknown = new Set([...alone.keys()].filter((at) => alone[at] === 0));
   if (unknown.size === 0 || unknown.size === words.length) return undefined;
-  const killer = await wordKiller(state, unknown, filters, found);
+  const killer = await wordKiller(state, unknown, found);
   return killer.numFound > 0 ? killer : undefined;
 }
 

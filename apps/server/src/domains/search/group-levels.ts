@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { Deps } from '../../deps.ts';
 import { askEngine } from './ask-engine.ts';
 import type { FacetLabel } from './facet-names.ts';
-import { FACET_OF_KEY } from './filters.ts';
+import { facetFieldOf } from './filters.ts';
 import { presentHits } from './present-hits.ts';
 
 const LEVELS = 6;
@@ -18,7 +18,7 @@ type Level = z.input<typeof levelResultSchema>;
 export async function groupLevels(
   deps: Deps,
   tenantId: string,
-  group: SearchState['group'],
+  state: SearchState,
   search: {
     readonly request: SearchRequest;
     readonly mark: Highlighter;
@@ -26,8 +26,9 @@ export async function groupLevels(
     readonly labelOf: FacetLabel;
   },
 ): Promise<SearchAnswer['levelResultList']> {
+  const { group } = state;
   if (group === '') return [];
-  const field = FACET_OF_KEY[group];
+  const field = facetFieldOf(group, state);
   const values = search.facets.find((facet) => facet.field === field)?.values.slice(0, LEVELS) ?? [];
   const others = search.request.filters?.filter((filter) => filter.field !== field) ?? [];
   return Promise.all(

@@ -3,7 +3,7 @@ import { fold } from '@lectern/search/analysis/fold';
 import { implement } from '../../http/implement.ts';
 import { askEngine } from './ask-engine.ts';
 import { readFacetLabels } from './facet-names.ts';
-import { FACET_OF_KEY } from './filters.ts';
+import { facetFieldOf } from './filters.ts';
 import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
 
 /** Values among which words are sought. */
@@ -13,7 +13,7 @@ export const listFacetValuesCall = implement(listFacetValues)(
   async ({ input, context: { tenant, language }, deps }) => {
     const { facet: name, contains, limit, ...state } = input;
     refuseEmpty(state);
-    const field = FACET_OF_KEY[name];
+    const field = facetFieldOf(name, state);
     const found = await askEngine(deps, tenant.id, {
       ...requestOf(state, rankingOf(tenant.settings)),
       facets: [{ field, limit: contains === '' ? limit : SEARCHED, order: 'count' }],

@@ -1,10 +1,10 @@
 import type { facetSchema } from '@lectern/contracts/search/search-answer';
-import type { FacetName } from '@lectern/contracts/search/search-state';
+import type { FacetName, SearchState } from '@lectern/contracts/search/search-state';
 import type { FacetResult } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import { type ClassCount, openClasses } from './class-facet.ts';
 import type { FacetLabel } from './facet-names.ts';
-import { FACET_OF_KEY } from './filters.ts';
+import { FACET_OF_KEY, facetFieldOf } from './filters.ts';
 
 type Facet = z.input<typeof facetSchema>;
 
@@ -15,12 +15,15 @@ export interface ShownFacet {
   readonly more: number;
 }
 
-export function shownFacets(facets: readonly FacetResult[], chosenClasses: readonly string[]): ShownFacet[] {
+export function shownFacets(
+  facets: readonly FacetResult[],
+  state: Pick<SearchState, 'kindNo' | 'onlyOnShelf'>,
+): ShownFacet[] {
   return (Object.keys(FACET_OF_KEY) as FacetName[]).flatMap((name): ShownFacet[] => {
-    const facet = facets.find(({ field }) => field === FACET_OF_KEY[name]);
+    const facet = facets.find(({ field }) => field === facetFieldOf(name, state));
     if (!facet || facet.values.length === 0) return [];
     if (name !== 'kindNo') return [{ name, values: facet.values, more: facet.more }];
-    const values = openClasses(facet.values, chosenClasses);
+    const values = openClasses(facet.values, state.kindNo);
     return values.length > 0 ? [{ name, values, more: 0 }] : [];
   });
 }

@@ -7,7 +7,7 @@ import {
 import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { SearchRequest, SortKey } from '@lectern/search/search-engine';
 import { CallError } from '../../call-error.ts';
-import { FACET_OF_KEY, filtersOf } from './filters.ts';
+import { FACET_OF_KEY, facetFieldOf, filtersOf } from './filters.ts';
 import { asksNoWords, queryOf } from './search-query.ts';
 
 const FACET_VALUES = 30;
@@ -48,7 +48,7 @@ function codeOf(language: TenantSettings['public']['languages'][number]): string
 export function requestOf(state: SearchState, ranking: Ranking): SearchRequest {
   return {
     ...conditionsOf(state, ranking),
-    facets: [...wantedFacets(state).map(facetRequest), { field: 'onShelf', limit: 1 }],
+    facets: [...wantedFacets(state).map((name) => facetRequest(name, state)), { field: 'onShelf', limit: 1 }],
     sort: sortOf(state),
     offset: (state.page - 1) * state.rows,
     limit: state.rows,
@@ -76,8 +76,8 @@ function wantedFacets({ facets, group }: SearchState): FacetName[] {
   return [...wanted];
 }
 
-function facetRequest(name: FacetName): NonNullable<SearchRequest['facets']>[number] {
-  const field = FACET_OF_KEY[name];
+function facetRequest(name: FacetName, state: SearchState): NonNullable<SearchRequest['facets']>[number] {
+  const field = facetFieldOf(name, state);
   if (field === 'year') return { field, limit: YEARS, order: 'value' };
   return { field, limit: field === 'class' ? CLASSES : FACET_VALUES, order: 'count' };
 }

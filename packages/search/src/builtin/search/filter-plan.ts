@@ -1,3 +1,4 @@
+import { checkFilterLimits } from '../../query/query-limits.ts';
 import type { FacetField, Filter } from '../../search-engine.ts';
 import { type ColumnName, type CombinedField, columnOf, isCombined } from '../segment/facet-columns.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -29,7 +30,9 @@ export function planFilters(filters: readonly Filter[], snapshot: Snapshot): Fil
     const allowed = allowedValues(filter, snapshot);
     return allowed === undefined ? [] : [{ field: filter.field, allowed }];
   });
-  const fields = [...new Set(choosing.map(({ field }) => field))];
+  const chosen = new Set(choosing.map(({ field }) => field));
+  checkFilterLimits(chosen);
+  const fields = [...chosen];
   const columns = new Map<ColumnName, Uint16Array[]>();
   for (const { field, allowed } of choosing) {
     const column = columnOf(field);

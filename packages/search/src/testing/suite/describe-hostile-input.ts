@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
-import type { Query, SearchRequest, SearchResult } from '../../search-engine.ts';
+import {
+  FACET_FIELDS,
+  type FacetField,
+  type Filter,
+  type Query,
+  type SearchRequest,
+  type SearchResult,
+} from '../../search-engine.ts';
 import { SearchLimitError } from '../../search-errors.ts';
 import { aBib, words } from '../sample-bibs.ts';
 import type { SuiteContext } from './suite-context.ts';
@@ -36,7 +43,8 @@ export function describeHostileInput({ engine, indexed, find }: SuiteContext): v
     });
 
     it('refuses what passes a limit by the limit\u2019s name', async () => {
-      const index = await indexed(aBib('1', { title: 'Plain' }));
+      const facets = Object.fromEntries(FACET_FIELDS.map((field) => [field, ['1']]));
+      const index = await indexed(aBib('1', { title: 'Plain', facets }));
       const limitOf = async (query: Query, more: Partial<SearchRequest> = {}) => {
         const error = await find(index, query, more).catch((raised: unknown) => raised);
         expect(error).toBeInstanceOf(SearchLimitError);
@@ -56,6 +64,9 @@ export function describeHostileInput({ engine, indexed, find }: SuiteContext): v
         }),
       ).toBe('queryNodes');
       expect(await limitOf({ kind: 'everything' }, { limit: 1_000_000 })).toBe('pageSize');
+      expect(await limitOf({ kind: 'everything' }, { filters: onFields(FACET_FIELDS) })).toBe('filterFields');
+      const most = onFields(FACET_FIELDS.slice(0, TERM_LIMITS.filterFields));
+      expect((await find(index, { kind: 'everything' }, { filters: most })).total).toBe(1);
     });
 
     it('gives an empty page far behind the last hit', async () => {
@@ -73,4 +84,8 @@ async function answerOrLimit(answer: Promise<SearchResult>): Promise<SearchResul
     if (error instanceof SearchLimitError) return error;
     throw error;
   }
+}
+
+function onFields(fields: readonly FacetField[]): Filter[] {
+  return fields.map((field) => ({ field, anyOf: ['1'] }));
 }
