@@ -6,17 +6,6 @@ import { applySteps, type SuffixSteps, step, undouble } from './suffix-rules.ts'
  * the French, Portuguese, German and Hungarian languages" (SAC 2006) and "Searching strategies for the Bulgarian and
  * Russian languages" (2009), and of R. Schinke et al. for Latin (1996).
  */
-const FRENCH: SuffixSteps = [
-  step('eaux eau 1, aux al 2, oux ou 2, eux eu 1, ss ss 1, us us 1, s - 3'),
-  step('euse eu 2, ive if 2, ees e 3, ee e 3, e - 4'),
-  step('ss ss 1, us us 1, s - 4'),
-];
-
-const GERMAN: SuffixSteps = [
-  step(`innen in 3, in in 3, nissen nis 3, nisses nis 3, nisse nis 3, nis nis 3, ern - 4, em - 4, en - 4, er - 4, es - 4,
-        e - 3, ss ss 2, us us 3, s - 4, n - 5`),
-];
-
 const SPANISH: SuffixSteps = [
   step('ces z 2, les l 3, nes n 3, res r 3, des d 3, yes y 2, is is 2, ises is 2, s - 3'),
   step('a - 3, o - 3, e - 3'),
@@ -55,11 +44,6 @@ const RUSSIAN: SuffixSteps = [
         я - 2, і - 2`),
 ];
 
-export const stemFrench = (word: string): string => {
-  const stem = applySteps(word, FRENCH);
-  return stem.length > 4 ? undouble(stem) : stem;
-};
-export const stemGerman = (word: string): string => applySteps(word, GERMAN);
 export const stemSpanish = (word: string): string => applySteps(word, SPANISH);
 export const stemPortuguese = (word: string): string => applySteps(word, PORTUGUESE);
 export const stemItalian = (word: string): string => applySteps(word, ITALIAN);

@@ -22,8 +22,23 @@ const together: Readonly<Record<string, string>> = {
     centre center centred centered, fuel fuelled fueled, signal signalling signaled, storytelling storytellings, agree agreed agreeing,
     decode decoding, define defined, compile compiling, abuse abused, plan planned planning, specific specifically,
     political politically, simple simply, sport sports, deep deeply, virus viruses, theory theories, leaf leaves, wolf wolves, index indices, musica musicae, archaeology archeology`,
-  fre: 'livre livres, cheval chevaux, national nationale nationaux nationales, premier premiere premiers, actif active actives, francais francaise francaises, ancien ancienne',
-  ger: 'buch bucher buchern, kind kinder kindern kindes, haus hauser hauses, wissenschaft wissenschaften, deutsche deutscher deutschen, ergebnis ergebnisse, lehrerin lehrerinnen',
+  fre: `livre livres, cheval chevaux, national nationale nationaux nationales, premier premiere premiers, actif active actives,
+    francais francaise francaises, ancien ancienne, oeil yeux, travail travaux, eau eaux, tuyau tuyaux, bijou bijoux, trou trous,
+    heureux heureuse heureuses, danseur danseuse danseuses, directeur directrice directrices, ambassadeur ambassadrice,
+    meilleur meilleure, bon bonne bonnes, gros grosse, gris grise, blanc blanche, long longue, public publique publics, grec grecque,
+    doux douce, vieux vieille vieil, beau belle, inconnu inconnue inconnus, tissu tissus, dur dure, ami amie amis amies,
+    uni unie unies, anime animee animees, armee armees, idee idees, nation nations, corpus, virus, porte portes, roi rois`,
+  ger: `buch bucher buchern, kind kinder kindern kindes, haus hauser hauses, wissenschaft wissenschaften, deutsche deutscher deutschen deutschem,
+    ergebnis ergebnisse ergebnissen ergebnisses, lehrerin lehrerinnen, religion religionen, organisation organisationen,
+    system systeme systems systemen, problem probleme problemen, computer computers computern, arbeiter arbeiters arbeitern,
+    unternehmen unternehmens, leben lebens, neu neue neuen neuer neues neuem neuere neueren, gut gute guten gutes,
+    weg wege weges wegs, tag tage tages, amt amter amtes, rat rats, art arten, frage fragen, museum museen museums,
+    medium medien mediums, ministerium ministerien, zentrum zentren zentrums, kulturzentrum kulturzentren, thema themen themas themata,
+    organismus organismen, rhythmus rhythmen, virus viren, risiko risiken, prinzip prinzipien, material materialien materials,
+    konzern konzerne, diskurs diskurse diskurses, kreis kreise kreises, religios religiose religiosen, arbeitslos arbeitslose arbeitslosen,
+    bewaffnet bewaffnete bewaffneter, verloren verlorene verlorener, phanomen phanomene phanomens, idee ideen, regel regeln,
+    taschenbuch taschenbucher, bundesland bundeslander, europa europas, italien italiens, auto autos, handeln handelns,
+    erwachsene erwachsener erwachsenen, gelehrte gelehrter, lehre lehren, freiheit freiheiten, typ typen typus, auslander auslandern`,
   spa: 'libro libros, nacion naciones, luz luces, nacional nacionales, mujer mujeres, historia historias',
   ita: 'libro libri, storia storie, studio studi, banco banchi, amico amici amiche',
   por: 'nacao nacoes, animal animais, livro livros, homem homens',
@@ -38,8 +53,12 @@ const apart: Readonly<Record<string, string>> = {
     news new, universe university, iron ironic, organ organization, general generation, author authority, policy police,
     series serial, physics physical, physics physic, species specie, play plai, march marches-on, thing th, king k, red r,
     during dure, economics economic, secret secretary, past paste, plan plane, trad trade, cod code, bath bat, specimen speciman, human humane, novel novelty, periodical periodization`,
-  fre: 'animal animation, nouveau neuf, livre livrer, chevalier cheval',
-  ger: 'mensch menschheit, arbeit arbeiter-partei, frei freiheit, kunst kunstler',
+  fre: `animal animation, nouveau neuf, livre livrer, chevalier cheval, port porte, part partie, cour cours, cour course, fil fils, foi fois,
+    vent vente, arme armee, heureux heure, cri crise, vers verre, rein reine, capital capitale, roman romain`,
+  ger: `mensch menschheit, arbeit arbeiter-partei, frei freiheit, kunst kunstler, arbeit arbeiter, politik politiker, schule schuler,
+    lehre lehrer, unternehmen unternehmer, gesellschaft gesellschafter, krieg krieger, bank banker, kritik kritiker, physik physiker,
+    handel handeln, studie studium, ausland auslander, reis reise, mark marke, eigentum eigentumer, berlin berliner, bild ausbilder, alt alter,
+    wandern einwanderer`,
   rus: 'история исторический, мир море',
 };
 
@@ -64,6 +83,11 @@ describe('stems', () => {
   it('carry their language, so that equal stems of two languages do not meet', () => {
     expect(stemsOf(['fre'])?.ofIndexed('livres')).toEqual(['~frlivr']);
     expect(stemsOf(['spa'])?.ofQuery('livres')).toEqual(['~eslivr']);
+  });
+
+  it('of German never stand for a word of another language that is written like them', () => {
+    expect(stemsOf(['ger'])?.ofQuery('arten')).toEqual(['~deart']);
+    expect(stemsOf(['ger'])?.ofIndexed('art')).toEqual(['~deart']);
   });
 
   it('add nothing to words that are their own stem in English, nor to words of other scripts', () => {

@@ -1,8 +1,6 @@
 import { isCommonWord } from '../common-words.ts';
 import {
   stemDutch,
-  stemFrench,
-  stemGerman,
   stemItalian,
   stemLatin,
   stemPortuguese,
@@ -11,6 +9,8 @@ import {
   stemSpanish,
 } from './light-stemmers.ts';
 import { stemEnglish } from './stem-english.ts';
+import { stemFrench } from './stem-french.ts';
+import { stemGerman } from './stem-german.ts';
 
 /** Begins every stem in the index; no word holds it. Walks over the words of an index leave such terms out. */
 export const STEM_MARK = '~';
@@ -51,7 +51,7 @@ function language(
 const LANGUAGES: readonly StemLanguage[] = [
   language('eng', 'en', stemEnglish, true),
   language('fre', 'fr', stemFrench, false),
-  language('ger', 'de', stemGerman, true),
+  language('ger', 'de', stemGerman, false),
   language('spa', 'es', stemSpanish, false),
   language('ita', 'it', stemItalian, false),
   language('por', 'pt', stemPortuguese, false),
