@@ -74,6 +74,13 @@ export const killerSchema = z.discriminatedUnion('kind', [
     labels: z.array(z.string()),
     numFound: z.int(),
   }),
+  /** All filters, and words where dropping those alone does not help; `keyWord` is what is left. */
+  z.object({
+    kind: z.literal('filters'),
+    words: z.array(z.string()),
+    keyWord: z.string(),
+    numFound: z.int(),
+  }),
 ]);
 
 /** The best hits of one value of the facet that `group` names. */

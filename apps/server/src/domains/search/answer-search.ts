@@ -46,7 +46,15 @@ export async function answerSearch(
     onShelfCount,
     reading: presentReading(found),
     didYouMean,
-    killers: found.total > 0 ? [] : await findKillers(state, ranking, labelOf, countOf),
+    killers:
+      found.total > 0
+        ? []
+        : await findKillers(
+            state,
+            { ranking, isWidened: found.reading.kind !== 'literal' },
+            labelOf,
+            countOf,
+          ),
     levelResultList: await groupLevels(deps, tenant.id, state, {
       request,
       mark,

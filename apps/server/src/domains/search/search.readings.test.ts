@@ -84,6 +84,25 @@ describe('a search that finds nothing as it stands', () => {
       ]);
     });
 
+    it('a filter, where the words are found as they sound or by another spelling', async () => {
+      for (const keyWord of ['hongloumeng', '红缕梦']) {
+        const { reading, killers } = await search({ keyWord, langCode: ['fre'] });
+        expect(reading.kind, keyWord).not.toBe('literal');
+        const filter = { kind: 'filter', name: 'langCode', labels: ['French'], numFound: 1 };
+        expect(killers, keyWord).toContainEqual(filter);
+      }
+    });
+
+    it('all filters together, where no single one is to blame, and with them words that are unknown', async () => {
+      const filters = { langCode: ['chi'], publishBegin: 2040 };
+      expect((await search({ keyWord: 'whale book', ...filters })).killers).toEqual([
+        { kind: 'filters', words: [], keyWord: 'whale book', numFound: WHALE_BOOKS },
+      ]);
+      expect((await search({ keyWord: 'whale qqqqzzzz', ...filters })).killers).toEqual([
+        { kind: 'filters', words: ['qqqqzzzz'], keyWord: 'whale', numFound: ALL },
+      ]);
+    });
+
     it('nothing, where nothing is known; nor where something is found', async () => {
       expect((await search({ keyWord: 'qqqqzzzz' })).killers).toEqual([]);
       expect((await search({ keyWord: 'whale' })).killers).toEqual([]);

@@ -3,7 +3,7 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { changed, withoutFilter, withoutRow } from '../search-in-address.ts';
+import { changed, withoutFilter, withoutFilters, withoutRow } from '../search-in-address.ts';
 import styles from './killers.module.css';
 
 type Killer = SearchAnswer['killers'][number];
@@ -37,6 +37,10 @@ export function Killers({
           filter: t(`facets.names.${killer.name}`),
           values: format.list(killer.labels),
         });
+      case 'filters': {
+        const words = killer.words.map((word) => t('killers.word', { word }));
+        return format.list([...words, t('killers.filters')]);
+      }
     }
   }
 
@@ -68,5 +72,7 @@ function without(state: SearchState, killer: Killer): SearchState {
       return withoutRow(state, killer.index);
     case 'filter':
       return withoutFilter(state, killer.name);
+    case 'filters':
+      return changed(withoutFilters(state), { keyWord: killer.keyWord });
   }
 }
