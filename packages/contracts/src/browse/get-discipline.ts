@@ -11,6 +11,7 @@ export const getDiscipline = endpoint({
   access: 'public',
   summary: 'One discipline',
   input: z.object({ discode1: text(20) }),
+  emptyIsAbsent: true,
   output: z.object({
     ...countedEntrySchema.shape,
     documentTypeList: z.array(countedEntrySchema),

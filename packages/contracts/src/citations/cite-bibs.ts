@@ -20,6 +20,7 @@ export const citeBibs = endpoint({
     /** Of the style's own words ("et al.", "accessed"); absent: of the request. */
     language: z.enum(LANGUAGES).optional(),
   }),
+  emptyIsAbsent: true,
   output: z.array(
     z.object({
       recordId: z.string(),

@@ -11,6 +11,7 @@ export const getResourceDictionaries = endpoint({
   access: 'public',
   summary: 'Code lists of electronic resources',
   input: z.object({ names: listOf(z.enum(DICTIONARIES), DICTIONARIES.length).default([]) }),
+  emptyIsAbsent: true,
   output: z.partialRecord(z.enum(DICTIONARIES), z.array(dictionaryEntrySchema)),
   errors: [],
 });

@@ -36,6 +36,7 @@ export const getDictionaries = endpoint({
   access: 'public',
   summary: 'Code lists with names',
   input: z.object({ names: listOf(z.enum(DICTIONARIES), DICTIONARIES.length).default([]) }),
+  emptyIsAbsent: true,
   output: z.partialRecord(z.enum(DICTIONARIES), z.array(dictionaryEntrySchema)),
   errors: [],
 });

@@ -101,6 +101,22 @@ describe('every call that searches or browses', () => {
       }
     },
   );
+
+  it.each(calls)(
+    '$name takes what the specification calls empty as not given',
+    async ({ contract, method }) => {
+      const fields = fieldsOf(contract);
+      const base = { ...requiredInput(contract), ...(fields.includes('keyWord') && { keyWord: 'whale' }) };
+      for (const field of fields) {
+        const rest = Object.fromEntries(Object.entries(base).filter(([name]) => name !== field));
+        const { status, errCode } = await send(contract, method, rest);
+        for (const empty of ['', 'null', 'undefined']) {
+          const answer = await send(contract, method, { ...rest, [field]: empty });
+          expect(answer, `${field}: ${empty}`).toMatchObject({ status, errCode });
+        }
+      }
+    },
+  );
 });
 
 /** Texts and lists percent-encoded; what no address can hold, a lone surrogate, as its replacement. */
