@@ -65,4 +65,17 @@ export const HAN_VARIANTS: readonly { readonly source: string; readonly groups: 
       'Unihan 15.0, kSemanticVariant, and the reduction map of Japanese personal names (MJ縮退マップ, IPA 2015)',
     groups: '崎﨑嵜 高髙 島嶋嶌 富冨 濱濵 邊邉 橋槗 吉𠮷 真眞 曾曽',
   },
+  {
+    source:
+      'Unihan 14.0, kSemanticVariant with an equal kMandarin; 異體字字典 (Ministry of Education, Taipei, 2017): forms of old prints and of manuscripts',
+    groups: `
+器噐 梦夣 吞呑 兹玆 筱篠 竞竸 鬥鬬 汇彚 学斈 尔尓 土圡 丈𠀋 圆圎 图圗 处䖏 德惪 曹曺 办辧 姬姫 你儞伱 驮駄 穩㒚 全㒰 刷㕞 碍㝵 居㞐
+收㧃 漆桼㯃 窗䆫 漁䱷 事亊 于扵 岁亗 亡兦 低仾 冑伷 径俓 徠倈 稱偁穪 健徤 偷偸 叟傁叜 寫冩 凡凣 函凾 刃刄 剿𠞰 腦匘 匝迊 廿卄 卉芔 協旪恊
+崖厓 參叅 叔尗 吝悋 吻呡肳 咒詋 哲悊 嫩媆 嬰孾 宜宐 密宻 寧寍寜 袋帒 幡旛 弊𡚁 慷忼 誤悞 遜愻 擒捦 總搃摠縂 昂昻 明朙 檳梹 榴橊
+無橆 欞櫺 氣炁 漾瀁 澀瀒 漫澷 豺犲 瑙碯 留畄 疆畺 貌皃 蕩蘯 罐礶 藝秇蓺兿 耘秐 窮竆 笛篴 算筭 篪箎 粗麄 糟醩 統綂 聰聦 職軄
+肇肈 膾鱠 舐舓 芻蒭 農莀 蝦鰕 蟻螘 觀覌 覺覐 觥觵 詬訽 豚豘 質貭 贓賍 賓賔 賢贒 輩軰 轄鎋 逖逷 鎖鏁 關関闗 陀陁 雛鶵 鼗鞀鞉 餐飡 飾餙 驢馿
+駢騈 騰駦 騙騗 鬢鬂 鯊魦 鰍鰌 鹽䀋 麇麕 鼓鼔 龍龒 龐龎 壽夀 塑塐 攬㩜擥 更㪅 扼㧖 襄㐮 攀㐴 侮㑄 虐䖈 虔䖍 蚤䖣 斥㡿 凶㐫 沱沲 沍冱 雕㓮
+塔㙮 俞兪 輿轝 樽墫 美羙 面靣 會㑹 看㸔 旨㫖 歷厯 刊刋 顧頋 鼠鼡 醫毉 聽聼 幼㓜 恭㳟 陷䧟 准凖 滟灔 裴裵 劍剱釼 世卋 定㝎 沿㳂 僭僣 懺懴 鉗拑箝
+栖捿 暨曁 松枩 叢樷 厨櫉 侯矦 婿聟 袖褏 走赱 疏踈 靈霛 鳳鳯 嗅齅`,
+  },
 ];

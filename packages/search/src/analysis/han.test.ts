@@ -41,6 +41,17 @@ describe('foldHan', () => {
       '壺壷',
       '籠篭',
       '讚讃賛',
+      '器噐',
+      '梦夢夣',
+      '姬姫',
+      '觀覌観观',
+      '總搃摠総总',
+      '茲兹玆',
+      '聽聼聴听',
+      '歷厯歴历',
+      '面靣',
+      '劍劒剱釼剣剑',
+      '侯矦',
     ]) {
       const characters = Array.from(forms);
       expect(new Set(characters.map(foldHan)), forms).toEqual(new Set([foldHan(characters[0] ?? '')]));
@@ -48,7 +59,23 @@ describe('foldHan', () => {
   });
 
   it('keeps apart what is not the same character', () => {
-    for (const pair of ['崎埼', '像象', '里哩', '辨辩', '沈沉', '予预', '欠缺', '己已', '烧箫', '未末']) {
+    for (const pair of [
+      '崎埼',
+      '像象',
+      '里哩',
+      '辨辩',
+      '沈沉',
+      '予预',
+      '欠缺',
+      '己已',
+      '烧箫',
+      '未末',
+      '惣総',
+      '柰奈',
+      '圕圖',
+      '万卍',
+      '粘黏',
+    ]) {
       const [a = '', b = ''] = pair;
       expect(foldHan(a), pair).not.toBe(foldHan(b));
     }
