@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import { listedBibShape } from './listed-bib.ts';
 import { FACETS, FILTERS, GROUPS, SEARCH_FIELDS } from './search-state.ts';
 
 /** Half-open ranges [start, end) in UTF-16 units of the text beside them. */
@@ -8,17 +9,9 @@ export const rangesSchema = z.array(z.tuple([z.int(), z.int()]));
 /** One row of a result list: the answer to "what is it, is it the right edition". Availability comes in its own call. */
 export const searchHitSchema = z.object({
   recordId: z.string(),
-  title: z.string(),
+  ...listedBibShape,
   titleRanges: rangesSchema,
-  /** Responsibility as printed, or the creators' names. */
-  author: z.string(),
   authorRanges: rangesSchema,
-  publisher: z.string(),
-  publishYear: z.int().nullable(),
-  edition: z.string(),
-  docCode: z.string(),
-  langCode: z.string(),
-  isbn: z.string(),
   /** A passage of abstract, contents or notes that holds the words; the abstract's beginning without words. */
   snippet: z.object({ text: z.string(), ranges: rangesSchema }),
   /** A full-text address where the record has one. */

@@ -1,18 +1,12 @@
 import * as z from 'zod';
 import { id, wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listedBibShape } from '../search/listed-bib.ts';
 import { remoteQueryShape } from './remote-query.ts';
 
 /** A work as another library describes it. It has no record here. */
 export const remoteHitSchema = z.object({
-  title: z.string(),
-  author: z.string(),
-  publisher: z.string(),
-  publishYear: z.int().nullable(),
-  edition: z.string(),
-  docCode: z.string(),
-  langCode: z.string(),
-  isbn: z.string(),
+  ...listedBibShape,
   issn: z.string(),
   /** The page about it in the other library where that is in this installation, from the root of the site; empty elsewhere. */
   pageUrl: z.string(),

@@ -1,4 +1,8 @@
+import type { listedBibShape } from '@lectern/contracts/search/listed-bib';
 import type { Bib } from '@lectern/marc/bib';
+import type * as z from 'zod';
+
+type ListedBib = z.input<z.ZodObject<typeof listedBibShape>>;
 
 /** Short forms of a bib's description that lists and cards show. Absent parts are empty text. */
 
@@ -23,4 +27,18 @@ export function mainIsbn(bib: Bib): string {
 
 export function fullTextUrl(bib: Bib): string {
   return bib.links.find((link) => link.kind === 'fulltext')?.url ?? '';
+}
+
+/** What every list of works says of a work. */
+export function listedBib(bib: Bib): ListedBib {
+  return {
+    title: bib.title,
+    author: authorLine(bib),
+    publisher: mainPublisher(bib),
+    publishYear: bib.year ?? null,
+    edition: bib.edition ?? '',
+    docCode: bib.docType,
+    langCode: bib.languages[0] ?? '',
+    isbn: mainIsbn(bib),
+  };
 }

@@ -1,8 +1,9 @@
+import { siteRoot } from '../tenant/site-root.ts';
 import type { Tenant } from '../tenant/tenant-registry.ts';
 
 /** The permanent address of a record's page, which needs no script and has no hash: for links that leave the portal. */
-export function recordAddress(origin: string, { mappingPath }: Tenant, recordId: string): string {
-  return `${origin}/${encodeURIComponent(mappingPath)}/record/${encodeURIComponent(recordId)}`;
+export function recordAddress(origin: string, tenant: Tenant, recordId: string): string {
+  return `${siteRoot(origin, tenant)}/record/${encodeURIComponent(recordId)}`;
 }
 
 /** The record that is named by the address of its page; undefined where the address is no such page of this library. */
@@ -12,6 +13,6 @@ export function recordIdIn(address: string, origin: string, tenant: Tenant): str
 }
 
 /** The record's page in the web app. */
-export function appRecordAddress(origin: string, { mappingPath }: Tenant, recordId: string): string {
-  return `${origin}/${encodeURIComponent(mappingPath)}/#/searchList/bookDetails/${encodeURIComponent(recordId)}`;
+export function appRecordAddress(origin: string, tenant: Tenant, recordId: string): string {
+  return `${siteRoot(origin, tenant)}/#/searchList/bookDetails/${encodeURIComponent(recordId)}`;
 }

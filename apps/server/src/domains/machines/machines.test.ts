@@ -138,6 +138,9 @@ describe('the search field of a browser', () => {
     ['C%23%20%26%20AC%2FDC%2050%25', '#/searchList?keyWord=C%23+%26+AC%2FDC+50%25'],
     ['%E7%BA%A2%E6%A5%BC', '#/searchList?keyWord=%E7%BA%A2%E6%A5%BC'],
     ['', ''],
+    ['%20%00', ''],
+    ['white%0A%20%09whale%00', '#/searchList?keyWord=white+whale'],
+    [`${'x'.repeat(997)}%20y%F0%9F%90%8B`, `#/searchList?keyWord=${'x'.repeat(997)}+y`],
     ['%0D%0ALocation:%20http://evil.example', '#/searchList?keyWord=Location%3A+http%3A%2F%2Fevil.example'],
   ])('leads with %s to the result page', async (words, hash) => {
     const { statusCode, headers } = await get(`/alpha/search?q=${words}`);

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { originOf } from '../../http/origin.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
 import { anonymousCaller } from '../../http/read-caller.ts';
+import { siteRoot } from '../tenant/site-root.ts';
 import type { Tenant } from '../tenant/tenant-registry.ts';
 
 /** One library's site as a request reaches it. */
@@ -46,7 +47,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, rates: RateLimiter)
           throw new CallError('RATE_LIMITED', { seconds });
         }
         const origin = originOf(deps.config, request);
-        const site = { tenant, origin, root: `${origin}/${encodeURIComponent(tenant.mappingPath)}` };
+        const site = { tenant, origin, root: siteRoot(origin, tenant) };
         return handler({ site, query: request.query, params: request.params, request, reply });
       },
     });

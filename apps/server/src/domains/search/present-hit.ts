@@ -4,7 +4,7 @@ import { excerpt } from '@lectern/search/query/excerpt';
 import type { Highlighter } from '@lectern/search/query/highlight';
 import type { TextField } from '@lectern/search/search-engine';
 import type * as z from 'zod';
-import { authorLine, fullTextUrl, mainIsbn, mainPublisher } from '../catalogue/bib-words.ts';
+import { fullTextUrl, listedBib } from '../catalogue/bib-words.ts';
 import type { BibRecord } from '../catalogue/find-bibs.ts';
 
 const SNIPPET_LENGTH = 160;
@@ -13,19 +13,12 @@ export type Hit = z.input<typeof searchHitSchema>;
 
 /** One row of the result list, with the sought words marked in title, author and one passage. */
 export function presentHit({ id, bib }: BibRecord, mark: Highlighter): Hit {
-  const author = authorLine(bib);
+  const listed = listedBib(bib);
   return {
     recordId: id,
-    title: bib.title,
-    titleRanges: rangesIn(bib.title, 'title', mark),
-    author,
-    authorRanges: rangesIn(author, 'author', mark),
-    publisher: mainPublisher(bib),
-    publishYear: bib.year ?? null,
-    edition: bib.edition ?? '',
-    docCode: bib.docType,
-    langCode: bib.languages[0] ?? '',
-    isbn: mainIsbn(bib),
+    ...listed,
+    titleRanges: rangesIn(listed.title, 'title', mark),
+    authorRanges: rangesIn(listed.author, 'author', mark),
     snippet: snippetOf(bib, mark),
     fullTextUrl: fullTextUrl(bib),
   };

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
 import { CallError } from '../../call-error.ts';
+import type { LinkedSearch } from './app-search-address.ts';
 
 const DEFAULTS: Readonly<Record<string, unknown>> = searchStateSchema.parse({});
 const CODE_LENGTH = 12;
 /** Characters of a state that is kept: a page of words. Anybody may have searches kept, so that they must not fill the disk. */
 export const MAX_KEPT_STATE = 4000;
 
-/** A state as it is kept: without what is at its default, keys in one order, on the first page. */
-export function writeState(state: SearchState): string {
+/** What a state says: without what is at its default, keys in one order, on the first page. */
+export function saidBy(state: SearchState): LinkedSearch {
   const said = Object.entries({ ...state, page: 1 })
     .filter(([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(DEFAULTS[key]))
     .toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return JSON.stringify(Object.fromEntries(said));
+  return Object.fromEntries(said);
 }
 
-/** A state as `writeState` has it. Raises SEARCH_TOO_LONG for one that is not kept. */
+/** A state as it is kept. Raises SEARCH_TOO_LONG for one that is not kept. */
 export function writeKept(state: SearchState): string {
-  const written = writeState(state);
+  const written = JSON.stringify(saidBy(state));
   if (written.length > MAX_KEPT_STATE) throw new CallError('SEARCH_TOO_LONG', { limit: MAX_KEPT_STATE });
   return written;
 }

@@ -4,9 +4,9 @@ import { type SearchState, searchStateSchema } from '@lectern/contracts/search/s
 import { CallError } from '../../../call-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { type BibRecord, findBibs } from '../../catalogue/find-bibs.ts';
+import type { LinkedSearch } from '../../search/app-search-address.ts';
 import { askEngine } from '../../search/ask-engine.ts';
 import { rankingOf, requestOf } from '../../search/search-request.ts';
-import type { LinkedSearch } from '../find/app-search-address.ts';
 import { pageLanguage } from '../page/page-language.ts';
 import type { Query, SiteRequest } from '../site-route.ts';
 import { writeRss } from './write-rss.ts';

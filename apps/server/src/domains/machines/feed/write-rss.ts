@@ -5,7 +5,7 @@ import { authorLine } from '../../catalogue/bib-words.ts';
 import type { BibRecord } from '../../catalogue/find-bibs.ts';
 import { recordAddress } from '../../catalogue/record-address.ts';
 import { presentBib } from '../../detail/present-bib.ts';
-import { appSearchAddress, type LinkedSearch } from '../find/app-search-address.ts';
+import { appSearchAddress, type LinkedSearch } from '../../search/app-search-address.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { Site } from '../site-route.ts';
 
@@ -30,7 +30,7 @@ export function writeRss(feed: Feed): string {
   const heading = words === '' ? newIn : `${matching}: ${words}`;
   const channel = [
     element('title', {}, `${heading} · ${name}`),
-    element('link', {}, Object.keys(search).length === 0 ? `${site.root}/` : appSearchAddress(site, search)),
+    element('link', {}, appSearchAddress(site.root, search)),
     element('description', {}, name),
     element('language', {}, language),
     element('lastBuildDate', {}, now.toUTCString()),

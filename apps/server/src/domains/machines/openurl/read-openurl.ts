@@ -1,5 +1,6 @@
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import { normaliseIssn } from '@lectern/rules/issn';
+import { oneLine } from '../one-line.ts';
 import type { Query } from '../site-route.ts';
 
 /** What an OpenURL says of what it points to; what is not said, or is no number of its kind, is undefined. */
@@ -24,7 +25,7 @@ export function readOpenUrl(query: Query): Wanted {
   const all = (...names: string[]) =>
     names
       .flatMap((name) => [query[name] ?? []].flat())
-      .map((value) => oneLine(value))
+      .map((value) => oneLine(value, LONGEST))
       .filter(Boolean);
   const ids = all('rft_id', 'rft_dat', 'id');
   const after = (prefix: RegExp) => ids.filter((id) => prefix.test(id)).map((id) => id.replace(prefix, ''));
@@ -50,12 +51,4 @@ export function readOpenUrl(query: Query): Wanted {
 function familyNameIn(author: string | undefined): string | undefined {
   const [name = '', forenames] = author?.split(',') ?? [];
   return (forenames === undefined ? name.split(' ').at(-1) : name.trim()) || undefined;
-}
-
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST);
 }

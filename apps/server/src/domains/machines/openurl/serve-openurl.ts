@@ -4,9 +4,9 @@ import type { Deps } from '../../../deps.ts';
 import { findBib } from '../../catalogue/find-bibs.ts';
 import { appRecordAddress, recordIdIn } from '../../catalogue/record-address.ts';
 import { isRecordId } from '../../catalogue/record-id.ts';
+import { appSearchAddress } from '../../search/app-search-address.ts';
 import { askEngine } from '../../search/ask-engine.ts';
 import { rankingOf } from '../../search/search-request.ts';
-import { appSearchAddress } from '../find/app-search-address.ts';
 import type { Site, SiteRequest } from '../site-route.ts';
 import { readOpenUrl, type Wanted } from './read-openurl.ts';
 
@@ -27,11 +27,11 @@ export function serveOpenUrl(deps: Deps) {
       const [only] = hits;
       if (total === 1 && only && isSure)
         return reply.redirect(appRecordAddress(site.origin, site.tenant, only.id), 302);
-      if (total > 0) return reply.redirect(appSearchAddress(site, { searchItems: rows }), 302);
+      if (total > 0) return reply.redirect(appSearchAddress(site.root, { searchItems: rows }), 302);
     }
     // Nothing is found: the result page says so of the words that were asked first, and what else could be sought.
     const asked = searches.find(({ rows }) => rows.some(({ field }) => field === 'title')) ?? searches.at(-1);
-    return reply.redirect(asked ? appSearchAddress(site, { searchItems: asked.rows }) : `${site.root}/`, 302);
+    return reply.redirect(appSearchAddress(site.root, { searchItems: asked?.rows ?? [] }), 302);
   };
 }
 
