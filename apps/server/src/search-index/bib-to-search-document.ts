@@ -1,6 +1,7 @@
 import type { Bib } from '@lectern/marc/bib';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import { disciplinesOf } from '../domains/browse/discipline-of-class.ts';
+import { mainAuthor } from '../domains/catalogue/bib-words.ts';
 import { regionOfCountry } from '../domains/tenant/code-names/country-names.ts';
 import { classPath } from './class-path.ts';
 import { resourceTypesOf } from './resource-types.ts';
@@ -36,7 +37,6 @@ const DAY_MS = 86_400_000;
 export function bibToSearchDocument(row: IndexRow): SearchDocument {
   const { bib, items } = row;
   const shelved = items.filter(({ onShelf }) => onShelf);
-  const main = bib.creators.find((creator) => creator.primary) ?? bib.creators[0];
   const mainTitle = bib.titles.find((title) => title.kind === 'main');
   const skipped = mainTitle?.value.startsWith(bib.title) ? (mainTitle.nonfiling ?? 0) : 0;
   return {
@@ -95,7 +95,7 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
     },
     sort: {
       title: bib.title.slice(skipped),
-      author: main?.vernacular ?? main?.name ?? '',
+      author: mainAuthor(bib),
       year: bib.year ?? 0,
       added: Math.floor(Date.parse(row.createdAt) / DAY_MS),
       popularity: row.loans,
