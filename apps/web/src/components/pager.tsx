@@ -35,10 +35,9 @@ export function Pager({
           <ChevronLeft size={18} aria-hidden />
         </Link>
       )}
-      {pageNumbers(page, last).map((one, index) =>
+      {pageNumbers(page, last).map((one, index, all) =>
         one === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
-          <span key={`gap-${index}`} className={styles.gap} aria-hidden>
+          <span key={`behind ${all[index - 1]}`} className={styles.gap} aria-hidden>
             …
           </span>
         ) : (
