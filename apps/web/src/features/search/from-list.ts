@@ -7,10 +7,18 @@ export interface FromList {
   /** The record's place in the list, from 1. */
   readonly place: number;
   readonly total: number;
+  /** How many of the list stand on the page that leads here, where that shows the first of several lists. */
+  readonly shown?: number;
+}
+
+/** Where a record of the list is seen again: the page that led here, or where that does not show it, the page of the list that does. */
+export function backTo({ back, search, shown }: FromList, place: number, rows: number): string {
+  if (shown === undefined) return onPage(back, Math.ceil(place / rows));
+  return place <= shown || search === undefined ? back : onPage(search, Math.ceil(place / rows));
 }
 
 /** The same list on another of its pages. */
-export function onPage(address: string, page: number): string {
+function onPage(address: string, page: number): string {
   const [path, query] = address.split('?');
   const said = new URLSearchParams(query);
   if (page === 1) said.delete('page');

@@ -66,7 +66,13 @@ function Group({
   const { t } = useTranslation('search');
   const format = useFormat();
   const id = useId();
-  const fromOf = (index: number): FromList => ({ back, search: all, place: index + 1, total: numFound });
+  const fromOf = (index: number): FromList => ({
+    back,
+    search: all,
+    place: index + 1,
+    total: numFound,
+    shown: searchResult.length,
+  });
   return (
     <section className={styles.group} aria-labelledby={id}>
       <SectionHeading

@@ -5,7 +5,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { type FromList, onPage } from '../from-list.ts';
+import { backTo, type FromList } from '../from-list.ts';
 import { changed, readSearch } from '../search-in-address.ts';
 import styles from './list-position.module.css';
 
@@ -34,10 +34,9 @@ function Position({ recordId, from }: { readonly recordId: string; readonly from
   const total = beside?.numFound ?? from.total;
   const at = place ?? from.place;
   const fromPlace = (next: number): FromList => ({ ...from, place: next, total });
-  const back = onPage(from.back, Math.ceil(at / search.rows));
   return (
     <nav className={styles.way} aria-label={t('way.label')}>
-      <Link to={back} state={{ at: recordId }}>
+      <Link to={backTo(from, at, search.rows)} state={{ at: recordId }}>
         <ArrowLeft size={16} aria-hidden />
         {t('way.back', { count: total, number: format.number(total) })}
       </Link>
