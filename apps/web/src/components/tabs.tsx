@@ -8,7 +8,10 @@ export interface TabItem<Key extends string> {
   readonly count?: number;
 }
 
-/** Tabs with one panel (WAI-ARIA tabs pattern: arrow keys move and choose). The panel's content is the child. */
+/**
+ * Tabs with one panel (WAI-ARIA tabs pattern: arrow keys move and choose). The panel's content is the child, which stands alone, and
+ * where it would stand below tabs, while there are fewer than two.
+ */
 export function Tabs<Key extends string>({
   label,
   items,
@@ -37,27 +40,32 @@ export function Tabs<Key extends string>({
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   }
 
+  const several = items.length > 1;
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
-        {items.map((item) => (
-          <button
-            key={item.key}
-            type="button"
-            role="tab"
-            id={`${id}-${item.key}`}
-            aria-selected={item.key === active}
-            aria-controls={`${id}-panel`}
-            tabIndex={item.key === active ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onChange(item.key)}
-          >
-            {item.label}
-            {item.count !== undefined && <span className={styles.count}>{format.number(item.count)}</span>}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`}>
+      {several ? (
+        <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+          {items.map((item) => (
+            <button
+              key={item.key}
+              type="button"
+              role="tab"
+              id={`${id}-${item.key}`}
+              aria-selected={item.key === active}
+              aria-controls={`${id}-panel`}
+              tabIndex={item.key === active ? 0 : -1}
+              className={styles.tab}
+              onClick={() => onChange(item.key)}
+            >
+              {item.label}
+              {item.count !== undefined && <span className={styles.count}>{format.number(item.count)}</span>}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.place} />
+      )}
+      <div {...(several && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${active}` })}>
         {children}
       </div>
     </>

@@ -2,9 +2,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './doc-type-choice.module.css';
 
-/** What kind of thing to search for: all, or one of the library's most frequent document types. */
 const SHOWN = 6;
 
+/**
+ * What kind of thing to search for: all, or one of the library's most frequent document types. Its place alone where there is nothing
+ * to choose between, or not yet.
+ */
 export function DocTypeChoice({
   types,
   value,
@@ -16,6 +19,7 @@ export function DocTypeChoice({
 }) {
   const { t } = useTranslation('home');
   const name = useId();
+  if (types.length < 2) return <div className={styles.choice} />;
   const choices = [{ code: '', name: t('allTypes') }, ...types.slice(0, SHOWN)];
   return (
     <fieldset className={styles.choice}>

@@ -37,10 +37,15 @@ export function FrontPage() {
         label={t('types')}
         active={docType}
         onChange={setDocType}
-        items={[
-          { key: '', label: t('all') },
-          ...types.map((type) => ({ key: type.code, label: type.name, count: type.count })),
-        ]}
+        // A library with one kind of works has nothing to choose between.
+        items={
+          types.length < 2
+            ? []
+            : [
+                { key: '', label: t('all') },
+                ...types.map((type) => ({ key: type.code, label: type.name, count: type.count })),
+              ]
+        }
       >
         <div className={styles.search}>
           <SearchBox

@@ -16,6 +16,11 @@ describe('the tabs of sources', () => {
     ]);
   });
 
+  it('leave out a kind that is all there is', () => {
+    const tabs = sourceTabs(found({ book: 7 }), { docCode: [] });
+    expect(tabs.map(({ key }) => key)).toEqual(['all']);
+  });
+
   it('show the chosen one, even where a filter leaves nothing in it', () => {
     const tabs = sourceTabs(found({ book: 7 }), { docCode: ['thesis'] });
     expect(tabs.filter(({ chosen }) => chosen).map(({ key, count }) => [key, count])).toEqual([

@@ -9,6 +9,7 @@ export const SOURCE_GROUPS = [
   { key: 'articles', docCodes: ['article', 'conference'] },
   { key: 'theses', docCodes: ['thesis'] },
   { key: 'ebooks', docCodes: ['ebook'] },
+  // Databases and what else is only to be had online; cataloguers give both one code.
   { key: 'databases', docCodes: ['electronic'] },
 ] as const;
 
@@ -39,7 +40,9 @@ export function sourceTabs(
     chosen: docCode.length > 0 && docCode.every((code) => (docCodes as readonly string[]).includes(code)),
   })).filter(({ count, chosen }) => count > 0 || chosen);
   const all = values.reduce((sum, { count }) => sum + count, 0);
-  return [{ key: 'all', docCodes: [], count: all, chosen: docCode.length === 0 }, ...kinds];
+  // One kind that is all there is says the same twice.
+  const parts = kinds.filter(({ count, chosen }) => chosen || count < all);
+  return [{ key: 'all', docCodes: [], count: all, chosen: docCode.length === 0 }, ...parts];
 }
 
 export interface RemoteSearch {
