@@ -16,12 +16,14 @@ interface BibDialogProps {
 export interface BibDialogs {
   readonly Cite: ComponentType<BibDialogProps>;
   readonly Export: ComponentType<BibDialogProps>;
+  /** Told when a reference of a record may soon be wanted. */
+  readonly citeAhead: (recordId: string) => void;
 }
 
 /** Takes a record along: as a reference, as a file, as a link. */
 export function BibTools({
   bib,
-  dialogs: { Cite, Export },
+  dialogs: { Cite, Export, citeAhead },
 }: {
   readonly bib: BibDialogProps['bibs'][number];
   readonly dialogs: BibDialogs;
@@ -31,7 +33,14 @@ export function BibTools({
   const close = () => setOpen(undefined);
   return (
     <>
-      <Button kind="text" size="small" icon={<Quote size={15} aria-hidden />} onClick={() => setOpen('cite')}>
+      <Button
+        kind="text"
+        size="small"
+        icon={<Quote size={15} aria-hidden />}
+        onPointerEnter={() => citeAhead(bib.recordId)}
+        onFocus={() => citeAhead(bib.recordId)}
+        onClick={() => setOpen('cite')}
+      >
         {t('cite')}
       </Button>
       <Button

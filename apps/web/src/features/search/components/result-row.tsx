@@ -9,6 +9,7 @@ import { coinsOf } from '../../../lib/coins.ts';
 import { BETWEEN_FACTS, factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import type { FromList } from '../from-list.ts';
+import { loadCiteAhead } from '../selection/load-cite-ahead.ts';
 import { SelectBox } from '../selection/select-box.tsx';
 import { HitAvailability, HitCover } from './availability.tsx';
 import styles from './result-row.module.css';
@@ -61,6 +62,8 @@ export function ResultRow({
                 kind="text"
                 size="small"
                 aria-label={t('row.citeThis', { title: hit.title })}
+                onPointerEnter={() => loadCiteAhead(hit.recordId)}
+                onFocus={() => loadCiteAhead(hit.recordId)}
                 onClick={() => onCite(hit)}
               >
                 {t('row.cite')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
+import { loadCiteAhead } from './load-cite-ahead.ts';
 import styles from './select-box.module.css';
 import { MAX_SELECTED, type SelectedBib, select, selection } from './selection.ts';
 
@@ -16,7 +17,10 @@ export function SelectBox({ bib }: { readonly bib: SelectedBib }) {
         aria-label={t('select.one', { title: bib.title })}
         checked={checked}
         disabled={full}
-        onChange={() => select([bib], !checked)}
+        onChange={() => {
+          select([bib], !checked);
+          if (!checked) loadCiteAhead(bib.recordId);
+        }}
       />
     </label>
   );
