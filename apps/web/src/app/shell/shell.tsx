@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { announce } from '../../lib/announcer.ts';
 import styles from './shell.module.css';
@@ -33,9 +33,14 @@ export function Shell() {
       <SiteFooter />
       <TabBar />
       <ShellDialogs />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/** What a scroll position is remembered by. All visits of a window begin with one key, which says nothing of the page they begin at. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 function PageShape() {
