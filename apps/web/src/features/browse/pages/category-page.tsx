@@ -16,6 +16,11 @@ import styles from './category-page.module.css';
 
 const STALE_MS = 60_000;
 const LINES = 12;
+const LIST_SHAPE = (
+  <Loading>
+    <Skeleton height="320px" radius="12px" />
+  </Loading>
+);
 
 /** /categorySearchList: the tree of classes at the left, the works of the chosen one at the right. */
 export function CategoryPage({
@@ -38,7 +43,6 @@ export function CategoryPage({
   const here = selected && chosen.data?.kindNo === selected ? chosen.data : undefined;
   const title = selected ? `${selected} ${here?.name ?? ''}`.trim() : t('classes.title');
   usePageTitle(title);
-  if (roots.error) return <ErrorState error={roots.error} onRetry={() => void roots.refetch()} />;
 
   const tree = roots.data ? (
     <ClassTree
@@ -47,6 +51,8 @@ export function CategoryPage({
       path={here?.path.map(({ code }) => code) ?? []}
       onSelect={(notation) => void navigate(categoryAddress(notation))}
     />
+  ) : roots.error ? (
+    <ErrorState error={roots.error} onRetry={() => void roots.refetch()} />
   ) : (
     <Loading>
       {Array.from({ length: LINES }, (_, line) => (
@@ -59,12 +65,7 @@ export function CategoryPage({
   );
   return (
     <div className={`wrap ${styles.page}`}>
-      {narrow ? (
-        <details className={styles.fold} open={selected === ''} key={selected}>
-          <summary>{t('classes.tree')}</summary>
-          {tree}
-        </details>
-      ) : (
+      {!narrow && (
         <aside className={styles.side} aria-label={t('classes.tree')}>
           {tree}
         </aside>
@@ -82,22 +83,23 @@ export function CategoryPage({
           />
         )}
         <h1 className={styles.title}>{title}</h1>
-        {selected === '' && (
-          <>
-            <p className="muted">{t('classes.choose')}</p>
-            <Disciplines />
-          </>
+        {selected === '' && <p className="muted">{t('classes.choose')}</p>}
+        {narrow && (
+          <details className={styles.fold} open={selected === ''} key={selected}>
+            <summary>{t('classes.tree')}</summary>
+            {tree}
+          </details>
         )}
+        {selected === '' && <Disciplines />}
+        {selected !== '' && !here && chosen.isFetching && LIST_SHAPE}
         {here &&
           (here.values.length > 0 ? (
             // The words of the list may come later: the tree stays, and the focus in it.
-            <Suspense fallback={<Skeleton height="320px" radius="12px" />}>
-              {listOf(categoryAddress(selected), here.values)}
-            </Suspense>
+            <Suspense fallback={LIST_SHAPE}>{listOf(categoryAddress(selected), here.values)}</Suspense>
           ) : (
             <EmptyState title={t('classes.none')} hint={t('classes.noneHint')} />
           ))}
-        {selected !== '' && chosen.error && (
+        {selected !== '' && chosen.error && !roots.error && (
           <ErrorState error={chosen.error} onRetry={() => void chosen.refetch()} />
         )}
       </div>

@@ -2,6 +2,7 @@ import { getLocationDictionary } from '@lectern/contracts/browse/get-location-di
 import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/select-field.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -23,40 +24,44 @@ export function AdvancedFilters({
 }) {
   const { t } = useTranslation('advanced');
   const format = useFormat();
-  const dictionaries = useCall(
+  const { data: dictionaries, isPending } = useCall(
     getDictionaries,
     { names: ['docCode', 'langCode', 'libCode'] },
     { staleMs: STALE_MS },
-  ).data;
+  );
   const locations = useCall(getLocationDictionary, {}, { staleMs: STALE_MS }).data ?? [];
   const options = (name: 'docCode' | 'langCode' | 'libCode', chosen: readonly string[]) =>
     (dictionaries?.[name] ?? []).filter(({ code, count }) => count > 0 || chosen.includes(code));
+  const types = options('docCode', form.docCode);
   const libraries = options('libCode', [form.libCode]);
   const shownLocations = locations.filter(({ libCode }) => !form.libCode || libCode === form.libCode);
   return (
     <fieldset className={styles.filters}>
       <legend className={styles.legend}>{t('filters')}</legend>
-      <fieldset>
-        <legend className={styles.label}>{t('docCode')}</legend>
-        <div className={styles.types}>
-          {options('docCode', form.docCode).map(({ code, name, count }) => (
-            <label key={code} className={styles.type}>
-              <input
-                type="checkbox"
-                checked={form.docCode.includes(code)}
-                onChange={({ target }) =>
-                  onChange({
-                    docCode: target.checked
-                      ? [...form.docCode, code]
-                      : form.docCode.filter((one) => one !== code),
-                  })
-                }
-              />
-              {name} <span className="muted small num">{format.number(count)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {(isPending || types.length > 0) && (
+        <fieldset aria-busy={isPending || undefined}>
+          <legend className={styles.label}>{t('docCode')}</legend>
+          <div className={styles.types}>
+            {isPending && <Skeleton width="min(100%, 560px)" />}
+            {types.map(({ code, name, count }) => (
+              <label key={code} className={styles.type}>
+                <input
+                  type="checkbox"
+                  checked={form.docCode.includes(code)}
+                  onChange={({ target }) =>
+                    onChange({
+                      docCode: target.checked
+                        ? [...form.docCode, code]
+                        : form.docCode.filter((one) => one !== code),
+                    })
+                  }
+                />
+                {name} <span className="muted small num">{format.number(count)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div className={styles.fields}>
         <SelectField
           label={t('langCode')}

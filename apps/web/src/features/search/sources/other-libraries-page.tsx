@@ -30,7 +30,8 @@ export function OtherLibrariesPage() {
   const [query] = useSearchParams();
   const said = readOtherLibrariesSearch(query);
   const search = remoteSearchOf(said);
-  const { libraries, none, counting } = useOtherLibraries(search);
+  const others = useOtherLibraries(search);
+  const { libraries, none, counting } = others;
   const library = libraries.find(({ otherLib }) => otherLib === said.otherLib) ?? libraries[0];
   const list = useCall(
     searchOtherLibrary,
@@ -71,8 +72,9 @@ export function OtherLibrariesPage() {
           />
         )}
         {!none && !search && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
+        {others.error && <ErrorState error={others.error} onRetry={others.retry} />}
         {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-        {search && library && list.isPending && (
+        {search && !none && !others.error && list.isPending && (
           <Loading>
             <Skeleton height="420px" radius="12px" />
           </Loading>

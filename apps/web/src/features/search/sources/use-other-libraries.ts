@@ -1,3 +1,4 @@
+import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { listOtherLibraries } from '@lectern/contracts/sources/list-other-libraries';
 import { useCall } from '../../../lib/use-call.ts';
@@ -13,6 +14,9 @@ export interface OtherLibraries {
   readonly libraries: readonly OtherLibrary[];
   /** True when it is known that there are none. */
   readonly none: boolean;
+  /** Which libraries there are could not be had. */
+  readonly error: ApiError | null;
+  readonly retry: () => void;
   /** Their counts are on the way. */
   readonly counting: boolean;
 }
@@ -30,6 +34,8 @@ export function useOtherLibraries(search: RemoteSearch | undefined): OtherLibrar
   return {
     libraries: counts ?? listed.data ?? [],
     none: listed.data?.length === 0,
+    error: listed.error,
+    retry: () => void listed.refetch(),
     counting: some && search !== undefined && counted.isPending,
   };
 }
