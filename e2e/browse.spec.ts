@@ -78,7 +78,7 @@ test('an advanced search is said in words, found, and there again', async ({ pag
   await main.getByLabel('条件 4 的检索词').fill('英文');
   await main.getByLabel('与以上条件的关系').last().selectOption('NOT');
   await expect(
-    main.getByText('(题名包含“红楼梦” 或者 作者包含“曹雪芹”) 不含 全部字段包含“英文”'),
+    main.getByText('(题名包含“红楼梦” 或者 作者包含“曹雪芹”) 排除 全部字段包含“英文”'),
   ).toBeVisible();
   await main.getByRole('button', { name: '检索', exact: true }).click();
   await expect(page).toHaveURL(/searchList\?searchItems=/);

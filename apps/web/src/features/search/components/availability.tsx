@@ -2,6 +2,7 @@ import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts'
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../../../components/cover.tsx';
+import { Pill } from '../../../components/pill.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './availability.module.css';
@@ -11,9 +12,11 @@ interface Known {
   readonly answer: OnShelfAnswer | undefined;
   readonly records: ReadonlyMap<string, Availability>;
   readonly loading: boolean;
+  /** It could not be had, and none of before is known. */
+  readonly failed: boolean;
 }
 
-const NOTHING: Known = { answer: undefined, records: new Map(), loading: false };
+const NOTHING: Known = { answer: undefined, records: new Map(), loading: false, failed: false };
 const KnownContext = createContext(NOTHING);
 
 const ASK_AGAIN_MS = 60_000;
@@ -29,7 +32,7 @@ export function AvailabilityOf({
   readonly recordIds: readonly string[];
   readonly children: ReactNode;
 }) {
-  const { data, isPending } = useCall(
+  const { data, isPending, isError } = useCall(
     getOnShelfCounts,
     { recordIds: [...recordIds] },
     { enabled: recordIds.length > 0, refetchMs: ASK_AGAIN_MS },
@@ -39,8 +42,9 @@ export function AvailabilityOf({
       answer: data,
       records: new Map(data?.records.map((record) => [record.recordId, record])),
       loading: isPending,
+      failed: isError && data === undefined,
     }),
-    [data, isPending],
+    [data, isPending, isError],
   );
   return <KnownContext value={known}>{children}</KnownContext>;
 }
@@ -52,7 +56,9 @@ export function useAvailabilityKnown(): boolean {
 
 /** Can I get it now, and where. */
 export function HitAvailability({ recordId }: { readonly recordId: string }) {
-  const { answer, records, loading } = use(KnownContext);
+  const { t } = useTranslation('search');
+  const { answer, records, loading, failed } = use(KnownContext);
+  if (failed) return <Pill>{t('availability.unknown')}</Pill>;
   return <AvailabilityLine availability={records.get(recordId)} answer={answer} loading={loading} />;
 }
 

@@ -10,7 +10,10 @@ import styles from './facet-panel.module.css';
 import { SearchWithin } from './search-within.tsx';
 import { YearFilter } from './year-filter.tsx';
 
-/** Everything that narrows a search, with counts. The counts of a facet do not mind its own choice. */
+/**
+ * Everything that narrows a search, with counts; of an empty list what narrows it already. The counts of a facet do not mind its own
+ * choice.
+ */
 export function FacetPanel({
   answer,
   state,
@@ -23,19 +26,22 @@ export function FacetPanel({
   const { t } = useTranslation('search');
   const format = useFormat();
   const nameOf = useCodeNames(state, answer.facetResult);
+  const found = answer.numFound > 0;
   const years = answer.facetResult.find(({ name }) => name === 'publishYear')?.values ?? [];
   return (
     <div className={styles.panel}>
-      <label className={styles.onShelf}>
-        <input
-          type="checkbox"
-          checked={state.onlyOnShelf}
-          onChange={(event) => onChange(changed(state, { onlyOnShelf: event.target.checked }))}
-        />
-        <span>{t('facets.onShelf')}</span>
-        <span className={styles.count}>{format.number(answer.onShelfCount)}</span>
-      </label>
-      <SearchWithin state={state} onChange={onChange} />
+      {(found || state.onlyOnShelf) && (
+        <label className={styles.onShelf}>
+          <input
+            type="checkbox"
+            checked={state.onlyOnShelf}
+            onChange={(event) => onChange(changed(state, { onlyOnShelf: event.target.checked }))}
+          />
+          <span>{t('facets.onShelf')}</span>
+          <span className={styles.count}>{format.number(answer.onShelfCount)}</span>
+        </label>
+      )}
+      {found && <SearchWithin state={state} onChange={onChange} />}
       {FACET_ORDER.map((name) => {
         if (name === 'publishYear') {
           return (

@@ -32,6 +32,11 @@ export default function FilterChips({
 }) {
   const { t } = useTranslation('search');
   const nameOf = useCodeNames(state, answer.facetResult);
+  const yearsOf = ({ publishBegin, publishEnd }: SearchState) => {
+    if (publishEnd === undefined) return t('chips.since', { year: publishBegin });
+    if (publishBegin === undefined) return t('chips.until', { year: publishEnd });
+    return publishBegin === publishEnd ? String(publishEnd) : `${publishBegin} – ${publishEnd}`;
+  };
   const chips: readonly Chip[] = [
     ...narrowingRows(state).map((index) => ({
       key: `row:${index}`,
@@ -52,7 +57,7 @@ export default function FilterChips({
       ? [
           {
             key: 'years',
-            label: `${state.publishBegin ?? ''} – ${state.publishEnd ?? ''}`,
+            label: yearsOf(state),
             without: changed(state, { publishBegin: undefined, publishEnd: undefined }),
           },
         ]

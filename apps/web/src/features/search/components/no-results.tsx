@@ -8,24 +8,28 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useTenant } from '../../../lib/tenant.ts';
-import { changed, countFilters, withoutFilters } from '../search-in-address.ts';
+import { changed, countFilters, type ResultView, withoutFilters } from '../search-in-address.ts';
 import { Killers } from './killers.tsx';
 import styles from './no-results.module.css';
+import { PastTheEnd } from './past-the-end.tsx';
 
 const Offers = lazy(() => import('../sources/offers.tsx'));
 
 /** Nothing was found: what is to blame, what to try next by one press, that the library buys books, and where else it can be had (specification 1, section 8). */
 export default function NoResults({
-  answer: { killers },
+  answer: { killers, numFound },
   state,
+  view,
   onChange,
 }: {
   readonly answer: SearchAnswer;
   readonly state: SearchState;
+  readonly view: ResultView;
   readonly onChange: (state: SearchState) => void;
 }) {
   const { t } = useTranslation('search');
   const { settings } = useTenant();
+  if (numFound > 0) return <PastTheEnd state={state} view={view} />;
   const narrowField = state.searchField !== 'any';
   const strict = state.matchMode !== 2 && state.keyWord !== '';
   const takesWishes = [settings.purderRec, settings.freeRec, settings.customRec].includes('1');

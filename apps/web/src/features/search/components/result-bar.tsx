@@ -33,6 +33,7 @@ export function ResultBar({
   const { t } = useTranslation('search');
   const format = useFormat();
   const filters = countFilters(state);
+  const found = answer.numFound > 0;
   const inOneList = answer.searchResult.length > 0 && answer.levelResultList.length === 0;
   return (
     <div className={styles.bar}>
@@ -44,20 +45,24 @@ export function ResultBar({
         {t('bar.seconds', { seconds: format.number(answer.elapsedMs / 1000) })}
       </span>
       <div className={styles.controls}>
-        <Button
-          size="small"
-          className={styles.filters}
-          icon={<SlidersHorizontal size={15} aria-hidden />}
-          onClick={onFilters}
-        >
-          {filters > 0 ? t('bar.filtersCount', { number: filters }) : t('bar.filters')}
-        </Button>
-        <SelectMenu
-          label={t('bar.sort')}
-          value={state.sortField}
-          options={SORT_FIELDS.map((field) => ({ value: field, label: t(`sorts.${field}`) }))}
-          onChange={(sortField) => onChange(changed(state, orderBy(sortField)))}
-        />
+        {(found || filters > 0) && (
+          <Button
+            size="small"
+            className={styles.filters}
+            icon={<SlidersHorizontal size={15} aria-hidden />}
+            onClick={onFilters}
+          >
+            {filters > 0 ? t('bar.filtersCount', { number: filters }) : t('bar.filters')}
+          </Button>
+        )}
+        {found && (
+          <SelectMenu
+            label={t('bar.sort')}
+            value={state.sortField}
+            options={SORT_FIELDS.map((field) => ({ value: field, label: t(`sorts.${field}`) }))}
+            onChange={(sortField) => onChange(changed(state, orderBy(sortField)))}
+          />
+        )}
         {inOneList && (
           <fieldset className={styles.views}>
             <legend className="hidden-visually">{t('bar.view')}</legend>

@@ -6,13 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Menu } from '../../../components/menu.tsx';
 import { permanentLink } from '../../../lib/permanent-link.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { changed, type ResultView, writeSearch } from '../search-in-address.ts';
 
 const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
 const ExportDialog = lazy(() => import('../selection/export-dialog.tsx'));
 
-/** What can be done with a whole list: its permanent link, a file of its works, paper, and the list in groups. */
-export function ResultTools({
+const VIEWS = [
+  { key: 'list', label: 'bar.list' },
+  { key: 'cover', label: 'bar.covers' },
+] as const;
+
+/** What can be done with a whole list: its permanent link, a file of its works, paper, on phones its shape, and the list in groups. */
+export default function ResultTools({
   answer,
   state,
   view,
@@ -23,6 +29,8 @@ export function ResultTools({
 }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
+  // The bar has no room for them there.
+  const narrow = useMedia('(max-width: 640px)');
   const [open, setOpen] = useState<'share' | 'export'>();
   const close = () => setOpen(undefined);
   const groups = GROUPS.filter(
@@ -30,6 +38,16 @@ export function ResultTools({
       group === state.group ||
       (answer.facetResult.find(({ name }) => name === group)?.values.length ?? 0) > 1,
   );
+
+  const views =
+    narrow && answer.levelResultList.length === 0
+      ? VIEWS.map(({ key, label }) => ({
+          key,
+          label: t(label),
+          checked: key === view,
+          run: () => void navigate(writeSearch(state, key)),
+        }))
+      : undefined;
 
   return (
     <>
@@ -56,6 +74,7 @@ export function ResultTools({
             icon: <Printer size={16} aria-hidden />,
             run: () => window.print(),
           },
+          ...(views ? [{ key: 'views', separator: true as const }, ...views] : []),
           { key: 'groups', separator: true },
           ...groups.map((group) => ({
             key: group,

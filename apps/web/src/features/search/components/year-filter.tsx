@@ -7,7 +7,9 @@ import styles from './year-filter.module.css';
 import { YearHistogram } from './year-histogram.tsx';
 import { YearTable } from './year-table.tsx';
 
-/** Years of publication: bars to drag over, the same as a table, and two fields for exact years. */
+/**
+ * Years of publication: bars to drag over, the same as a table, and two fields for exact years. Nothing where all hits are of one year.
+ */
 export function YearFilter({
   years,
   range,
@@ -19,6 +21,8 @@ export function YearFilter({
 }) {
   const { t } = useTranslation('search');
   const bars = yearBars(years);
+  const chosen = range.from !== undefined || range.to !== undefined;
+  if (bars.length < 2 && !chosen) return null;
   return (
     <fieldset className={styles.years}>
       <legend>{t('facets.names.publishYear')}</legend>

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
 import { announce } from '../../../lib/announcer.ts';
@@ -15,11 +14,9 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { ReadingNotice } from '../components/reading-notice.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
-import { ResultTools } from '../components/result-tools.tsx';
 import { Results } from '../components/results.tsx';
 import { loadFacetPanel, NARROW } from '../load-facet-panel.ts';
 import {
-  changed,
   isAdvanced,
   isAsked,
   isNarrowed,
@@ -34,8 +31,10 @@ import styles from './results-page.module.css';
 const FacetPanel = lazy(loadFacetPanel);
 const FilterChips = lazy(() => import('../components/filter-chips.tsx'));
 const FilterDrawer = lazy(() => import('../components/filter-drawer.tsx'));
+const NothingAsked = lazy(() => import('../components/nothing-asked.tsx'));
 const NoResults = lazy(() => import('../components/no-results.tsx'));
 const QueryLine = lazy(() => import('../components/query-line.tsx'));
+const ResultTools = lazy(() => import('../components/result-tools.tsx'));
 const SourceTabs = lazy(() => import('../sources/source-tabs.tsx'));
 
 /** The result list. The whole search stands in the address, so that back, reload and share work. */
@@ -64,6 +63,8 @@ export function ResultsPage() {
   // At once, since a check box that waits for the address would fall back for a moment.
   const go = (next: SearchState, nextView: ResultView = view) =>
     void navigate(writeSearch(next, nextView), { flushSync: true });
+  // Beside a list, and where filters may be why there is none.
+  const filtered = answer ? answer.numFound > 0 || isNarrowed(state) : asked && search.isPending;
   const facets = () =>
     answer && (
       <Suspense>
@@ -84,21 +85,27 @@ export function ResultsPage() {
           />
         </div>
       </div>
-      <div className={`wrap ${styles.grid}`}>
-        <aside className={styles.side} aria-label={t('facets.label')}>
-          {!narrow && answer && answer.searchResult.length > 0 && (
-            <Button
-              className={styles.skip}
-              onClick={() => hits.current?.querySelector<HTMLElement>('ol a')?.focus()}
-            >
-              {t('skipFilters')}
-            </Button>
-          )}
-          {!narrow && facets()}
-        </aside>
+      <div className={`wrap ${filtered ? styles.grid : styles.alone}`}>
+        {filtered && (
+          <aside className={styles.side} aria-label={t('facets.label')}>
+            {!narrow && answer && answer.searchResult.length > 0 && (
+              <Button
+                className={styles.skip}
+                onClick={() => hits.current?.querySelector<HTMLElement>('ol a')?.focus()}
+              >
+                {t('skipFilters')}
+              </Button>
+            )}
+            {!narrow && (facets() ?? <div className={styles.shape} aria-hidden />)}
+          </aside>
+        )}
         <div className={styles.main} aria-busy={search.isFetching}>
-          {!asked && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
-          {asked && (
+          {!asked && (
+            <Suspense>
+              <NothingAsked />
+            </Suspense>
+          )}
+          {asked && (answer || search.isPending) && (
             <div className={styles.sources}>
               <Suspense>{answer && <SourceTabs answer={answer} state={state} view={view} />}</Suspense>
             </div>
@@ -117,22 +124,21 @@ export function ResultsPage() {
                 onView={(next) => go(state, next)}
                 onFilters={() => setFiltersOpen(true)}
               >
-                {answer.numFound > 0 && <ResultTools answer={answer} state={state} view={view} />}
+                {answer.numFound > 0 && (
+                  <Suspense fallback={<div className={styles.tools} />}>
+                    <ResultTools answer={answer} state={state} view={view} />
+                  </Suspense>
+                )}
               </ResultBar>
               {isNarrowed(state) && (
                 <Suspense fallback={<div className={styles.chips} />}>
                   <FilterChips answer={answer} state={state} onChange={go} />
                 </Suspense>
               )}
-              {answer.numFound === 0 ? (
+              {answer.searchResult.length === 0 ? (
                 <Suspense>
-                  <NoResults answer={answer} state={state} onChange={go} />
+                  <NoResults answer={answer} state={state} view={view} onChange={go} />
                 </Suspense>
-              ) : answer.searchResult.length === 0 ? (
-                <EmptyState
-                  title={t('pastTheEnd')}
-                  actions={<Button onClick={() => go(changed(state, {}))}>{t('firstPage')}</Button>}
-                />
               ) : (
                 <Results answer={answer} state={state} view={view} />
               )}
