@@ -57,7 +57,7 @@ describeOnCluster('the portal over OpenSearch', () => {
       .where('bib_id', '=', app.ids.moby!)
       .executeTakeFirstOrThrow();
     await buildLoanRule(db, { item_type });
-    const shelved = { onlyOnShelf: true, langCode: ['eng'] };
+    const shelved = { onlyOnShelf: true, libCode: ['MAIN'], langCode: ['eng'] };
     expect(await titles(shelved)).toHaveLength(1);
     await ils.checkOut('1001', { patronId: patron.id, barcode, libraryCode: 'MAIN' });
     await vi.waitFor(async () => expect(await titles(shelved)).toEqual([]), WITHIN);
