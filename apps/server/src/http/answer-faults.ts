@@ -1,25 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorCode, ErrorDetails } from '@lectern/contracts/errors';
+import type { Language } from '@lectern/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../call-error.ts';
 import { errorEnvelope, refusalOf } from './present-error.ts';
 import { languageOf } from './serve-call.ts';
 
-/** Answers what went wrong outside of a call (an unreadable body or address, a page that failed) as calls answer it. */
+/** Answers what went wrong outside of a call (an unreadable body or address) as calls answer it. */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  return answerPageFault(error, request, reply, languageOf(request));
+}
+
+/** Answers what went wrong in a page, in the language of the page. */
+export function answerPageFault(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+) {
   const refusal = refusalOf(error);
   if (!refusal) request.log.error({ err: error }, 'request failed');
-  return answer(refusal?.code ?? 'INTERNAL', request, reply, refusal?.details);
+  const { status, body } = errorEnvelope(
+    refusal?.code ?? 'INTERNAL',
+    refusal?.details ?? {},
+    language,
+    request.id,
+  );
+  return reply.status(status).send(body);
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return answer('NOT_FOUND', request, reply);
-}
-
-function answer(code: ErrorCode, request: FastifyRequest, reply: FastifyReply, details: ErrorDetails = {}) {
-  const { status, body } = errorEnvelope(code, details, languageOf(request), request.id);
-  return reply.status(status).send(body);
+  return answerFault(new CallError('NOT_FOUND'), request, reply);
 }
 
 /** Answers, in an envelope too, what Node's parser could not read as a request; then ends the connection. */

@@ -124,6 +124,15 @@ describe('a feed', () => {
     expect(statusCode).toBe(400);
     expect(json).toMatchObject({ errCode: 'INPUT_INVALID', details: { field: 'page' } });
   });
+
+  it('refuses in the one language of the library, or the one that is asked for', async () => {
+    const refusal = async (lang: string) => {
+      const { message } = (await get(`/alpha/feed?sortField=colour${lang}`)).json<{ message: string }>();
+      return message;
+    };
+    expect(await refusal('')).toMatch(/^Please check “sortField”: one of relevance/);
+    expect(await refusal('&lang=zh-CN')).toMatch(/^请检查“sortField”：只能是 relevance/);
+  });
 });
 
 describe('the search field of a browser', () => {

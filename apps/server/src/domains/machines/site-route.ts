@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../call-error.ts';
 import type { Deps } from '../../deps.ts';
+import { answerPageFault } from '../../http/answer-faults.ts';
 import { originOf } from '../../http/origin.ts';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
 import { anonymousCaller } from '../../http/read-caller.ts';
 import { siteRoot } from '../tenant/site-root.ts';
 import type { Tenant } from '../tenant/tenant-registry.ts';
+import { pageLanguage } from './page/page-language.ts';
 
 /** One library's site as a request reaches it. */
 export interface Site {
@@ -41,14 +43,19 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, rates: RateLimiter)
       handler: async (request, reply) => {
         const tenant = await deps.tenants.byMappingPath(request.params.mappingPath ?? '');
         if (!tenant) return reply.callNotFound();
-        const seconds = rates.count(`site|${tenant.id}|${anonymousCaller(request.ip)}`, LIMIT);
-        if (seconds > 0) {
-          void reply.header('retry-after', String(seconds));
-          throw new CallError('RATE_LIMITED', { seconds });
+        const { params, query } = request;
+        try {
+          const seconds = rates.count(`site|${tenant.id}|${anonymousCaller(request.ip)}`, LIMIT);
+          if (seconds > 0) {
+            void reply.header('retry-after', String(seconds));
+            throw new CallError('RATE_LIMITED', { seconds });
+          }
+          const origin = originOf(deps.config, request);
+          const site = { tenant, origin, root: siteRoot(origin, tenant) };
+          return await handler({ site, query, params, request, reply });
+        } catch (error) {
+          return answerPageFault(error, request, reply, pageLanguage(tenant, query));
         }
-        const origin = originOf(deps.config, request);
-        const site = { tenant, origin, root: siteRoot(origin, tenant) };
-        return handler({ site, query: request.query, params: request.params, request, reply });
       },
     });
   };
