@@ -1,4 +1,5 @@
 import type { Bib } from '@lectern/marc/bib';
+import { filingTitle } from '@lectern/search/ranking/title-keys';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import { disciplinesOf } from '../domains/browse/discipline-of-class.ts';
 import { mainAuthor } from '../domains/catalogue/bib-words.ts';
@@ -38,6 +39,7 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
   const { bib, items } = row;
   const shelved = items.filter(({ onShelf }) => onShelf);
   const mainTitle = bib.titles.find((title) => title.kind === 'main');
+  // Many libraries leave it unsaid, those of German-speaking countries above all.
   const skipped = mainTitle?.value.startsWith(bib.title) ? (mainTitle.nonfiling ?? 0) : 0;
   return {
     id: row.id,
@@ -94,7 +96,7 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
       source: [row.source],
     },
     sort: {
-      title: bib.title.slice(skipped),
+      title: skipped > 0 ? bib.title.slice(skipped) : filingTitle(bib.title, bib.languages),
       author: mainAuthor(bib),
       year: bib.year ?? 0,
       added: Math.floor(Date.parse(row.createdAt) / DAY_MS),

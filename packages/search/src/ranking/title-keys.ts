@@ -1,4 +1,5 @@
 import { isArticle } from '../analysis/common-words.ts';
+import { fold } from '../analysis/fold.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import type { SearchDocument } from '../search-engine.ts';
 import { titleForms, titleProper } from '../widen/title-forms.ts';
@@ -49,7 +50,7 @@ export function titleKeysOfQuery(text: string, languages: readonly string[] = []
 }
 
 /** What a title is filed under: its key without the article in front, where something is left. */
-function withoutArticle(key: string, languages: readonly string[]): string {
+export function withoutArticle(key: string, languages: readonly string[]): string {
   const space = key.indexOf(' ');
   return space > 0 && isArticle(key.slice(0, space), languages) ? key.slice(space + 1) : key;
 }
@@ -70,8 +71,7 @@ export function mainTitleKeys(title: string): WholeValueKey[] {
 
 /** Keys of a main title behind its article, whole and before its subtitle; none where it begins with none. */
 export function filedTitleKeys(title: string, languages: readonly string[] | undefined): WholeValueKey[] {
-  const first = FIRST_WORD.exec(title)?.[1];
-  if (first === undefined || languages === undefined || !isArticle(first.toLowerCase(), languages)) return [];
+  if (languages === undefined || filingTitle(title, languages) === title) return [];
   return titleForms(title).flatMap((form) => {
     const key = valueKey(form);
     const filed = withoutArticle(key, languages);
@@ -79,8 +79,14 @@ export function filedTitleKeys(title: string, languages: readonly string[] | und
   });
 }
 
+/** A title without its first word, where that is an article of one of these languages: what it files under when its record does not say. */
+export function filingTitle(title: string, languages: readonly string[]): string {
+  const [beginning = '', first = ''] = FIRST_WORD.exec(title) ?? [];
+  return isArticle(fold(first), languages) ? title.slice(beginning.length) : title;
+}
+
 /** No article is longer. */
-const FIRST_WORD = /^[^\p{L}\p{N}]*(\p{L}{1,5})\s/u;
+const FIRST_WORD = /^[^\p{L}\p{N}]*(\p{L}{1,5})\s+(?=\S)/u;
 
 /** Keys of the main title of a journal or newspaper, its article aside, whole and before its subtitle; none of other documents. */
 export function serialTitleKeys({ facets, text, languages = [] }: SearchDocument): WholeValueKey[] {
