@@ -1,10 +1,13 @@
-import { isCommonWord, isOptionalWord } from '../analysis/common-words.ts';
+import { isCommonWord } from '../analysis/common-words.ts';
 import { prefixQuery } from '../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits, requiredUnits } from '../analysis/query-units.ts';
 import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
+import { countsLonger } from '../ranking/longer-words.ts';
 import {
+  BARE_OPENING_REWARD,
   FILED_TITLE_SCORE,
+  LESSER_FORM_SHARE,
   MAIN_TITLE_SCORE,
   OPENING_REWARD,
   OTHER_FORM_SHARE,
@@ -15,6 +18,7 @@ import {
   WRITTEN_TITLE_SCORE,
 } from '../ranking/score-levels.ts';
 import { titleKeysOfQuery } from '../ranking/title-keys.ts';
+import { titleOpening } from '../ranking/title-opening.ts';
 import type { WholeValueKey } from '../ranking/whole-value-key.ts';
 import type { TextField } from '../search-engine.ts';
 import type { TextQuery } from '../widen/wide-query.ts';
@@ -22,7 +26,7 @@ import { titleKeyText } from './document-source.ts';
 import { allOf, anyOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
 import type { Place } from './field-phrase.ts';
 import type { FieldQueries } from './field-queries.ts';
-import { ARTICLE_IN, TITLE_KEYS } from './mapping.ts';
+import { TITLE_KEYS } from './mapping.ts';
 import type { RarityOf } from './rarities.ts';
 
 /** Fields that are looked at, whether one of them holds all the words: the heaviest ones. */
@@ -97,55 +101,77 @@ export class WordCompiler {
   #allOf(units: readonly QueryUnit[], within: readonly TextField[]): Parts {
     const required = requiredUnits(units);
     const optional = this.#fields.scored ? units.filter((unit) => !required.includes(unit)) : [];
+    const telling = this.#telling(units);
     return {
-      must: required.map((unit) => this.#unit(unit, within)),
+      must: required.map((unit) =>
+        telling.length === 1 && unit === telling[0] ? this.#alone(unit, within) : this.#unit(unit, within),
+      ),
       should: optional.map((unit) => this.#unit(unit, within)),
     };
   }
 
+  /** A word that says all: records that have it, but not in their title, may have a longer one there. */
+  #alone(unit: QueryUnit, within: readonly TextField[]): Dsl {
+    const own = this.#unit(unit, within);
+    const [word] = unit.terms;
+    const rarity = this.#rarityOf(unit.terms);
+    const counts = this.#fields.detail === 'all' && unit.terms.length === 1 && within.length > 1;
+    if (!counts || word === undefined || !within.includes('title') || !countsLonger(word, rarity)) return own;
+    const longer = this.#fields.longer(word, OTHER_FORM_SHARE * rarity);
+    const inTitle = { bool: { must: longer, must_not: this.#unit(unit, ['title']) } };
+    return { bool: { must: bestOf([own, inTitle], LESSER_FORM_SHARE), filter: own } };
+  }
+
+  #telling(units: readonly QueryUnit[]): readonly QueryUnit[] {
+    const languages = this.#languages ?? [];
+    return units.filter(({ terms }) => terms.length > 1 || !isCommonWord(terms[0] ?? '', languages));
+  }
+
   #tellsTogether(units: readonly QueryUnit[]): boolean {
-    const common = ({ terms }: QueryUnit) =>
-      terms.length === 1 && isCommonWord(terms[0] ?? '', this.#languages ?? []);
-    return units.filter((unit) => !common(unit)).length > 1;
+    return this.#telling(units).length > 1;
   }
 
   /**
-   * Multiplied where one field holds all the words, more where a title has them side by side, most where it begins with them. Each is
-   * one of those before it, so the first that is met counts.
+   * Multiplied where one field holds all the words, by the heaviest field that does, and by how they stand in a title.
    */
   #lifted(found: Dsl, text: string, asked: Asked, fields: readonly TextField[]): Dsl {
     if (this.#fields.detail !== 'all') return found;
-    const title = fields.includes('title');
-    const inTitle = asked.together ? this.#fields.together('title') : 1;
-    const functions: Dsl[] = [];
-    const places = title ? placesOf(text) : [];
-    if (places.length > 1) {
-      const opening = this.#fields.opening(places, this.#articleBefore(places));
-      const beside = asked.together ? 1 + SIDE_BY_SIDE_REWARD : 1;
-      const weight = inTitle * beside * (1 + OPENING_REWARD);
-      functions.push({ filter: opening, weight, _name: 'the title begins with the words' });
-      if (asked.together) {
-        const standing = this.#fields.standing(places, ['title']);
-        functions.push({ filter: standing, weight: inTitle * beside, _name: 'side by side in the title' });
-      }
-    }
-    if (asked.together && fields.length > 1) {
-      for (const field of this.#fields.heaviest(fields, TOGETHER_FIELDS))
-        functions.push({
-          filter: allOf(asked.in([field]).must),
-          weight: this.#fields.together(field),
-          _name: `all words in one field, ${field}`,
-        });
-    }
-    if (functions.length === 0) return found;
-    return { function_score: { query: found, functions, score_mode: 'first', boost_mode: 'multiply' } };
+    const together =
+      asked.together && fields.length > 1
+        ? this.#fields.heaviest(fields, TOGETHER_FIELDS).map((field) => ({
+            filter: allOf(asked.in([field]).must),
+            weight: this.#fields.together(field),
+            _name: `all words in one field, ${field}`,
+          }))
+        : [];
+    const inTitle = fields.includes('title') ? this.#liftsOfTitle(text, asked) : [];
+    return multiplied(multiplied(found, together, 'first'), inTitle, 'multiply');
   }
 
-  /** An article may stand before the words in the title where none was typed. */
-  #articleBefore([first]: readonly Place[]): Dsl | undefined {
-    const languages = this.#languages ?? [];
-    if (languages.length === 0 || isOptionalWord(first?.anyOf[0] ?? '', languages)) return undefined;
-    return { terms: { [ARTICLE_IN]: languages } };
+  /** What several words gain by how they stand in a title. */
+  #liftsOfTitle(text: string, asked: Asked): Dsl[] {
+    const places = placesOf(text);
+    if (places.length < 2) return [];
+    const lifts: Dsl[] = [];
+    if (asked.together) {
+      const standing = this.#fields.standing(places, ['title']);
+      lifts.push({ filter: standing, weight: 1 + SIDE_BY_SIDE_REWARD, _name: 'side by side in the title' });
+    }
+    const opening = titleOpening(text, this.#languages ?? []);
+    if (opening === undefined) return lifts;
+    const begun = this.#fields.opening(opening);
+    // Of an article that was typed the title need not know.
+    const filter = opening.bare === undefined ? allOf([begun, ...asked.in(['title']).must]) : begun;
+    lifts.push({ filter, weight: 1 + OPENING_REWARD, _name: 'the title begins so' });
+    if (opening.bare !== undefined) {
+      const bare = this.#fields.bareOpening(opening.bare);
+      lifts.push({
+        filter: bare,
+        weight: 1 + BARE_OPENING_REWARD,
+        _name: 'the title begins so, article aside',
+      });
+    }
+    return lifts;
   }
 
   /** Puts those in front whose title this is, whole or before its subtitle; before all, where it is the main title and written so too. */
@@ -205,6 +231,12 @@ function placesOf(text: string): Place[] {
 
 function titleKey(key: WholeValueKey): Dsl {
   return { term: { [TITLE_KEYS]: titleKeyText(key) } };
+}
+
+/** A query whose scores are multiplied with the weight of the first function that is met, or of all. */
+function multiplied(query: Dsl, functions: readonly Dsl[], mode: 'first' | 'multiply'): Dsl {
+  if (functions.length === 0) return query;
+  return { function_score: { query, functions, score_mode: mode, boost_mode: 'multiply' } };
 }
 
 function withRewards(must: readonly Dsl[], should: readonly Dsl[]): Dsl {

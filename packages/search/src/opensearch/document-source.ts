@@ -1,4 +1,3 @@
-import { languagesWithOptional } from '../analysis/common-words.ts';
 import { foldWithOffsets } from '../analysis/fold.ts';
 import { keywordForms } from '../analysis/keyword.ts';
 import { sortKey } from '../analysis/sort-key.ts';
@@ -7,7 +6,6 @@ import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { emitTokens } from '../analysis/tokenize.ts';
 import { valueKeyOfFolded } from '../analysis/value-key.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
-import { openingWord } from '../ranking/opening-word.ts';
 import { recordQuality } from '../ranking/quality.ts';
 import { QUALITY_SHARE } from '../ranking/score-levels.ts';
 import { filedTitleKeys, furtherTitleKeys, mainTitleKeys, serialTitleKeys } from '../ranking/title-keys.ts';
@@ -23,12 +21,13 @@ import { positionsOf, titleForms, titleProper } from '../widen/title-forms.ts';
 import { keywordText } from './keyword-text.ts';
 import {
   ANY_WORDS,
-  ARTICLE_IN,
   facetField,
   HAN_SCRIPT,
   initialsKeysField,
+  SORT_TITLE,
   TITLE_KEYS,
   TITLE_LENGTHS,
+  TITLE_WITH_ARTICLE,
   trackField,
   wholeField,
 } from './mapping.ts';
@@ -46,7 +45,7 @@ export function documentSource(document: SearchDocument): Source {
     id: orderedText(id),
     shown_title: text.title?.[0] ?? '',
     quality: 1 + QUALITY_SHARE * recordQuality(sort),
-    sort_title: orderedText(sortKey(sort.title)),
+    [SORT_TITLE]: orderedText(sortKey(sort.title)),
     sort_author: orderedText(sortKey(sort.author)),
     sort_year: sort.year,
     sort_added: sort.added,
@@ -134,8 +133,8 @@ function addTitle(source: Source, document: SearchDocument): void {
     ...serialTitleKeys(document),
   ];
   source[TITLE_KEYS] = [...new Set(keys.map(titleKeyText))];
-  const article = languagesWithOptional(openingWord(shown));
-  if (article.length > 0) source[ARTICLE_IN] = article;
+  const start = sortKey(shown);
+  if (start !== sortKey(document.sort.title)) source[TITLE_WITH_ARTICLE] = orderedText(start);
   source[TITLE_LENGTHS] = titleForms(shown).map(positionsOf);
   const script = hanScriptOf(shown);
   if (script !== 0) source[HAN_SCRIPT] = String(script);

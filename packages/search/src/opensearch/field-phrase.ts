@@ -23,13 +23,6 @@ export function fieldPhrase(field: TrackedField, places: readonly Place[]): Coun
   return plainPhrase(field, places) ?? pairedPhrase(field, places) ?? alignedPhrase(field, places);
 }
 
-/** Fields that begin with these places, or with no more than so many positions before them. */
-export function fieldOpening(field: TextField, places: readonly Place[], skipped: number): Counted {
-  const { query, clauses } = alignedPhrase(field, places);
-  const end = places.at(-1)!.offset - places[0]!.offset + 1 + skipped;
-  return { query: { span_first: { match: query, end } }, clauses };
-}
-
 /** Where single terms stand in the same track without gaps, the cluster's own phrases do, which are the quickest. */
 function plainPhrase(field: TrackedField, places: readonly Place[]): Counted | undefined {
   const track = commonTrack(places);

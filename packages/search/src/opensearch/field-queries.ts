@@ -1,10 +1,12 @@
 import { DEFAULT_WEIGHTS } from '../ranking/field-weights.ts';
+import type { TitleOpening } from '../ranking/title-opening.ts';
 import { togetherFactor } from '../ranking/word-weight.ts';
 import { TEXT_FIELDS, type TextField } from '../search-engine.ts';
-import { allOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
-import { fieldOpening, fieldPhrase, type Place, type TrackedField } from './field-phrase.ts';
+import { anyOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
+import { fieldPhrase, type Place, type TrackedField } from './field-phrase.ts';
 import { keywordText } from './keyword-text.ts';
-import { ANY_WORDS, wholeField } from './mapping.ts';
+import { ANY_WORDS, SORT_TITLE, TITLE_WITH_ARTICLE, wholeField } from './mapping.ts';
+import { orderedText } from './ordered-text.ts';
 
 /** How much of a query's weighing is asked for: all, only that of words and whole titles, only that of whole titles, or the set alone. */
 export type Detail = 'all' | 'words' | 'titles' | 'set';
@@ -92,16 +94,24 @@ export class FieldQueries {
     return bestOf(fields.map((field) => this.#phraseIn(field, places)));
   }
 
-  /** Whether the title begins with the places; `before` is a condition under which a word may stand before them. */
-  opening(places: readonly Place[], before: Dsl | undefined): Dsl {
-    const begun = (skipped: number) => {
-      const { query, clauses } = fieldOpening('title', places, skipped);
-      this.clauses += clauses;
-      return query;
-    };
-    if (before === undefined) return begun(0);
+  /** Whether a title files under what was typed and goes on; where an article was typed, whether it stands before it. */
+  opening({ typed, bare }: TitleOpening): Dsl {
+    const fields = bare === undefined ? [SORT_TITLE] : [SORT_TITLE, TITLE_WITH_ARTICLE];
+    this.clauses += fields.length;
+    return anyOf(fields.map((field) => ({ prefix: { [field]: orderedText(typed) } })));
+  }
+
+  /** Whether a title that has no article begins with what was typed behind one. */
+  bareOpening(bare: string): Dsl {
+    this.clauses += 2;
+    const begun = { prefix: { [SORT_TITLE]: orderedText(bare) } };
+    return { bool: { must: begun, must_not: { exists: { field: TITLE_WITH_ARTICLE } } } };
+  }
+
+  /** Titles that hold a longer word which begins with this one. */
+  longer(word: string, score: number): Dsl {
     this.clauses++;
-    return bestOf([begun(0), allOf([begun(1), before])]);
+    return { prefix: { title: { value: word, boost: score * this.#saturated('title') } } };
   }
 
   prefix(prefix: string, fields: readonly TextField[]): Dsl {

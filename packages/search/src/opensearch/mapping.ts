@@ -20,8 +20,10 @@ export function trackField(field: TextField | typeof ANY_WORDS, track: number): 
 
 /** Under which keys a title is known beside its own (see ranking/title-keys.ts). */
 export const TITLE_KEYS = 'title_keys';
-/** The languages in which the title's first word is an article or the like. */
-export const ARTICLE_IN = 'article_in';
+/** The filing key of a title with the article that stands before it; absent where none does. */
+export const TITLE_WITH_ARTICLE = 'title_with_article';
+/** The key that a title files under. */
+export const SORT_TITLE = 'sort_title';
 /** How many places the title takes, with and without its subtitle. */
 export const TITLE_LENGTHS = 'title_lengths';
 /** The form in which the title's Han characters are written, where they tell. */
@@ -76,13 +78,13 @@ export function mappings(): Record<string, unknown> {
     id: { type: 'keyword', index: false },
     shown_title: { type: 'keyword', index: false, doc_values: false },
     [ANY_WORDS]: { ...WORDS, similarity: 'all_words' },
-    [ARTICLE_IN]: { type: 'keyword', doc_values: false },
+    [TITLE_WITH_ARTICLE]: { type: 'keyword', doc_values: false },
     [TITLE_KEYS]: { type: 'keyword', doc_values: false },
     [TITLE_LENGTHS]: { type: 'integer', doc_values: false },
     [HAN_SCRIPT]: { type: 'keyword', doc_values: false },
     year_number: { type: 'double', doc_values: false },
     quality: { type: 'float', index: false },
-    sort_title: { type: 'keyword', index: false },
+    [SORT_TITLE]: { type: 'keyword' },
     sort_author: { type: 'keyword', index: false },
     sort_year: { type: 'long', index: false },
     sort_added: { type: 'long', index: false },

@@ -29,10 +29,14 @@ export const KEYWORD_PREFIX_SCORE = 10;
 export const TOGETHER_REWARD = 0.5;
 /** What is added in proportion where a title holds the words side by side, in their order. */
 export const SIDE_BY_SIDE_REWARD = 1;
-/** What is added in proportion where a record's title begins with the words, an article aside where none was typed. */
+/** What is added in proportion where a record's title begins with what was typed, an article aside where none was typed. */
 export const OPENING_REWARD = 1;
-/** What another form of a word (a stem, a synonym, another spelling) is worth beside the word itself. */
+/** The same where it begins without the article that was typed. */
+export const BARE_OPENING_REWARD = 0.5;
+/** What another form of a word (a stem, a synonym, another spelling, a longer word that begins with it) is worth beside the word itself. */
 export const OTHER_FORM_SHARE = 0.7;
+/** What the lesser of two forms adds where a record has the word in one place and a longer one in its title. */
+export const LESSER_FORM_SHARE = 0.25;
 /** What a title is worth that sounds as was typed, and one that holds more than that. */
 export const SOUND_RARITY = 5;
 export const WHOLE_SOUND_SCORE = 1_000;

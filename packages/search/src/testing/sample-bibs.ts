@@ -3,6 +3,8 @@ import type { FacetField, MatchMode, Query, SearchDocument, SearchField } from '
 /** What a test says of a bib; the rest is filled in. Authors and subjects are facets too. */
 export interface BibSketch {
   readonly title: string;
+  /** The title as it is filed, where an article stands before it. */
+  readonly filed?: string;
   readonly author?: readonly string[];
   readonly subject?: readonly string[];
   readonly notes?: readonly string[];
@@ -20,7 +22,13 @@ export function aBib(id: string, sketch: BibSketch): SearchDocument {
     text: { title: [title], author, subject, notes },
     keywords: { isbn, callNumber },
     facets: { author, subject, year: [String(year)], ...sketch.facets },
-    sort: { title, author: author[0] ?? '', year, added: 1, popularity: sketch.popularity ?? 0 },
+    sort: {
+      title: sketch.filed ?? title,
+      author: author[0] ?? '',
+      year,
+      added: 1,
+      popularity: sketch.popularity ?? 0,
+    },
   };
 }
 

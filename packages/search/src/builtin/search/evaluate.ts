@@ -1,6 +1,7 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { ALL_FIELDS } from '../segment/term-keys.ts';
 import type { Budget } from './budget.ts';
+import { rewardLongerWords } from './longer-words.ts';
 import { giveBack, keepCommon, type Matches, removeCommon, takeMatches } from './matches.ts';
 import { phraseMatches } from './phrase-matches.ts';
 import { placedMatches } from './placed-matches.ts';
@@ -96,6 +97,7 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget, { page, am
     if (matches.size === 0) break;
     addOptional(matches, part, segment);
   }
+  if (plan.longer !== undefined) rewardLongerWords(matches, segment, plan.longer);
   for (const { of } of excluded) {
     if (matches.size === 0) break;
     exclude(matches, of, segment, budget);

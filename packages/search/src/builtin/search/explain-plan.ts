@@ -63,18 +63,19 @@ function explainAnd(
   { score, fields }: Value,
 ): Explanation {
   const { together, inTitle, opening, title, ...bare } = plan;
+  const { longer, ...typed } = bare;
   const wanted = [...plan.of, ...(plan.optional ?? [])].filter(
     ({ kind }) => kind !== 'not' && kind !== 'everything',
   );
   const words = wanted.flatMap((part) => explainPlan(part, segment, doc, budget) ?? []);
+  const value = (part: AndPlan) => worthOf(part, segment, doc, budget)?.score ?? 0;
+  const gained = longer === undefined ? 0 : value(bare) - value(typed);
+  if (gained > 0) words.push({ score: gained, what: `title: a longer word than ${longer?.word}`, parts: [] });
   const sum: Explanation =
-    words.length === 1
-      ? words[0]!
-      : { score: worthOf(bare, segment, doc, budget)?.score ?? 0, what: 'sum of all of', parts: words };
+    words.length === 1 ? words[0]! : { score: value(bare), what: 'sum of all of', parts: words };
   const factors: Explanation[] = [];
   const factor = together?.[fields] ?? 1;
   if (factor !== 1) factors.push({ score: factor, what: `all in one field (${where(fields)})`, parts: [] });
-  const value = (part: AndPlan) => worthOf(part, segment, doc, budget)?.score ?? 0;
   const unlifted = { ...bare, together };
   const beside = { ...unlifted, inTitle };
   if (inTitle !== undefined)

@@ -1,4 +1,5 @@
 import type { TitleKeys } from '../../ranking/title-keys.ts';
+import type { TitleOpening } from '../../ranking/title-opening.ts';
 import type { WholeValueKey } from '../../ranking/whole-value-key.ts';
 
 /** What a query becomes before it meets a segment: terms with their weights, the same for all segments of a snapshot. */
@@ -83,16 +84,16 @@ export interface AndPlan {
   /** The words as they stand side by side in a title: such documents come before others. */
   readonly inTitle?: PhrasePlan;
   /** Where several words were typed, common ones included: documents whose title begins with them all come before others. */
-  readonly opening?: OpeningPlan;
+  readonly opening?: TitleOpening;
+  /** Of a single word: what longer words in the title are worth to documents that have it elsewhere alone. */
+  readonly longer?: LongerWordsPlan;
   /** Among the documents found, those with this whole title come first. */
   readonly title?: TitleKeys;
 }
 
-/** The words with which a record's title may begin. */
-export interface OpeningPlan {
-  readonly phrase: PhrasePlan;
-  /** The languages whose articles may stand before the words; none where one was typed. */
-  readonly articleBefore: readonly string[];
+/** Words that begin with `word` and go on. */
+export interface LongerWordsPlan extends Weighing {
+  readonly word: string;
 }
 
 export interface OrPlan {

@@ -32,8 +32,8 @@ const TITLE = fieldBit('title');
 const MANY = 256;
 
 /**
- * Lifts the documents whose title holds the words side by side, and those whose title begins with them. Only where the title holds all the words can they stand so, and only the
- * documents that can get on the page by it are looked at: positions are the dearest thing to read.
+ * Lifts the documents whose title holds the words side by side, and those whose title begins with them. Only the documents that can get on
+ * the page by it are looked at, since positions are the dearest thing to read, and of them those whose title holds all the words.
  */
 export function rewardSideBySide(
   matches: Matches,
@@ -66,9 +66,11 @@ interface Lifting {
 /** Lifts the matches that score from `from` up to, but not, `to`, and below that those with rewards. */
 function liftBetween({ matches, segment, plan, budget, rewards }: Lifting, from: number, to: number): void {
   const { docs, scores, fields, size } = matches;
+  // Of an article that was typed the title need not know.
+  const inTitleOnly = plan.opening?.bare === undefined;
   const candidates = takeMatches();
   for (let at = 0; at < size; at++) {
-    if ((fields[at]! & TITLE) === 0) continue;
+    if (inTitleOnly && (fields[at]! & TITLE) === 0) continue;
     if (scores[at]! >= to || (scores[at]! < from && rewards?.has(docs[at]!) !== true)) continue;
     candidates.docs[candidates.size++] = docs[at]!;
   }
@@ -84,20 +86,23 @@ function liftCandidates(
   budget: Budget,
 ): void {
   const beside = inTitle === undefined ? undefined : phraseMatches(segment, inTitle, budget, candidates);
-  if (beside !== undefined) lift(matches, beside, 1 + SIDE_BY_SIDE_REWARD);
-  if (opening !== undefined) {
-    const begun = openingMatches(segment, opening, budget, beside ?? candidates);
-    lift(matches, begun, 1 + OPENING_REWARD);
-    giveBack(begun);
+  if (beside !== undefined) {
+    beside.scores.fill(1 + SIDE_BY_SIDE_REWARD, 0, beside.size);
+    lift(matches, beside);
+    giveBack(beside);
   }
-  if (beside !== undefined) giveBack(beside);
+  if (opening === undefined) return;
+  const begun = openingMatches(segment, opening, budget, candidates);
+  lift(matches, begun);
+  giveBack(begun);
 }
 
-function lift({ docs, scores }: Matches, lifted: Matches, factor: number): void {
+/** Multiplies scores with those of the documents lifted, which are all among the matches. */
+function lift({ docs, scores }: Matches, lifted: Matches): void {
   let at = 0;
   for (let place = 0; place < lifted.size; place++) {
     while (docs[at] !== lifted.docs[place]) at++;
-    scores[at]! *= factor;
+    scores[at]! *= lifted.scores[place]!;
   }
 }
 

@@ -52,10 +52,28 @@ describe('titles that begin with what was typed', () => {
     const found = await order(
       'great gatsby',
       aBib('later', { title: 'Reading great Gatsby', ...popular }),
-      aBib('article', { title: 'The great Gatsby and other stories of its author' }),
+      aBib('article', {
+        title: 'The great Gatsby and other stories of its author',
+        filed: 'great Gatsby and other stories of its author',
+      }),
       aBib('plain', { title: 'Great Gatsby and other stories of its author' }),
     );
     expect(found[2]).toBe('later');
+  });
+
+  it('may lack the article that was typed, but not have another', async () => {
+    const found = await order(
+      'the atomic',
+      aBib('other-article', {
+        title: 'An atomic love story of the city',
+        filed: 'atomic love story of the city',
+        ...popular,
+      }),
+      aBib('later', { title: 'Life in the atomic age', ...popular }),
+      aBib('bare', { title: 'Atomic habits and the war that went before' }),
+    );
+    expect(found[0]).toBe('bare');
+    expect(found).toHaveLength(3);
   });
 
   it('are those of Han characters too', async () => {
@@ -123,6 +141,19 @@ describe('a whole title', () => {
 });
 
 describe('words of a title', () => {
+  it('count where they are longer than the one that was typed, which stands elsewhere', async () => {
+    const many = Array.from({ length: 600 }, (_, number) => aBib(`other-${number}`, { title: 'Forest' }));
+    const found = await order(
+      'water',
+      aBib('subject', { title: 'Rivers', subject: ['Water'], popularity: 900 }),
+      aBib('longer', { title: 'Watersheds of the north', subject: ['Water'] }),
+      aBib('title', { title: 'Water in the north', subject: ['Water'] }),
+      aBib('without', { title: 'Waterways' }),
+      ...many,
+    );
+    expect(found).toEqual(['title', 'longer', 'subject']);
+  });
+
   it('come first where they stand side by side', async () => {
     const found = await order(
       'spatial data',

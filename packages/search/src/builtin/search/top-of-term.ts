@@ -21,6 +21,7 @@ export function loneTerm(plan: Plan): LoneTerm | undefined {
     plan.kind !== 'and' ||
     plan.of.length !== 1 ||
     plan.optional !== undefined ||
+    plan.longer !== undefined ||
     plan.opening !== undefined
   )
     return undefined;

@@ -1,16 +1,27 @@
-import { isCommonWord, isOptionalWord } from '../../analysis/common-words.ts';
+import { isCommonWord } from '../../analysis/common-words.ts';
 import { prefixQuery } from '../../analysis/prefix-query.ts';
-import { phraseTerms, queryUnits, requiredUnits } from '../../analysis/query-units.ts';
+import { type PhraseTerm, phraseTerms, queryUnits, requiredUnits } from '../../analysis/query-units.ts';
 import { hashString } from '../../analysis/string-hash.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import type { QueryUnit, UnitForm, UnitOptions } from '../../analysis/unit-forms.ts';
 import { valueKey } from '../../analysis/value-key.ts';
+import { countsLonger } from '../../ranking/longer-words.ts';
 import { OTHER_FORM_SHARE } from '../../ranking/score-levels.ts';
 import { titleKeysOfQuery } from '../../ranking/title-keys.ts';
+import { titleOpening } from '../../ranking/title-opening.ts';
 import { wholeValueKey } from '../../ranking/whole-value-key.ts';
 import type { TextQuery } from '../../widen/wide-query.ts';
 import { fieldBit } from '../segment/term-keys.ts';
-import { anyOf, type BestPlan, best, NOTHING, type OpeningPlan, type Plan, type TermPlan } from './plan.ts';
+import {
+  type AndPlan,
+  anyOf,
+  type BestPlan,
+  best,
+  NOTHING,
+  type PhrasePlan,
+  type Plan,
+  type TermPlan,
+} from './plan.ts';
 import type { Weigher } from './weigher.ts';
 
 const TITLE = fieldBit('title');
@@ -82,11 +93,25 @@ export class WordCompiler {
   #allOf(units: readonly QueryUnit[], mask: number): Parts {
     const required = requiredUnits(units);
     const others = units.filter((unit) => !required.includes(unit)).map((unit) => this.#unit(unit, mask));
+    const telling = units.filter(({ terms }) => !this.#isCommon(terms));
     return {
-      parts: required.map((unit) => this.#unit(unit, mask)),
+      parts: required.map((unit) =>
+        telling.length === 1 && unit === telling[0] ? this.#alone(unit, mask) : this.#unit(unit, mask),
+      ),
       optional: others.filter((plan) => plan.kind === 'term' || plan.kind === 'best'),
-      together: units.filter(({ terms }) => !this.#isCommon(terms)).length > 1,
+      together: telling.length > 1,
     };
+  }
+
+  /** A word that says all: records that have it, but not in their title, may have a longer one there. */
+  #alone(unit: QueryUnit, mask: number): Plan {
+    const plan = this.#unit(unit, mask);
+    const [word] = unit.terms;
+    if (word === undefined || unit.terms.length > 1 || (mask & TITLE) === 0) return plan;
+    const rarity = this.#rarityOf(unit.terms);
+    if (!countsLonger(word, rarity)) return plan;
+    const factors = this.#weigher.factors(TITLE, rarity * OTHER_FORM_SHARE);
+    return { kind: 'and', of: [plan], longer: { word, mask: TITLE, factors } };
   }
 
   #isCommon(terms: readonly string[]): boolean {
@@ -96,32 +121,32 @@ export class WordCompiler {
   /** All parts; better where one field holds them all and where a title has them side by side; first where they are a whole title. */
   #ranked({ parts, optional = [], together = true }: Parts, text: string, mask: number): Plan {
     if (parts.length === 0) return NOTHING;
-    const of = distinct(parts.flatMap((part) => (part.kind === 'and' ? part.of : [part])));
+    const of = distinct(parts.flatMap((part) => (isPlainAnd(part) ? part.of : [part])));
     const title = (mask & TITLE) === 0 ? undefined : titleKeysOfQuery(text, this.#languages);
     const several = together && of.length > 1;
-    const opening = title === undefined ? undefined : this.#opening(text);
-    const isPhrase = opening !== undefined && opening.phrase.terms.length > 1;
     return {
       kind: 'and',
       of,
       ...(optional.length > 0 ? { optional } : {}),
       ...(several ? { together: this.#weigher.together() } : {}),
-      ...(isPhrase && several ? { inTitle: opening.phrase } : {}),
-      ...(isPhrase ? { opening } : {}),
-      ...(title === undefined ? {} : { title }),
+      ...(title === undefined ? {} : { title, ...this.#inTitle(text, several) }),
     };
   }
 
-  #opening(text: string): OpeningPlan | undefined {
+  /** What several words gain by how they stand in a title; side by side only where it tells anything that they do. */
+  #inTitle(text: string, several: boolean): Pick<AndPlan, 'inTitle' | 'opening'> {
     const { terms } = phraseTerms(text);
-    if (terms.length === 0) return undefined;
-    const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
-    const factors = this.#weigher.factors(TITLE, 1);
-    const hasArticle = isOptionalWord(terms[0]?.term ?? '', this.#languages);
+    if (terms.length < 2) return {};
+    const opening = titleOpening(text, this.#languages);
     return {
-      phrase: { kind: 'phrase', terms: hashed, mask: TITLE, factors },
-      articleBefore: hasArticle ? [] : this.#languages,
+      ...(several ? { inTitle: this.#hashed(terms, TITLE, this.#weigher.factors(TITLE, 1)) } : {}),
+      ...(opening === undefined ? {} : { opening }),
     };
+  }
+
+  #hashed(terms: readonly PhraseTerm[], mask: number, factors: Float32Array): PhrasePlan {
+    const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
+    return { kind: 'phrase', terms: hashed, mask, factors };
   }
 
   #unit(unit: QueryUnit, mask: number): Plan {
@@ -154,16 +179,11 @@ export class WordCompiler {
     return { kind: 'and', of: terms.map((term) => this.#term(term, mask, worth)) };
   }
 
-  #phrase(
-    terms: readonly { readonly term: string; readonly offset: number }[],
-    mask: number,
-    { share, most }: Worth = ITSELF,
-  ): Plan {
+  #phrase(terms: readonly PhraseTerm[], mask: number, { share, most }: Worth = ITSELF): Plan {
     if (terms.length === 0) return NOTHING;
     if (terms.length === 1) return this.#term(terms[0]!.term, mask, { share, most });
-    const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
     const rarity = Math.min(most, this.#rarityOf(terms.map(({ term }) => term)));
-    return { kind: 'phrase', terms: hashed, mask, factors: this.#weigher.factors(mask, rarity * share) };
+    return this.#hashed(terms, mask, this.#weigher.factors(mask, rarity * share));
   }
 
   #term(term: string, mask: number, { share, most }: Worth): Plan {
@@ -171,6 +191,10 @@ export class WordCompiler {
     const rarity = Math.min(most, this.#weigher.rarity({ term, hash }));
     return { kind: 'term', term, hash, mask, factors: this.#weigher.factors(mask, rarity * share) };
   }
+}
+
+function isPlainAnd(plan: Plan): plan is AndPlan {
+  return plan.kind === 'and' && plan.longer === undefined;
 }
 
 /** A word that was typed twice is asked for once. */

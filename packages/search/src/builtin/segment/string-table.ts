@@ -73,7 +73,7 @@ export class StringTable {
     let high = this.size;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#startsWith(middle, prefix)) low = middle + 1;
+      if (this.startsWith(middle, prefix)) low = middle + 1;
       else high = middle;
     }
     return { from, to: low };
@@ -126,7 +126,8 @@ export class StringTable {
     return true;
   }
 
-  #startsWith(ordinal: number, prefix: string): boolean {
+  /** Whether the string at an ordinal begins with `prefix`. */
+  startsWith(ordinal: number, prefix: string): boolean {
     const from = this.#offsets[ordinal]!;
     if (this.#offsets[ordinal + 1]! - from < prefix.length) return false;
     for (let at = 0; at < prefix.length; at++) {
