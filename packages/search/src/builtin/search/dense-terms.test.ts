@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../segment/segment.ts';
-import { denseTerm, ones } from './dense-terms.ts';
+import { denseTerm, hasPosting, postingsBefore } from './dense-terms.ts';
 
 /** A segment as far as maps of terms look at it. */
 function segmentOf(docs: readonly number[], documents: number): Segment {
@@ -18,13 +18,10 @@ describe('maps of frequent terms', () => {
       fc.property(ascendingDocs, fc.array(fc.nat({ max: 65_534 })), (docs, others) => {
         const before = [7, 9, 11];
         const segment = segmentOf([...before, ...docs], 60);
-        const { bits, ranks } = denseTerm(segment, before.length, before.length + docs.length, docs.length)!;
+        const map = denseTerm(segment, before.length, before.length + docs.length, docs.length)!;
         for (const doc of [...docs, ...others]) {
-          const word = bits[doc >>> 5]!;
-          const has = ((word >>> (doc & 31)) & 1) === 1;
-          expect(has).toBe(docs.includes(doc));
-          const rank = ranks[doc >>> 5]! + ones(word & ((1 << (doc & 31)) - 1));
-          if (has) expect(rank).toBe(docs.indexOf(doc));
+          expect(hasPosting(map, doc)).toBe(docs.includes(doc) ? 1 : 0);
+          if (docs.includes(doc)) expect(postingsBefore(map, doc)).toBe(docs.indexOf(doc));
         }
       }),
       { numRuns: 30 },

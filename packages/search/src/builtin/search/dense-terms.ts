@@ -1,13 +1,11 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 
 /**
- * Where the postings of a frequent term are, by document: a bit for each document that has one, and before each word of 32 bits how many
- * postings come before it. So a document's posting is found in one step, not by searching.
+ * Where the postings of a frequent term are, by document: three numbers for every 32 documents, side by side so that one look at memory brings
+ * them all. The first two are a bit for each document that has a posting, lower half first; the third is how many postings come before
+ * these. So a document's posting is found in one step, not by searching.
  */
-export interface DenseTerm {
-  readonly bits: Uint32Array;
-  readonly ranks: Uint16Array;
-}
+export type DenseTerm = Uint16Array;
 
 /** A term is frequent that has at least one posting for so many documents. */
 const DOCUMENTS_PER_POSTING = 64;
@@ -72,20 +70,33 @@ function keep(maps: Map<number, DenseTerm>, key: number, map: DenseTerm): void {
 }
 
 function mapOf({ docs }: Segment, from: number, to: number): DenseTerm {
-  const words = (SEGMENT_DOCUMENTS + 1) / 32;
-  const bits = new Uint32Array(words);
-  const ranks = new Uint16Array(words);
-  for (let posting = from; posting < to; posting++) bits[docs[posting]! >>> 5]! |= 1 << (docs[posting]! & 31);
-  let before = 0;
-  for (let word = 0; word < words; word++) {
-    ranks[word] = before;
-    before += ones(bits[word]!);
+  const map = new Uint16Array(((SEGMENT_DOCUMENTS + 1) / 32) * 3);
+  for (let posting = from; posting < to; posting++) {
+    const doc = docs[posting]!;
+    map[(doc >>> 5) * 3 + ((doc >>> 4) & 1)]! |= 1 << (doc & 15);
   }
-  return { bits, ranks };
+  let before = 0;
+  for (let word = 0; word < map.length; word += 3) {
+    map[word + 2] = before;
+    before += ones(map[word]! | (map[word + 1]! << 16));
+  }
+  return map;
+}
+
+/** Whether the document has a posting: 1 or 0. */
+export function hasPosting(map: DenseTerm, doc: number): number {
+  return (map[(doc >>> 5) * 3 + ((doc >>> 4) & 1)]! >>> (doc & 15)) & 1;
+}
+
+/** How many postings come before the document's. */
+export function postingsBefore(map: DenseTerm, doc: number): number {
+  const word = (doc >>> 5) * 3;
+  const bits = map[word]! | (map[word + 1]! << 16);
+  return map[word + 2]! + ones(bits & ((1 << (doc & 31)) - 1));
 }
 
 /** How many bits of a word are set. */
-export function ones(word: number): number {
+function ones(word: number): number {
   let counts = word - ((word >>> 1) & 0x5555_5555);
   counts = (counts & 0x3333_3333) + ((counts >>> 2) & 0x3333_3333);
   counts = (counts + (counts >>> 4)) & 0x0f0f_0f0f;

@@ -142,6 +142,7 @@ export class Tally {
     const counts = this.#counts;
     const noted = this.#noted;
     let notes = this.#notes;
+    fetchCounts(counts, length);
     for (let at = 0; at < length; at++) {
       const ordinal = gathered[at]!;
       const before = counts[ordinal]!;
@@ -169,9 +170,36 @@ function isZero(count: number): number {
 const DOCUMENTS_AT_ONCE = 512;
 const gathered = new Uint32Array(DOCUMENTS_AT_ONCE * MOST_SLOTS);
 
+/** Takes what was read only to have it in the cache, so that the reading is not left out as useless. */
+let fetched = 0;
+
+/**
+ * Reads the first slot of each document. A loop that does nothing else has many times more of them on their way at once than one that also uses
+ * what it reads; the slots side by side come with the first.
+ */
+function fetchSlots(
+  slots: FacetColumn['slots'],
+  width: number,
+  docs: Uint16Array,
+  from: number,
+  to: number,
+): void {
+  let seen = 0;
+  for (let at = from; at < to; at++) seen ^= slots[docs[at]! * width]!;
+  fetched = seen;
+}
+
+/** The same for the counts of what was gathered. */
+function fetchCounts(counts: Uint32Array, length: number): void {
+  let seen = fetched;
+  for (let at = 0; at < length; at++) seen ^= counts[gathered[at]!]!;
+  fetched = seen;
+}
+
 /** Puts the slots of some documents into `gathered` and gives their number. */
 function gatherSlots({ width, slots }: FacetColumn, docs: Uint16Array, from: number, to: number): number {
   let length = 0;
+  fetchSlots(slots, width, docs, from, to);
   for (let at = from; at < to; at++) {
     const start = docs[at]! * width;
     for (let slot = start; slot < start + width; slot++) gathered[length++] = slots[slot]!;

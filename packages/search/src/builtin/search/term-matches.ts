@@ -1,13 +1,9 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { ALL_FIELDS } from '../segment/term-keys.ts';
-import { type DenseTerm, denseTerm, ones } from './dense-terms.ts';
+import { denseTerm, hasPosting } from './dense-terms.ts';
+import { findPostings, type Postings } from './find-postings.ts';
 import { type Matches, seek, seekEvenly, takeMatches } from './matches.ts';
 import type { TermPlan, Weighing } from './plan.ts';
-
-interface Postings {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The postings of a term in a segment: a half-open range, empty where the segment does not know the term. */
 export function postingsOf(segment: Segment, term: { term: string; hash: number }): Postings {
@@ -50,21 +46,23 @@ export function termMatches(segment: Segment, plan: TermPlan): Matches {
   return matches;
 }
 
-/** Postings under the documents kept so far. */
-const under = new Uint32Array(SEGMENT_DOCUMENTS + 1);
+/** The postings found, and the places of their documents among the matches. */
+const found = new Uint32Array(SEGMENT_DOCUMENTS + 1);
+const places = new Uint16Array(SEGMENT_DOCUMENTS + 1);
 
 /**
  * Keeps in `matches` the documents that have the term too and adds its worth. First all postings are found, then their worth is read, so
  * that the processor fetches many of them at once.
  */
 export function restrictToTerm(matches: Matches, segment: Segment, plan: TermPlan): void {
-  const having = findCommon(matches, segment, postingsOf(segment, plan));
   const { masks, impacts } = segment;
   const { docs, scores, fields } = matches;
   const { mask, factors } = plan;
+  const having = findPostings(segment, postingsOf(segment, plan), docs, matches.size, found, places);
   let kept = 0;
-  for (let at = 0; at < having; at++) {
-    const posting = under[at]!;
+  for (let next = 0; next < having; next++) {
+    const posting = found[next]!;
+    const at = places[next]!;
     const holding = masks[posting]!;
     if (mask !== 0 && (holding & mask) === 0) continue;
     docs[kept] = docs[at]!;
@@ -72,53 +70,6 @@ export function restrictToTerm(matches: Matches, segment: Segment, plan: TermPla
     scores[kept++] = scores[at]! + factors[holding]! * impacts[posting]!;
   }
   matches.size = kept;
-}
-
-/** Moves the matches that are among the postings to the front, notes their postings and gives their number. */
-function findCommon(matches: Matches, segment: Segment, postings: Postings): number {
-  const { from, to } = postings;
-  const map = denseTerm(segment, from, to, matches.size);
-  return map === undefined ? searchCommon(matches, segment, postings) : lookUpCommon(matches, map, from);
-}
-
-function lookUpCommon(
-  { docs, scores, fields, size }: Matches,
-  { bits, ranks }: DenseTerm,
-  from: number,
-): number {
-  let kept = 0;
-  for (let at = 0; at < size; at++) {
-    const doc = docs[at]!;
-    const word = bits[doc >>> 5]!;
-    docs[kept] = doc;
-    fields[kept] = fields[at]!;
-    scores[kept] = scores[at]!;
-    under[kept] = from + ranks[doc >>> 5]! + ones(word & ((1 << (doc & 31)) - 1));
-    kept += (word >>> (doc & 31)) & 1;
-  }
-  return kept;
-}
-
-function searchCommon(
-  { docs, scores, fields, size }: Matches,
-  segment: Segment,
-  { from, to }: Postings,
-): number {
-  const postingDocs = segment.docs;
-  const density = (to - from) / segment.documents;
-  let posting = from;
-  let kept = 0;
-  for (let at = 0; at < size; at++) {
-    const doc = docs[at]!;
-    posting = seekEvenly(postingDocs, posting, to, doc, density);
-    if (posting === to) break;
-    if (postingDocs[posting] !== doc) continue;
-    docs[kept] = doc;
-    fields[kept] = fields[at]!;
-    scores[kept] = scores[at]!;
-    under[kept++] = posting;
-  }
-  return kept;
 }
 
 /** Takes from `matches` the documents that have the term in any field. */
@@ -135,7 +86,7 @@ export function removeTerm(matches: Matches, segment: Segment, plan: TermPlan): 
     fields[kept] = fields[at]!;
     scores[kept] = scores[at]!;
     if (map !== undefined) {
-      kept += 1 - ((map.bits[doc >>> 5]! >>> (doc & 31)) & 1);
+      kept += 1 - hasPosting(map, doc);
       continue;
     }
     posting = seekEvenly(segment.docs, posting, to, doc, density);

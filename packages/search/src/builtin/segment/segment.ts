@@ -41,6 +41,8 @@ export class Segment {
   readonly wholeValues: WholeValues;
   readonly places: Uint16Array;
   readonly #counts: Uint8Array;
+  /** The counts four by four, those of the first posting lowest. */
+  readonly #countWords: Uint32Array;
   readonly #blocks: Uint32Array;
   readonly #columns = new Map<ColumnName, FacetColumn>();
 
@@ -58,6 +60,7 @@ export class Segment {
     this.masks = file.u8('postings.masks');
     this.impacts = file.u8('postings.impacts');
     this.#counts = file.u8('postings.counts');
+    this.#countWords = wordsOf(this.#counts);
     this.#blocks = file.u32('positions.blocks');
     this.places = file.u16('positions.places');
     this.ids = new StringTable({ chars: file.u16('ids.chars'), offsets: file.u32('ids.offsets') });
@@ -97,6 +100,23 @@ export class Segment {
 
   /** Where a posting's positions begin in `places`. */
   positionStart(posting: number): number {
+    const block = posting >>> BLOCK_BITS;
+    const last = posting >>> 2;
+    let counts = this.#countWords[last]! & ((1 << ((posting & 3) << 3)) - 1);
+    let sum = (counts & 0x00ff_00ff) + ((counts >>> 8) & 0x00ff_00ff);
+    let large = counts;
+    for (let word = block << (BLOCK_BITS - 2); word < last; word++) {
+      counts = this.#countWords[word]!;
+      sum += (counts & 0x00ff_00ff) + ((counts >>> 8) & 0x00ff_00ff);
+      large |= counts;
+    }
+    // A count that may be a long one: seen by its highest bit.
+    if ((large & LARGE_COUNTS) !== 0 || this.#counts[posting] === LONG_COUNT)
+      return this.#startAmongLong(posting);
+    return this.#blocks[block]! + (sum & 0xffff) + (sum >>> 16);
+  }
+
+  #startAmongLong(posting: number): number {
     let at = (posting >>> BLOCK_BITS) << BLOCK_BITS;
     let start = this.#blocks[posting >>> BLOCK_BITS]!;
     for (; at < posting; at++) {
@@ -105,6 +125,13 @@ export class Segment {
     }
     return this.#counts[posting] === LONG_COUNT ? start + 1 : start;
   }
+}
+
+const LARGE_COUNTS = 0x8080_8080;
+
+/** Sections begin at multiples of eight bytes, and at least eight bytes follow the last. */
+function wordsOf({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, Math.ceil(length / 4));
 }
 
 function rankedKeys(file: SectionFile, name: string): RankedKeys {
