@@ -55,7 +55,7 @@ const COMMON_WORDS: Readonly<Record<string, CommonWords>> = {
   lat: { optional: 'et in de ad ex cum per ab', weak: 'qui quae quod est sunt esse non' },
   rus: {
     optional: 'и в во на с со к о об из от до для по за или',
-    weak: 'я ты он она мы вы они это что не как',
+    weak: 'я ты он она мы вы они это что не как мой моя мое мои твой твоя твое твои свой своя свое свои наш наша наше наши ваш ваша ваше ваши его ее их',
   },
   ukr: { optional: 'і й та в у на з до для по за або', weak: 'я ти він вона ми ви вони це що не як' },
 };

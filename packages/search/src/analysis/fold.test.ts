@@ -96,6 +96,12 @@ describe('fold', () => {
   it('writes out the iteration mark', () => {
     same('佐々木', '佐佐木', '佐々\u200b木');
     expect(fold('々')).toBe('々');
+    same('こゝろ', 'こころ', 'ココロ', 'コヽロ');
+    same('いすゞ', 'いすず', 'イスズ', 'いすゝ\u3099');
+    same('みすゞ飴', 'みすず飴');
+    same('がゝ', 'がか');
+    expect(fold('ゝ')).toBe('ゝ');
+    expect(fold('いゞ')).toBe('いゞ');
   });
 
   it('makes width, apostrophes and hyphens one', () => {

@@ -126,8 +126,20 @@ function foldCluster(text: string, start: number, end: number, length: number): 
     const repeated = before >= 0x3400 && before <= 0x9fff ? String.fromCharCode(before) : '々';
     return repeated + foldLetter(text.slice(start + 1, end));
   }
+  if (KANA_MARKS.has(code) && length > 0)
+    return repeatedKana(units[length - 1] ?? 0, text.slice(start, end).normalize('NFKC'));
   return end - start === widthOf(code) ? foldCharacter(code) : foldLetter(text.slice(start, end));
 }
+
+/** ゝ and ヽ stand for the kana before them without its sound mark, ゞ and ヾ for it with one: こゝろ, いすゞ. */
+function repeatedKana(before: number, cluster: string): string {
+  const [kana = ''] = String.fromCharCode(before).normalize('NFD');
+  const repeated = /^[ゞヾ]/.test(cluster) ? `${kana}\u3099`.normalize('NFC') : kana;
+  const isKana = before >= 0x3041 && before <= 0x3096 && repeated.length === 1;
+  return isKana ? repeated + foldLetter(cluster.slice(1)) : foldLetter(cluster);
+}
+
+const KANA_MARKS: ReadonlySet<number> = new Set([0x309d, 0x309e, 0x30fd, 0x30fe]);
 
 /** 々 stands for the character before it: 佐々木 is 佐佐木. */
 const ITERATION_MARK = 0x3005;

@@ -22,6 +22,7 @@ describe('numbers in Chinese queries', () => {
     ['第31回', '第三十一回'],
     ['20世纪中国文学', '二十世纪中国文学', '二十世紀中國文學'],
     ['80年代', '八十年代'],
+    ['第2次世界大战', '第二次世界大战', '第二次世界大戰'],
   ])('finds %s however it is written', (...forms) => {
     for (const query of forms)
       for (const title of forms) expect(finds(query, `丛书 ${title}`), `${query} in ${title}`).toBe(true);

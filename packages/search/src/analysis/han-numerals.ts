@@ -32,7 +32,7 @@ const WAYS: readonly Way[] = [
     written: (number, counter) => [`第${number}${counter}`, `${counter}${number}`],
   },
   {
-    pattern: new RegExp(`第${NUMBER}(?<counter>[版章回届讲篇])`),
+    pattern: new RegExp(`第${NUMBER}(?<counter>[版章回届讲篇次代节课号])`),
     written: (number, counter) => [`第${number}${counter}`],
   },
   {

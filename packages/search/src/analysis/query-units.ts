@@ -1,8 +1,9 @@
 import { isCommonWord, isOptionalWord } from './common-words.ts';
 import { type FoldedText, foldWithOffsets } from './fold.ts';
 import { type PlacedUnit, withNumerals } from './han-numerals.ts';
+import { otherLongEnds } from './long-vowels.ts';
 import { scan } from './scan.ts';
-import { respellings, spelledOutWord } from './spelled-out.ts';
+import { respellings, SPELLING_OUT, spelledOutWord } from './spelled-out.ts';
 import { withSynonyms } from './synonyms.ts';
 import { oneTerm, type QueryUnit, stemForms, type UnitForm, type UnitOptions } from './unit-forms.ts';
 import type { Atom } from './word-shape.ts';
@@ -22,6 +23,7 @@ const ENOUGH_CONTENT = 2;
 /** What a find by another form is worth beside one by the word as typed. */
 const SPELLED_OUT = 0.9;
 const RESPELT = 0.5;
+const OTHER_END = 0.9;
 
 /**
  * The units of what was typed, by the tokenizer that made the index. Empty where the text holds no word at all.
@@ -47,7 +49,9 @@ export function queryUnits(text: string, options: UnitOptions = {}): QueryUnit[]
       const [start = 0] = bounds;
       const terms = length === 1 ? [folded.text.slice(start, bounds[1])] : pairs(folded.text, bounds);
       const adjacent = letters || length <= ADJACENT_RUN;
-      place({ terms, adjacent, alternatives: [] }, start, bounds.at(-1) ?? start);
+      const end = bounds.at(-1) ?? start;
+      const alternatives = otherLongEnds(originalOf(folded, text, start, end)).map(runForm);
+      place({ terms, adjacent, alternatives }, start, end);
     },
   });
   const units = withNumerals(placed, folded.text);
@@ -93,9 +97,29 @@ function wordUnit(
   const alternatives: UnitForm[] = [];
   const spelledOut = spelledOutWord(folded, start, end);
   if (spelledOut !== undefined) alternatives.push(oneTerm(spelledOut, SPELLED_OUT));
-  else for (const other of respellings(term)) alternatives.push(oneTerm(other, RESPELT));
+  else
+    for (const other of respellings(term)) {
+      alternatives.push(oneTerm(other, RESPELT));
+      if (other.length < term.length) alternatives.push(...stemForms(other, spellingOut(options)));
+    }
   alternatives.push(...stemForms(term, options));
   return { terms: [term], adjacent: true, alternatives };
+}
+
+/** The languages in which a word with two letters may be one with an umlaut, and so have the stem of that. */
+function spellingOut(options: UnitOptions): UnitOptions {
+  return { ...options, languages: options.languages?.filter((code) => SPELLING_OUT.includes(code)) };
+}
+
+function originalOf({ starts, ends }: FoldedText, text: string, start: number, end: number): string {
+  return text.slice(starts?.[start] ?? start, ends?.[end - 1] ?? end);
+}
+
+/** A run written otherwise, as a run of a query is asked for. */
+function runForm(run: string): UnitForm {
+  const characters = Array.from(run);
+  const terms = characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+  return { terms, adjacent: characters.length <= ADJACENT_RUN, weight: OTHER_END };
 }
 
 function chunkUnit(atoms: readonly Atom[], joined: string, options: UnitOptions): QueryUnit {

@@ -118,14 +118,23 @@ function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
 }
 
 const MAX_ATOMS = 16;
-/** Signs that may tie a word to what follows: apostrophe, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot. */
-const LINKS = new Set(Array.from(`'-&/.,+#\u00b7`, (sign) => sign.charCodeAt(0)));
+/** Signs that may tie a word to what follows: apostrophe, gershayim, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot. */
+const LINKS = new Set(Array.from(`'"-&/.,+#\u00b7`, (sign) => sign.charCodeAt(0)));
 const INFIX = new Set(Array.from('-&/.\u00b7', (sign) => sign.charCodeAt(0)));
 
 function isLink(text: string, i: number): boolean {
   const unit = unitAt(text, i);
   if (INFIX.has(unit)) return isWordAt(text, i + 1);
+  if (unit === GERSHAYIM) return isHebrewAt(text, i - 1) && isHebrewAt(text, i + 1);
   return unit === 0x2c && /^\d,\d{3}(?!\d)/.test(text.slice(i - 1, i + 5));
+}
+
+/** Stands before the last letter of Hebrew abbreviations (תנ״ך), folded to the quotation mark as which it is typed. */
+const GERSHAYIM = 0x22;
+
+function isHebrewAt(text: string, i: number): boolean {
+  const unit = i < text.length ? unitAt(text, i) : 0;
+  return unit >= 0x5d0 && unit <= 0x5ea;
 }
 
 /** One word with its apostrophes, or a letter with the signs that make it a name (C++, C#). */

@@ -68,6 +68,9 @@ const SHORTEST_PLAIN = 5;
 const SHORTEST_SPELLED = 6;
 const MOST_RESPELLINGS = 3;
 
+/** Languages (ISO 639-2/B) that write two letters for one where they lack it. */
+export const SPELLING_OUT: readonly string[] = ['ger', 'swe', 'dan', 'nor', 'fin'];
+
 /**
  * How a folded word of a query is spelt where its umlauts were written otherwise: muller for mueller, and mueller for
  * muller. Only between consonants, where English and the Romance languages hardly have such pairs of letters.
@@ -87,5 +90,6 @@ export function respellings(word: string): string[] {
   return found;
 }
 
-const SPELLED = /(?<![aeiougq])([aou])e(?!l[as]?$)(?=[bcdfghjklmnpqrstvwxz])/g;
-const PLAIN = /(?<![aeiougq])[aou](?!l[as]?$)(?=[bcdfghjklmnpqrstvwxz]{2}|[bcdfghjklmnpqrstvwxz]e)/g;
+const SPELLED = /(?<![aeiou])(?<![gq](?=u))([aou])e(?!l[as]?$)(?=[bcdfghjklmnpqrstvwxz]|(?<=ae)u)/g;
+const PLAIN =
+  /(?<![aeiou])(?<![gq](?=u))[aou](?!l[as]?$)(?=[bcdfghjklmnpqrstvwxz]{2}|[bcdfghjklmnpqrstvwxz]e)/g;

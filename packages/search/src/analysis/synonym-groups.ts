@@ -28,7 +28,7 @@ export const SYNONYM_GROUPS: readonly { readonly source: string; readonly groups
       ltd = limited
       mt = mount
       ft = fort
-      st = saint
+      st = saint = sankt
       ste = sainte
       dr = doctor
       jr = junior
@@ -148,6 +148,41 @@ export const SYNONYM_GROUPS: readonly { readonly source: string; readonly groups
       19th = nineteenth
       20th = twentieth
       21st = twenty first`,
+  },
+  {
+    source:
+      'Regeln für die alphabetische Katalogisierung (RAK-WB, 2nd ed. 1993), Anlage 1, and Duden on numbers: what German titles abbreviate',
+    groups: `
+      jh = jahrhundert = jahrhunderts
+      jg = jahrgang
+      nr = nummer
+      aufl = auflage
+      abt = abteilung
+      diss = dissertation
+      hrsg = herausgeber
+      13 = dreizehnte = dreizehnten = dreizehntes
+      14 = vierzehnte = vierzehnten = vierzehntes
+      15 = fünfzehnte = fünfzehnten = fünfzehntes
+      16 = sechzehnte = sechzehnten = sechzehntes
+      17 = siebzehnte = siebzehnten = siebzehntes
+      18 = achtzehnte = achtzehnten = achtzehntes
+      19 = neunzehnte = neunzehnten = neunzehntes
+      20 = zwanzigste = zwanzigsten = zwanzigstes
+      21 = einundzwanzigste = einundzwanzigsten = einundzwanzigstes`,
+  },
+  {
+    source:
+      'Lexique des règles typographiques en usage à l’Imprimerie nationale (2002): numbers of centuries',
+    groups: `
+      xiiie = 13e
+      xive = 14e
+      xve = 15e
+      xvie = 16e
+      xviie = 17e
+      xviiie = 18e
+      xixe = 19e
+      xxe = 20e
+      xxie = 21e`,
   },
   {
     source: 'Merriam-Webster and the Oxford dictionaries: words written as one or as two',

@@ -112,11 +112,11 @@ export class IndexTokens implements ScanVisitor {
     this.lastStart = bounds[last] ?? 0;
   }
 
-  /** A word and its spelling without ä ö ü ø å. */
+  /** A word and its spelling without ä ö ü ø å; a possessive 's behind it (Gödel's) is none of it. */
   private putWord(term: string, position: number, start: number, end: number): void {
     this.sink.putWord(term, position, start, end);
-    if (this.folded.spelledOut === undefined || term.length !== end - start) return;
-    const spelledOut = spelledOutWord(this.folded, start, end);
+    if (this.folded.spelledOut === undefined || !this.folded.text.startsWith(term, start)) return;
+    const spelledOut = spelledOutWord(this.folded, start, start + term.length);
     if (spelledOut !== undefined) this.sink.putTerm(spelledOut, position, start, end);
   }
 }

@@ -8,6 +8,7 @@ import {
   stemScandinavian,
   stemSpanish,
 } from './light-stemmers.ts';
+import { stemArabic } from './stem-arabic.ts';
 import { stemEnglish } from './stem-english.ts';
 import { stemFrench } from './stem-french.ts';
 import { stemGerman } from './stem-german.ts';
@@ -37,6 +38,7 @@ export interface StemLanguage {
 
 const LATIN_LETTERS = /^[a-z]{3,}$/;
 const CYRILLIC_LETTERS = /^[а-яёіїєґ]{3,}$/;
+const ARABIC_LETTERS = /^[\u0621-\u064a]{3,}$/;
 
 function language(
   code: string,
@@ -62,6 +64,7 @@ const LANGUAGES: readonly StemLanguage[] = [
   language('lat', 'la', stemLatin, false),
   language('rus', 'ru', stemRussian, false, CYRILLIC_LETTERS),
   language('ukr', 'uk', stemRussian, false, CYRILLIC_LETTERS),
+  language('ara', 'ar', stemArabic, true, ARABIC_LETTERS),
 ];
 
 const KEPT_WORDS = 100_000;
