@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { speak } from './support/screens.ts';
-import { settled } from './support/settled.ts';
+import { open, settled } from './support/settled.ts';
 
 test('hits come in groups where the reader asks for it, and each group leads to all it has', async ({
   page,
@@ -23,4 +23,35 @@ test('hits come in groups where the reader asks for it, and each group leads to 
   await expect(english).toBeVisible();
   await main.getByRole('link', { name: 'Show as one list' }).click();
   await expect(main.getByRole('region', { name: 'English' })).toHaveCount(0);
+});
+
+test('a record beyond the first of a group leads back to the page of the group that has it', async ({
+  page,
+}) => {
+  await speak(page, 'en-US');
+  await open(page, '/demo/#/searchList?keyWord=history&group=langCode');
+  const main = page.getByRole('main');
+  const shown = main.getByRole('region', { name: 'English' }).locator('ol > li h2 a');
+  await expect(shown.first()).toBeVisible();
+  const count = await shown.count();
+  const last = (await shown.last().textContent())!;
+  await shown.last().click();
+  const way = main.getByRole('navigation', { name: 'In the list of results' });
+  await expect(way.getByText(new RegExp(`^${count} of `))).toBeVisible();
+  await way.getByRole('link', { name: /^Back to/ }).click();
+  await expect(page).toHaveURL(/group=langCode/);
+  await expect(shown.last()).toHaveText(last);
+  await expect(shown.last()).toBeFocused();
+
+  await shown.last().click();
+  for (let place = count + 1; place <= 11; place++) {
+    await way.getByRole('link', { name: /^Next: / }).click();
+    await expect(way.getByText(new RegExp(`^${place} of `))).toBeVisible();
+  }
+  const eleventh = (await main.getByRole('heading', { level: 1 }).textContent())!;
+  await way.getByRole('link', { name: /^Back to/ }).click();
+  await expect(page).toHaveURL(/langCode=eng/);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page).not.toHaveURL(/group=/);
+  await expect(main.getByRole('link', { name: eleventh, exact: true }).first()).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -55,11 +55,14 @@ function PageShape() {
   );
 }
 
-/** Moves the focus to a page that came, and says its name; a new search or filter on the same page leaves the focus alone. */
+/**
+ * Moves the focus to a page that came, and says its name; a new search or filter on the same page leaves the focus alone. Before the
+ * page's own effects, which may give it to a part of the page.
+ */
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     main.current?.focus({ preventScroll: true });
