@@ -2,6 +2,7 @@ import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { focusMain } from '../../../lib/focus-main.ts';
 import {
   changed,
   countFilters,
@@ -70,7 +71,11 @@ export default function FilterChips({
         <li key={key}>
           <button
             type="button"
-            onClick={() => onChange(without)}
+            data-chip
+            onClick={(event) => {
+              focusBeside(event.currentTarget);
+              onChange(without);
+            }}
             aria-label={t('chips.remove', { filter: label })}
           >
             {label}
@@ -80,11 +85,27 @@ export default function FilterChips({
       ))}
       {countFilters(state) > 0 && (
         <li>
-          <button type="button" className={styles.all} onClick={() => onChange(withoutFilters(state))}>
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() => {
+              focusMain();
+              onChange(withoutFilters(state));
+            }}
+          >
             {t('chips.clear')}
           </button>
         </li>
       )}
     </ul>
   );
+}
+
+/** Before a chip goes: the next one has the focus, else the one before it. */
+function focusBeside(chip: HTMLElement): void {
+  const chips = [...(chip.closest('ul')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+  const at = chips.indexOf(chip);
+  const beside = chips[at + 1] ?? chips[at - 1];
+  if (beside) beside.focus();
+  else focusMain();
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { focusMain } from '../../../lib/focus-main.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { changed, countFilters, type ResultView, withoutFilters } from '../search-in-address.ts';
 import { Killers } from './killers.tsx';
@@ -29,6 +30,10 @@ export default function NoResults({
 }) {
   const { t } = useTranslation('search');
   const { settings } = useTenant();
+  const go = (next: SearchState) => {
+    focusMain();
+    onChange(next);
+  };
   if (numFound > 0) return <PastTheEnd state={state} view={view} />;
   const narrowField = state.searchField !== 'any';
   const strict = state.matchMode !== 2 && state.keyWord !== '';
@@ -42,7 +47,7 @@ export default function NoResults({
           title={state.keyWord ? t('empty.title', { words: state.keyWord }) : t('empty.titleFilters')}
           hint={
             <>
-              <Killers killers={killers} state={state} onChange={onChange} />
+              <Killers killers={killers} state={state} onChange={go} />
               <ul className={styles.advice}>
                 <li>{t('empty.check')}</li>
                 <li>{t('empty.other')}</li>
@@ -54,17 +59,15 @@ export default function NoResults({
           actions={
             <>
               {countFilters(state) > 1 && (
-                <Button onClick={() => onChange(withoutFilters(state))}>{t('empty.withoutFilters')}</Button>
+                <Button onClick={() => go(withoutFilters(state))}>{t('empty.withoutFilters')}</Button>
               )}
               {narrowField && (
-                <Button onClick={() => onChange(changed(state, { searchField: 'any' }))}>
+                <Button onClick={() => go(changed(state, { searchField: 'any' }))}>
                   {t('empty.allFields')}
                 </Button>
               )}
               {strict && (
-                <Button onClick={() => onChange(changed(state, { matchMode: 2 }))}>
-                  {t('empty.allWords')}
-                </Button>
+                <Button onClick={() => go(changed(state, { matchMode: 2 }))}>{t('empty.allWords')}</Button>
               )}
             </>
           }

@@ -2,6 +2,7 @@ import { Download, Mail, Printer, Quote, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, lookOf } from '../../../components/button.tsx';
+import { focusMain } from '../../../lib/focus-main.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -55,7 +56,10 @@ export default function SelectionBar() {
             size="small"
             className={styles.clear}
             icon={<X size={15} aria-hidden />}
-            onClick={clearSelection}
+            onClick={() => {
+              focusMain();
+              clearSelection();
+            }}
           >
             {t('clear')}
           </Button>
