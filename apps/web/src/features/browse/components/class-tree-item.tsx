@@ -2,6 +2,7 @@ import { browseClasses } from '@lectern/contracts/browse/browse-classes';
 import { ChevronRight } from 'lucide-react';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../../lib/use-call.ts';
+import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './class-tree.module.css';
 import type { ClassLevel } from './class-tree.tsx';
@@ -18,7 +19,7 @@ export interface TreeState {
   readonly onFocus: (notation: string) => void;
 }
 
-/** One class and, when it is open, those below it. */
+/** One class and, when it is open, those below it. Where they could not be had, opening it again asks again. */
 export function ClassTreeItem({
   node,
   level,
@@ -29,6 +30,7 @@ export function ClassTreeItem({
   readonly tree: TreeState;
 }) {
   const format = useFormat();
+  const errorText = useErrorText();
   const open = node.hasChildren && tree.isOpen(node.code);
   const children = useCall(browseClasses, { kindNo: node.code }, { enabled: open, staleMs: STALE_MS });
   const labelId = `${tree.id}-${node.code}`;
@@ -58,6 +60,7 @@ export function ClassTreeItem({
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: the tree pattern has this role for a branch; a fieldset is a form's
         <div role="group" className={styles.group}>
+          {children.error && <div className={styles.row}>{errorText(children.error)}</div>}
           {children.isPending ? (
             <div className={styles.row}>
               <Skeleton width="70%" />
