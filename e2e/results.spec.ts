@@ -121,7 +121,7 @@ test('a search without hits says what to drop, with how much that finds', async 
   await expect(main.locator('b').getByText(`${number} 条结果`, { exact: true })).toBeVisible();
 
   await search(page, { keyWord: '红楼梦', docCode: 'map' });
-  await main.getByRole('button', { name: /^不限 文献类型：地图（\d+ 条）$/ }).click();
+  await main.getByRole('button', { name: /^去掉文献类型：地图（\d+ 条）$/ }).click();
   await expect(page).not.toHaveURL(/docCode/);
   await expect(hits(page)).not.toHaveCount(0);
 });

@@ -45,6 +45,14 @@ test('each library has its own name, colours, languages and records', async ({ p
   await banner.getByRole('button', { name: 'Language: English' }).click();
   await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Français']);
 
+  // It has books alone: there is no kind to choose.
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^112 titles|\d+ titles ·/)).toBeVisible();
+  await expect(main.getByRole('radio')).toHaveCount(0);
+  await page.goto('/harbour/#/searchHome');
+  await expect(main.getByRole('combobox')).toBeVisible();
+  await expect(main.getByRole('tab')).toHaveCount(0);
+
   await page.goto(`/harbour/#/searchList?keyWord=${encodeURIComponent('红楼梦')}`);
   await expect(page.getByText('Nothing found for “红楼梦”')).toBeVisible();
 });

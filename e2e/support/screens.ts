@@ -21,6 +21,9 @@ const SEARCH = `#/searchList?keyWord=${encodeURIComponent('红楼梦')}`;
 export const SCREENS: readonly Screen[] = [
   { name: 'home', hash: '#/home' },
   { name: 'results', hash: SEARCH },
+  { name: 'results in groups', hash: '#/searchList?keyWord=history&group=langCode' },
+  { name: 'results without a search', hash: '#/searchList' },
+  { name: 'behind the last page', hash: `${SEARCH}&page=900` },
   { name: 'covers', hash: `${SEARCH}&view=cover` },
   { name: 'no results', hash: '#/searchList?keyWord=qzqzqz&libCode=MAIN' },
   { name: 'no results for one word', hash: `${SEARCH}+qzqzqz` },
@@ -28,6 +31,23 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'results of conditions',
     hash: `#/searchList?searchItems=${encodeURIComponent('{"field":"title","value":"中国"}')}&kindNo=I2`,
+  },
+  {
+    name: 'filters in a drawer',
+    hash: `${SEARCH}&langCode=chi`,
+    arrive: async (page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.locator('main button:has(svg.lucide-sliders-horizontal)').click();
+      await page.locator('dialog fieldset').first().waitFor();
+    },
+  },
+  {
+    name: 'tools of a list',
+    hash: SEARCH,
+    arrive: async (page) => {
+      await page.locator('main [aria-haspopup=menu]').last().click();
+      await page.getByRole('menuitem').first().waitFor();
+    },
   },
   {
     name: 'references',
