@@ -1,4 +1,5 @@
 import { type FacetColumn, MOST_SLOTS } from '../segment/facet-slots.ts';
+import { fetched } from '../segment/fetch-ahead.ts';
 import { BoundedTop } from './bounded-top.ts';
 import { seek } from './matches.ts';
 
@@ -170,13 +171,7 @@ function isZero(count: number): number {
 const DOCUMENTS_AT_ONCE = 512;
 const gathered = new Uint32Array(DOCUMENTS_AT_ONCE * MOST_SLOTS);
 
-/** Takes what was read only to have it in the cache, so that the reading is not left out as useless. */
-let fetched = 0;
-
-/**
- * Reads the first slot of each document. A loop that does nothing else has many times more of them on their way at once than one that also uses
- * what it reads; the slots side by side come with the first.
- */
+/** Reads the first slot of each document; those beside it come with it. */
 function fetchSlots(
   slots: FacetColumn['slots'],
   width: number,
@@ -186,14 +181,14 @@ function fetchSlots(
 ): void {
   let seen = 0;
   for (let at = from; at < to; at++) seen ^= slots[docs[at]! * width]!;
-  fetched = seen;
+  fetched(seen);
 }
 
 /** The same for the counts of what was gathered. */
 function fetchCounts(counts: Uint32Array, length: number): void {
-  let seen = fetched;
+  let seen = 0;
   for (let at = 0; at < length; at++) seen ^= counts[gathered[at]!]!;
-  fetched = seen;
+  fetched(seen);
 }
 
 /** Puts the slots of some documents into `gathered` and gives their number. */

@@ -12,15 +12,24 @@ import { type WholeValueKey, wholeValueKey } from '../../ranking/whole-value-key
 import { titleForms } from '../../widen/title-forms.ts';
 import type { Segment } from '../segment/segment.ts';
 import { fieldNumber } from '../segment/term-keys.ts';
-import { findWholeValue } from '../segment/whole-values.ts';
+import { findWholeValue, holdsAnyWhole } from '../segment/whole-values.ts';
 import { type Matches, seek } from './matches.ts';
 
 const TITLE = fieldNumber('title');
 /** Records of one title whose main titles are looked at; beyond it (Annual report) their other titles count as much. */
 const MAIN_TITLES_LOOKED_AT = 1000;
 
-/** What each document gains for its title, by document. */
-export function titleRewards({ wholeValues, titles }: Segment, keys: TitleKeys): Map<number, number> {
+const NONE: ReadonlyMap<number, number> = new Map();
+
+/** What each document gains for its title, by document. In most segments no title is what was typed. */
+export function titleRewards(segment: Segment, keys: TitleKeys): ReadonlyMap<number, number> {
+  const { proper, whole, filed, serial, bare } = keys;
+  const sought = [proper, whole, filed, serial];
+  if (bare !== undefined) sought.push(bare.whole);
+  return holdsAnyWhole(segment.wholeValues, sought, 1 << TITLE) ? rewardsOf(segment, keys) : NONE;
+}
+
+function rewardsOf({ wholeValues, titles }: Segment, keys: TitleKeys): ReadonlyMap<number, number> {
   const rewards = new Map<number, number>();
   const each = (key: WholeValueKey, found: (doc: number) => void) =>
     findWholeValue(wholeValues, key, 1 << TITLE, found);

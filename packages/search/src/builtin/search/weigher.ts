@@ -1,6 +1,7 @@
 import { DEFAULT_WEIGHTS } from '../../ranking/field-weights.ts';
 import { inverseFrequency, togetherFactor } from '../../ranking/word-weight.ts';
 import { TEXT_FIELDS, type TextField } from '../../search-engine.ts';
+import { fetched } from '../segment/fetch-ahead.ts';
 import { maskFactors } from '../segment/impact.ts';
 import type { Snapshot } from './snapshot.ts';
 import { postingsOf } from './term-matches.ts';
@@ -25,6 +26,7 @@ export class Weigher {
 
   /** Inverse document frequency over the whole index; removed documents still count until they are merged away. */
   rarity(term: { readonly term: string; readonly hash: number }): number {
+    this.#readAhead(term.hash);
     let documents = 0;
     let having = 0;
     for (const { segment } of this.#snapshot.segments) {
@@ -37,7 +39,15 @@ export class Weigher {
 
   /** Whether any segment has the term. */
   occurs(term: { readonly term: string; readonly hash: number }): boolean {
+    this.#readAhead(term.hash);
     return this.#snapshot.segments.some(({ segment }) => segment.terms.find(term.term, term.hash) >= 0);
+  }
+
+  /** The dictionaries of all segments at once: looked into one after the other, each would be waited for. */
+  #readAhead(hash: number): void {
+    let seen = 0;
+    for (const { segment } of this.#snapshot.segments) seen ^= segment.terms.readAhead(hash);
+    fetched(seen);
   }
 
   /** By the mask of a posting: what its impact is multiplied with. */

@@ -1,4 +1,5 @@
 import { TEXT_FIELD_BITS, type WholeValueKey } from '../../ranking/whole-value-key.ts';
+import { fetched } from './fetch-ahead.ts';
 import { GrowingU32 } from './growing-array.ts';
 import type { SectionArray, SectionFile } from './section-file.ts';
 
@@ -29,6 +30,31 @@ export function findWholeValue(
     if (values.hashes[at] !== key.hash || (tag & ~FIELD_MASK) !== key.check) continue;
     if ((mask & (1 << (tag & FIELD_MASK))) !== 0) found(values.docs[at]!, tag & FIELD_MASK);
   }
+}
+
+/** Whether any document has one of the values in a field of the mask. */
+export function holdsAnyWhole(values: WholeValues, keys: readonly WholeValueKey[], mask: number): boolean {
+  const { starts, hashes, tags } = values;
+  fetchBuckets(values, keys);
+  for (const { hash, check } of keys) {
+    const bucket = hash & (starts.length - 2);
+    const end = starts[bucket + 1]!;
+    for (let at = starts[bucket]!; at < end; at++) {
+      if (hashes[at] !== hash) continue;
+      const tag = tags[at]!;
+      if ((tag & ~FIELD_MASK) === check && (mask & (1 << (tag & FIELD_MASK))) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+function fetchBuckets({ starts, hashes }: WholeValues, keys: readonly WholeValueKey[]): void {
+  let seen = 0;
+  for (const { hash } of keys) {
+    const start = starts[hash & (starts.length - 2)]!;
+    if (start < hashes.length) seen ^= hashes[start]!;
+  }
+  fetched(seen);
 }
 
 /** Gathers whole values and lays them out in buckets. */
