@@ -8,6 +8,7 @@ import { describeRanking } from './suite/describe-ranking.ts';
 import { describeReadings } from './suite/describe-readings.ts';
 import { describeScan } from './suite/describe-scan.ts';
 import { describeSuggestions } from './suite/describe-suggestions.ts';
+import { describeTitleOrder } from './suite/describe-title-order.ts';
 import { describeWords } from './suite/describe-words.ts';
 import type { SuiteContext, SuiteOptions } from './suite/suite-context.ts';
 
@@ -49,6 +50,7 @@ export function describeSearchEngine(
     describeWords(context);
     describeFacetsAndPages(context, options);
     describeRanking(context);
+    describeTitleOrder(context);
     describeReadings(context);
     describeScan(context);
     describeSuggestions(context);

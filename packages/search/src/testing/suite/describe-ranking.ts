@@ -93,6 +93,7 @@ export function describeRanking({ engine, indexed, find }: SuiteContext): void {
         { query: words('红楼梦'), offset: 0, limit: 10 },
         { query: words('stone bridge'), offset: 0, limit: 10 },
         { query: words('stone bridge', { match: 'any' }), offset: 0, limit: 10 },
+        { query: words('the old stone'), languages: ['eng'], offset: 0, limit: 10 },
         { query: words('9780262033848'), offset: 0, limit: 10 },
         { query: words('sto', { match: 'prefix' }), offset: 0, limit: 10 },
         {
