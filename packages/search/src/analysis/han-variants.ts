@@ -69,7 +69,7 @@ export const HAN_VARIANTS: readonly { readonly source: string; readonly groups: 
     source:
       'Unihan 14.0, kSemanticVariant with an equal kMandarin; 異體字字典 (Ministry of Education, Taipei, 2017): forms of old prints and of manuscripts',
     groups: `
-器噐 梦夣 吞呑 兹玆 筱篠 竞竸 鬥鬬 汇彚 学斈 尔尓 土圡 丈𠀋 圆圎 图圗 处䖏 德惪 曹曺 办辧 姬姫 你儞伱 驮駄 穩㒚 全㒰 刷㕞 碍㝵 居㞐
+器噐 梦夣 吞呑 兹玆 筱篠 竞竸 鬥鬬 汇彚 学斈 尔尓 土圡 丈𠀋 圆圎 图圗 处䖏 德惪 曹曺 办辧 姬姫 你儞伱 穩㒚 全㒰 刷㕞 碍㝵 居㞐
 收㧃 漆桼㯃 窗䆫 漁䱷 事亊 于扵 岁亗 亡兦 低仾 冑伷 径俓 徠倈 稱偁穪 健徤 偷偸 叟傁叜 寫冩 凡凣 函凾 刃刄 剿𠞰 腦匘 匝迊 廿卄 卉芔 協旪恊
 崖厓 參叅 叔尗 吝悋 吻呡肳 咒詋 哲悊 嫩媆 嬰孾 宜宐 密宻 寧寍寜 袋帒 幡旛 弊𡚁 慷忼 誤悞 遜愻 擒捦 總搃摠縂 昂昻 明朙 檳梹 榴橊
 無橆 欞櫺 氣炁 漾瀁 澀瀒 漫澷 豺犲 瑙碯 留畄 疆畺 貌皃 蕩蘯 罐礶 藝秇蓺兿 耘秐 窮竆 笛篴 算筭 篪箎 粗麄 糟醩 統綂 聰聦 職軄

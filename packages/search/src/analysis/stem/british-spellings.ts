@@ -1,3 +1,5 @@
+import { pairsOf } from './word-lists.ts';
+
 /**
  * British beginnings of words and the American ones that stand for both. Source: American and British spelling differences
  * as the Oxford and Merriam-Webster dictionaries mark them; -ise and -ll- have rules of their own.
@@ -23,14 +25,7 @@ analyse analyze, analysing analyzing, analysed analyzed, catalyse catalyze, para
 cypher cipher, sulphur sulfur, sulphat sulfat, sulphid sulfid, whisky whiskey, yoghurt yogurt,
 practise practice, practising practicing, practised practiced, mollusc mollusk, cataloguing cataloging`;
 
-const AMERICAN = new Map(
-  PAIRS.trim()
-    .split(/\s*,\s*/)
-    .map((pair): [string, string] => {
-      const [british = '', american = ''] = pair.split(' ');
-      return [british, american];
-    }),
-);
+const AMERICAN = new Map(pairsOf(PAIRS));
 const longestFirst = [...AMERICAN.keys()].sort((a, b) => b.length - a.length);
 const BEGINNING = new RegExp(`^(?:${longestFirst.join('|')})`);
 

@@ -1,3 +1,5 @@
+import { pairsOf, wordsOf } from './word-lists.ts';
+
 /** Words whose form no rule gives, as data. Sources: Quirk et al., "A Comprehensive Grammar of the English Language" (1985), §5.73-5.99 (plurals). */
 const IRREGULAR = `
 women woman, men man, children child, feet foot, teeth tooth, geese goose, mice mouse, lice louse, oxen ox, brethren brother,
@@ -82,29 +84,17 @@ const KEEPING_E = `
 ache headache toothache backache earache stomachache heartache bellyache cache psyche niche quiche creche cliche brioche pastiche
 avalanche moustache mustache apache cartouche douche gouache panache porsche axe pickaxe deluxe`;
 
-export const IRREGULAR_FORMS: ReadonlyMap<string, string> = pairsOf(IRREGULAR);
-const COMPOUND_ENDS = pairsOf(COMPOUNDS);
+export const IRREGULAR_FORMS: ReadonlyMap<string, string> = new Map(pairsOf(IRREGULAR));
+const COMPOUND_ENDS = new Map(pairsOf(COMPOUNDS));
 const COMPOUND_PLURAL = new RegExp(`^([a-z]{2,})(${[...COMPOUND_ENDS.keys()].join('|')})$`);
 
-function pairsOf(list: string): Map<string, string> {
-  return new Map(
-    list
-      .trim()
-      .split(/\s*,\s*/)
-      .map((pair): [string, string] => {
-        const [form = '', word = ''] = pair.trim().split(' ');
-        return [form, word];
-      }),
-  );
-}
+export const UNCHANGED_WORDS: ReadonlySet<string> = new Set(wordsOf(UNCHANGED));
 
-export const UNCHANGED_WORDS: ReadonlySet<string> = new Set(UNCHANGED.trim().split(/\s+/));
+export const STEMS_WITH_E: ReadonlySet<string> = new Set(wordsOf(WITH_E));
 
-export const STEMS_WITH_E: ReadonlySet<string> = new Set(WITH_E.trim().split(/\s+/));
+export const SINGULAR_IN_MEN: ReadonlySet<string> = new Set(wordsOf(SINGULAR_MEN));
 
-export const SINGULAR_IN_MEN: ReadonlySet<string> = new Set(SINGULAR_MEN.trim().split(/\s+/));
-
-export const SINGULARS_IN_E: ReadonlySet<string> = new Set(KEEPING_E.trim().split(/\s+/));
+export const SINGULARS_IN_E: ReadonlySet<string> = new Set(wordsOf(KEEPING_E));
 
 /** The singular of a compound whose last part has an irregular plural; undefined for other words. */
 export function compoundSingular(word: string): string | undefined {

@@ -1,3 +1,5 @@
+import { pairsOf, wordsOf } from './word-lists.ts';
+
 /**
  * French forms that no rule gives, beside the masculine singular. Source: Grevisse and Goosse, "Le bon usage" (16th ed., 2016), §501-541
  * (plurals of nouns) and §545-566 (feminines of adjectives).
@@ -23,13 +25,6 @@ cours fils fois mois fonds temps corps pays sens moins
 porte partie vente reine coupe pointe sorte course machine graine comte suisse commune chaire flotte moine tempe lieue surprise fraise
 retraite plaine capitale moyenne marine enceinte cachette trompe poste bourse matrice cicatrice`;
 
-export const FRENCH_IRREGULAR: ReadonlyMap<string, string> = new Map(
-  IRREGULAR.trim()
-    .split(/\s*,\s*/)
-    .map((pair): [string, string] => {
-      const [form = '', word = ''] = pair.split(' ');
-      return [form, word];
-    }),
-);
+export const FRENCH_IRREGULAR: ReadonlyMap<string, string> = new Map(pairsOf(IRREGULAR));
 
-export const FRENCH_UNCHANGED: ReadonlySet<string> = new Set(UNCHANGED.trim().split(/\s+/));
+export const FRENCH_UNCHANGED: ReadonlySet<string> = new Set(wordsOf(UNCHANGED));

@@ -1,3 +1,5 @@
+import { pairsOf, wordsOf } from './word-lists.ts';
+
 /**
  * German words whose forms no rule gives, as data. Sources: Duden, "Die Grammatik" (9th ed., 2016), "Die Flexion der Substantive" (plurals in
  * -er, plurals of foreign words) and "Die Adjektive"; Fleischer and Barz, "Wortbildung der deutschen Gegenwartssprache" (2012), suffixes
@@ -63,20 +65,6 @@ const ADJECTIVE_ENDING =
 
 /** Stems too short to be told from a verb's by an ending: Bürg-er but bürg-lich. */
 const SHORTEST_BEFORE_ENDING = 5;
-
-function pairsOf(list: string): [string, string][] {
-  return list
-    .trim()
-    .split(/\s*,\s*/)
-    .map((pair): [string, string] => {
-      const [form = '', word = ''] = pair.split(' ');
-      return [form, word];
-    });
-}
-
-function wordsOf(list: string): string[] {
-  return list.trim().split(/\s+/);
-}
 
 const FOREIGN = new Map(pairsOf(FOREIGN_PLURALS));
 /** Plurals of fewer letters end other words too: Epen, Visa. */

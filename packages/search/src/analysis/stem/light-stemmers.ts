@@ -3,19 +3,24 @@ import { applySteps, type SuffixSteps, step, undouble } from './suffix-rules.ts'
 /**
  * Light stemmers over folded words: endings of number, gender and case only, so that words of one derivation stay apart.
  * The endings are those of the grammars' declension tables, in the choice of J. Savoy, "Light stemming approaches for
- * the French, Portuguese, German and Hungarian languages" (SAC 2006) and "Searching strategies for the Bulgarian and
+ * the French, Portuguese, German and Hungarian languages" (SAC 2006; of it Portuguese) and "Searching strategies for the Bulgarian and
  * Russian languages" (2009), and of R. Schinke et al. for Latin (1996).
  */
 const SPANISH: SuffixSteps = [
-  step('ces z 2, les l 3, nes n 3, res r 3, des d 3, yes y 2, is is 2, ises is 2, s - 3'),
+  step(
+    'aces az 2, eces ez 1, ices iz 1, oces oz 1, uces uz 1, les l 3, nes n 3, res r 3, des d 3, yes y 2, is is 2, ises is 2, aises ais 1, s - 3',
+  ),
   step('a - 3, o - 3, e - 3'),
+  // Francés, francesa, franceses: the word ends as plurals do.
+  step('es - 4'),
 ];
 
 const PORTUGUESE: SuffixSteps = [
   step(
-    'oes ao 2, aes ao 2, ais al 2, eis el 3, ois ol 2, uis ul 2, ns m 3, res r 3, zes z 2, ses s 3, s - 3',
+    'oes ao 2, aes ao 2, ais al 2, eis el 3, ois ol 2, uis ul 2, ns m 3, res r 3, zes z 2, ses s 3, aises ai 1, s - 3',
   ),
   step('a - 3, o - 3, e - 3'),
+  step('es - 4'),
 ];
 
 const ITALIAN: SuffixSteps = [

@@ -11,7 +11,8 @@ const SHORTEST_DOUBLE = 5;
 
 /**
  * What the forms of a French word have in common: number and gender taken off, in folded words. Nouns of which one is the other with
- * an e (port, porte) stay apart.
+ * an e (port, porte) stay apart. The endings follow J. Savoy, "Light stemming approaches for the French, Portuguese, German and
+ * Hungarian languages" (SAC 2006).
  */
 export function stemFrench(word: string): string {
   if (FRENCH_UNCHANGED.has(word)) return word;
