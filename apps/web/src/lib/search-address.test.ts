@@ -9,7 +9,7 @@ describe('addresses of pages', () => {
   });
 
   it('repeat the name for a list, and leave out what is at its default', () => {
-    expect(searchAddress({ keyWord: '', docCode: ['a', 'b'], onlyOnShelf: false })).toBe(
+    expect(searchAddress({ keyWord: '', searchField: 'any', docCode: ['a', 'b'], onlyOnShelf: false })).toBe(
       '/searchList?docCode=a&docCode=b',
     );
     expect(searchAddress({ onlyOnShelf: true })).toBe('/searchList?onlyOnShelf=1');

@@ -8,7 +8,8 @@ export function searchAddress(search: SearchLink): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one === undefined || one === '' || one === false) continue;
+      if (one === undefined || one === '' || one === false || (name === 'searchField' && one === 'any'))
+        continue;
       query.append(name, one === true ? '1' : typeof one === 'object' ? JSON.stringify(one) : String(one));
     }
   }

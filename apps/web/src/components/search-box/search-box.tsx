@@ -81,8 +81,7 @@ export function SearchBox({
     recent.remember(wanted);
     setWords(wanted);
     if (onSearch) onSearch({ keyWord: wanted, searchField: inField });
-    else
-      void navigate(searchAddress({ keyWord: wanted, ...(inField !== 'any' && { searchField: inField }) }));
+    else void navigate(searchAddress({ keyWord: wanted, searchField: inField }));
     onSearched?.();
   }
 

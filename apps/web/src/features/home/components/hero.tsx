@@ -2,8 +2,9 @@ import type { getHomeInfo } from '@lectern/contracts/home/get-home-info';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { SearchWays } from '../../../components/search-ways.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
@@ -11,13 +12,6 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { DocTypeChoice } from './doc-type-choice.tsx';
 import styles from './hero.module.css';
 import { HotWords } from './hot-words.tsx';
-
-/** Ways to works that begin with no words, or with more than one field holds. */
-const WAYS = [
-  ['advanced', '/advanceSearch'],
-  ['classes', '/categorySearchList'],
-  ['places', '/collectionNav'],
-] as const;
 
 type HomeInfo = OutputOf<(typeof getHomeInfo)['output']>;
 
@@ -37,22 +31,10 @@ export function Hero({ info }: { readonly info: HomeInfo | undefined }) {
         <SearchBox
           big
           onSearch={({ keyWord, searchField }) =>
-            void navigate(
-              searchAddress({
-                keyWord,
-                ...(searchField !== 'any' && { searchField }),
-                ...(docType && { docCode: [docType] }),
-              }),
-            )
+            void navigate(searchAddress({ keyWord, searchField, docCode: [docType] }))
           }
         />
-        <ul className={styles.ways} aria-label={t('ways')}>
-          {WAYS.map(([key, to]) => (
-            <li key={key}>
-              <Link to={to}>{t(`to.${key}`)}</Link>
-            </li>
-          ))}
-        </ul>
+        <SearchWays className={styles.ways} />
         <HotWords />
       </div>
     </section>

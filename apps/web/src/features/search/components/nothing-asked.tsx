@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { SearchWays } from '../../../components/search-ways.tsx';
+import styles from './nothing-asked.module.css';
 
 /** The result page without a search: what the field above takes, and the ways that need no words. */
 export default function NothingAsked() {
@@ -9,13 +10,7 @@ export default function NothingAsked() {
     <EmptyState
       title={t('nothingAsked')}
       hint={t('nothingAskedHint')}
-      actions={
-        <>
-          <ButtonLink to="/advanceSearch">{t('ways.advanced')}</ButtonLink>
-          <ButtonLink to="/categorySearchList">{t('ways.classes')}</ButtonLink>
-          <ButtonLink to="/collectionNav">{t('ways.places')}</ButtonLink>
-        </>
-      }
+      actions={<SearchWays className={styles.ways} />}
     />
   );
 }

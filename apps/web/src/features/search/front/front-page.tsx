@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { SearchWays } from '../../../components/search-ways.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
@@ -13,12 +14,6 @@ import styles from './front-page.module.css';
 
 const TABS = 6;
 const HOT_WORDS = 8;
-const WAYS = [
-  ['advanced', '/advanceSearch'],
-  ['classes', '/categorySearchList'],
-  ['places', '/collectionNav'],
-] as const;
-
 /** /searchHome: the search and nothing that draws the eye from it; what kind of thing is sought is a tab. */
 export function FrontPage() {
   const { t } = useTranslation('front');
@@ -52,24 +47,12 @@ export function FrontPage() {
             big
             withFields
             onSearch={({ keyWord, searchField }) =>
-              void navigate(
-                searchAddress({
-                  keyWord,
-                  ...(searchField !== 'any' && { searchField }),
-                  ...(docType && { docCode: [docType] }),
-                }),
-              )
+              void navigate(searchAddress({ keyWord, searchField, docCode: [docType] }))
             }
           />
         </div>
       </Tabs>
-      <ul className={styles.ways} aria-label={t('ways')}>
-        {WAYS.map(([key, to]) => (
-          <li key={key}>
-            <Link to={to}>{t(`to.${key}`)}</Link>
-          </li>
-        ))}
-      </ul>
+      <SearchWays className={styles.ways} />
       {hot.length > 0 && (
         <section className={styles.hot} aria-labelledby="front-hot">
           <h2 id="front-hot">{t('hot')}</h2>
