@@ -125,7 +125,7 @@ export function ResultsPage() {
                 onFilters={() => setFiltersOpen(true)}
               >
                 {answer.numFound > 0 && (
-                  <Suspense fallback={<div className={styles.tools} />}>
+                  <Suspense fallback={<div className={styles.tools} aria-busy />}>
                     <ResultTools answer={answer} state={state} view={view} />
                   </Suspense>
                 )}
