@@ -9,6 +9,7 @@ import type {
 import { WorkerClient } from '../../threads/worker-client.ts';
 import type { OrderedHits } from '../search/execute-scan.ts';
 import type { IndexState } from '../store/index-state.ts';
+import { unpackResult } from './packed-result.ts';
 import type { SearchCalls } from './search-calls.ts';
 
 /** Search threads over the same shared memory. A query goes to the thread with the fewest waiting. */
@@ -36,8 +37,8 @@ export class SearchPool {
     for (const client of this.#clients) client.start();
   }
 
-  search(index: string, request: SearchRequest): Promise<SearchResult> {
-    return this.#idlest().call('search', { index, request });
+  async search(index: string, request: SearchRequest): Promise<SearchResult> {
+    return unpackResult(await this.#idlest().call('search', { index, request }));
   }
 
   async suggest(index: string, request: SuggestRequest): Promise<Suggestion[]> {

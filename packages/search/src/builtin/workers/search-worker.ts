@@ -9,6 +9,7 @@ import { Snapshot } from '../search/snapshot.ts';
 import { Segment } from '../segment/segment.ts';
 import { ValueTables } from '../segment/value-tables.ts';
 import type { IndexState } from '../store/index-state.ts';
+import { packResult } from './packed-result.ts';
 import type { SearchCalls } from './search-calls.ts';
 
 interface Opened {
@@ -26,7 +27,7 @@ serveCalls<SearchCalls>({
     if (state === undefined) indexes.delete(index);
     else indexes.set(index, openState(state, indexes.get(index)));
   },
-  search: ({ index, request }) => executeSearch(snapshotOf(index), request),
+  search: async ({ index, request }) => packResult(await executeSearch(snapshotOf(index), request)),
   suggest: ({ index, request }) => executeSuggest(snapshotOf(index), request),
   explain: ({ index, request, id }) => executeExplain(snapshotOf(index), request, id),
   spell: ({ index, text }) => executeSpell(snapshotOf(index), text),

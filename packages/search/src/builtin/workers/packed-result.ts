@@ -1,0 +1,48 @@
+import type { FacetField, FacetResult, SearchResult } from '../../search-engine.ts';
+
+/**
+ * A result on its way between threads. Copying it costs by the number of objects, not by their size, so the about seventy of a result page
+ * become two lists; the way then takes a quarter of the time.
+ */
+export interface PackedResult extends Omit<SearchResult, 'hits' | 'facets'> {
+  /** Ids of the hits; of each facet its field and its values. */
+  readonly texts: readonly string[];
+  /** How many hits, their scores; of each facet how many values, how many more, and the counts. */
+  readonly numbers: readonly number[];
+}
+
+export function packResult({ hits, facets, ...rest }: SearchResult): PackedResult {
+  const texts: string[] = [];
+  const numbers: number[] = [hits.length];
+  for (const { id, score } of hits) {
+    texts.push(id);
+    numbers.push(score);
+  }
+  for (const { field, values, more } of facets) {
+    texts.push(field);
+    numbers.push(values.length, more);
+    for (const { value, count } of values) {
+      texts.push(value);
+      numbers.push(count);
+    }
+  }
+  return { ...rest, texts, numbers };
+}
+
+export function unpackResult({ texts, numbers, ...rest }: PackedResult): SearchResult {
+  let text = 0;
+  let number = 0;
+  const hits: SearchResult['hits'][number][] = [];
+  for (let left = numbers[number++]!; left > 0; left--)
+    hits.push({ id: texts[text++]!, score: numbers[number++]! });
+  const facets: FacetResult[] = [];
+  while (text < texts.length) {
+    const field = texts[text++] as FacetField;
+    const size = numbers[number++]!;
+    const more = numbers[number++]!;
+    const values: FacetResult['values'][number][] = [];
+    for (let left = size; left > 0; left--) values.push({ value: texts[text++]!, count: numbers[number++]! });
+    facets.push({ field, values, more });
+  }
+  return { ...rest, hits, facets };
+}
