@@ -1,6 +1,7 @@
 import type { FacetField, FacetResult, SearchRequest } from '../../search-engine.ts';
 import { type ColumnName, columnOf, isCombined } from '../segment/facet-columns.ts';
 import type { FilterPlan } from './filter-plan.ts';
+import { FirstValues } from './first-values.ts';
 import { frequentCounts, keptCounts } from './frequent-counts.ts';
 import type { Matches } from './matches.ts';
 import type { LiveSegment, Snapshot } from './snapshot.ts';
@@ -14,6 +15,8 @@ interface ValueCount {
 
 /** Facet lists no longer than this are picked out with a heap; longer ones are sorted whole. */
 const HEAP_LIMIT = 1000;
+/** No longer than this, and the last of a list are picked out of those with the same count one by one. */
+const SHORT_LIST = 50;
 /** Hits of a segment up to which they are counted when those of all segments are known. */
 const FEW = 1000;
 
@@ -141,13 +144,34 @@ export class FacetCounter {
     if (tally === undefined) return { field, values: [], more: 0 };
     const wanted = Math.max(0, limit);
     const { least, distinct } = order === 'count' ? threshold(tally, wanted) : { least: 1, distinct: 0 };
+    const values =
+      order === 'count' && wanted > 0 && wanted <= SHORT_LIST
+        ? this.#mostFrequent(field, tally, least, wanted)
+        : this.#atLeast(field, tally, least);
+    values.sort((a, b) => (order === 'count' ? b.count - a.count : 0) || (a.value < b.value ? -1 : 1));
+    const more = Math.max(0, Math.max(distinct, values.length) - wanted);
+    return { field, values: values.slice(0, wanted), more };
+  }
+
+  #atLeast(field: FacetField, tally: Tally, least: number): ValueCount[] {
     const values: ValueCount[] = [];
     tally.forEach(least, (ordinal, count) => {
       values.push({ value: this.#snapshot.values.get(field, ordinal), count });
     });
-    values.sort((a, b) => (order === 'count' ? b.count - a.count : 0) || (a.value < b.value ? -1 : 1));
-    const more = Math.max(0, Math.max(distinct, values.length) - wanted);
-    return { field, values: values.slice(0, wanted), more };
+    return values;
+  }
+
+  /** All values with more than the least count, and of the many with just that count those that come first. */
+  #mostFrequent(field: FacetField, tally: Tally, least: number, wanted: number): ValueCount[] {
+    const { values: tables } = this.#snapshot;
+    const values: ValueCount[] = [];
+    const last = new FirstValues(tables, field, wanted);
+    tally.forEach(least, (ordinal, count) => {
+      if (count > least) values.push({ value: tables.get(field, ordinal), count });
+      else last.offer(ordinal);
+    });
+    for (const value of last.values) values.push({ value, count: least });
+    return values;
   }
 
   #tally(column: ColumnName): Tally {

@@ -30,6 +30,13 @@ export class ValueTables {
     return this.#chunks[low]!.get(field, ordinal);
   }
 
+  /** The first UTF-16 unit of a value, by which values are in order before any other; -1 of the empty one. */
+  firstUnit(field: ValueField, ordinal: number): number {
+    let low = 0;
+    while (this.#chunks[low]!.end(field) <= ordinal) low++;
+    return this.#chunks[low]!.firstUnit(field, ordinal);
+  }
+
   /** The values that begin so in sound, by their first letters; some sound otherwise and are to be looked at. */
   soundingLike(field: SoundField, letters: readonly string[]): number[] {
     return this.#chunks.flatMap((chunk) => chunk.soundingLike(field, letters));
@@ -79,6 +86,12 @@ class ValueChunk {
 
   get(field: ValueField, ordinal: number): string {
     return this.#tables.get(field)!.get(ordinal - this.begin(field));
+  }
+
+  firstUnit(field: ValueField, ordinal: number): number {
+    const table = this.#tables.get(field)!;
+    const place = ordinal - this.begin(field);
+    return table.lengthOf(place) === 0 ? -1 : table.unitOf(place, 0);
   }
 
   soundingLike(field: SoundField, letters: readonly string[]): number[] {
