@@ -86,3 +86,44 @@ test('signing in needs no mouse, and the focus stays in the dialog', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /，我的菜单$/ })).toBeVisible();
 });
+
+test('what is pressed and goes away leaves the focus near, and a dialog gives it back', async ({ page }) => {
+  await page.goto('/demo/#/searchList?keyWord=history&langCode=eng&libCode=MAIN&docCode=book');
+  const main = page.getByRole('main');
+  await settled(page);
+  const chips = main.getByRole('button', { name: /^取消条件 / });
+  await expect(chips).toHaveCount(3);
+  for (const left of [2, 1]) {
+    await chips.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveCount(left);
+    await expect(chips.first()).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(main).toBeFocused();
+
+  await settled(page);
+  const cite = main.getByRole('button', { name: /^引用/ }).first();
+  await cite.focus();
+  await page.keyboard.press('Enter');
+  const references = page.getByRole('dialog');
+  await expect(references.getByRole('radio', { name: 'GB/T 7714' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cite).toBeFocused();
+
+  await main.getByRole('button', { name: '结果操作' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(references.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: '结果操作' })).toBeFocused();
+
+  const choice = main.getByRole('checkbox', { name: /^选择《/ }).first();
+  await choice.focus();
+  await page.keyboard.press('Space');
+  await tabTo(page, main.getByRole('button', { name: '取消全部' }));
+  await page.keyboard.press('Enter');
+  await expect(choice).not.toBeChecked();
+  await expect(main).toBeFocused();
+});
