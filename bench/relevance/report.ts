@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Judged } from './verdict.ts';
 
+/** The recorded cases of all sets: their share is wanted of them together, since some sets have few that count. */
+const CASES = /^cases, /;
+const ALL_CASES = 'cases, all sets together';
+
 /** Shares that must pass, in per cent, by the beginning of a set's name; the first that fits. */
 const THRESHOLDS: readonly (readonly [RegExp, number | undefined])[] = [
   [/^equal pairs/, 100],
@@ -9,13 +13,18 @@ const THRESHOLDS: readonly (readonly [RegExp, number | undefined])[] = [
   [/: (pinyin|typo)/, 90],
   [/author and word/, 95],
   [/ISBN/, 100],
+  [new RegExp(`^${ALL_CASES}$`), 95],
+  [CASES, undefined],
   [/./, 95],
 ];
 
 /** Prints one row for each set, why cases could not be answered, and the first failures of each set. */
 export function report(all: readonly Judged[], { failures, out }: { failures: number; out?: string }): void {
   const sets = groupBy(all, ({ set }) => set);
-  console.table([...sets].map(([set, judged]) => row(set, judged)));
+  const rows = [...sets].map(([set, judged]) => row(set, judged));
+  const cases = all.filter(({ set }) => CASES.test(set));
+  if (cases.length > 0) rows.push(row(ALL_CASES, cases));
+  console.table(rows);
   const reasons = groupBy(
     all.filter(({ outcome }) => outcome === 'unanswerable'),
     ({ set, reason }) => `${set}: ${reason}`,

@@ -32,7 +32,7 @@ export const SIDE_BY_SIDE_REWARD = 1;
 /** What is added in proportion where a record's title begins with what was typed, an article aside where none was typed. */
 export const OPENING_REWARD = 1;
 /** The same where it begins without the article that was typed. */
-export const BARE_OPENING_REWARD = 0.5;
+export const BARE_OPENING_REWARD = 0.7;
 /** What another form of a word (a stem, a synonym, another spelling, a longer word that begins with it) is worth beside the word itself. */
 export const OTHER_FORM_SHARE = 0.7;
 /** What the lesser of two forms adds where a record has the word in one place and a longer one in its title. */
