@@ -1,7 +1,6 @@
 import { BookOpen, Clock, Flame, Tag, UserRound } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../lib/announcer.ts';
+import { useAnnounced } from '../../lib/use-announced.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestion, SuggestionKind } from './use-suggestions.ts';
 
@@ -31,9 +30,7 @@ export function SuggestionList({
 }) {
   const { t } = useTranslation('components');
   const count = suggestions.length;
-  useEffect(() => {
-    if (count > 0) announce(t('searchBox.count', { count }));
-  }, [count, t]);
+  useAnnounced(count > 0 ? t('searchBox.count', { count }) : undefined);
   const onlyRecent = count > 0 && words === '';
   return (
     <div className={styles.panel} hidden={count === 0} onPointerDown={(event) => event.preventDefault()}>

@@ -1,7 +1,6 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -9,7 +8,7 @@ import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
-import { announce } from '../../../lib/announcer.ts';
+import { useAnnounced } from '../../../lib/use-announced.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { AvailabilityOf } from '../components/availability.tsx';
@@ -36,9 +35,7 @@ export function Listing({
   const search = useCall(searchBibs, state, { keepPrevious: true });
   const answer = search.data;
   const total = search.isPlaceholderData ? undefined : answer?.numFound;
-  useEffect(() => {
-    if (total !== undefined) announce(t('total', { count: total, number: format.number(total) }));
-  }, [total, t, format]);
+  useAnnounced(total === undefined ? total : t('total', { count: total, number: format.number(total) }));
 
   const go = (next: SearchState) =>
     void navigate(writeListing(page, next, fixed), { flushSync: true, preventScrollReset: true });

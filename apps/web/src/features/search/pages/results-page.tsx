@@ -1,12 +1,12 @@
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
-import { announce } from '../../../lib/announcer.ts';
+import { useAnnounced } from '../../../lib/use-announced.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useMedia } from '../../../lib/use-media.ts';
@@ -56,9 +56,7 @@ export function ResultsPage() {
   useCountedSearch(state, fresh !== undefined);
 
   const total = fresh?.numFound;
-  useEffect(() => {
-    if (total !== undefined) announce(t('bar.total', { count: total, number: format.number(total) }));
-  }, [total, t, format]);
+  useAnnounced(total === undefined ? total : t('bar.total', { count: total, number: format.number(total) }));
 
   // At once, since a check box that waits for the address would fall back for a moment.
   const go = (next: SearchState, nextView: ResultView = view) =>
