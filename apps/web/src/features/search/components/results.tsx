@@ -14,6 +14,7 @@ import { useReturnTo } from '../use-return-to.ts';
 import { AvailabilityAge, AvailabilityOf } from './availability.tsx';
 import { RelatedWords } from './related-words.tsx';
 import { type Hit, ResultRow } from './result-row.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
 import styles from './results.module.css';
 
 const CoverGrid = lazy(() => import('./cover-grid.tsx'));
@@ -60,7 +61,7 @@ export function Results({
       )}
       <AvailabilityOf recordIds={[...new Set(shown.map(({ recordId }) => recordId))]}>
         {grouped ? (
-          <Suspense>
+          <Suspense fallback={<ResultSkeleton />}>
             <GroupedResults
               levels={answer.levelResultList}
               state={state}
@@ -70,7 +71,7 @@ export function Results({
             />
           </Suspense>
         ) : view === 'cover' ? (
-          <Suspense>
+          <Suspense fallback={<ResultSkeleton />}>
             <CoverGrid hits={answer.searchResult} fromOf={fromOf} />
           </Suspense>
         ) : (
