@@ -16,8 +16,16 @@ export async function axeFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Makes the window as high as the page, so that no bar at an edge covers what scrolling would show. */
+/**
+ * Makes the window as high as the page, so that no bar at an edge covers what scrolling would show. What is drawn only when it comes
+ * near is drawn at once: until then it has the colours of the look before.
+ */
 export async function showWhole(page: Page, width: number): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [drawn];
+    return document.documentElement.scrollHeight;
+  });
   await page.setViewportSize({ width, height: Math.max(740, height) });
 }
