@@ -1,3 +1,4 @@
+import { fetched } from '../segment/fetch-ahead.ts';
 import type { Segment } from '../segment/segment.ts';
 import { type DenseTerm, denseTerm, hasPosting, postingsBefore } from './dense-terms.ts';
 import { seekEvenly } from './matches.ts';
@@ -35,6 +36,10 @@ function lookUp(
   found: Uint32Array,
   places: Uint16Array,
 ): number {
+  // Read ahead, see fetch-ahead.ts.
+  let seen = 0;
+  for (let at = 0; at < size; at++) seen ^= map[(docs[at]! >>> 5) * 3]!;
+  fetched(seen);
   let count = 0;
   for (let at = 0; at < size; at++) {
     const doc = docs[at]!;

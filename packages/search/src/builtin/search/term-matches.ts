@@ -1,3 +1,4 @@
+import { fetched } from '../segment/fetch-ahead.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../segment/segment.ts';
 import { ALL_FIELDS } from '../segment/term-keys.ts';
 import { denseTerm, hasPosting } from './dense-terms.ts';
@@ -59,6 +60,10 @@ export function restrictToTerm(matches: Matches, segment: Segment, plan: TermPla
   const { docs, scores, fields } = matches;
   const { mask, factors } = plan;
   const having = findPostings(segment, postingsOf(segment, plan), docs, matches.size, found, places);
+  // Read ahead, see fetch-ahead.ts.
+  let seen = 0;
+  for (let next = 0; next < having; next++) seen ^= masks[found[next]!]! ^ impacts[found[next]!]!;
+  fetched(seen);
   let kept = 0;
   for (let next = 0; next < having; next++) {
     const posting = found[next]!;
