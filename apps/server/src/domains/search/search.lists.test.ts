@@ -177,6 +177,9 @@ describe('around a result list', () => {
     expect(lists.collections).toEqual([
       { code: '中国古典文学读本丛书', name: '中国古典文学读本丛书', count: 1 },
     ]);
+    expect(lists.classNo).toContainEqual({ code: 'I2', name: 'I2 Chinese literature', count: 1 });
+    expect(lists.classNo).toContainEqual({ code: 'I242.4', name: 'I242.4', count: 1 });
+    expect(lists.classNo).toContainEqual({ code: 'A', name: expect.any(String), count: 0 });
     expect(lists.libCode?.map(({ code, count }) => [code, count])).toEqual([
       ['MAIN', 2],
       ['EAST', 0],

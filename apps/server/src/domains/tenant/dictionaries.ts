@@ -8,9 +8,10 @@ import type { FacetField, Filter } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import { CallError } from '../../call-error.ts';
 import type { Deps } from '../../deps.ts';
+import { classLabel, readClassNames } from '../browse/class-names.ts';
 import { countWorks, type WorkCounts } from '../browse/count-works.ts';
 import { DISCIPLINE_CODES, disciplineName } from '../browse/discipline-names.ts';
-import { CLASS_NAMES, className } from './code-names/class-names.ts';
+import { CLASS_NAMES } from './code-names/class-names.ts';
 import { regionName } from './code-names/country-names.ts';
 import { DOC_TYPE_NAMES, docTypeName } from './code-names/doc-type-names.ts';
 import { LANGUAGE_CODES, languageName } from './code-names/language-names.ts';
@@ -108,8 +109,11 @@ async function entriesOf(
       return named(used, (code) => regionName(code, language) || code);
     case 'discode1':
       return named(DISCIPLINE_CODES, (code) => disciplineName(code, language));
-    case 'classNo':
-      return named(Object.keys(CLASS_NAMES), (code) => className(code, language));
+    case 'classNo': {
+      const codes = [...new Set([...Object.keys(CLASS_NAMES), ...used])].sort();
+      const nameOf = await readClassNames(db, tenantId, language, codes);
+      return named(codes, (code) => classLabel(code, nameOf));
+    }
     case 'collections':
       return named(used, (title) => title);
   }
