@@ -1,4 +1,5 @@
 import { type Language, type Names, nameIn } from '@lectern/contracts/languages';
+import { fold } from '@lectern/search/analysis/fold';
 
 const names = (zhCN: string, zhTW: string, enUS: string, frFR: string): Names => ({
   'zh-CN': zhCN,
@@ -34,8 +35,49 @@ const ROLE_NAMES: Readonly<Record<string, Names>> = {
   dgg: names('授予单位', '授予單位', 'degree-granting institution', 'établissement de soutenance'),
 };
 
-/** The name of a role; a term that is no code stays as the record has it. */
+/** What CNMARC records say in words instead of codes, for readers of other languages: English and French. */
+const CHINESE_TERMS: readonly (readonly [term: string, inOthers: readonly [en: string, fr: string]])[] = [
+  ['著', ['author', 'auteur']],
+  ['撰', ['author', 'auteur']],
+  ['编', ['editor', 'éditeur scientifique']],
+  ['主编', ['chief editor', 'rédacteur en chef']],
+  ['编著', ['author and editor', 'auteur et éditeur']],
+  ['编译', ['translator and editor', 'traducteur et éditeur']],
+  ['编写', ['writer', 'rédacteur']],
+  ['辑', ['compiler', 'compilateur']],
+  ['选编', ['compiler', 'compilateur']],
+  ['整理', ['editor of the text', 'éditeur du texte']],
+  ['点校', ['editor of the text', 'éditeur du texte']],
+  ['校', ['collator', 'réviseur']],
+  ['校注', ['editor and annotator', 'éditeur et annotateur']],
+  ['注', ['annotator', 'annotateur']],
+  ['注释', ['annotator', 'annotateur']],
+  ['译', ['translator', 'traducteur']],
+  ['译注', ['translator and annotator', 'traducteur et annotateur']],
+  ['续', ['continuator', 'continuateur']],
+  ['补', ['author of supplements', 'auteur des compléments']],
+  ['序', ['author of introduction', 'préfacier']],
+  ['评', ['commentator', 'commentateur']],
+  ['绘', ['illustrator', 'illustrateur']],
+  ['绘图', ['illustrator', 'illustrateur']],
+  ['摄影', ['photographer', 'photographe']],
+  ['口述', ['narrator', 'narrateur']],
+  ['改编', ['adapter', 'adaptateur']],
+];
+const inOtherLanguages = new Map(CHINESE_TERMS.map(([term, inOthers]) => [fold(term), inOthers]));
+
+/** The name of a role. A term that is no code stays as the record has it, but a Chinese one is put into the language of other readers. */
 export function roleName(code: string, language: Language): string {
   const known = ROLE_NAMES[code];
-  return known ? nameIn(known, language) : code;
+  if (known) return nameIn(known, language);
+  const [english, french] = inOtherLanguages.get(fold(code)) ?? [];
+  switch (language) {
+    case 'en-US':
+      return english ?? code;
+    case 'fr-FR':
+      return french ?? code;
+    case 'zh-CN':
+    case 'zh-TW':
+      return code;
+  }
 }
