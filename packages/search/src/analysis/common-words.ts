@@ -99,11 +99,6 @@ export function isCommonWord(word: string, languages: readonly string[]): boolea
   return isOptionalWord(word, languages) || languages.some((code) => weakWords.get(code)?.has(word) ?? false);
 }
 
-/** The languages in which a folded word is an article, preposition or conjunction. */
-export function languagesWithOptional(word: string): string[] {
-  return [...optionalWords].filter(([, words]) => words.has(word)).map(([code]) => code);
-}
-
 function setsOf(wordsOf: (code: string) => string | undefined): WordsByLanguage {
   return new Map(
     Object.keys(COMMON_WORDS).map((code): [string, ReadonlySet<string>] => [

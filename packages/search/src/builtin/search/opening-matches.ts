@@ -1,6 +1,7 @@
 import { sortKey } from '../../analysis/sort-key.ts';
 import { BARE_OPENING_REWARD, OPENING_REWARD } from '../../ranking/score-levels.ts';
 import type { TitleOpening } from '../../ranking/title-opening.ts';
+import { fetched } from '../segment/fetch-ahead.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { Budget } from './budget.ts';
 import { type Matches, takeMatches } from './matches.ts';
@@ -16,6 +17,7 @@ export function openingMatches(
   among: Matches,
 ): Matches {
   const matches = takeMatches();
+  readAhead(segment, among);
   for (let at = 0; at < among.size; at++) {
     if ((at + 1) % CLOCK_STEP === 0 && budget.spent()) break;
     const doc = among.docs[at]!;
@@ -25,6 +27,13 @@ export function openingMatches(
     matches.scores[matches.size++] = 1 + reward;
   }
   return matches;
+}
+
+/** The beginnings of all filing keys at once (see fetch-ahead.ts). */
+function readAhead({ titleKey }: Segment, { docs, size }: Matches): void {
+  let seen = 0;
+  for (let at = 0; at < size; at++) seen ^= titleKey.keys.unitOf(titleKey.ranks[docs[at]!]!, 0);
+  fetched(seen);
 }
 
 function openingReward({ titles, titleKey }: Segment, { typed, bare }: TitleOpening, doc: number): number {

@@ -11,36 +11,49 @@ const usualFactors = new Map<number, Float32Array>();
 
 export type Weights = Partial<Record<TextField, number>> | undefined;
 
+interface HashedTerm {
+  readonly term: string;
+  readonly hash: number;
+}
+
 /** What postings are worth under the weights of a request. */
 export class Weigher {
   readonly #snapshot: Snapshot;
   readonly #weights: Weights;
   readonly #factors: Map<number, Float32Array>;
+  readonly #documents: number;
+  readonly #known = new Map<string, number>();
   #together: Float32Array | undefined;
 
   constructor(snapshot: Snapshot, weights: Weights) {
     this.#snapshot = snapshot;
     this.#weights = weights;
     this.#factors = weights === undefined ? usualFactors : new Map();
+    this.#documents = snapshot.segments.reduce((sum, { segment }) => sum + segment.documents, 0);
   }
 
   /** Inverse document frequency over the whole index; removed documents still count until they are merged away. */
-  rarity(term: { readonly term: string; readonly hash: number }): number {
-    this.#readAhead(term.hash);
-    let documents = 0;
-    let having = 0;
-    for (const { segment } of this.#snapshot.segments) {
-      const { from, to } = postingsOf(segment, term);
-      documents += segment.documents;
-      having += to - from;
-    }
-    return inverseFrequency(documents, having);
+  rarity(term: HashedTerm): number {
+    return inverseFrequency(this.#documents, this.#having(term));
   }
 
   /** Whether any segment has the term. */
-  occurs(term: { readonly term: string; readonly hash: number }): boolean {
+  occurs(term: HashedTerm): boolean {
+    return this.#having(term) > 0;
+  }
+
+  /** How many documents have the term; a query asks several times about the same one. */
+  #having(term: HashedTerm): number {
+    let having = this.#known.get(term.term);
+    if (having !== undefined) return having;
     this.#readAhead(term.hash);
-    return this.#snapshot.segments.some(({ segment }) => segment.terms.find(term.term, term.hash) >= 0);
+    having = 0;
+    for (const { segment } of this.#snapshot.segments) {
+      const { from, to } = postingsOf(segment, term);
+      having += to - from;
+    }
+    this.#known.set(term.term, having);
+    return having;
   }
 
   /** The dictionaries of all segments at once: looked into one after the other, each would be waited for. */
