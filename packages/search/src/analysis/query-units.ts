@@ -133,12 +133,18 @@ function chunkUnit(atoms: readonly Atom[], joined: string, options: UnitOptions)
   return { terms, adjacent: true, alternatives };
 }
 
+/**
+ * Articles, prepositions and conjunctions of a language are optional where the text says enough in that language without its common words:
+ * "war" is one in German, but not in "war and peace".
+ */
 function withOptionalWords(units: QueryUnit[], { languages }: UnitOptions): QueryUnit[] {
   if (languages === undefined || units.length <= ENOUGH_CONTENT) return units;
-  const is = (unit: QueryUnit, kind: typeof isCommonWord): boolean =>
-    unit.terms.length === 1 && kind(unit.terms[0] ?? '', languages);
-  if (units.filter((unit) => !is(unit, isCommonWord)).length < ENOUGH_CONTENT) return units;
-  return units.map((unit) => (is(unit, isOptionalWord) ? { ...unit, optional: true } : unit));
+  const is = (unit: QueryUnit, kind: typeof isCommonWord, those: readonly string[]): boolean =>
+    unit.terms.length === 1 && kind(unit.terms[0] ?? '', those);
+  const spoken = languages.filter(
+    (language) => units.filter((unit) => !is(unit, isCommonWord, [language])).length >= ENOUGH_CONTENT,
+  );
+  return units.map((unit) => (is(unit, isOptionalWord, spoken) ? { ...unit, optional: true } : unit));
 }
 
 function pairs(text: string, bounds: readonly number[]): string[] {
