@@ -27,6 +27,7 @@ import {
   SORT_TITLE,
   TITLE_KEYS,
   TITLE_LENGTHS,
+  TITLE_PROPER,
   TITLE_WITH_ARTICLE,
   trackField,
   wholeField,
@@ -108,8 +109,14 @@ function addText(
   }
   source[field] = all.weights.addField(field, occurrences, position - values.length, prominent);
   source[wholeField(field)] = [...wholes];
+  if (field === 'title') source[TITLE_PROPER] = wordsBefore(prominent?.end ?? 0, occurrences);
   for (const [track, line] of tracks.texts().entries()) source[trackField(field, track)] = line;
   return start + position;
+}
+
+function wordsBefore(end: number, occurrences: readonly Occurrence[]): string {
+  const words = occurrences.filter(({ term, position }) => position < end && !isStemTerm(term));
+  return [...new Set(words.map(({ term }) => term))].join(' ');
 }
 
 /** Finds what the record is known by: the title proper, the main author. Undefined for other fields. */

@@ -1,11 +1,11 @@
-import { DEFAULT_WEIGHTS } from '../ranking/field-weights.ts';
+import { DEFAULT_WEIGHTS, placeWorth } from '../ranking/field-weights.ts';
 import type { TitleOpening } from '../ranking/title-opening.ts';
-import { togetherFactor } from '../ranking/word-weight.ts';
+import { SATURATION, togetherFactor } from '../ranking/word-weight.ts';
 import { TEXT_FIELDS, type TextField } from '../search-engine.ts';
 import { anyOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
 import { fieldPhrase, type Place, type TrackedField } from './field-phrase.ts';
 import { keywordText } from './keyword-text.ts';
-import { ANY_WORDS, SORT_TITLE, TITLE_WITH_ARTICLE, wholeField } from './mapping.ts';
+import { ANY_WORDS, SORT_TITLE, TITLE_PROPER, TITLE_WITH_ARTICLE, wholeField } from './mapping.ts';
 import { orderedText } from './ordered-text.ts';
 
 /** How much of a query's weighing is asked for: all, only that of words and whole titles, only that of whole titles, or the set alone. */
@@ -108,10 +108,15 @@ export class FieldQueries {
     return { bool: { must: begun, must_not: { exists: { field: TITLE_WITH_ARTICLE } } } };
   }
 
-  /** Titles that hold a longer word which begins with this one. */
+  /** Titles that hold a longer word which begins with this one; worth more in the title proper, as any word is. */
   longer(word: string, score: number): Dsl {
-    this.clauses++;
-    return { prefix: { title: { value: word, boost: score * this.#saturated('title') } } };
+    this.clauses += 2;
+    const { prominent, rest } = placeWorth('title');
+    const begun = (field: string, place: number) => {
+      const weight = Math.max(0, this.#weights.title) * place;
+      return { prefix: { [field]: { value: word, boost: (score * weight) / (weight + SATURATION) } } };
+    };
+    return bestOf([begun(TITLE_PROPER, prominent), begun('title', rest)]);
   }
 
   prefix(prefix: string, fields: readonly TextField[]): Dsl {

@@ -5,7 +5,7 @@ import { TRACKS } from './position-tracks.ts';
 import { ANY_STEP, FIELD_STEP, TITLE_STEP } from './term-weights.ts';
 
 /** Version of the mapping: raise it with every change of what is in the index. */
-const MAPPING_VERSION = 4;
+const MAPPING_VERSION = 5;
 
 /** The versions of the mapping and of the text analysis. */
 export const INDEX_VERSION = `${MAPPING_VERSION}.${ANALYSIS_VERSION}`;
@@ -24,6 +24,8 @@ export const TITLE_KEYS = 'title_keys';
 export const TITLE_WITH_ARTICLE = 'title_with_article';
 /** The key that a title files under. */
 export const SORT_TITLE = 'sort_title';
+/** The words of the title proper. */
+export const TITLE_PROPER = 'title_proper';
 /** How many places the title takes, with and without its subtitle. */
 export const TITLE_LENGTHS = 'title_lengths';
 /** The form in which the title's Han characters are written, where they tell. */
@@ -80,6 +82,7 @@ export function mappings(): Record<string, unknown> {
     [ANY_WORDS]: { ...WORDS, similarity: 'all_words' },
     [TITLE_WITH_ARTICLE]: { type: 'keyword', doc_values: false },
     [TITLE_KEYS]: { type: 'keyword', doc_values: false },
+    [TITLE_PROPER]: { ...WORDS, index_options: 'docs' },
     [TITLE_LENGTHS]: { type: 'integer', doc_values: false },
     [HAN_SCRIPT]: { type: 'keyword', doc_values: false },
     year_number: { type: 'double', doc_values: false },

@@ -20,11 +20,11 @@ export interface Prominent {
 }
 
 /** Weight that a repetition stands for, in the field of all words, in titles, whose words weigh most, and in other fields. */
-export const ANY_STEP = 1;
-export const TITLE_STEP = 1;
+export const ANY_STEP = 0.5;
+export const TITLE_STEP = 0.5;
 export const FIELD_STEP = 0.5;
 /** More repetitions tell hardly anything. */
-const MOST_REPETITIONS = 200;
+const MOST_REPETITIONS = 400;
 
 /**
  * What each term of a document weighs, by the weights of the built-in engine (BM25F), written in the only way that every distribution of the

@@ -134,10 +134,11 @@ export function describeTitleOrder({ indexed, find }: SuiteContext): void {
         aBib('subject', { title: 'Rivers', subject: ['Water'], popularity: 900 }),
         aBib('longer', { title: 'Watersheds of the north', subject: ['Water'] }),
         aBib('title', { title: 'Water in the north', subject: ['Water'] }),
+        aBib('subtitle', { title: 'Rivers : watersheds', subject: ['Water'], popularity: 900 }),
         aBib('without', { title: 'Waterways' }),
         ...many,
       );
-      expect(found).toEqual(['title', 'longer', 'subject']);
+      expect(found).toEqual(['title', 'longer', 'subtitle', 'subject']);
     });
 
     it('come first where they stand side by side', async () => {
