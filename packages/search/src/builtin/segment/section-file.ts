@@ -48,27 +48,45 @@ export interface SectionFile {
   u16or32(name: string): Uint16Array | Uint32Array;
 }
 
+/** A file as pieces, one behind the other: it can be written without being in memory a second time. */
+export type FilePieces = readonly Uint8Array[];
+
 /** Packs the arrays into one shared buffer in file layout. */
 export function packSections(
   meta: Readonly<Record<string, number>>,
   arrays: Readonly<Record<string, SectionArray>>,
 ): SharedArrayBuffer {
-  const header = layOut(meta, arrays);
-  const headerBytes = new TextEncoder().encode(JSON.stringify(header.header));
-  const start = aligned(PREAMBLE_BYTES + headerBytes.length);
-  const buffer = new SharedArrayBuffer(start + header.bytes + TRAILER_BYTES);
-  const view = new DataView(buffer);
+  return joinPieces(sectionPieces(meta, arrays));
+}
+
+/** The file layout of the arrays, which are not copied. */
+export function sectionPieces(
+  meta: Readonly<Record<string, number>>,
+  arrays: Readonly<Record<string, SectionArray>>,
+): FilePieces {
+  const header = new TextEncoder().encode(JSON.stringify(layOut(meta, arrays)));
+  const front = new Uint8Array(aligned(PREAMBLE_BYTES + header.length));
+  const view = new DataView(front.buffer);
   view.setUint32(0, MAGIC, true);
-  view.setUint32(4, headerBytes.length, true);
-  view.setUint32(buffer.byteLength - 4, MAGIC, true);
-  new Uint8Array(buffer).set(headerBytes, PREAMBLE_BYTES);
-  for (const [name, array] of Object.entries(arrays)) {
-    const offset = start + header.header.sections[name]![1];
-    new Uint8Array(buffer, offset, array.byteLength).set(
-      new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
-    );
+  view.setUint32(4, header.length, true);
+  front.set(header, PREAMBLE_BYTES);
+  const trailer = new Uint8Array(TRAILER_BYTES);
+  new DataView(trailer.buffer).setUint32(TRAILER_BYTES - 4, MAGIC, true);
+  const sections = Object.values(arrays).flatMap((array) => [
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
+    new Uint8Array(aligned(array.byteLength) - array.byteLength),
+  ]);
+  return [front, ...sections, trailer];
+}
+
+export function joinPieces(pieces: FilePieces): SharedArrayBuffer {
+  const whole = new Uint8Array(new SharedArrayBuffer(pieces.reduce((sum, { length }) => sum + length, 0)));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
   }
-  return buffer;
+  return whole.buffer;
 }
 
 /** Opens a packed buffer; raises DamagedFileError where it is not whole. */
@@ -113,17 +131,14 @@ function readHeader(buffer: SharedArrayBuffer): { header: Header; start: number 
   }
 }
 
-function layOut(
-  meta: Header['meta'],
-  arrays: Readonly<Record<string, SectionArray>>,
-): { header: Header; bytes: number } {
+function layOut(meta: Header['meta'], arrays: Readonly<Record<string, SectionArray>>): Header {
   const sections: Record<string, [ArrayType, number, number]> = {};
   let bytes = 0;
   for (const [name, array] of Object.entries(arrays)) {
     sections[name] = [typeOf(array), bytes, array.length];
     bytes = aligned(bytes + array.byteLength);
   }
-  return { header: { meta, sections }, bytes };
+  return { meta, sections };
 }
 
 function typeOf(array: SectionArray): ArrayType {

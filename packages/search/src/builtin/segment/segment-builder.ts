@@ -29,7 +29,7 @@ import {
 } from './facet-columns.ts';
 import { OrdinalLists } from './ordinal-lists.ts';
 import { PostingsWriter } from './postings-writer.ts';
-import { packSections } from './section-file.ts';
+import { type FilePieces, joinPieces, sectionPieces } from './section-file.ts';
 import { SEGMENT_DOCUMENTS } from './segment.ts';
 import { StemNumbers } from './stem-numbers.ts';
 import { fieldNumber, keywordTerm } from './term-keys.ts';
@@ -89,8 +89,18 @@ export class SegmentBuilder {
     this.#addOrdinals(document);
   }
 
+  /** The ids of the documents, ascending. */
+  ids(): string[] {
+    return this.#order().map((number) => this.#rows[number]!.id);
+  }
+
   /** The finished segment in file layout. */
   finish(): SharedArrayBuffer {
+    return joinPieces(this.finishInPieces());
+  }
+
+  /** The same for who only writes it: what it is made of takes a hundred megabytes as it is. */
+  finishInPieces(): FilePieces {
     const order = this.#order();
     const postings = new PostingsWriter();
     this.#log.writeTo(postings, order);
@@ -103,7 +113,7 @@ export class SegmentBuilder {
       renumbered[number] = place;
     });
     const wholeValues = this.#wholeValues.sections((number) => renumbered[number]!);
-    return packSections({ documents: order.length }, { ...postings.sections(), ...wholeValues, ...columns });
+    return sectionPieces({ documents: order.length }, { ...postings.sections(), ...wholeValues, ...columns });
   }
 
   /** The last state of every document by id. */

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchDocument } from '../../search-engine.ts';
-import { Segment } from '../segment/segment.ts';
 import { SegmentBuilder } from '../segment/segment-builder.ts';
 import { ValueRegistry, ValueTables } from '../segment/value-tables.ts';
 import { removeFrom } from './apply-changes.ts';
@@ -58,23 +57,22 @@ export class IndexBuild {
 
   #write(): void {
     if (this.#builder.documents === 0) return;
-    const documents = this.#builder.documents;
-    const buffer = this.#builder.finish();
+    const ids = this.#builder.ids();
+    const entry = this.#files.segmentFile(this.#builder.finishInPieces(), ids.length);
     this.#builder = new SegmentBuilder(this.#registry);
-    const { ids } = new Segment(buffer);
-    const firstId = ids.get(0);
-    const lastId = ids.get(documents - 1);
+    const [firstId = ''] = ids;
+    const lastId = ids.at(-1) ?? '';
     this.#removeRepeated(ids, firstId, lastId);
-    this.#written.push({ entry: this.#files.segment(buffer, documents).entry, firstId, lastId });
+    this.#written.push({ entry, firstId, lastId });
   }
 
   /** A document that came twice counts as it came last. Ids that ascend, as time-ordered ones do, cost no look-up here. */
-  #removeRepeated(ids: Segment['ids'], firstId: string, lastId: string): void {
+  #removeRepeated(ids: readonly string[], firstId: string, lastId: string): void {
     const overlapping = this.#written.filter(
       (written) => written.lastId >= firstId && written.firstId <= lastId,
     );
     if (overlapping.length === 0) return;
-    const put = new Set(Array.from({ length: ids.size }, (_, doc) => ids.get(doc)));
+    const put = new Set(ids);
     for (const written of overlapping) {
       const at = this.#written.indexOf(written);
       const loaded = loadSegmentNow(join(this.#indexFolder, this.#folder), written.entry);

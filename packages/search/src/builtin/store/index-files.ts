@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { ANALYSIS_VERSION } from '../../analysis/analysis-version.ts';
 import { DamagedFileError } from '../../search-errors.ts';
+import type { FilePieces } from '../segment/section-file.ts';
 import type { FileEntry, IndexState, LoadedSegment, Manifest, SegmentEntry } from './index-state.ts';
 import { manifestOf } from './index-state.ts';
 
@@ -76,17 +77,24 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes bytes to a new file and waits until they are on disk. Blocks: for worker threads. */
-export function writeIndexFile(folder: string, file: string, bytes: Uint8Array): FileEntry {
+/** Writes a new file and waits until they are on disk. Blocks: for worker threads. */
+export function writeIndexFile(folder: string, file: string, pieces: FilePieces): FileEntry {
   const handle = openSync(join(folder, file), 'wx');
   try {
-    for (let at = 0; at < bytes.length; )
-      at += writeSync(handle, bytes, at, Math.min(READ_BYTES, bytes.length - at));
+    for (const piece of pieces) {
+      for (let at = 0; at < piece.length; )
+        at += writeSync(handle, piece, at, Math.min(READ_BYTES, piece.length - at));
+    }
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
-  return { file, bytes: bytes.length, crc: crc32(bytes) };
+  return {
+    file,
+    bytes: pieces.reduce((sum, { length }) => sum + length, 0),
+    // Of nothing crc32 gives 0, whatever came before.
+    crc: pieces.reduce((crc, piece) => (piece.length === 0 ? crc : crc32(piece, crc)), 0),
+  };
 }
 
 /** Loads the state that a manifest describes; files that `known` has already are not read again. */

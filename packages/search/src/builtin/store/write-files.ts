@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { FilePieces } from '../segment/section-file.ts';
 import { countDead } from '../segment/tombstones.ts';
 import { writeIndexFile } from './index-files.ts';
-import type { LoadedFile, LoadedSegment } from './index-state.ts';
+import type { LoadedFile, LoadedSegment, SegmentEntry } from './index-state.ts';
 
 /** Writes the files of one build folder under names that were never used before. Blocks: for worker threads. */
 export class IndexFileWriter {
@@ -13,17 +14,21 @@ export class IndexFileWriter {
   }
 
   segment(buffer: SharedArrayBuffer, documents: number): LoadedSegment {
-    const entry = writeIndexFile(this.#folder, `${newName()}.segment`, new Uint8Array(buffer));
-    return { entry: { ...entry, documents, removed: undefined }, buffer, tombstones: undefined };
+    return { entry: this.segmentFile([new Uint8Array(buffer)], documents), buffer, tombstones: undefined };
+  }
+
+  segmentFile(pieces: FilePieces, documents: number): SegmentEntry {
+    const entry = writeIndexFile(this.#folder, `${newName()}.segment`, pieces);
+    return { ...entry, documents, removed: undefined };
   }
 
   values(buffer: SharedArrayBuffer): LoadedFile {
-    return { entry: writeIndexFile(this.#folder, `${newName()}.values`, new Uint8Array(buffer)), buffer };
+    return { entry: writeIndexFile(this.#folder, `${newName()}.values`, [new Uint8Array(buffer)]), buffer };
   }
 
   /** The segment with other tombstones. */
   removed(segment: LoadedSegment, tombstones: Uint32Array<SharedArrayBuffer>): LoadedSegment {
-    const entry = writeIndexFile(this.#folder, `${newName()}.removed`, new Uint8Array(tombstones.buffer));
+    const entry = writeIndexFile(this.#folder, `${newName()}.removed`, [new Uint8Array(tombstones.buffer)]);
     return {
       ...segment,
       tombstones,
