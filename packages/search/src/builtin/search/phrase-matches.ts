@@ -6,7 +6,7 @@ import { type Matches, seek, takeMatches } from './matches.ts';
 import type { PhrasePlan } from './plan.ts';
 import { postingsOf, worth } from './term-matches.ts';
 
-export interface PhraseCursor extends Postings {
+interface PhraseCursor extends Postings {
   posting: number;
   readonly offset: number;
 }
@@ -83,7 +83,7 @@ export function phraseBound(segment: Segment, plan: PhrasePlan): number {
 }
 
 /** Rarest term first; undefined where a term is missing. */
-export function cursorsOf(segment: Segment, plan: PhrasePlan): PhraseCursor[] | undefined {
+function cursorsOf(segment: Segment, plan: PhrasePlan): PhraseCursor[] | undefined {
   const cursors: PhraseCursor[] = [];
   for (const term of plan.terms) {
     const { from, to } = postingsOf(segment, term);
@@ -91,15 +91,6 @@ export function cursorsOf(segment: Segment, plan: PhrasePlan): PhraseCursor[] | 
     cursors.push({ from, posting: from, to, offset: term.offset });
   }
   return cursors.sort((a, b) => a.to - a.from - (b.to - b.from));
-}
-
-/** Moves forward to the document; false where one of the terms is not in it. */
-export function moveTo(segment: Segment, cursors: readonly PhraseCursor[], doc: number): boolean {
-  for (const cursor of cursors) {
-    cursor.posting = seek(segment.docs, cursor.posting, cursor.to, doc);
-    if (cursor.posting === cursor.to || segment.docs[cursor.posting] !== doc) return false;
-  }
-  return true;
 }
 
 /** The mask of the fields in which the terms under the cursors stand together. */
@@ -112,19 +103,14 @@ function phraseFields(segment: Segment, cursors: readonly PhraseCursor[], mask: 
   for (let at = start; at < end; at++) {
     const field = 1 << (places[at]! >>> POSITION_BITS);
     if ((mask & field) === 0 || (fields & field) !== 0) continue;
-    if (standsAt(segment, cursors, places[at]! - lead.offset, 1)) fields |= field;
+    if (othersStandAt(segment, cursors, places[at]! - lead.offset)) fields |= field;
   }
   return fields;
 }
 
-/** Whether every term from the cursor `first` on stands at its offset from `base`. The last place of a field is never taken, so no phrase reaches the next field. */
-export function standsAt(
-  segment: Segment,
-  cursors: readonly PhraseCursor[],
-  base: number,
-  first = 0,
-): boolean {
-  for (let other = first; other < cursors.length; other++) {
+/** Whether every term behind the first stands at its offset from `base`. The last place of a field is never taken, so no phrase reaches the next field. */
+function othersStandAt(segment: Segment, cursors: readonly PhraseCursor[], base: number): boolean {
+  for (let other = 1; other < cursors.length; other++) {
     const cursor = cursors[other]!;
     const wanted = base + cursor.offset;
     const start = segment.positionStart(cursor.posting);
