@@ -63,6 +63,11 @@ export function requiredUnits(units: readonly QueryUnit[]): readonly QueryUnit[]
   return units.some(({ optional }) => optional) ? units.filter(({ optional }) => !optional) : units;
 }
 
+/** The units that say something in these languages: all but lone common words. */
+export function tellingUnits(units: readonly QueryUnit[], languages: readonly string[]): QueryUnit[] {
+  return units.filter(({ terms }) => terms.length !== 1 || !isCommonWord(terms[0] ?? '', languages));
+}
+
 /**
  * The text as one phrase: terms and where each stands, by the position scheme of `tokenize`. A value holds the phrase
  * where every term stands at one common base plus its offset. `positions` is the length of the whole phrase.
@@ -139,12 +144,9 @@ function chunkUnit(atoms: readonly Atom[], joined: string, options: UnitOptions)
  */
 function withOptionalWords(units: QueryUnit[], { languages }: UnitOptions): QueryUnit[] {
   if (languages === undefined || units.length <= ENOUGH_CONTENT) return units;
-  const is = (unit: QueryUnit, kind: typeof isCommonWord, those: readonly string[]): boolean =>
-    unit.terms.length === 1 && kind(unit.terms[0] ?? '', those);
-  const spoken = languages.filter(
-    (language) => units.filter((unit) => !is(unit, isCommonWord, [language])).length >= ENOUGH_CONTENT,
-  );
-  return units.map((unit) => (is(unit, isOptionalWord, spoken) ? { ...unit, optional: true } : unit));
+  const spoken = languages.filter((language) => tellingUnits(units, [language]).length >= ENOUGH_CONTENT);
+  const isOptional = ({ terms }: QueryUnit) => terms.length === 1 && isOptionalWord(terms[0] ?? '', spoken);
+  return units.map((unit) => (isOptional(unit) ? { ...unit, optional: true } : unit));
 }
 
 function pairs(text: string, bounds: readonly number[]): string[] {

@@ -1,6 +1,5 @@
-import { isCommonWord } from '../analysis/common-words.ts';
 import { prefixQuery } from '../analysis/prefix-query.ts';
-import { phraseTerms, queryUnits, requiredUnits } from '../analysis/query-units.ts';
+import { phraseTerms, queryUnits, requiredUnits, tellingUnits } from '../analysis/query-units.ts';
 import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import { countsLonger } from '../ranking/longer-words.ts';
@@ -101,7 +100,7 @@ export class WordCompiler {
   #allOf(units: readonly QueryUnit[], within: readonly TextField[]): Parts {
     const required = requiredUnits(units);
     const optional = this.#fields.scored ? units.filter((unit) => !required.includes(unit)) : [];
-    const telling = this.#telling(units);
+    const telling = tellingUnits(units, this.#languages ?? []);
     return {
       must: required.map((unit) =>
         telling.length === 1 && unit === telling[0] ? this.#alone(unit, within) : this.#unit(unit, within),
@@ -122,13 +121,8 @@ export class WordCompiler {
     return { bool: { must: bestOf([own, inTitle], LESSER_FORM_SHARE), filter: own } };
   }
 
-  #telling(units: readonly QueryUnit[]): readonly QueryUnit[] {
-    const languages = this.#languages ?? [];
-    return units.filter(({ terms }) => terms.length > 1 || !isCommonWord(terms[0] ?? '', languages));
-  }
-
   #tellsTogether(units: readonly QueryUnit[]): boolean {
-    return this.#telling(units).length > 1;
+    return tellingUnits(units, this.#languages ?? []).length > 1;
   }
 
   /**

@@ -1,6 +1,11 @@
-import { isCommonWord } from '../../analysis/common-words.ts';
 import { prefixQuery } from '../../analysis/prefix-query.ts';
-import { type PhraseTerm, phraseTerms, queryUnits, requiredUnits } from '../../analysis/query-units.ts';
+import {
+  type PhraseTerm,
+  phraseTerms,
+  queryUnits,
+  requiredUnits,
+  tellingUnits,
+} from '../../analysis/query-units.ts';
 import { hashString } from '../../analysis/string-hash.ts';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import type { QueryUnit, UnitForm, UnitOptions } from '../../analysis/unit-forms.ts';
@@ -93,7 +98,7 @@ export class WordCompiler {
   #allOf(units: readonly QueryUnit[], mask: number): Parts {
     const required = requiredUnits(units);
     const others = units.filter((unit) => !required.includes(unit)).map((unit) => this.#unit(unit, mask));
-    const telling = units.filter(({ terms }) => !this.#isCommon(terms));
+    const telling = tellingUnits(units, this.#languages);
     return {
       parts: required.map((unit) =>
         telling.length === 1 && unit === telling[0] ? this.#alone(unit, mask) : this.#unit(unit, mask),
@@ -112,10 +117,6 @@ export class WordCompiler {
     if (!countsLonger(word, rarity)) return plan;
     const factors = this.#weigher.factors(TITLE, rarity * OTHER_FORM_SHARE);
     return { kind: 'and', of: [plan], longer: { word, mask: TITLE, factors } };
-  }
-
-  #isCommon(terms: readonly string[]): boolean {
-    return terms.length === 1 && isCommonWord(terms[0] ?? '', this.#languages);
   }
 
   /** All parts; better where one field holds them all and where a title has them side by side; first where they are a whole title. */
