@@ -89,18 +89,13 @@ export class SegmentBuilder {
     this.#addOrdinals(document);
   }
 
-  /** The ids of the documents, ascending. */
-  ids(): string[] {
-    return this.#order().map((number) => this.#rows[number]!.id);
-  }
-
   /** The finished segment in file layout. */
   finish(): SharedArrayBuffer {
-    return joinPieces(this.finishInPieces());
+    return joinPieces(this.finishInPieces().pieces);
   }
 
-  /** The same for who only writes it: what it is made of takes a hundred megabytes as it is. */
-  finishInPieces(): FilePieces {
+  /** The same for who only writes it: what it is made of takes a hundred megabytes as it is. The ids of its documents ascend. */
+  finishInPieces(): { readonly pieces: FilePieces; readonly ids: readonly string[] } {
     const order = this.#order();
     const postings = new PostingsWriter();
     this.#log.writeTo(postings, order);
@@ -113,7 +108,11 @@ export class SegmentBuilder {
       renumbered[number] = place;
     });
     const wholeValues = this.#wholeValues.sections((number) => renumbered[number]!);
-    return sectionPieces({ documents: order.length }, { ...postings.sections(), ...wholeValues, ...columns });
+    const sections = { ...postings.sections(), ...wholeValues, ...columns };
+    return {
+      pieces: sectionPieces({ documents: order.length }, sections),
+      ids: order.map((number) => this.#rows[number]!.id),
+    };
   }
 
   /** The last state of every document by id. */

@@ -57,8 +57,8 @@ export class IndexBuild {
 
   #write(): void {
     if (this.#builder.documents === 0) return;
-    const ids = this.#builder.ids();
-    const entry = this.#files.segmentFile(this.#builder.finishInPieces(), ids.length);
+    const { pieces, ids } = this.#builder.finishInPieces();
+    const entry = this.#files.segmentFile(pieces, ids.length);
     this.#builder = new SegmentBuilder(this.#registry);
     const [firstId = ''] = ids;
     const lastId = ids.at(-1) ?? '';

@@ -77,7 +77,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a new file and waits until they are on disk. Blocks: for worker threads. */
+/** Writes a new file and waits until it is on disk. Blocks: for worker threads. */
 export function writeIndexFile(folder: string, file: string, pieces: FilePieces): FileEntry {
   const handle = openSync(join(folder, file), 'wx');
   try {
