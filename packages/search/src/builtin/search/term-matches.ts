@@ -6,8 +6,14 @@ import { findPostings, type Postings } from './find-postings.ts';
 import { type Matches, seek, seekEvenly, takeMatches } from './matches.ts';
 import type { TermPlan, Weighing } from './plan.ts';
 
+/** A term with its `hashString`. */
+export interface HashedTerm {
+  readonly term: string;
+  readonly hash: number;
+}
+
 /** The postings of a term in a segment: a half-open range, empty where the segment does not know the term. */
-export function postingsOf(segment: Segment, term: { term: string; hash: number }): Postings {
+export function postingsOf(segment: Segment, term: HashedTerm): Postings {
   const ordinal = segment.terms.find(term.term, term.hash);
   return ordinal < 0
     ? { from: 0, to: 0 }

@@ -4,17 +4,12 @@ import { TEXT_FIELDS, type TextField } from '../../search-engine.ts';
 import { fetched } from '../segment/fetch-ahead.ts';
 import { maskFactors } from '../segment/impact.ts';
 import type { Snapshot } from './snapshot.ts';
-import { postingsOf } from './term-matches.ts';
+import { type HashedTerm, postingsOf } from './term-matches.ts';
 
 /** By field mask, under the usual weights: the same for every request. */
 const usualFactors = new Map<number, Float32Array>();
 
 export type Weights = Partial<Record<TextField, number>> | undefined;
-
-interface HashedTerm {
-  readonly term: string;
-  readonly hash: number;
-}
 
 /** What postings are worth under the weights of a request. */
 export class Weigher {

@@ -25,16 +25,18 @@ export class ValueTables {
   }
 
   get(field: ValueField, ordinal: number): string {
-    let low = 0;
-    while (this.#chunks[low]!.end(field) <= ordinal) low++;
-    return this.#chunks[low]!.get(field, ordinal);
+    return this.#chunkOf(field, ordinal).get(field, ordinal);
   }
 
   /** The first UTF-16 unit of a value, by which values are in order before any other; -1 of the empty one. */
   firstUnit(field: ValueField, ordinal: number): number {
+    return this.#chunkOf(field, ordinal).firstUnit(field, ordinal);
+  }
+
+  #chunkOf(field: ValueField, ordinal: number): ValueChunk {
     let low = 0;
     while (this.#chunks[low]!.end(field) <= ordinal) low++;
-    return this.#chunks[low]!.firstUnit(field, ordinal);
+    return this.#chunks[low]!;
   }
 
   /** The values that begin so in sound, by their first letters; some sound otherwise and are to be looked at. */

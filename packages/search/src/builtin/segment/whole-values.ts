@@ -24,35 +24,43 @@ export function findWholeValue(
   mask: number,
   found: (doc: number, field: number) => void,
 ): void {
-  const bucket = key.hash & (values.starts.length - 2);
-  for (let at = values.starts[bucket]!; at < values.starts[bucket + 1]!; at++) {
-    const tag = values.tags[at]!;
-    if (values.hashes[at] !== key.hash || (tag & ~FIELD_MASK) !== key.check) continue;
-    if ((mask & (1 << (tag & FIELD_MASK))) !== 0) found(values.docs[at]!, tag & FIELD_MASK);
-  }
+  const { start, end } = bucketOf(values, key);
+  for (let at = start; at < end; at++)
+    if (isWhole(values, at, key, mask)) found(values.docs[at]!, values.tags[at]! & FIELD_MASK);
 }
 
 /** Whether any document has one of the values in a field of the mask. */
 export function holdsAnyWhole(values: WholeValues, keys: readonly WholeValueKey[], mask: number): boolean {
-  const { starts, hashes, tags } = values;
   fetchBuckets(values, keys);
-  for (const { hash, check } of keys) {
-    const bucket = hash & (starts.length - 2);
-    const end = starts[bucket + 1]!;
-    for (let at = starts[bucket]!; at < end; at++) {
-      if (hashes[at] !== hash) continue;
-      const tag = tags[at]!;
-      if ((tag & ~FIELD_MASK) === check && (mask & (1 << (tag & FIELD_MASK))) !== 0) return true;
-    }
+  for (const key of keys) {
+    const { start, end } = bucketOf(values, key);
+    for (let at = start; at < end; at++) if (isWhole(values, at, key, mask)) return true;
   }
   return false;
 }
 
-function fetchBuckets({ starts, hashes }: WholeValues, keys: readonly WholeValueKey[]): void {
+function bucketOf({ starts }: WholeValues, { hash }: WholeValueKey): { start: number; end: number } {
+  const bucket = hash & (starts.length - 2);
+  return { start: starts[bucket]!, end: starts[bucket + 1]! };
+}
+
+/** Whether what stands at a place is the value in a field of the mask. */
+function isWhole(
+  { hashes, tags }: WholeValues,
+  at: number,
+  { hash, check }: WholeValueKey,
+  mask: number,
+): boolean {
+  if (hashes[at] !== hash) return false;
+  const tag = tags[at]!;
+  return (tag & ~FIELD_MASK) === check && (mask & (1 << (tag & FIELD_MASK))) !== 0;
+}
+
+function fetchBuckets(values: WholeValues, keys: readonly WholeValueKey[]): void {
   let seen = 0;
-  for (const { hash } of keys) {
-    const start = starts[hash & (starts.length - 2)]!;
-    if (start < hashes.length) seen ^= hashes[start]!;
+  for (const key of keys) {
+    const { start } = bucketOf(values, key);
+    if (start < values.hashes.length) seen ^= values.hashes[start]!;
   }
   fetched(seen);
 }

@@ -1,4 +1,4 @@
-import type { ScanRequest, SearchRequest } from '../../search-engine.ts';
+import type { ScanRequest } from '../../search-engine.ts';
 import type { ReaderCalls } from '../../threads/reader-calls.ts';
 import type { OrderedHits } from '../search/execute-scan.ts';
 import type { IndexState } from '../store/index-state.ts';
@@ -7,7 +7,7 @@ import type { PackedResult } from './packed-result.ts';
 /** What a search thread is asked. */
 export interface SearchCalls extends Omit<ReaderCalls, 'search'> {
   readonly search: {
-    readonly ask: { readonly index: string; readonly request: SearchRequest };
+    readonly ask: ReaderCalls['search']['ask'];
     readonly answer: PackedResult;
   };
   /** From now on the index has this state; undefined forgets it. */
