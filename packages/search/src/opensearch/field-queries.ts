@@ -113,8 +113,8 @@ export class FieldQueries {
     this.clauses += 2;
     const { prominent, rest } = placeWorth('title');
     const begun = (field: string, place: number) => {
-      const weight = Math.max(0, this.#weights.title) * place;
-      return { prefix: { [field]: { value: word, boost: (score * weight) / (weight + SATURATION) } } };
+      const weight = this.#weight('title') * place;
+      return { prefix: { [field]: { value: word, boost: score * saturated(weight, SATURATION) } } };
     };
     return bestOf([begun(TITLE_PROPER, prominent), begun('title', rest)]);
   }
@@ -152,16 +152,24 @@ export class FieldQueries {
 
   /** By how much a field weighs more or less than the index has it. */
   #relative(field: TextField): number {
-    return Math.max(0, this.#weights[field]) / DEFAULT_WEIGHTS[field];
+    return this.#weight(field) / DEFAULT_WEIGHTS[field];
   }
 
   /** Heavier fields are worth more, but not in proportion. */
   #saturated(field: TextField): number {
-    const weight = Math.max(0, this.#weights[field]);
-    return weight / (weight + HALF);
+    return saturated(this.#weight(field), HALF);
+  }
+
+  #weight(field: TextField): number {
+    return Math.max(0, this.#weights[field]);
   }
 
   #asksAll(fields: readonly TextField[]): boolean {
     return fields.length === TEXT_FIELDS.length;
   }
+}
+
+/** The share of what a weight can be worth at most; a half where it is `half`. */
+function saturated(weight: number, half: number): number {
+  return weight / (weight + half);
 }
