@@ -27,6 +27,8 @@ test('a reader who leaves is signed out after a while, and told so', async ({ pa
   await fillLogin(page, '20230018');
   await page.locator('dialog button[type=submit]').click();
   await expect(page.getByRole('button', { name: /, my menu$/ })).toBeVisible();
+  // The watch over idleness begins behind the drawing of what signing in brought.
+  await settled(page);
   await page.clock.runFor('31:00');
   const notice = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(notice).toBeVisible();
