@@ -4,9 +4,9 @@ import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '@lectern/server/db/database';
-import { migrate } from '@lectern/server/db/migrate';
-import { putTenant } from '@lectern/server/domains/tenant/tenant-store';
+import { openDatabase } from '@lectern/server/platform/db/database';
+import { migrate } from '@lectern/server/platform/db/migrate';
+import { putTenant } from '@lectern/server/platform/tenants/tenant-store';
 import { testSettings } from '@lectern/server/testing/test-settings';
 
 const DATA =

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import { readMarc } from '@lectern/marc/read-marc';
 import type { SearchDocument } from '@lectern/search/search-engine';
-import { bibToSearchDocument } from '@lectern/server/search-index/bib-to-search-document';
+import { bibToSearchDocument } from '@lectern/server/domains/search-index/bib-to-search-document';
 import { syntheticRecords } from './synthetic-records.ts';
 
 /** Records to measure with; every pass over them gives the same. */

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Deps } from './deps.ts';
-import { IMPLEMENTATIONS } from './domains/implementations.ts';
-import { serveMachines } from './domains/machines/serve-machines.ts';
-import { answerFault, answerNoRequest, answerNotFound } from './http/answer-faults.ts';
-import { apiPage } from './http/api-page.ts';
-import type { Implementation } from './http/implement.ts';
-import { describeApi } from './http/openapi.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
-import { serveCall } from './http/serve-call.ts';
-import { serveWebApp } from './http/web-app.ts';
+import { IMPLEMENTATIONS } from './implementations.ts';
+import type { Deps } from './platform/deps.ts';
+import { answerFault, answerNoRequest, answerNotFound } from './platform/http/answer-faults.ts';
+import { apiPage } from './platform/http/api-page.ts';
+import type { Implementation } from './platform/http/implement.ts';
+import { describeApi } from './platform/http/openapi.ts';
+import { createRateLimiter } from './platform/http/rate-limiter.ts';
+import { serveCall } from './platform/http/serve-call.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import { serveStandards } from './standards/serve-standards.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -57,7 +57,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   app.get(`${prefix}/docs`, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiPage(CATALOGUE, prefix)),
   );
-  await serveMachines(app, deps, rates);
+  await serveStandards(app, deps, rates);
   if (options.webFolder) await serveWebApp(app, options.webFolder, deps.tenants);
   app.addHook('onClose', () => rates.close());
   return app;

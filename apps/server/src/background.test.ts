@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { later } from '../clock.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Background, startBackground } from './background.ts';
-import { enqueueJob, findJob } from './job-store.ts';
+import { later } from './platform/clock.ts';
+import { enqueueJob, findJob } from './platform/jobs/job-store.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const WITHIN = { timeout: 30_000, interval: 20 };
 

@@ -1,8 +1,8 @@
-import { later } from '../clock.ts';
-import type { Deps } from '../deps.ts';
-import { createIndexer } from '../search-index/indexer.ts';
-import { expireOldRows } from './expire-old-rows.ts';
-import { createJobRunner, type JobHandlers } from './job-runner.ts';
+import { createIndexer } from './domains/search-index/indexer.ts';
+import { later } from './platform/clock.ts';
+import type { Deps } from './platform/deps.ts';
+import { expireOldRows } from './platform/jobs/expire-old-rows.ts';
+import { createJobRunner, type JobHandlers } from './platform/jobs/job-runner.ts';
 
 const HOUR_SECONDS = 60 * 60;
 

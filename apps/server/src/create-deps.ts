@@ -2,18 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
 import { type Logger, pino } from 'pino';
-import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
-import { type Db, databaseKind, openDatabase } from './db/database.ts';
-import type { Deps } from './deps.ts';
-import { createTenantRegistry } from './domains/tenant/tenant-registry.ts';
-import { createHttpEnrichment } from './integrations/enrichment/http-enrichment.ts';
-import { createLocalFiles } from './integrations/files/local-files.ts';
-import { createLocalIls } from './integrations/ils/local/local-ils.ts';
-import { createFetchOutside } from './integrations/outside/fetch-outside.ts';
-import { createRemoteCatalogue } from './integrations/remote-catalogue/create-remote-catalogue.ts';
-import { createSiblingCatalogue } from './integrations/remote-catalogue/sibling/sibling-catalogue.ts';
-import { createSruCatalogue } from './integrations/remote-catalogue/sru/sru-catalogue.ts';
+import { createLocalIls } from './domains/circulation/local-ils.ts';
+import { createSiblingCatalogue } from './domains/sources/sibling-catalogue.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { type Db, databaseKind, openDatabase } from './platform/db/database.ts';
+import type { Deps } from './platform/deps.ts';
+import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
+import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
+import { createLocalFiles } from './ports/files/local-files.ts';
+import { createFetchOutside } from './ports/outside/fetch-outside.ts';
+import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
+import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';
 
 /** What the process brings itself instead of the default. */
 export interface GivenDeps {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { startBackground } from './background.ts';
 import { createDeps } from './create-deps.ts';
-import { migrate } from './db/migrate.ts';
 import { describeDemo } from './demo/describe-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { startBackground } from './jobs/background.ts';
+import { readConfig } from './platform/config.ts';
+import { migrate } from './platform/db/migrate.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 

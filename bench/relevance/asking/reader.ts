@@ -1,7 +1,7 @@
 import { searchStateSchema } from '@lectern/contracts/search/search-state';
 import type { SearchEngine } from '@lectern/search/search-engine';
 import { SearchLimitError } from '@lectern/search/search-errors';
-import { conditionsOf, type Ranking, sortOf } from '@lectern/server/domains/search/search-request';
+import { conditionsOf, type Ranking, sortOf } from '@lectern/server/domains/search/state/search-request';
 import type * as z from 'zod';
 
 /** A search as the search call takes it. */

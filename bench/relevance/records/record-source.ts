@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import type { MarcRecord } from '@lectern/marc/marc-record';
 import type { SearchDocument } from '@lectern/search/search-engine';
-import { bibToSearchDocument, type IndexedItem } from '@lectern/server/search-index/bib-to-search-document';
+import {
+  bibToSearchDocument,
+  type IndexedItem,
+} from '@lectern/server/domains/search-index/bib-to-search-document';
 import { recordsOfFile } from './open-marc-file.ts';
 import { type ShownRecord, shownRecord } from './shown-record.ts';
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { pino } from 'pino';
-import { readConfig } from '../config.ts';
 import { createDeps } from '../create-deps.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Deps } from '../deps.ts';
-import type { Tenant } from '../domains/tenant/tenant-registry.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Tenant } from '../platform/tenants/tenant-registry.ts';
 import { CommandError } from './command.ts';
 
 export interface InstallationOptions {

@@ -1,6 +1,6 @@
 import { DEMO_TENANTS, type DemoTenant } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCirculation } from './seed-circulation.ts';
 import { seedPatrons } from './seed-patrons.ts';

@@ -1,8 +1,8 @@
 import { SETTINGS_VERSION, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
-import type { Deps } from '../deps.ts';
-import { putTenant } from '../domains/tenant/tenant-store.ts';
+import type { Deps } from '../platform/deps.ts';
+import { putTenant } from '../platform/tenants/tenant-store.ts';
 
 /** The tenant with its settings; what the demo does not say keeps its default. */
 export async function seedTenant({ db, clock }: Pick<Deps, 'db' | 'clock'>, demo: DemoTenant): Promise<void> {

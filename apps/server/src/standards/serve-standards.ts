@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { originOf } from '../../http/origin.ts';
-import type { RateLimiter } from '../../http/rate-limiter.ts';
+import type { Deps } from '../platform/deps.ts';
+import { originOf } from '../platform/http/origin.ts';
+import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { serveFeed } from './feed/serve-feed.ts';
 import { serveOpenSearch } from './find/serve-open-search.ts';
 import { serveSearchLink } from './find/serve-search-link.ts';
@@ -14,8 +14,8 @@ import { serveSitemapIndex, serveSitemapPart } from './sitemap/serve-sitemap.ts'
 import { serveSru } from './sru/serve-sru.ts';
 import { serveUnapi } from './unapi/serve-unapi.ts';
 
-/** Registers the pages that search engines, reference managers and other catalogues read (ARCHITECTURE.md, "For machines"). */
-export async function serveMachines(app: FastifyInstance, deps: Deps, rates: RateLimiter): Promise<void> {
+/** Registers the pages that search engines, reference managers and other catalogues read (docs/integrate.md). */
+export async function serveStandards(app: FastifyInstance, deps: Deps, rates: RateLimiter): Promise<void> {
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

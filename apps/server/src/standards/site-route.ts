@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from '../../call-error.ts';
-import type { Deps } from '../../deps.ts';
-import { answerPageFault } from '../../http/answer-faults.ts';
-import { originOf } from '../../http/origin.ts';
-import type { RateLimiter } from '../../http/rate-limiter.ts';
-import { anonymousCaller } from '../../http/read-caller.ts';
-import { siteRoot } from '../tenant/site-root.ts';
-import type { Tenant } from '../tenant/tenant-registry.ts';
+import type { Deps } from '../platform/deps.ts';
+import { answerPageFault } from '../platform/http/answer-faults.ts';
+import { CallError } from '../platform/http/call-error.ts';
+import { originOf } from '../platform/http/origin.ts';
+import type { RateLimiter } from '../platform/http/rate-limiter.ts';
+import { anonymousCaller } from '../platform/http/read-caller.ts';
+import { siteRoot } from '../platform/tenants/site-root.ts';
+import type { Tenant } from '../platform/tenants/tenant-registry.ts';
 import { pageLanguage } from './page/page-language.ts';
 
 /** One library's site as a request reaches it. */

@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
-import { buildBib } from '../../testing/catalogue-builders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { FIRST_PLACE, listBibsBehind, listPartPlaces } from '../catalogue/list-bibs.ts';
+import { FIRST_PLACE, listBibsBehind, listPartPlaces } from '../domains/catalogue/records/list-bibs.ts';
+import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../testing/catalogue-app.ts';
+import { buildBib } from '../testing/catalogue-builders.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { describeOnEachDatabase } from '../testing/test-database.ts';
 
 const root = 'http://library.example.org/alpha';
 let app: CatalogueApp;

@@ -1,7 +1,7 @@
-import { toJson } from '../db/codecs.ts';
-import type { Db } from '../db/database.ts';
-import { newId } from '../db/ids.ts';
-import { openSession } from '../domains/auth/sessions.ts';
+import { toJson } from '../platform/db/codecs.ts';
+import type { Db } from '../platform/db/database.ts';
+import { newId } from '../platform/db/ids.ts';
+import { openSession } from '../platform/sessions/sessions.ts';
 import { CREATED, next, type Some, TENANT } from './built-rows.ts';
 import { buildBib, buildItem, buildLibrary } from './catalogue-builders.ts';
 

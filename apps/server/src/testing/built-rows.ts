@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 /** What a test says about a row; the builder adds the rest. */
 export type Some<T extends keyof Schema> = Partial<Insertable<Schema[T]>>;

@@ -1,8 +1,8 @@
 import type { Bib } from '@lectern/marc/bib';
 import { EMPTY_BIB } from '@lectern/marc/testing/empty-bib';
-import { toJson } from '../db/codecs.ts';
-import type { Db } from '../db/database.ts';
-import { newId } from '../db/ids.ts';
+import { toJson } from '../platform/db/codecs.ts';
+import type { Db } from '../platform/db/database.ts';
+import { newId } from '../platform/db/ids.ts';
 import { CREATED, next, type Some, TENANT } from './built-rows.ts';
 
 export async function buildLibrary(db: Db, given: Some<'library'> = {}) {

@@ -4,10 +4,10 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { later } from '../clock.ts';
-import { openSession } from '../domains/auth/sessions.ts';
-import { IMPLEMENTATIONS } from '../domains/implementations.ts';
 import { addStaffMember } from '../domains/staff/staff-store.ts';
+import { IMPLEMENTATIONS } from '../implementations.ts';
+import { later } from '../platform/clock.ts';
+import { openSession } from '../platform/sessions/sessions.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const SHARED_DATA =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../db/database.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 /** What a refused call may change: counters of calls and failures, and the captcha that it used up. */
 const COUNTERS = ['rate_counter', 'attempt_counter', 'captcha'];

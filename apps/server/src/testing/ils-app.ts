@@ -1,7 +1,7 @@
 import type { Client } from '@lectern/contracts/kernel/client';
 import type { Language } from '@lectern/contracts/languages';
-import type { DatabaseKind } from '../db/dialect.ts';
-import { createFailingIls, type FailingIls } from '../integrations/ils/failing-ils.ts';
+import type { DatabaseKind } from '../platform/db/dialect.ts';
+import { createFailingIls, type FailingIls } from '../ports/ils/failing-ils.ts';
 import { type buildPatron, buildSession } from './builders.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 

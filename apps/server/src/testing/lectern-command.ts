@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Db, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { putTenant } from '../domains/tenant/tenant-store.ts';
+import { type Db, openDatabase } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { putTenant } from '../platform/tenants/tenant-store.ts';
 import { testSettings } from './test-settings.ts';
 
 const BIN = join(import.meta.dirname, '../../bin/lectern.mjs');

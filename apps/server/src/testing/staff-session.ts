@@ -1,7 +1,7 @@
 import type { Permission } from '@lectern/contracts/permissions';
-import { later } from '../clock.ts';
-import { openSession } from '../domains/auth/sessions.ts';
 import { addStaffMember } from '../domains/staff/staff-store.ts';
+import { later } from '../platform/clock.ts';
+import { openSession } from '../platform/sessions/sessions.ts';
 import { TENANT } from './built-rows.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -2,12 +2,12 @@ import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { PERMISSIONS } from '@lectern/contracts/permissions';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
-import { later } from '../clock.ts';
-import { toJson } from '../db/codecs.ts';
-import { openSession } from '../domains/auth/sessions.ts';
-import { importRecords } from '../domains/catalogue/import-records.ts';
+import { importRecords } from '../domains/catalogue/import/import-records.ts';
 import { addStaffMember } from '../domains/staff/staff-store.ts';
-import { putTenant } from '../domains/tenant/tenant-store.ts';
+import { later } from '../platform/clock.ts';
+import { toJson } from '../platform/db/codecs.ts';
+import { openSession } from '../platform/sessions/sessions.ts';
+import { putTenant } from '../platform/tenants/tenant-store.ts';
 import {
   buildFineEntry,
   buildHold,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
-import { type Db, openDatabase } from '../db/database.ts';
-import type { DatabaseKind } from '../db/dialect.ts';
-import { newId } from '../db/ids.ts';
-import { migrate } from '../db/migrate.ts';
+import { type Db, openDatabase } from '../platform/db/database.ts';
+import type { DatabaseKind } from '../platform/db/dialect.ts';
+import { newId } from '../platform/db/ids.ts';
+import { migrate } from '../platform/db/migrate.ts';
 
 /** A migrated database of its own for one test file. */
 export interface TestDatabase {

@@ -3,7 +3,7 @@ import {
   type TenantSettings,
   tenantSettingsSchema,
 } from '@lectern/contracts/tenant/tenant-settings';
-import { putTenant } from '../domains/tenant/tenant-store.ts';
+import { putTenant } from '../platform/tenants/tenant-store.ts';
 import { TENANT } from './built-rows.ts';
 import type { TestApp } from './test-app.ts';
 

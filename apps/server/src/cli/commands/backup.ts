@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { readConfig } from '../../config.ts';
-import { databaseKind } from '../../db/database.ts';
-import { backupSqlite } from '../../db/sqlite-backup.ts';
+import { readConfig } from '../../platform/config.ts';
+import { databaseKind } from '../../platform/db/database.ts';
+import { backupSqlite } from '../../platform/db/sqlite-backup.ts';
 import { type Command, CommandError, onlyPositional } from '../command.ts';
 
 export const backupCommand: Command = {

@@ -1,5 +1,5 @@
-import { loadClasses } from '../../domains/browse/load-classes.ts';
-import { ClassTableError, parseClassTable } from '../../domains/browse/parse-class-table.ts';
+import { loadClasses } from '../../domains/vocabulary/classes/load-classes.ts';
+import { ClassTableError, parseClassTable } from '../../domains/vocabulary/classes/parse-class-table.ts';
 import { type Command, CommandError, onlyPositional, optional } from '../command.ts';
 import { openInput } from '../open-input.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';

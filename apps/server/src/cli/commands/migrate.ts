@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { readConfig } from '../../config.ts';
-import { databaseKind, openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { readConfig } from '../../platform/config.ts';
+import { databaseKind, openDatabase } from '../../platform/db/database.ts';
+import { migrate } from '../../platform/db/migrate.ts';
 import type { Command } from '../command.ts';
 
 export const migrateCommand: Command = {

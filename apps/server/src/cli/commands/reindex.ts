@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../../deps.ts';
-import { enqueueJob, findJob } from '../../jobs/job-store.ts';
-import { createIndexer, type Indexer } from '../../search-index/indexer.ts';
+import { createIndexer, type Indexer } from '../../domains/search-index/indexer.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { enqueueJob, findJob } from '../../platform/jobs/job-store.ts';
 import { type Command, CommandError, required } from '../command.ts';
 import { createProgress } from '../progress.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { readConfig } from '../../config.ts';
-import { databaseKind, openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
-import { NotABackupError, restoreSqlite } from '../../db/sqlite-backup.ts';
-import { reindexAll } from '../../search-index/reindex-all.ts';
+import { reindexAll } from '../../domains/search-index/reindex-all.ts';
+import { readConfig } from '../../platform/config.ts';
+import { databaseKind, openDatabase } from '../../platform/db/database.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { NotABackupError, restoreSqlite } from '../../platform/db/sqlite-backup.ts';
 import { type Command, CommandError, onlyPositional } from '../command.ts';
 import { refusePostgres } from './backup.ts';
 

@@ -1,5 +1,5 @@
-import { listSearchesWithoutHits } from '@lectern/contracts/staff/list-searches-without-hits';
-import { searchesWithoutHits } from '../../domains/home/searches-without-hits.ts';
+import { listSearchesWithoutHits } from '@lectern/contracts/searches/list-searches-without-hits';
+import { searchesWithoutHits } from '../../domains/searches/searches-without-hits.ts';
 import { type Command, optional, required, usageError } from '../command.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';
 

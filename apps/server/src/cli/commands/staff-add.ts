@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@lectern/contracts/permissions';
-import { isUniqueViolation } from '../../db/dialect.ts';
-import { hashPassword } from '../../domains/auth/password-hash.ts';
+import { hashPassword } from '../../domains/account/password-hash.ts';
 import { addStaffMember } from '../../domains/staff/staff-store.ts';
+import { isUniqueViolation } from '../../platform/db/dialect.ts';
 import { type Arguments, type Command, CommandError, required, usageError } from '../command.ts';
 import { readPassword } from '../read-password.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';

@@ -1,8 +1,8 @@
-import { getPatronFlags } from '@lectern/contracts/patron/get-patron-flags';
-import { CallError } from '../../call-error.ts';
-import type { Bit } from '../../db/codecs.ts';
-import { implement } from '../../http/implement.ts';
-import { findProfile } from './patron-store.ts';
+import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
+import type { Bit } from '../../platform/db/codecs.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { findProfile } from './profile.ts';
 
 export const getPatronFlagsCall = implement(getPatronFlags)(async ({ context, deps }) => {
   const { tenant, patron } = context;

@@ -1,6 +1,6 @@
-import { getReaderSetting } from '@lectern/contracts/home/get-reader-setting';
-import { implement } from '../../http/implement.ts';
-import { findReaderSetting } from './reader-setting-store.ts';
+import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
+import { implement } from '../../platform/http/implement.ts';
+import { findReaderSetting } from './reader-settings.ts';
 
 export const getReaderSettingCall = implement(getReaderSetting)(
   async ({ input: { code }, context: { tenant, patron }, deps }) => ({

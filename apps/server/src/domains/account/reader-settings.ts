@@ -1,5 +1,5 @@
-import { READER_SETTING_DEFAULTS, type ReaderSetting } from '@lectern/contracts/home/reader-setting';
-import type { Db } from '../../db/database.ts';
+import { READER_SETTING_DEFAULTS, type ReaderSetting } from '@lectern/contracts/account/reader-setting';
+import type { Db } from '../../platform/db/database.ts';
 
 /** What a patron set, else the default. */
 export async function findReaderSetting(

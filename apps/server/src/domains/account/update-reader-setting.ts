@@ -1,6 +1,6 @@
-import { updateReaderSetting } from '@lectern/contracts/home/update-reader-setting';
-import { implement } from '../../http/implement.ts';
-import { putReaderSetting } from './reader-setting-store.ts';
+import { updateReaderSetting } from '@lectern/contracts/account/update-reader-setting';
+import { implement } from '../../platform/http/implement.ts';
+import { putReaderSetting } from './reader-settings.ts';
 
 export const updateReaderSettingCall = implement(updateReaderSetting)(
   async ({ input, context: { tenant, patron }, deps }) => {

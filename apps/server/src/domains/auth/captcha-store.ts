@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database.ts';
-import { newId } from '../../db/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { newId } from '../../platform/db/ids.ts';
 
 export async function addCaptcha(
   db: Db,

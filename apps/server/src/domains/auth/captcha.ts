@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@lectern/contracts/languages';
 import { create } from 'svg-captcha';
-import { later } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
+import { later } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { addCaptcha, takeCaptcha } from './captcha-store.ts';
 
 const VALID_SECONDS = 5 * 60;

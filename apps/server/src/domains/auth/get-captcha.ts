@@ -1,5 +1,5 @@
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../../platform/http/implement.ts';
 import { makePictureCaptcha, makeQuestionCaptcha } from './captcha.ts';
 
 export const getCaptchaCall = implement(getCaptcha)(({ input, context, deps }) =>

@@ -1,7 +1,7 @@
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
-import { CallError } from '../../call-error.ts';
-import { implement } from '../../http/implement.ts';
-import { findSessionPatron } from '../patron/sign-in-patron.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { findSessionPatron } from '../account/sign-in-patron.ts';
 
 export const getSessionUserCall = implement(getSessionUser)(async ({ context: { tenant, patron }, deps }) => {
   const reader = await findSessionPatron(deps.db, tenant.id, patron.id);

@@ -1,4 +1,4 @@
-import type { Implementation } from '../../http/implement.ts';
+import type { Implementation } from '../../platform/http/implement.ts';
 import { getCaptchaCall } from './get-captcha.ts';
 import { getSessionUserCall } from './get-session-user.ts';
 import { signInCall } from './sign-in.ts';

@@ -1,7 +1,7 @@
-import { CallError } from '../../call-error.ts';
-import { later } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
-import type { Tenant } from '../tenant/tenant-registry.ts';
+import { later } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { addAttempt, countAttempts } from './attempts.ts';
 
 /** Raises LOGIN_LOCKED while an account has failed as often as the tenant allows. */

@@ -5,10 +5,10 @@ import { signOut } from '@lectern/contracts/auth/sign-out';
 import type { Language } from '@lectern/contracts/languages';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../db/ids.ts';
-import type { PatronTable } from '../../db/schema/circulation-tables.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { PatronTable } from '../../platform/db/schema/circulation-tables.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from '../account/password-hash.ts';
 
 const PASSWORD = 'Lectern2026';
 let app: TestApp;

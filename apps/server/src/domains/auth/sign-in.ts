@@ -1,14 +1,14 @@
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { decryptWirePassword } from '@lectern/rules/wire-cipher';
-import { daysBetween, later } from '../../clock.ts';
-import { implement } from '../../http/implement.ts';
-import { findSignInPatron } from '../patron/sign-in-patron.ts';
+import { daysBetween, later } from '../../platform/clock.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { openSession } from '../../platform/sessions/sessions.ts';
+import { verifyNothing, verifyPassword } from '../account/password-hash.ts';
+import { findSignInPatron } from '../account/sign-in-patron.ts';
 import { clearAttempts } from './attempts.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { countFailure, refuseLocked } from './lockout.ts';
-import { verifyNothing, verifyPassword } from './password-hash.ts';
-import { openSession } from './sessions.ts';
 
 const KIND = 'patron-sign-in';
 

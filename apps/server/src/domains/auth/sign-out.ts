@@ -1,7 +1,7 @@
 import { signOut } from '@lectern/contracts/auth/sign-out';
-import { implement } from '../../http/implement.ts';
-import { isGuaranteed } from '../patron/sign-in-patron.ts';
-import { revokeSession } from './sessions.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { revokeSession } from '../../platform/sessions/sessions.ts';
+import { isGuaranteed } from '../account/sign-in-patron.ts';
 
 export const signOutCall = implement(signOut)(async ({ context: { tenant, patron }, deps, fail }) => {
   if (await isGuaranteed(deps.db, tenant.id, patron.id)) throw fail('LOGOUT_BLOCKED');

@@ -1,7 +1,7 @@
 import type { Filter } from '@lectern/search/search-engine';
-import type { Deps } from '../../deps.ts';
-import { keptCounts } from '../catalogue/kept-counts.ts';
-import { ALL_CLASSES, countWorks, type WorkCounts } from './count-works.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { keptCounts } from '../../platform/tenants/kept-counts.ts';
+import { ALL_CLASSES, countWorks, type WorkCounts } from '../../ports/search-engine/count-works.ts';
 
 /** Of all classes that works have: the tree is made of them. */
 async function countClasses(deps: Deps, tenantId: string, filters: readonly Filter[] = []) {

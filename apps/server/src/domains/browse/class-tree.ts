@@ -1,8 +1,8 @@
-import type { Db } from '../../db/database.ts';
-import { CLASS_DIVISIONS } from '../tenant/code-names/class-divisions.ts';
-import { CLASS_NAMES } from '../tenant/code-names/class-names.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { findClassesBelow } from '../vocabulary/classes/class-entries.ts';
+import { CLASS_DIVISIONS } from '../vocabulary/code-names/class-divisions.ts';
+import { CLASS_NAMES } from '../vocabulary/code-names/class-names.ts';
 import { type ClassChild, classChildren } from './class-children.ts';
-import { findClassesBelow } from './class-store.ts';
 import { isWithin, startsOf } from './class-stretch.ts';
 
 /** The classes of a tenant's tables and of works, level by level. */

@@ -1,4 +1,4 @@
-import type { WorkCounts } from './count-works.ts';
+import type { WorkCounts } from '../../ports/search-engine/count-works.ts';
 
 /** Counts as calls answer them, in their order. */
 export function countedEntries(counts: WorkCounts, nameOf: (code: string) => string) {

@@ -1,11 +1,11 @@
-import type { Implementation } from '../../http/implement.ts';
-import { browseClassesCall } from './browse-classes.ts';
-import { browseLibrariesCall } from './browse-libraries.ts';
-import { browseLocationsCall } from './browse-locations.ts';
-import { getDisciplineCall } from './get-discipline.ts';
-import { getLocationDictionaryCall } from './get-location-dictionary.ts';
-import { listCategoryConditionsCall } from './list-category-conditions.ts';
-import { listDisciplinesCall } from './list-disciplines.ts';
+import type { Implementation } from '../../platform/http/implement.ts';
+import { browseClassesCall } from './calls/browse-classes.ts';
+import { browseLibrariesCall } from './calls/browse-libraries.ts';
+import { browseLocationsCall } from './calls/browse-locations.ts';
+import { getDisciplineCall } from './calls/get-discipline.ts';
+import { getLocationDictionaryCall } from './calls/get-location-dictionary.ts';
+import { listCategoryConditionsCall } from './calls/list-category-conditions.ts';
+import { listDisciplinesCall } from './calls/list-disciplines.ts';
 
 export const browse: readonly Implementation[] = [
   browseClassesCall,

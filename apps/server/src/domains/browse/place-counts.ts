@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts';
-import { keptCounts } from '../catalogue/kept-counts.ts';
-import { listLocations } from '../tenant/places.ts';
-import { countWorks, type WorkCounts } from './count-works.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { keptCounts } from '../../platform/tenants/kept-counts.ts';
+import { countWorks, type WorkCounts } from '../../ports/search-engine/count-works.ts';
+import { listLocations } from '../vocabulary/places/places.ts';
 
 export interface PlaceCounts {
   readonly library: WorkCounts;

@@ -1,6 +1,8 @@
-import type { DatabaseKind } from '../../../db/dialect.ts';
-import { createTenantRegistry } from '../../../domains/tenant/tenant-registry.ts';
-import { putTenant } from '../../../domains/tenant/tenant-store.ts';
+import type { DatabaseKind } from '../../platform/db/dialect.ts';
+import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
+import { putTenant } from '../../platform/tenants/tenant-store.ts';
+import { describeIls } from '../../ports/ils/ils-suite.ts';
+import type { IlsWorld } from '../../ports/ils/ils-world.ts';
 import {
   buildClosedDays,
   buildFineEntry,
@@ -10,14 +12,12 @@ import {
   buildLoanRule,
   buildPatron,
   buildPatronGroup,
-} from '../../../testing/builders.ts';
-import { TENANT } from '../../../testing/built-rows.ts';
-import { buildBib, buildItem, buildLibrary, buildLocation } from '../../../testing/catalogue-builders.ts';
-import { createTestClock } from '../../../testing/test-clock.ts';
-import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
-import { testSettings } from '../../../testing/test-settings.ts';
-import { describeIls } from '../ils-suite.ts';
-import type { IlsWorld } from '../ils-world.ts';
+} from '../../testing/builders.ts';
+import { TENANT } from '../../testing/built-rows.ts';
+import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { createTestDatabase, describeOnEachDatabase } from '../../testing/test-database.ts';
+import { testSettings } from '../../testing/test-settings.ts';
 import { createLocalIls } from './local-ils.ts';
 
 describeOnEachDatabase('local circulation', (kind) => {

@@ -1,20 +1,20 @@
-import { CallError } from '../../../call-error.ts';
-import { type Clock, dateIn } from '../../../clock.ts';
-import type { Db } from '../../../db/database.ts';
-import type { TenantRegistry } from '../../../domains/tenant/tenant-registry.ts';
-import type { IlsPort } from '../ils-port.ts';
-import { readAvailability } from './availability.ts';
-import { checkIn } from './check-in.ts';
-import { checkOut } from './check-out.ts';
-import { listItemsOfBib } from './item-store.ts';
-import { listOpenFines } from './ledger-store.ts';
-import { listLoanRules } from './list-loan-rules.ts';
-import { listLoans } from './list-loans.ts';
+import { type Clock, dateIn } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import type { TenantRegistry } from '../../platform/tenants/tenant-registry.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import { readAvailability } from './acts/availability.ts';
+import { checkIn } from './acts/check-in.ts';
+import { checkOut } from './acts/check-out.ts';
+import { listItemsOfBib } from './acts/list-items.ts';
+import { listLoanRules } from './acts/list-loan-rules.ts';
+import { listLoans } from './acts/list-loans.ts';
+import { listPastLoans } from './acts/past-loans.ts';
+import { readPatronAccount } from './acts/read-account.ts';
+import { renewLoans } from './acts/renew-loans.ts';
 import type { LocalContext } from './local-context.ts';
-import { listPastLoans } from './past-loans.ts';
-import { readGuarantees } from './patron-store.ts';
-import { readPatronAccount } from './read-account.ts';
-import { renewLoans } from './renew-loans.ts';
+import { listOpenFines } from './store/ledger-store.ts';
+import { readGuarantees } from './store/patron-store.ts';
 
 export interface LocalIlsDeps {
   readonly db: Db;

@@ -1,5 +1,5 @@
 import { citeBibs } from '@lectern/contracts/citations/cite-bibs';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../../platform/http/implement.ts';
 import { cite } from './cite.ts';
 import { citedBibs } from './cited-bibs.ts';
 

@@ -1,9 +1,9 @@
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
-import type { Deps } from '../../deps.ts';
-import { findBibs } from '../catalogue/find-bibs.ts';
-import { recordAddress } from '../catalogue/record-address.ts';
-import { isRecordId } from '../catalogue/record-id.ts';
-import type { Tenant } from '../tenant/tenant-registry.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { findBibs } from '../catalogue/records/find-bibs.ts';
+import { recordAddress } from '../catalogue/records/record-address.ts';
+import { isRecordId } from '../catalogue/records/record-id.ts';
 
 /** The bibs of these ids that readers may see, each once, in the order of the ids. */
 export async function citedBibs(

@@ -1,11 +1,11 @@
 import { exportBibs, MAX_EXPORTED } from '@lectern/contracts/citations/export-bibs';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import { dateIn } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
-import { implementRaw } from '../../http/implement.ts';
-import { findMarcRecords } from '../catalogue/find-marc-record.ts';
+import { dateIn } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { implementRaw } from '../../platform/http/implement.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { findMarcRecords } from '../catalogue/records/find-marc-record.ts';
 import { listHits } from '../search/list-hits.ts';
-import type { Tenant } from '../tenant/tenant-registry.ts';
 import { citedBibs } from './cited-bibs.ts';
 import { EXPORT_FILES } from './export-formats.ts';
 

@@ -2,9 +2,9 @@ import type { Language } from '@lectern/contracts/languages';
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { invertedName } from '@lectern/marc/citations/person-name';
 import { referenceOf } from '@lectern/marc/citations/reference';
-import { toCsv } from '../loans/csv.ts';
-import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
-import { languageName } from '../tenant/code-names/language-names.ts';
+import { toCsv } from '../../platform/exports/csv.ts';
+import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
+import { languageName } from '../vocabulary/code-names/language-names.ts';
 import { EXPORT_HEADINGS } from './export-words.ts';
 
 /** Bibs as a table for spreadsheets, headings and codes in the reader's language; several values of a cell are joined by "; ". */

@@ -1,4 +1,4 @@
-import type { Implementation } from '../../http/implement.ts';
+import type { Implementation } from '../../platform/http/implement.ts';
 import { citeBibsCall } from './cite-bibs.ts';
 import { exportBibsCall } from './export-bibs.ts';
 

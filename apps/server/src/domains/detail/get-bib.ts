@@ -1,10 +1,10 @@
 import { getBib } from '@lectern/contracts/detail/get-bib';
-import { later } from '../../clock.ts';
-import { implement } from '../../http/implement.ts';
-import { coverAddress } from '../catalogue/cover-address.ts';
-import { findBib } from '../catalogue/find-bibs.ts';
-import { findMarcRecord } from '../catalogue/find-marc-record.ts';
-import { countLoans } from '../loans/loan-statistics.ts';
+import { later } from '../../platform/clock.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { coverAddress } from '../catalogue/records/cover-address.ts';
+import { findBib } from '../catalogue/records/find-bibs.ts';
+import { findMarcRecord } from '../catalogue/records/find-marc-record.ts';
+import { countLoans } from '../circulation/acts/loan-statistics.ts';
 import { presentBib } from './present-bib.ts';
 import { presentMarc } from './present-marc.ts';
 

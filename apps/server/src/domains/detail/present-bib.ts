@@ -2,12 +2,12 @@ import type { BibDetail } from '@lectern/contracts/detail/get-bib';
 import type { Language } from '@lectern/contracts/languages';
 import type { Bib, Imprint, Subject } from '@lectern/marc/bib';
 import { formatIsbn } from '@lectern/rules/isbn';
-import type { BibRecord } from '../catalogue/find-bibs.ts';
-import { className } from '../tenant/code-names/class-names.ts';
-import { countryName } from '../tenant/code-names/country-names.ts';
-import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
-import { languageName } from '../tenant/code-names/language-names.ts';
-import { roleName } from '../tenant/code-names/role-names.ts';
+import type { BibRecord } from '../catalogue/records/find-bibs.ts';
+import { className } from '../vocabulary/code-names/class-names.ts';
+import { countryName } from '../vocabulary/code-names/country-names.ts';
+import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
+import { languageName } from '../vocabulary/code-names/language-names.ts';
+import { roleName } from '../vocabulary/code-names/role-names.ts';
 
 /** What the detail page says, in the reader's language; the record's own words stay as they are. */
 export function presentBib(

@@ -1,5 +1,5 @@
 import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../../platform/http/implement.ts';
 
 export const getAmountOwedCall = implement(getAmountOwed)(async ({ context: { tenant, patron }, deps }) => {
   const { owed, accruing, currency } = await deps.ils.patronAccount(tenant.id, patron.id);

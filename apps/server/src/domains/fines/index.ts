@@ -1,4 +1,4 @@
-import type { Implementation } from '../../http/implement.ts';
+import type { Implementation } from '../../platform/http/implement.ts';
 import { getAmountOwedCall } from './get-amount-owed.ts';
 
 export const fines: readonly Implementation[] = [getAmountOwedCall];

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts';
-import type { Availability } from '../../integrations/ils/ils-port.ts';
-import { readAvailability } from '../../integrations/ils/local/availability.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Availability } from '../../ports/ils/ils-port.ts';
+import { readAvailability } from '../circulation/acts/availability.ts';
 import { type Known, liveOrLastKnown } from './when-away.ts';
 
 /** Availability as the library system says now, or as last known. */

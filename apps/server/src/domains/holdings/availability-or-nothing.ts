@@ -1,6 +1,6 @@
-import { CallError } from '../../call-error.ts';
-import type { Deps } from '../../deps.ts';
-import type { Availability } from '../../integrations/ils/ils-port.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import type { Availability } from '../../ports/ils/ils-port.ts';
 
 /** Availability where it only decorates a list: empty while the library system is away, so that the list still works. */
 export async function availabilityOrNothing(

@@ -1,7 +1,7 @@
 import type { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { Item } from '../../integrations/ils/ils-port.ts';
-import type { PlaceNames } from '../tenant/place-names.ts';
+import type { Item } from '../../ports/ils/ils-port.ts';
+import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 import { isOnShelf } from './items-of-bib.ts';
 
 type LibraryCount = OutputOf<(typeof listItemsByLibrary)['output']>['libraries'][number];

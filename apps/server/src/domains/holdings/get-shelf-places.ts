@@ -1,5 +1,5 @@
 import { getShelfPlaces } from '@lectern/contracts/holdings/get-shelf-places';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../../platform/http/implement.ts';
 import { listShelves } from './holdings-store.ts';
 
 export const getShelfPlacesCall = implement(getShelfPlaces)(async ({ input, context: { tenant }, deps }) => {

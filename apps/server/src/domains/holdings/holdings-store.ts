@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** When anything of the tenant's items last changed here; undefined where there are none. */
 export async function lastItemChange(db: Db, tenantId: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts';
-import type { Item } from '../../integrations/ils/ils-port.ts';
-import { listItemsOfBib } from '../../integrations/ils/local/item-store.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Item } from '../../ports/ils/ils-port.ts';
+import { listItemsOfBib } from '../circulation/acts/list-items.ts';
 import { type Known, liveOrLastKnown } from './when-away.ts';
 
 /** The items of a bib as the library system has them now, or as last known. */

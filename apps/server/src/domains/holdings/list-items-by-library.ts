@@ -1,7 +1,7 @@
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
-import { implement } from '../../http/implement.ts';
-import { findBib } from '../catalogue/find-bibs.ts';
-import { placeNames } from '../tenant/place-names.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { findBib } from '../catalogue/records/find-bibs.ts';
+import { placeNames } from '../vocabulary/places/place-names.ts';
 import { availabilityKnown } from './availability-known.ts';
 import { countByPlace } from './count-by-place.ts';
 import { isOnShelf, itemsOfBib } from './items-of-bib.ts';

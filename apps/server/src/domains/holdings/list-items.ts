@@ -1,7 +1,7 @@
 import { listItems } from '@lectern/contracts/holdings/list-items';
-import { implement } from '../../http/implement.ts';
-import { findBib } from '../catalogue/find-bibs.ts';
-import { placeNames } from '../tenant/place-names.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { findBib } from '../catalogue/records/find-bibs.ts';
+import { placeNames } from '../vocabulary/places/place-names.ts';
 import { itemsOfBib } from './items-of-bib.ts';
 
 export const listItemsCall = implement(listItems)(

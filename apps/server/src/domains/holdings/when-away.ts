@@ -1,5 +1,5 @@
-import { CallError } from '../../call-error.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { CallError } from '../../platform/http/call-error.ts';
 import { lastItemChange } from './holdings-store.ts';
 
 /** What the library system says now or, while it is away, what the database last knew. */

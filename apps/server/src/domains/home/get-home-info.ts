@@ -1,7 +1,7 @@
 import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
-import { implement } from '../../http/implement.ts';
-import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
-import { listLibraries } from '../tenant/places.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
+import { listLibraries } from '../vocabulary/places/places.ts';
 import { homeNumbers } from './home-numbers.ts';
 
 export const getHomeInfoCall = implement(getHomeInfo)(async ({ context: { tenant, language }, deps }) => {

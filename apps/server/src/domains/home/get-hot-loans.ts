@@ -1,9 +1,9 @@
 import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
-import { later } from '../../clock.ts';
-import { implement } from '../../http/implement.ts';
-import { findBibs } from '../catalogue/find-bibs.ts';
-import { mostBorrowed } from '../loans/loan-statistics.ts';
-import { availabilityOrNothing } from '../search/availability.ts';
+import { later } from '../../platform/clock.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { findBibs } from '../catalogue/records/find-bibs.ts';
+import { mostBorrowed } from '../circulation/acts/loan-statistics.ts';
+import { availabilityOrNothing } from '../holdings/availability-or-nothing.ts';
 import { toBookCard } from './book-card.ts';
 
 const DAY_SECONDS = 86_400;

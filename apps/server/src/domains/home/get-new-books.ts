@@ -1,7 +1,7 @@
 import { getNewBooks } from '@lectern/contracts/home/get-new-books';
-import { dateIn } from '../../clock.ts';
-import { implement } from '../../http/implement.ts';
-import { newestBibs } from '../catalogue/find-bibs.ts';
+import { dateIn } from '../../platform/clock.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { newestBibs } from '../catalogue/records/find-bibs.ts';
 import { toBookCard } from './book-card.ts';
 
 export const getNewBooksCall = implement(getNewBooks)(async ({ input, context: { tenant }, deps }) => {

@@ -1,11 +1,11 @@
 import { getShareCode, MAX_SHARED_ADDRESS } from '@lectern/contracts/home/get-share-code';
 import QRCode from 'qrcode';
-import { implement } from '../../http/implement.ts';
-import { findBib } from '../catalogue/find-bibs.ts';
-import { recordAddress } from '../catalogue/record-address.ts';
-import { appSearchAddress } from '../search/app-search-address.ts';
-import { saidBy } from '../search/saved-state.ts';
-import { siteRoot } from '../tenant/site-root.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { siteRoot } from '../../platform/tenants/site-root.ts';
+import { findBib } from '../catalogue/records/find-bibs.ts';
+import { recordAddress } from '../catalogue/records/record-address.ts';
+import { saidBy } from '../search/saved/saved-state.ts';
+import { appSearchAddress } from '../search/state/app-search-address.ts';
 
 export const getShareCodeCall = implement(getShareCode)(async ({ input, context, deps, fail }) => {
   const { tenant, origin } = context;

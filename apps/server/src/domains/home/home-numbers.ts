@@ -1,8 +1,8 @@
 import { SearchUnavailableError } from '@lectern/search/search-errors';
-import { later } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
-import { countBibsSince, countItems } from '../catalogue/find-bibs.ts';
-import { keptCounts } from '../catalogue/kept-counts.ts';
+import { later } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { keptCounts } from '../../platform/tenants/kept-counts.ts';
+import { countBibsSince, countItems } from '../catalogue/records/find-bibs.ts';
 
 export interface HomeNumbers {
   readonly bibs: number;

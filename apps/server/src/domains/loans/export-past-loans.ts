@@ -1,8 +1,8 @@
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
-import { dateIn } from '../../clock.ts';
-import { implementRaw } from '../../http/implement.ts';
-import { placeNames } from '../tenant/place-names.ts';
-import { toCsv } from './csv.ts';
+import { dateIn } from '../../platform/clock.ts';
+import { toCsv } from '../../platform/exports/csv.ts';
+import { implementRaw } from '../../platform/http/implement.ts';
+import { placeNames } from '../vocabulary/places/place-names.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { presentPastLoan } from './present-loan.ts';
 

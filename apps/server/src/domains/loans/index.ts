@@ -1,4 +1,4 @@
-import type { Implementation } from '../../http/implement.ts';
+import type { Implementation } from '../../platform/http/implement.ts';
 import { exportPastLoansCall } from './export-past-loans.ts';
 import { listLoansCall } from './list-loans.ts';
 import { listPastLoansCall } from './list-past-loans.ts';

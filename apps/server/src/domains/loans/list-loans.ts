@@ -1,7 +1,7 @@
 import { listLoans } from '@lectern/contracts/loans/list-loans';
-import { dateIn } from '../../clock.ts';
-import { implement } from '../../http/implement.ts';
-import { placeNames } from '../tenant/place-names.ts';
+import { dateIn } from '../../platform/clock.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { placeNames } from '../vocabulary/places/place-names.ts';
 import { presentLoan } from './present-loan.ts';
 
 export const listLoansCall = implement(listLoans)(async ({ input, context, deps }) => {

@@ -1,6 +1,6 @@
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
-import { implement } from '../../http/implement.ts';
-import { placeNames } from '../tenant/place-names.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { placeNames } from '../vocabulary/places/place-names.ts';
 import { presentPastLoan } from './present-loan.ts';
 
 export const listPastLoansCall = implement(listPastLoans)(async ({ input, context, deps }) => {

@@ -1,8 +1,8 @@
 import type { Language } from '@lectern/contracts/languages';
 import type { LoanView, PastLoan as PastLoanView } from '@lectern/contracts/loans/loan-view';
-import { daysBetween } from '../../clock.ts';
-import type { Loan, PastLoan } from '../../integrations/ils/ils-port.ts';
-import type { PlaceNames } from '../tenant/place-names.ts';
+import { daysBetween } from '../../platform/clock.ts';
+import type { Loan, PastLoan } from '../../ports/ils/ils-port.ts';
+import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 import { presentRefusal } from './present-refusal.ts';
 
 export interface LoanWords {

@@ -1,7 +1,7 @@
 import { errorMessage } from '@lectern/contracts/errors/messages';
 import type { Language } from '@lectern/contracts/languages';
 import { formatMoney } from '@lectern/rules/money';
-import type { Refusal } from '../../integrations/ils/ils-port.ts';
+import type { Refusal } from '../../ports/ils/ils-port.ts';
 import { formatDay } from './format-day.ts';
 
 const DATES = ['date', 'dueDate'];

@@ -1,6 +1,6 @@
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
-import { dateIn } from '../../clock.ts';
-import { implement } from '../../http/implement.ts';
+import { dateIn } from '../../platform/clock.ts';
+import { implement } from '../../platform/http/implement.ts';
 import { presentRefusal } from './present-refusal.ts';
 
 export const renewLoansCall = implement(renewLoans)(async ({ input, context, deps }) => {

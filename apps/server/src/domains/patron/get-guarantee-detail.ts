@@ -1,6 +1,6 @@
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
-import { implement } from '../../http/implement.ts';
-import { placeNames } from '../tenant/place-names.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { placeNames } from '../vocabulary/places/place-names.ts';
 import { guaranteeAlert } from './guarantee-alert.ts';
 import { findUnsettled, NOTHING_UNSETTLED } from './unsettled-records.ts';
 

@@ -1,9 +1,10 @@
 import { getPatron } from '@lectern/contracts/patron/get-patron';
-import { CallError } from '../../call-error.ts';
-import { implement } from '../../http/implement.ts';
-import { placeNames } from '../tenant/place-names.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { findProfile } from '../account/profile.ts';
+import { patronGroupName } from '../vocabulary/circulation-names.ts';
+import { placeNames } from '../vocabulary/places/place-names.ts';
 import { patronStatus } from './patron-status.ts';
-import { findProfile, patronGroupName } from './patron-store.ts';
 
 export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const { tenant, language, patron } = context;

@@ -1,6 +1,6 @@
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
-import { implement } from '../../http/implement.ts';
-import { itemTypeNames, patronGroupName } from './patron-store.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { itemTypeNames, patronGroupName } from '../vocabulary/circulation-names.ts';
 
 export const listLoanRulesCall = implement(listLoanRules)(async ({ context, deps }) => {
   const { tenant, language, patron } = context;

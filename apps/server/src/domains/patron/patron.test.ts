@@ -1,6 +1,6 @@
+import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
-import { getPatronFlags } from '@lectern/contracts/patron/get-patron-flags';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFineEntry, buildGuarantee, buildHold, buildLoan, buildPatron } from '../../testing/builders.ts';

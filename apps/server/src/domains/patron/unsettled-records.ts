@@ -1,13 +1,13 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { Language } from '@lectern/contracts/languages';
 import type { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
-import { dateIn } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
-import type { Guarantees } from '../../integrations/ils/ils-port.ts';
-import { findBibs } from '../catalogue/find-bibs.ts';
-import { fineName } from '../fines/fine-names.ts';
-import type { PlaceNames } from '../tenant/place-names.ts';
-import type { Tenant } from '../tenant/tenant-registry.ts';
+import { dateIn } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import type { Guarantees } from '../../ports/ils/ils-port.ts';
+import { findBibs } from '../catalogue/records/find-bibs.ts';
+import { fineName } from '../vocabulary/code-names/fine-names.ts';
+import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 
 type Detail = OutputOf<(typeof getGuaranteeDetail)['output']>;
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
-import { type BibChange, deleteBibChanges } from '../jobs/outbox-store.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type BibChange, deleteBibChanges } from '../../platform/events/outbox-store.ts';
 import { documentsOf } from './index-documents.ts';
 
 type ApplyDeps = Pick<Deps, 'db' | 'clock' | 'search'>;

@@ -1,6 +1,6 @@
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import { describe, expect, it } from 'vitest';
-import { testRecord } from '../testing/marc-file.ts';
+import { testRecord } from '../../testing/marc-file.ts';
 import { bibToSearchDocument, type IndexRow } from './bib-to-search-document.ts';
 
 const { items: _, ...described } = mapRecord(testRecord({ number: '1', title: 'The first title' }), {});

@@ -1,9 +1,9 @@
 import type { Bib } from '@lectern/marc/bib';
 import { filingTitle } from '@lectern/search/ranking/title-keys';
 import type { SearchDocument } from '@lectern/search/search-engine';
-import { disciplinesOf } from '../domains/browse/discipline-of-class.ts';
-import { mainAuthor } from '../domains/catalogue/bib-words.ts';
-import { regionOfCountry } from '../domains/tenant/code-names/country-names.ts';
+import { mainAuthor } from '../catalogue/records/bib-words.ts';
+import { disciplinesOf } from '../vocabulary/classes/discipline-of-class.ts';
+import { regionOfCountry } from '../vocabulary/code-names/country-names.ts';
 import { classPath } from './class-path.ts';
 import { resourceTypesOf } from './resource-types.ts';
 

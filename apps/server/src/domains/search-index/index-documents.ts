@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchDocument } from '@lectern/search/search-engine';
-import type { Deps } from '../deps.ts';
-import { pageBibChanges } from '../jobs/outbox-store.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { pageBibChanges } from '../../platform/events/outbox-store.ts';
 import { bibToSearchDocument } from './bib-to-search-document.ts';
 import { findIndexRows, findLastPlace, pageIndexRows } from './index-row-store.ts';
 

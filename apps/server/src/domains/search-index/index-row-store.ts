@@ -1,6 +1,6 @@
 import type { Bib } from '@lectern/marc/bib';
-import { fromJson } from '../db/codecs.ts';
-import type { Db } from '../db/database.ts';
+import { fromJson } from '../../platform/db/codecs.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { IndexedItem, IndexRow } from './bib-to-search-document.ts';
 
 const YEAR_MS = 365 * 86_400_000;

@@ -5,16 +5,20 @@ import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import type { SearchEngine } from '@lectern/search/search-engine';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
-import { importRecords } from '../domains/catalogue/import-records.ts';
-import { createTenantRegistry } from '../domains/tenant/tenant-registry.ts';
-import { putTenant } from '../domains/tenant/tenant-store.ts';
-import { addBibChanged, countBibChanges } from '../jobs/outbox-store.ts';
-import { buildLoan } from '../testing/builders.ts';
-import { marcFile, readMarcFile, type TestRecord } from '../testing/marc-file.ts';
-import { createTestClock, type TestClock } from '../testing/test-clock.ts';
-import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { testSettings } from '../testing/test-settings.ts';
+import { readConfig } from '../../platform/config.ts';
+import { addBibChanged, countBibChanges } from '../../platform/events/outbox-store.ts';
+import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
+import { putTenant } from '../../platform/tenants/tenant-store.ts';
+import { buildLoan } from '../../testing/builders.ts';
+import { marcFile, readMarcFile, type TestRecord } from '../../testing/marc-file.ts';
+import { createTestClock, type TestClock } from '../../testing/test-clock.ts';
+import {
+  createTestDatabase,
+  describeOnEachDatabase,
+  type TestDatabase,
+} from '../../testing/test-database.ts';
+import { testSettings } from '../../testing/test-settings.ts';
+import { importRecords } from '../catalogue/import/import-records.ts';
 import { createIndexer, type Indexer } from './indexer.ts';
 
 const TENANT = '1001';

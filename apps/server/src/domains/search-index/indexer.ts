@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IndexMissingError } from '@lectern/search/search-errors';
-import type { Deps } from '../deps.ts';
-import { type BibChange, countBibChanges, newestSeq, takeBibChanges } from '../jobs/outbox-store.ts';
+import type { Deps } from '../../platform/deps.ts';
+import {
+  type BibChange,
+  countBibChanges,
+  newestSeq,
+  takeBibChanges,
+} from '../../platform/events/outbox-store.ts';
 import { applyChanges } from './apply-changes.ts';
 import { createRebuilds } from './rebuilds.ts';
 import { createWriterLease } from './writer-lease.ts';

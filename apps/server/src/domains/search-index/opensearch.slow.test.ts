@@ -1,10 +1,10 @@
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
-import { suggest } from '@lectern/contracts/search/suggest';
+import { suggest } from '@lectern/contracts/searches/suggest';
 import { createTestEngine, describeOnCluster } from '@lectern/search/opensearch/testing/test-cluster';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildLoanRule, buildPatron } from '../testing/builders.ts';
-import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../testing/catalogue-app.ts';
+import { buildLoanRule, buildPatron } from '../../testing/builders.ts';
+import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
 
 const WITHIN = { timeout: 15_000, interval: 50 };
 

@@ -1,7 +1,7 @@
-import { rebuildIndex } from '@lectern/contracts/staff/rebuild-index';
-import { implement } from '../../http/implement.ts';
-import { enqueueJob } from '../../jobs/job-store.ts';
-import { addAuditEntry } from './audit-store.ts';
+import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
+import { addAuditEntry } from '../../platform/audit/audit-store.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { enqueueJob } from '../../platform/jobs/job-store.ts';
 
 export const rebuildIndexCall = implement(rebuildIndex)(
   async ({ context: { tenant, staff }, deps, fail }) => {

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
-import { deleteBibChanges } from '../jobs/outbox-store.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { deleteBibChanges } from '../../platform/events/outbox-store.ts';
 import { allDocuments, growingDocuments } from './index-documents.ts';
 
 type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search'>;

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import { enqueueJob } from '../jobs/job-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { enqueueJob } from '../../platform/jobs/job-store.ts';
 
 /** Orders new indexes of all tenants: after the database was replaced. */
 export async function reindexAll(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
-import { newId } from '../db/ids.ts';
-import type { Deps } from '../deps.ts';
-import { acquireLease, findLease, releaseLease } from '../jobs/lease-store.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { acquireLease, findLease, releaseLease } from '../../platform/jobs/lease-store.ts';
 
 const NAME = 'index-writer';
 /** A process that dies is followed by another one after this time at most. */

@@ -1,19 +1,19 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import type { SearchResult } from '@lectern/search/search-engine';
-import type { Deps } from '../../deps.ts';
-import type { CallContext } from '../../http/implement.ts';
-import { countHits } from './ask-engine.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { CallContext } from '../../platform/http/implement.ts';
+import { countHits } from '../../ports/search-engine/ask-engine.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { readFacetLabels } from './facet-names.ts';
-import { choosesPlace } from './filters.ts';
 import { findKillers } from './find-killers.ts';
-import { groupLevels } from './group-levels.ts';
-import { classesIn, presentFacet, shownFacets } from './present-facets.ts';
-import { presentHits } from './present-hits.ts';
-import { markerOf } from './search-query.ts';
-import { conditionsOf, type Ranking, rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+import { readFacetLabels } from './present/facet-names.ts';
+import { groupLevels } from './present/group-levels.ts';
+import { classesIn, presentFacet, shownFacets } from './present/present-facets.ts';
+import { presentHits } from './present/present-hits.ts';
 import { askInOrder } from './shelf-order.ts';
+import { choosesPlace } from './state/filters.ts';
+import { markerOf } from './state/search-query.ts';
+import { conditionsOf, type Ranking, rankingOf, refuseEmpty, requestOf } from './state/search-request.ts';
 
 /** A search that finds no more than this is asked whether something else was meant. */
 const FEW = 3;

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import { refusing } from './ask-engine.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { refusing } from '../../ports/search-engine/ask-engine.ts';
 
 export interface Correction {
   readonly words: string;

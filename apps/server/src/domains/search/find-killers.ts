@@ -2,11 +2,11 @@ import type { killerSchema } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import type { SearchRequest } from '@lectern/search/search-engine';
 import type * as z from 'zod';
-import type { FacetLabel } from './facet-names.ts';
-import { filtersOf, type NamedFilter, withoutFilter } from './filters.ts';
-import { queryOf } from './search-query.ts';
-import type { Ranking } from './search-request.ts';
-import { searchWords, withoutWords } from './search-words.ts';
+import type { FacetLabel } from './present/facet-names.ts';
+import { filtersOf, type NamedFilter, withoutFilter } from './state/filters.ts';
+import { queryOf } from './state/search-query.ts';
+import type { Ranking } from './state/search-request.ts';
+import { searchWords, withoutWords } from './state/search-words.ts';
 
 export type Killer = z.input<typeof killerSchema>;
 

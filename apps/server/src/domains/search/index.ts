@@ -1,21 +1,19 @@
-import type { Implementation } from '../../http/implement.ts';
-import { browseIndexCall } from './browse-index.ts';
-import { explainHitCall } from './explain-hit.ts';
-import { findNeighboursCall } from './find-neighbours.ts';
-import { getNamedSearchCall } from './get-named-search.ts';
-import { getOnShelfCountsCall } from './get-on-shelf-counts.ts';
-import { getRelatedWordsCall } from './get-related-words.ts';
-import { getResourceDictionariesCall } from './get-resource-dictionaries.ts';
-import { getSavedSearchCall } from './get-saved-search.ts';
-import { listFacetValuesCall } from './list-facet-values.ts';
-import { nameSearchCall } from './name-search.ts';
-import { saveSearchCall } from './save-search.ts';
-import { searchAdvancedCall } from './search-advanced.ts';
-import { searchBibsCall } from './search-bibs.ts';
-import { searchMarcCall } from './search-marc.ts';
-import { searchWithinCall } from './search-within.ts';
-import { spellKeyWordCall } from './spell-key-word.ts';
-import { suggestCall } from './suggest.ts';
+import type { Implementation } from '../../platform/http/implement.ts';
+import { browseIndexCall } from './calls/browse-index.ts';
+import { explainHitCall } from './calls/explain-hit.ts';
+import { findNeighboursCall } from './calls/find-neighbours.ts';
+import { getNamedSearchCall } from './calls/get-named-search.ts';
+import { getOnShelfCountsCall } from './calls/get-on-shelf-counts.ts';
+import { getResourceDictionariesCall } from './calls/get-resource-dictionaries.ts';
+import { getSavedSearchCall } from './calls/get-saved-search.ts';
+import { listFacetValuesCall } from './calls/list-facet-values.ts';
+import { nameSearchCall } from './calls/name-search.ts';
+import { saveSearchCall } from './calls/save-search.ts';
+import { searchAdvancedCall } from './calls/search-advanced.ts';
+import { searchBibsCall } from './calls/search-bibs.ts';
+import { searchMarcCall } from './calls/search-marc.ts';
+import { searchWithinCall } from './calls/search-within.ts';
+import { spellKeyWordCall } from './calls/spell-key-word.ts';
 
 export const search: readonly Implementation[] = [
   browseIndexCall,
@@ -23,7 +21,6 @@ export const search: readonly Implementation[] = [
   findNeighboursCall,
   getNamedSearchCall,
   getOnShelfCountsCall,
-  getRelatedWordsCall,
   getResourceDictionariesCall,
   getSavedSearchCall,
   listFacetValuesCall,
@@ -34,5 +31,4 @@ export const search: readonly Implementation[] = [
   searchMarcCall,
   searchWithinCall,
   spellKeyWordCall,
-  suggestCall,
 ];

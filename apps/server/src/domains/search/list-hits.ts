@@ -1,8 +1,8 @@
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import type { Deps } from '../../deps.ts';
-import type { Tenant } from '../tenant/tenant-registry.ts';
-import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { askInOrder } from './shelf-order.ts';
+import { rankingOf, refuseEmpty, requestOf } from './state/search-request.ts';
 
 /** The ids of the first `limit` hits of a search in its order, without facets. Raises what SEARCH_ERRORS lists. */
 export async function listHits(

@@ -1,10 +1,10 @@
 import { MAX_SHELF_ORDER, type SearchState } from '@lectern/contracts/search/search-state';
 import { shelfKey } from '@lectern/search/analysis/call-number';
 import type { SearchRequest, SearchResult } from '@lectern/search/search-engine';
-import { CallError } from '../../call-error.ts';
-import type { Deps } from '../../deps.ts';
-import { findCallNumbers } from '../catalogue/find-call-numbers.ts';
-import { askEngine, refusing } from './ask-engine.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import { askEngine, refusing } from '../../ports/search-engine/ask-engine.ts';
+import { findCallNumbers } from '../catalogue/records/find-call-numbers.ts';
 
 /**
  * A page of hits in the order of a state. Engines know all orders but that of the shelf: where a work stands depends on the place that is

@@ -1,7 +1,7 @@
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import { fold } from '@lectern/search/analysis/fold';
 import { sortKey } from '@lectern/search/analysis/sort-key';
-import { daysBetween } from '../../clock.ts';
+import { daysBetween } from '../../platform/clock.ts';
 
 /** Searches are hot words for this many days. */
 export const HOT_WORD_DAYS = 30;

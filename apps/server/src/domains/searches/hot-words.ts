@@ -1,9 +1,9 @@
-import { addDays, dateIn } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
-import { keptCounts } from '../catalogue/kept-counts.ts';
-import type { Tenant } from '../tenant/tenant-registry.ts';
+import { addDays, dateIn } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { keptCounts } from '../../platform/tenants/kept-counts.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { blockedBy, HOT_WORD_DAYS, LEAST_CALLERS, rankWords } from './hot-word-policy.ts';
-import { listWordCounts } from './popular-search-store.ts';
+import { listWordCounts } from './store/popular-search-store.ts';
 
 const MOST = 50;
 

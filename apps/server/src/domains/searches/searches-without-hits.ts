@@ -1,7 +1,7 @@
-import { addDays, dateIn } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
-import type { Tenant } from '../tenant/tenant-registry.ts';
-import { listSearchesWithoutHits, type WithoutHits } from './without-hits-store.ts';
+import { addDays, dateIn } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { listSearchesWithoutHits, type WithoutHits } from './store/without-hits-store.ts';
 
 /** What readers of a tenant searched in vain in the last days. */
 export async function searchesWithoutHits(

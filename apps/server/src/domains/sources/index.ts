@@ -1,4 +1,4 @@
-import type { Implementation } from '../../http/implement.ts';
+import type { Implementation } from '../../platform/http/implement.ts';
 import { listOtherLibrariesCall } from './list-other-libraries.ts';
 import { searchOffersCall } from './search-offers.ts';
 import { searchOtherLibraryCall } from './search-other-library.ts';

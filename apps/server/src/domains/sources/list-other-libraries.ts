@@ -1,6 +1,6 @@
 import { nameIn } from '@lectern/contracts/languages';
 import { listOtherLibraries } from '@lectern/contracts/sources/list-other-libraries';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../../platform/http/implement.ts';
 import { remoteFaultOf } from './remote-fault.ts';
 
 export const listOtherLibrariesCall = implement(listOtherLibraries)(

@@ -6,13 +6,13 @@ import {
 } from '@lectern/contracts/tenant/source-settings';
 import { IndexMissingError, SearchUnavailableError } from '@lectern/search/search-errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFetchOutside } from '../../ports/outside/fetch-outside.ts';
+import { createRemoteCatalogue } from '../../ports/remote-catalogue/create-remote-catalogue.ts';
+import type { RemoteCatalogue, RemoteQuery } from '../../ports/remote-catalogue/remote-catalogue-port.ts';
+import { remoteCatalogueSuite } from '../../ports/remote-catalogue/remote-catalogue-suite.ts';
+import { createSruCatalogue } from '../../ports/remote-catalogue/sru/sru-catalogue.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
-import { createFetchOutside } from '../outside/fetch-outside.ts';
-import { createRemoteCatalogue } from './create-remote-catalogue.ts';
-import type { RemoteCatalogue, RemoteQuery } from './remote-catalogue-port.ts';
-import { remoteCatalogueSuite } from './remote-catalogue-suite.ts';
-import { createSiblingCatalogue } from './sibling/sibling-catalogue.ts';
-import { createSruCatalogue } from './sru/sru-catalogue.ts';
+import { createSiblingCatalogue } from './sibling-catalogue.ts';
 
 const WORDS = 'whale book';
 const named = { code: 'a', names: { 'en-US': 'Alpha' } };

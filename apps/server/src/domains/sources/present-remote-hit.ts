@@ -1,7 +1,7 @@
 import type { remoteHitSchema } from '@lectern/contracts/sources/search-other-library';
 import type * as z from 'zod';
-import type { RemoteHit } from '../../integrations/remote-catalogue/remote-catalogue-port.ts';
-import { fullTextUrl, listedBib } from '../catalogue/bib-words.ts';
+import type { RemoteHit } from '../../ports/remote-catalogue/remote-catalogue-port.ts';
+import { fullTextUrl, listedBib } from '../catalogue/records/bib-words.ts';
 
 /** A row of another library's list. Addresses come from outside: only those of the web are shown. */
 export function presentRemoteHit({ bib, page = '' }: RemoteHit): z.input<typeof remoteHitSchema> {

@@ -1,6 +1,6 @@
 import { nameIn } from '@lectern/contracts/languages';
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../../platform/http/implement.ts';
 import { remoteFaultOf } from './remote-fault.ts';
 
 export const searchOffersCall = implement(searchOffers)(

@@ -1,6 +1,6 @@
 import { nameIn } from '@lectern/contracts/languages';
 import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../../platform/http/implement.ts';
 import { presentRemoteHit } from './present-remote-hit.ts';
 import { remoteFaultOf } from './remote-fault.ts';
 

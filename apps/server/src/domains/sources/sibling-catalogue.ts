@@ -1,13 +1,13 @@
 import type { SiblingTarget } from '@lectern/contracts/tenant/source-settings';
 import type { SearchResult } from '@lectern/search/search-engine';
 import { SearchLimitError, SearchUnavailableError } from '@lectern/search/search-errors';
-import type { Deps } from '../../../deps.ts';
-import { findBibs } from '../../../domains/catalogue/find-bibs.ts';
-import { recordAddress } from '../../../domains/catalogue/record-address.ts';
-import { rankingOf } from '../../../domains/search/search-request.ts';
-import type { Tenant } from '../../../domains/tenant/tenant-registry.ts';
-import { OutsideError } from '../../outside/outside-error.ts';
-import type { RemoteCatalogue, RemoteQuery } from '../remote-catalogue-port.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { OutsideError } from '../../ports/outside/outside-error.ts';
+import type { RemoteCatalogue, RemoteQuery } from '../../ports/remote-catalogue/remote-catalogue-port.ts';
+import { findBibs } from '../catalogue/records/find-bibs.ts';
+import { recordAddress } from '../catalogue/records/record-address.ts';
+import { rankingOf } from '../search/state/search-request.ts';
 
 /**
  * Libraries of this installation as each other's other libraries: what anybody finds in their public catalogues. No address is named

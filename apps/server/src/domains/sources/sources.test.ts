@@ -5,11 +5,11 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import { recordOf } from '@lectern/marc/testing/record-builders';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createHttpEnrichment } from '../../integrations/enrichment/http-enrichment.ts';
-import { createFetchOutside } from '../../integrations/outside/fetch-outside.ts';
-import { type OutsideServer, startOutsideServer } from '../../integrations/outside/outside-server.ts';
-import { createSruCatalogue } from '../../integrations/remote-catalogue/sru/sru-catalogue.ts';
-import { startSruServer } from '../../integrations/remote-catalogue/sru/test-sru-server.ts';
+import { createHttpEnrichment } from '../../ports/enrichment/http-enrichment.ts';
+import { createFetchOutside } from '../../ports/outside/fetch-outside.ts';
+import { type OutsideServer, startOutsideServer } from '../../ports/outside/outside-server.ts';
+import { createSruCatalogue } from '../../ports/remote-catalogue/sru/sru-catalogue.ts';
+import { startSruServer } from '../../ports/remote-catalogue/sru/test-sru-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { putSettings, testSettings } from '../../testing/test-settings.ts';
 

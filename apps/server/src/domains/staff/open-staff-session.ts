@@ -1,12 +1,13 @@
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
-import { later } from '../../clock.ts';
-import { implement } from '../../http/implement.ts';
+import { later } from '../../platform/clock.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { findPermissions } from '../../platform/sessions/permissions.ts';
+import { openSession } from '../../platform/sessions/sessions.ts';
+import { verifyNothing, verifyPassword } from '../account/password-hash.ts';
 import { clearAttempts } from '../auth/attempts.ts';
 import { countFailure, refuseLocked } from '../auth/lockout.ts';
-import { verifyNothing, verifyPassword } from '../auth/password-hash.ts';
-import { openSession } from '../auth/sessions.ts';
-import { findPermissions, findStaffByAccount } from './staff-store.ts';
+import { findStaffByAccount } from './staff-store.ts';
 
 const KIND = 'staff-sign-in';
 

@@ -1,11 +1,11 @@
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import type { Permission } from '@lectern/contracts/permissions';
+import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
-import { rebuildIndex } from '@lectern/contracts/staff/rebuild-index';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findJob } from '../../jobs/job-store.ts';
+import { findJob } from '../../platform/jobs/job-store.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
-import { hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '../account/password-hash.ts';
 import { addStaffMember } from './staff-store.ts';
 
 const PASSWORD = 'a long enough secret';

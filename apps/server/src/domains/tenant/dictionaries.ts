@@ -6,17 +6,17 @@ import {
 } from '@lectern/contracts/tenant/get-dictionaries';
 import type { FacetField, Filter } from '@lectern/search/search-engine';
 import type * as z from 'zod';
-import { CallError } from '../../call-error.ts';
-import type { Deps } from '../../deps.ts';
-import { classLabel, readClassNames } from '../browse/class-names.ts';
-import { countWorks, type WorkCounts } from '../browse/count-works.ts';
-import { DISCIPLINE_CODES, disciplineName } from '../browse/discipline-names.ts';
-import { CLASS_NAMES } from './code-names/class-names.ts';
-import { regionName } from './code-names/country-names.ts';
-import { DOC_TYPE_NAMES, docTypeName } from './code-names/doc-type-names.ts';
-import { LANGUAGE_CODES, languageName } from './code-names/language-names.ts';
-import { RESOURCE_TYPE_NAMES, resourceTypeName } from './code-names/resource-type-names.ts';
-import { listCampuses, listLibraries, listLocations } from './places.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import { countWorks, type WorkCounts } from '../../ports/search-engine/count-works.ts';
+import { classLabel, readClassNames } from '../vocabulary/classes/class-names.ts';
+import { DISCIPLINE_CODES, disciplineName } from '../vocabulary/classes/discipline-names.ts';
+import { CLASS_NAMES } from '../vocabulary/code-names/class-names.ts';
+import { regionName } from '../vocabulary/code-names/country-names.ts';
+import { DOC_TYPE_NAMES, docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
+import { LANGUAGE_CODES, languageName } from '../vocabulary/code-names/language-names.ts';
+import { RESOURCE_TYPE_NAMES, resourceTypeName } from '../vocabulary/code-names/resource-type-names.ts';
+import { listCampuses, listLibraries, listLocations } from '../vocabulary/places/places.ts';
 
 export type DictionaryEntry = z.input<typeof dictionaryEntrySchema>;
 type Dictionaries = Partial<Record<DictionaryName, DictionaryEntry[]>>;

@@ -7,10 +7,10 @@ import { getLibraryList } from '@lectern/contracts/tenant/get-library-list';
 import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testSettings } from '../../testing/test-settings.ts';
-import { putTenant } from './tenant-store.ts';
 
 function entry(menuId: string, useFlag: '0' | '1' | '2', childList: readonly MenuItem[] = []): MenuItem {
   const names = { menuName: menuId, englishName: menuId, complexFont: '', frenchName: '' };

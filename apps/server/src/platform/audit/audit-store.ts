@@ -1,6 +1,6 @@
-import { toJson } from '../../db/codecs.ts';
-import type { Db } from '../../db/database.ts';
-import { newId } from '../../db/ids.ts';
+import { toJson } from '../db/codecs.ts';
+import type { Db } from '../db/database.ts';
+import { newId } from '../db/ids.ts';
 
 export interface AuditEntry {
   readonly staffId: string;

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  createTestDatabase,
+  describeOnEachDatabase,
+  type TestDatabase,
+} from '../../testing/test-database.ts';
 import {
   addBibChanged,
   countBibChanges,

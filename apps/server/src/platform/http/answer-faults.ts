@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Language } from '@lectern/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from '../call-error.ts';
+import { CallError } from './call-error.ts';
 import { errorEnvelope, refusalOf } from './present-error.ts';
 import { languageOf } from './serve-call.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CallError } from '../call-error.ts';
 import { later } from '../clock.ts';
 import { isUniqueViolation } from '../db/dialect.ts';
 import type { Deps } from '../deps.ts';
+import { CallError } from './call-error.ts';
 import type { CallContext } from './implement.ts';
 
 /** A key answers for this long. */

@@ -12,9 +12,9 @@ import type {
 } from '@lectern/contracts/kernel/endpoint';
 import type { Language } from '@lectern/contracts/languages';
 import type { Permission } from '@lectern/contracts/permissions';
-import { CallError } from '../call-error.ts';
 import type { Deps } from '../deps.ts';
-import type { Tenant } from '../domains/tenant/tenant-registry.ts';
+import type { Tenant } from '../tenants/tenant-registry.ts';
+import { CallError } from './call-error.ts';
 
 export interface PatronActor {
   readonly kind: 'patron';

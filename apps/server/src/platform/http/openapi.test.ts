@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 interface Operation {
   readonly operationId: string;

@@ -3,10 +3,10 @@ import { endpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { CallError } from '../call-error.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { later } from '../clock.ts';
-import { openSession } from '../domains/auth/sessions.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { CallError } from './call-error.ts';
 import { implement } from './implement.ts';
 
 const add = endpoint({

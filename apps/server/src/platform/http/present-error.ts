@@ -9,7 +9,7 @@ import { errorMessage } from '@lectern/contracts/errors/messages';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { Envelope } from '@lectern/contracts/kernel/envelope';
 import type { Language } from '@lectern/contracts/languages';
-import { CallError } from '../call-error.ts';
+import { CallError } from './call-error.ts';
 
 /** The refusal that an error stands for; undefined for a fault that nobody foresaw. */
 export function refusalOf(error: unknown, contract?: AnyEndpoint): CallError | undefined {

@@ -3,12 +3,12 @@ import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { languageFromHeaders } from '@lectern/contracts/languages';
 import type { FastifyRequest } from 'fastify';
-import { CallError } from '../call-error.ts';
 import type { Deps } from '../deps.ts';
-import { findSession } from '../domains/auth/sessions.ts';
-import { findPermissions } from '../domains/staff/staff-store.ts';
-import type { Tenant } from '../domains/tenant/tenant-registry.ts';
+import { findPermissions } from '../sessions/permissions.ts';
+import { findSession } from '../sessions/sessions.ts';
+import type { Tenant } from '../tenants/tenant-registry.ts';
 import { addressNetwork } from './address-network.ts';
+import { CallError } from './call-error.ts';
 import type { Actor, CallContext } from './implement.ts';
 import { originOf } from './origin.ts';
 

@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_START_ID, type PageStart } from '@lectern/contracts/tenant/page-start';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Tenant, TenantRegistry } from '../domains/tenant/tenant-registry.ts';
-import { testSettings } from '../testing/test-settings.ts';
+import { testSettings } from '../../testing/test-settings.ts';
+import type { Tenant, TenantRegistry } from '../tenants/tenant-registry.ts';
 import { serveWebApp } from './web-app.ts';
 
 const INDEX = `<!doctype html><html lang="zh-CN"><head><meta name="theme-color" content="#25313d" /><title>Library</title></head>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TenantRegistry } from '../domains/tenant/tenant-registry.ts';
+import type { TenantRegistry } from '../tenants/tenant-registry.ts';
 import { type WebPage, webPages } from './web-page.ts';
 
 /** Scripts only from here; pictures also from data: (captcha, drawn covers) and https: (covers, logos that a tenant names). */

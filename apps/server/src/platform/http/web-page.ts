@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { nameIn } from '@lectern/contracts/languages';
 import { PAGE_START_ID } from '@lectern/contracts/tenant/page-start';
-import { pageStartOf } from '../domains/tenant/page-start.ts';
-import type { Tenant } from '../domains/tenant/tenant-registry.ts';
+import { pageStartOf } from '../tenants/page-start.ts';
+import type { Tenant } from '../tenants/tenant-registry.ts';
 
 /** One tenant's page, ready to be sent. */
 export interface WebPage {
@@ -64,7 +64,7 @@ function fillTemplate(template: string, tenant: Tenant): string {
     .replace(/(<meta name="theme-color" content=")[^"]*"/, (_all, before) => `${before}#${navBackColor}"`)
     .replace(
       '</head>',
-      () => `${colours(navBackColor)}${machineLinks(nameIn(start.names, defaultLanguage))}</head>`,
+      () => `${colours(navBackColor)}${standardsLinks(nameIn(start.names, defaultLanguage))}</head>`,
     )
     .replace(`id="${PAGE_START_ID}">`, (opening) => opening + jsonInHtml(start));
 }
@@ -78,7 +78,7 @@ function colours(nav: string): string {
 }
 
 /** Where browsers and reference managers find the library's search and records; relative, as the page lies beside them. */
-function machineLinks(name: string): string {
+function standardsLinks(name: string): string {
   const title = escaped(name).replaceAll('"', '&quot;');
   return (
     `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="opensearch.xml">` +

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../../testing/test-clock.ts';
+import {
+  createTestDatabase,
+  describeOnEachDatabase,
+  type TestDatabase,
+} from '../../testing/test-database.ts';
 import { later } from '../clock.ts';
-import { createTestClock } from '../testing/test-clock.ts';
-import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { expireOldRows } from './expire-old-rows.ts';
 import { enqueueJob } from './job-store.ts';
 

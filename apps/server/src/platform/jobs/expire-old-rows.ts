@@ -1,10 +1,10 @@
-import { NO_HITS_KEPT_DAYS } from '@lectern/contracts/staff/list-searches-without-hits';
+import { NO_HITS_KEPT_DAYS } from '@lectern/contracts/searches/list-searches-without-hits';
 import { type RawBuilder, sql } from 'kysely';
+import { HOT_WORD_DAYS } from '../../domains/searches/hot-word-policy.ts';
 import { addDays, later } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { type DatabaseKind, rowAddress } from '../db/dialect.ts';
 import type { Schema } from '../db/schema.ts';
-import { HOT_WORD_DAYS } from '../domains/home/hot-word-policy.ts';
 
 /** Rows that one statement deletes: each holds the write lock for a few milliseconds. */
 const CHUNK = 1000;

@@ -1,7 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createTestClock } from '../testing/test-clock.ts';
-import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import {
+  createTestDatabase,
+  describeOnEachDatabase,
+  type TestDatabase,
+} from '../../testing/test-database.ts';
 import { createJobRunner, type JobHandler, type JobRunner } from './job-runner.ts';
 import { claimJobs, enqueueJob, findJob, type Job } from './job-store.ts';
 

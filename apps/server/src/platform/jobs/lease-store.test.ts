@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestClock } from '../testing/test-clock.ts';
-import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import {
+  createTestDatabase,
+  describeOnEachDatabase,
+  type TestDatabase,
+} from '../../testing/test-database.ts';
 import { acquireLease, findLease, releaseLease } from './lease-store.ts';
 
 describeOnEachDatabase('lease', (kind) => {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** Counting a million works for every visitor would be waste: what is shown of the whole catalogue is at most this old. */
 const FRESH_MS = 60_000;

@@ -1,5 +1,5 @@
 import { type TenantSettings, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { listTenantRows, type TenantRow } from './tenant-store.ts';
 
 /** A tenant library as the server knows it. Its id is the specification's group code. */

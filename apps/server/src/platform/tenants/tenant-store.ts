@@ -1,6 +1,6 @@
 import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
-import { toJson } from '../../db/codecs.ts';
-import type { Db } from '../../db/database.ts';
+import { toJson } from '../db/codecs.ts';
+import type { Db } from '../db/database.ts';
 
 export interface TenantRow {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { inputFault } from '@lectern/contracts/errors/input-fault';
 import type { Language } from '@lectern/contracts/languages';
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
-import { CallError } from '../../../call-error.ts';
-import type { Deps } from '../../../deps.ts';
-import { type BibRecord, findBibs } from '../../catalogue/find-bibs.ts';
-import type { LinkedSearch } from '../../search/app-search-address.ts';
-import { askEngine } from '../../search/ask-engine.ts';
-import { rankingOf, requestOf } from '../../search/search-request.ts';
+import { type BibRecord, findBibs } from '../../domains/catalogue/records/find-bibs.ts';
+import type { LinkedSearch } from '../../domains/search/state/app-search-address.ts';
+import { rankingOf, requestOf } from '../../domains/search/state/search-request.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import { askEngine } from '../../ports/search-engine/ask-engine.ts';
 import { pageLanguage } from '../page/page-language.ts';
 import type { Query, SiteRequest } from '../site-route.ts';
 import { writeRss } from './write-rss.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../deps.ts';
-import { refusing } from '../../search/ask-engine.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { refusing } from '../../ports/search-engine/ask-engine.ts';
 import type { SiteRequest } from '../site-route.ts';
 
 const LONGEST = 200;

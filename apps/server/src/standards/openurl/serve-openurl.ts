@@ -1,12 +1,12 @@
 import type { SearchItem } from '@lectern/contracts/search/search-state';
 import type { Query as SearchQuery } from '@lectern/search/search-engine';
-import type { Deps } from '../../../deps.ts';
-import { findBib } from '../../catalogue/find-bibs.ts';
-import { appRecordAddress, recordIdIn } from '../../catalogue/record-address.ts';
-import { isRecordId } from '../../catalogue/record-id.ts';
-import { appSearchAddress } from '../../search/app-search-address.ts';
-import { askEngine } from '../../search/ask-engine.ts';
-import { rankingOf } from '../../search/search-request.ts';
+import { findBib } from '../../domains/catalogue/records/find-bibs.ts';
+import { appRecordAddress, recordIdIn } from '../../domains/catalogue/records/record-address.ts';
+import { isRecordId } from '../../domains/catalogue/records/record-id.ts';
+import { appSearchAddress } from '../../domains/search/state/app-search-address.ts';
+import { rankingOf } from '../../domains/search/state/search-request.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { askEngine } from '../../ports/search-engine/ask-engine.ts';
 import type { Site, SiteRequest } from '../site-route.ts';
 import { readOpenUrl, type Wanted } from './read-openurl.ts';
 

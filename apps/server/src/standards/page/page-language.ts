@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@lectern/contracts/languages';
-import type { Tenant } from '../../tenant/tenant-registry.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Query } from '../site-route.ts';
 
 /** The language that an address asks for (`?lang=fr-FR`), where the library offers it; else the library's own. */

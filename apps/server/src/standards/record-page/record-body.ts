@@ -2,7 +2,7 @@ import type { Language } from '@lectern/contracts/languages';
 import { coinsOf } from '@lectern/marc/citations/coins';
 import { isWebAddress } from '@lectern/marc/citations/reference';
 import type { Markup } from '@lectern/marc/xml/element';
-import { appRecordAddress } from '../../catalogue/record-address.ts';
+import { appRecordAddress } from '../../domains/catalogue/records/record-address.ts';
 import { html } from '../page/html.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { Site } from '../site-route.ts';

@@ -2,9 +2,9 @@ import type { Names } from '@lectern/contracts/languages';
 import { hostileBib } from '@lectern/marc/testing/cited-bibs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBib, buildItem } from '../../../testing/catalogue-builders.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TenantRegistry } from '../../tenant/tenant-registry.ts';
+import type { TenantRegistry } from '../../platform/tenants/tenant-registry.ts';
+import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let moby: string;

@@ -1,6 +1,6 @@
 import { nameIn } from '@lectern/contracts/languages';
 import type { Markup } from '@lectern/marc/xml/element';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { html, jsonScript } from '../page/html.ts';
 import { pageLanguage } from '../page/page-language.ts';
 import { sendNotFound } from '../page/send-not-found.ts';

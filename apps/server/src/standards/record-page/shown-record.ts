@@ -2,15 +2,15 @@ import type { BibDetail } from '@lectern/contracts/detail/get-bib';
 import type { Language } from '@lectern/contracts/languages';
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { type Reference, referenceOf } from '@lectern/marc/citations/reference';
-import type { Deps } from '../../../deps.ts';
-import type { Item } from '../../../integrations/ils/ils-port.ts';
-import { coverAddress } from '../../catalogue/cover-address.ts';
-import { findBib } from '../../catalogue/find-bibs.ts';
-import { recordAddress } from '../../catalogue/record-address.ts';
-import { isRecordId } from '../../catalogue/record-id.ts';
-import { presentBib } from '../../detail/present-bib.ts';
-import { isOnShelf, itemsOfBib } from '../../holdings/items-of-bib.ts';
-import { placeNames } from '../../tenant/place-names.ts';
+import { coverAddress } from '../../domains/catalogue/records/cover-address.ts';
+import { findBib } from '../../domains/catalogue/records/find-bibs.ts';
+import { recordAddress } from '../../domains/catalogue/records/record-address.ts';
+import { isRecordId } from '../../domains/catalogue/records/record-id.ts';
+import { presentBib } from '../../domains/detail/present-bib.ts';
+import { isOnShelf, itemsOfBib } from '../../domains/holdings/items-of-bib.ts';
+import { placeNames } from '../../domains/vocabulary/places/place-names.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Item } from '../../ports/ils/ils-port.ts';
 import type { Site } from '../site-route.ts';
 
 /** Copies that stand at one place under one call number. */

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../tenant/tenant-registry.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 
 /** Pages below a library's path that answer questions: without end, and nothing that records' pages do not say. */
 const QUESTIONS = ['search', 'suggestions', 'feed', 'sru', 'openurl', 'unapi'];

@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream';
 import { element, xmlDocument } from '@lectern/marc/xml/element';
-import type { Deps } from '../../../deps.ts';
-import { type BibPlace, FIRST_PLACE, listBibsBehind, listPartPlaces } from '../../catalogue/list-bibs.ts';
-import { recordAddress } from '../../catalogue/record-address.ts';
+import {
+  type BibPlace,
+  FIRST_PLACE,
+  listBibsBehind,
+  listPartPlaces,
+} from '../../domains/catalogue/records/list-bibs.ts';
+import { recordAddress } from '../../domains/catalogue/records/record-address.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Site, SiteRequest } from '../site-route.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,6 +1,6 @@
-import { CallError } from '../../../call-error.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Tenant } from '../../tenant/tenant-registry.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { CallError } from '../../platform/http/call-error.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { type Diagnostic, SruError } from './diagnostics.ts';
 import { searchRetrieve } from './search-retrieve.ts';
 import {

@@ -1,9 +1,9 @@
-import type { Deps } from '../../../deps.ts';
-import { findMarcRecords } from '../../catalogue/find-marc-record.ts';
-import { citedBibs } from '../../citations/cited-bibs.ts';
-import { askEngine } from '../../search/ask-engine.ts';
-import { rankingOf } from '../../search/search-request.ts';
-import type { Tenant } from '../../tenant/tenant-registry.ts';
+import { findMarcRecords } from '../../domains/catalogue/records/find-marc-record.ts';
+import { citedBibs } from '../../domains/citations/cited-bibs.ts';
+import { rankingOf } from '../../domains/search/state/search-request.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { askEngine } from '../../ports/search-engine/ask-engine.ts';
 import { compileCql } from './compile-cql.ts';
 import { parseCql } from './cql/parse-cql.ts';
 import { SruError } from './diagnostics.ts';

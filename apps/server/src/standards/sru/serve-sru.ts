@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { SiteRequest } from '../site-route.ts';
 import { answerSru } from './answer-sru.ts';
 import type { SruParameters } from './sru-request.ts';

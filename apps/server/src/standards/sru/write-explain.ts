@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@lectern/contracts/languages';
 import { element, type Markup, xmlDocument } from '@lectern/marc/xml/element';
-import type { Tenant } from '../../tenant/tenant-registry.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { RECORD_SCHEMAS } from './record-schemas.ts';
 import { CONTEXT_SETS, SRU_INDEXES } from './sru-indexes.ts';

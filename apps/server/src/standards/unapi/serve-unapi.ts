@@ -1,9 +1,9 @@
 import { element, xmlDocument } from '@lectern/marc/xml/element';
-import type { Deps } from '../../../deps.ts';
-import { findMarcRecords } from '../../catalogue/find-marc-record.ts';
-import { recordIdIn } from '../../catalogue/record-address.ts';
-import { citedBibs } from '../../citations/cited-bibs.ts';
-import { EXPORT_FILES } from '../../citations/export-formats.ts';
+import { findMarcRecords } from '../../domains/catalogue/records/find-marc-record.ts';
+import { recordIdIn } from '../../domains/catalogue/records/record-address.ts';
+import { citedBibs } from '../../domains/citations/cited-bibs.ts';
+import { EXPORT_FILES } from '../../domains/citations/export-formats.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { pageLanguage } from '../page/page-language.ts';
 import type { Site, SiteRequest } from '../site-route.ts';
 import { UNAPI_FORMATS } from './unapi-formats.ts';

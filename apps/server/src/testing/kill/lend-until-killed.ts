@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
-import { systemClock } from '../../clock.ts';
-import { openDatabase } from '../../db/database.ts';
-import { createTenantRegistry } from '../../domains/tenant/tenant-registry.ts';
-import { createLocalIls } from '../../integrations/ils/local/local-ils.ts';
+import { createLocalIls } from '../../domains/circulation/local-ils.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 
 // Lends every item of a database, one after the other, and prints each loan once it is acknowledged:
 // lend-until-killed.ts DATABASE TENANT PATRON

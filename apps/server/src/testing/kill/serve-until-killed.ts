@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { createApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
 import { createDeps } from '../../create-deps.ts';
+import { readConfig } from '../../platform/config.ts';
 
 // Serves the calls on a free port of this machine and prints its address, until it is killed.
 const STDOUT = 1;

@@ -1,4 +1,4 @@
-import { suggest } from '@lectern/contracts/search/suggest';
+import { suggest } from '@lectern/contracts/searches/suggest';
 import { useCall } from '../../lib/use-call.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 

@@ -1,6 +1,6 @@
+import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
-import { getPatronFlags } from '@lectern/contracts/patron/get-patron-flags';
 import { api } from '../../lib/api.ts';
 import { forgetSession, keepSession, keepUser } from '../../lib/session-store.ts';
 import { localStore, mappingPath } from '../../lib/storage.ts';

@@ -1,7 +1,7 @@
-import { addPopularSearch } from '@lectern/contracts/home/add-popular-search';
-import { listSearchHistory } from '@lectern/contracts/home/list-search-history';
-import { updateSearchHistory } from '@lectern/contracts/home/update-search-history';
 import type { SearchState } from '@lectern/contracts/search/search-state';
+import { addPopularSearch } from '@lectern/contracts/searches/add-popular-search';
+import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
+import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';

@@ -1,10 +1,10 @@
 import { browseClasses } from '@lectern/contracts/browse/browse-classes';
-import { implement } from '../../http/implement.ts';
-import { browseFilters } from './browse-filters.ts';
-import { classCounts, countOfStarts } from './class-counts.ts';
-import { readClassNames } from './class-names.ts';
-import { startsOf } from './class-stretch.ts';
-import { createClassTree } from './class-tree.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { readClassNames } from '../../vocabulary/classes/class-names.ts';
+import { browseFilters } from '../browse-filters.ts';
+import { classCounts, countOfStarts } from '../class-counts.ts';
+import { startsOf } from '../class-stretch.ts';
+import { createClassTree } from '../class-tree.ts';
 
 export const browseClassesCall = implement(browseClasses)(
   async ({ input, context: { tenant, language }, deps }) => {

@@ -1,7 +1,7 @@
 import { browseLibraries } from '@lectern/contracts/browse/browse-libraries';
-import { implement } from '../../http/implement.ts';
-import { listLibraries } from '../tenant/places.ts';
-import { placeCounts } from './place-counts.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { listLibraries } from '../../vocabulary/places/places.ts';
+import { placeCounts } from '../place-counts.ts';
 
 export const browseLibrariesCall = implement(browseLibraries)(
   async ({ context: { tenant, language }, deps }) => {

@@ -1,9 +1,14 @@
 import { browseLocations } from '@lectern/contracts/browse/browse-locations';
 import type { Language } from '@lectern/contracts/languages';
-import type { Deps } from '../../deps.ts';
-import { implement } from '../../http/implement.ts';
-import { listCampuses, listLibraries, listLocations, type ShelvingLocation } from '../tenant/places.ts';
-import { type PlaceCounts, placeCounts } from './place-counts.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import {
+  listCampuses,
+  listLibraries,
+  listLocations,
+  type ShelvingLocation,
+} from '../../vocabulary/places/places.ts';
+import { type PlaceCounts, placeCounts } from '../place-counts.ts';
 
 export const browseLocationsCall = implement(browseLocations)(
   async ({ input, context: { tenant, language }, deps }) => {

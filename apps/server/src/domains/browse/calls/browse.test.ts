@@ -14,11 +14,11 @@ import {
   buildItem,
   buildLibrary,
   buildLocation,
-} from '../../testing/catalogue-builders.ts';
-import { indexTenant } from '../../testing/index-tenant.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { loadClasses } from './load-classes.ts';
+} from '../../../testing/catalogue-builders.ts';
+import { indexTenant } from '../../../testing/index-tenant.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { loadClasses } from '../../vocabulary/classes/load-classes.ts';
 
 /** Class numbers, languages and shelving locations of the works in the catalogue. */
 const WORKS = [

@@ -1,10 +1,10 @@
 import { getDiscipline } from '@lectern/contracts/browse/get-discipline';
-import { implement } from '../../http/implement.ts';
-import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
-import { readClassNames } from './class-names.ts';
-import { ALL_CLASSES, ALL_CODES, countWorks } from './count-works.ts';
-import { countedEntries, mainClasses } from './counted-entries.ts';
-import { DISCIPLINE_NAMES, disciplineName } from './discipline-names.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { ALL_CLASSES, ALL_CODES, countWorks } from '../../../ports/search-engine/count-works.ts';
+import { readClassNames } from '../../vocabulary/classes/class-names.ts';
+import { DISCIPLINE_NAMES, disciplineName } from '../../vocabulary/classes/discipline-names.ts';
+import { docTypeName } from '../../vocabulary/code-names/doc-type-names.ts';
+import { countedEntries, mainClasses } from '../counted-entries.ts';
 
 const SUBJECTS = 20;
 

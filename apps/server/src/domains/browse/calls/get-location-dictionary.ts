@@ -1,6 +1,6 @@
 import { getLocationDictionary } from '@lectern/contracts/browse/get-location-dictionary';
-import { implement } from '../../http/implement.ts';
-import { listCampuses, listLibraries, listLocations } from '../tenant/places.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { listCampuses, listLibraries, listLocations } from '../../vocabulary/places/places.ts';
 
 export const getLocationDictionaryCall = implement(getLocationDictionary)(
   async ({ input, context: { tenant, language }, deps }) => {

@@ -1,14 +1,14 @@
 import { listCategoryConditions } from '@lectern/contracts/browse/list-category-conditions';
-import { implement } from '../../http/implement.ts';
-import { keptCounts } from '../catalogue/kept-counts.ts';
-import { regionName } from '../tenant/code-names/country-names.ts';
-import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
-import { languageName } from '../tenant/code-names/language-names.ts';
-import { browseFilters } from './browse-filters.ts';
-import { readClassNames } from './class-names.ts';
-import { startsOf } from './class-stretch.ts';
-import { ALL_CLASSES, ALL_CODES, countWorks } from './count-works.ts';
-import { countedEntries, mainClasses } from './counted-entries.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { keptCounts } from '../../../platform/tenants/kept-counts.ts';
+import { ALL_CLASSES, ALL_CODES, countWorks } from '../../../ports/search-engine/count-works.ts';
+import { readClassNames } from '../../vocabulary/classes/class-names.ts';
+import { regionName } from '../../vocabulary/code-names/country-names.ts';
+import { docTypeName } from '../../vocabulary/code-names/doc-type-names.ts';
+import { languageName } from '../../vocabulary/code-names/language-names.ts';
+import { browseFilters } from '../browse-filters.ts';
+import { startsOf } from '../class-stretch.ts';
+import { countedEntries, mainClasses } from '../counted-entries.ts';
 
 const LIMITS = { class: ALL_CLASSES, docType: ALL_CODES, language: ALL_CODES, country: ALL_CODES } as const;
 

@@ -1,8 +1,8 @@
 import { listDisciplines } from '@lectern/contracts/browse/list-disciplines';
-import { implement } from '../../http/implement.ts';
-import { keptCounts } from '../catalogue/kept-counts.ts';
-import { countWorks } from './count-works.ts';
-import { DISCIPLINE_CODES, disciplineName } from './discipline-names.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { keptCounts } from '../../../platform/tenants/kept-counts.ts';
+import { countWorks } from '../../../ports/search-engine/count-works.ts';
+import { DISCIPLINE_CODES, disciplineName } from '../../vocabulary/classes/discipline-names.ts';
 
 const disciplineCounts = keptCounts(
   async (deps, tenantId) =>

@@ -1,8 +1,8 @@
 import type { MarcFormat } from '@lectern/marc/marc-read-result';
 import type { MarcFlavour } from '@lectern/marc/marc-record';
-import type { Bit } from '../../db/codecs.ts';
-import type { Db } from '../../db/database.ts';
-import { insertRows } from '../../db/insert-rows.ts';
+import type { Bit } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { DescribedBib } from './prepare-record.ts';
 
 /** A stored bib as far as an import needs it. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from '../../db/ids.ts';
-import type { Deps } from '../../deps.ts';
-import { acquireLease, releaseLease } from '../../jobs/lease-store.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { acquireLease, releaseLease } from '../../../platform/jobs/lease-store.ts';
 import { ImportRunningError } from './import-errors.ts';
 
 /** A process that died holding it keeps the next import waiting this long. */

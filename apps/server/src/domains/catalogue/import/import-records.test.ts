@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildLoan } from '../../testing/builders.ts';
-import { marcFile, readMarcFile, type TestRecord } from '../../testing/marc-file.ts';
-import { createTestClock } from '../../testing/test-clock.ts';
+import { buildLoan } from '../../../testing/builders.ts';
+import { marcFile, readMarcFile, type TestRecord } from '../../../testing/marc-file.ts';
+import { createTestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
   describeOnEachDatabase,
   type TestDatabase,
-} from '../../testing/test-database.ts';
+} from '../../../testing/test-database.ts';
 import { ImportRunningError } from './import-errors.ts';
 import { takeImportLease } from './import-lease.ts';
 import { type ImportRequest, importRecords } from './import-records.ts';

@@ -1,6 +1,6 @@
-import { fromJson, toJson } from '../../db/codecs.ts';
-import type { Db } from '../../db/database.ts';
-import { newId } from '../../db/ids.ts';
+import { fromJson, toJson } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/ids.ts';
 import type { ImportCounts } from './import-report.ts';
 
 /** The file that is imported, as far as a later run can tell that it is the same. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Names, nameIn } from '@lectern/contracts/languages';
 import type { BibItem } from '@lectern/marc/bib';
-import { fromJson } from '../../db/codecs.ts';
-import type { Db } from '../../db/database.ts';
+import { fromJson } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { columnText } from './prepare-record.ts';
 
 /** The columns of an item that come from its record. */

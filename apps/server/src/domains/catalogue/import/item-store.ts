@@ -1,7 +1,7 @@
-import type { Bit } from '../../db/codecs.ts';
-import type { Db } from '../../db/database.ts';
-import { newId } from '../../db/ids.ts';
-import { insertRows } from '../../db/insert-rows.ts';
+import type { Bit } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
 import { type ItemPlan, planItems, type StoredItem, type WantedItems } from './plan-items.ts';
 
 const KEYS_OF_A_STATEMENT = 250;

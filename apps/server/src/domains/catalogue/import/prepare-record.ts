@@ -4,8 +4,8 @@ import type { ItemProfile } from '@lectern/marc/mapping/items/item-profile';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import type { ReadRecord } from '@lectern/marc/marc-read-result';
 import { isControlField, type MarcFlavour, type MarcRecord } from '@lectern/marc/marc-record';
-import { toJson } from '../../db/codecs.ts';
-import { mainAuthor } from './bib-words.ts';
+import { toJson } from '../../../platform/db/codecs.ts';
+import { mainAuthor } from '../records/bib-words.ts';
 
 /** How the records of one file are read. */
 export interface ReadingRules {

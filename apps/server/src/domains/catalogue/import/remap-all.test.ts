@@ -1,13 +1,13 @@
 import { MAPPING_VERSION } from '@lectern/marc/bib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fromJson, toJson } from '../../db/codecs.ts';
-import { marcFile, readMarcFile } from '../../testing/marc-file.ts';
-import { createTestClock } from '../../testing/test-clock.ts';
+import { fromJson, toJson } from '../../../platform/db/codecs.ts';
+import { marcFile, readMarcFile } from '../../../testing/marc-file.ts';
+import { createTestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
   describeOnEachDatabase,
   type TestDatabase,
-} from '../../testing/test-database.ts';
+} from '../../../testing/test-database.ts';
 import { importRecords } from './import-records.ts';
 import { remapAll } from './remap-all.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { MAPPING_VERSION } from '@lectern/marc/bib';
 import { decodeRaw } from '@lectern/marc/decode-raw';
 import { ITEM_PROFILES } from '@lectern/marc/mapping/items/item-profiles';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { FIRST_BATCH_SIZE, nextBatchSize } from './batch-size.ts';
 import { listSources, pageSourceRows, type SourceRow } from './bib-store.ts';
 import { takeImportLease } from './import-lease.ts';

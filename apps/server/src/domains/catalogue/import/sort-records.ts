@@ -1,8 +1,8 @@
 import { MAPPING_VERSION } from '@lectern/marc/bib';
 import type { MarcReadResult, ReadRecord, RejectedRecord } from '@lectern/marc/marc-read-result';
 import { recordKind } from '@lectern/marc/record-kind';
-import type { Db } from '../../db/database.ts';
-import { newId } from '../../db/ids.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/ids.ts';
 import { findKnownBibs, type KnownBib } from './bib-store.ts';
 import { countUp, type ImportCounts } from './import-report.ts';
 import { identifyRecord, mapForStore, type ReadingRules, type RecordIdentity } from './prepare-record.ts';

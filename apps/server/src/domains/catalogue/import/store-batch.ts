@@ -1,6 +1,6 @@
 import type { BibItem } from '@lectern/marc/bib';
-import type { Db } from '../../db/database.ts';
-import { addBibChanged } from '../../jobs/outbox-store.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { addBibChanged } from '../../../platform/events/outbox-store.ts';
 import { type BibToStore, putBibs, removeBibs } from './bib-store.ts';
 import { countUp, type ImportCounts } from './import-report.ts';
 import type { DescribedItem, ItemPlaces } from './item-places.ts';

@@ -1,6 +1,6 @@
 import type { Bib } from '@lectern/marc/bib';
-import { fromJson } from '../../db/codecs.ts';
-import type { Db } from '../../db/database.ts';
+import { fromJson } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** A bib as stored: the description, without its items. */
 export interface BibRecord {

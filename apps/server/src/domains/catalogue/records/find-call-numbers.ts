@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** Values of one statement: SQLite binds at most 32,766, and shorter lists are planned quicker. */
 const BIBS_AT_ONCE = 500;

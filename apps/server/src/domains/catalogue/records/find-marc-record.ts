@@ -1,6 +1,6 @@
 import { decodeRaw } from '@lectern/marc/decode-raw';
 import type { MarcRecord } from '@lectern/marc/marc-record';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** Bibs of one statement. */
 const AT_ONCE = 250;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** A place in the order in which bibs came; parts of lists begin behind one. */
 export interface BibPlace {

@@ -1,5 +1,5 @@
-import { siteRoot } from '../tenant/site-root.ts';
-import type { Tenant } from '../tenant/tenant-registry.ts';
+import { siteRoot } from '../../../platform/tenants/site-root.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 
 /** The permanent address of a record's page, which needs no script and has no hash: for links that leave the portal. */
 export function recordAddress(origin: string, tenant: Tenant, recordId: string): string {

@@ -1,16 +1,16 @@
-import { CallError } from '../../../call-error.ts';
-import { addDays } from '../../../clock.ts';
-import type { Db } from '../../../db/database.ts';
-import type { ItemTable } from '../../../db/schema/catalogue-tables.ts';
-import { addBibChanged } from '../../../jobs/outbox-store.ts';
-import type { ReturnResult } from '../ils-port.ts';
-import { openDayFrom, readCalendar } from './calendar.ts';
-import { findHoldServed, nextHold, serveHold } from './hold-store.ts';
-import { findItemByBarcode, setItemStatus } from './item-store.ts';
-import { postOverdueFine } from './ledger-store.ts';
-import { endLoan, findOpenLoanOfItem } from './loan-store.ts';
-import type { LocalContext } from './local-context.ts';
-import { overdueDays } from './overdue-fine.ts';
+import { addDays } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { ItemTable } from '../../../platform/db/schema/catalogue-tables.ts';
+import { addBibChanged } from '../../../platform/events/outbox-store.ts';
+import { CallError } from '../../../platform/http/call-error.ts';
+import type { ReturnResult } from '../../../ports/ils/ils-port.ts';
+import type { LocalContext } from '../local-context.ts';
+import { openDayFrom, readCalendar } from '../rules/calendar.ts';
+import { overdueDays } from '../rules/overdue-fine.ts';
+import { findHoldServed, nextHold, serveHold } from '../store/hold-store.ts';
+import { findItemByBarcode, setItemStatus } from '../store/item-store.ts';
+import { postOverdueFine } from '../store/ledger-store.ts';
+import { endLoan, findOpenLoanOfItem } from '../store/loan-store.ts';
 import { readAccountState } from './read-account.ts';
 
 /** How long a reader may leave a copy that is ready. */

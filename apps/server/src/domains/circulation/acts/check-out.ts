@@ -1,18 +1,18 @@
-import { CallError } from '../../../call-error.ts';
-import { addDays } from '../../../clock.ts';
-import type { Db } from '../../../db/database.ts';
-import { isUniqueViolation } from '../../../db/dialect.ts';
-import { newId } from '../../../db/ids.ts';
-import { addBibChanged } from '../../../jobs/outbox-store.ts';
-import type { Loan } from '../ils-port.ts';
-import { openDayFrom } from './calendar.ts';
-import { checkOutRefusal } from './check-out-policy.ts';
-import { readDemand } from './demand.ts';
-import { fillHold, findHoldServed } from './hold-store.ts';
-import { findItemByBarcode, itemStatus, setItemStatus } from './item-store.ts';
+import { addDays } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { isUniqueViolation } from '../../../platform/db/dialect.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { addBibChanged } from '../../../platform/events/outbox-store.ts';
+import { CallError } from '../../../platform/http/call-error.ts';
+import type { Loan } from '../../../ports/ils/ils-port.ts';
+import type { LocalContext } from '../local-context.ts';
+import { openDayFrom } from '../rules/calendar.ts';
+import { checkOutRefusal } from '../rules/check-out-policy.ts';
+import { readDemand } from '../store/demand.ts';
+import { fillHold, findHoldServed } from '../store/hold-store.ts';
+import { findItemByBarcode, itemStatus, setItemStatus } from '../store/item-store.ts';
+import { listRules, lockPatron } from '../store/patron-store.ts';
 import { presentLoan } from './list-loans.ts';
-import type { LocalContext } from './local-context.ts';
-import { listRules, lockPatron } from './patron-store.ts';
 import { readAccountState } from './read-account.ts';
 
 export interface CheckOutRequest {

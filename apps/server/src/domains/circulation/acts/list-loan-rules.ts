@@ -1,7 +1,7 @@
-import { CallError } from '../../../call-error.ts';
-import type { Db } from '../../../db/database.ts';
-import type { LoanRule } from '../ils-port.ts';
-import { findPatron, listRules } from './patron-store.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { CallError } from '../../../platform/http/call-error.ts';
+import type { LoanRule } from '../../../ports/ils/ils-port.ts';
+import { findPatron, listRules } from '../store/patron-store.ts';
 
 /** What the patron's group may do with each item type that the library set a rule for. */
 export async function listLoanRules(db: Db, tenantId: string, patronId: string): Promise<LoanRule[]> {

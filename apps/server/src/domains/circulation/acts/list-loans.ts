@@ -1,12 +1,12 @@
-import { addDays, dateIn } from '../../../clock.ts';
-import type { Db } from '../../../db/database.ts';
-import type { Loan, Refusal } from '../ils-port.ts';
-import { openDayFrom } from './calendar.ts';
-import { type Demand, readDemand } from './demand.ts';
-import type { OpenLoan } from './loan-store.ts';
-import type { LocalContext } from './local-context.ts';
+import { addDays, dateIn } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Loan, Refusal } from '../../../ports/ils/ils-port.ts';
+import type { LocalContext } from '../local-context.ts';
+import { openDayFrom } from '../rules/calendar.ts';
+import { renewalRefusal } from '../rules/renewal-policy.ts';
+import { type Demand, readDemand } from '../store/demand.ts';
+import type { OpenLoan } from '../store/loan-store.ts';
 import { type AccountState, readAccountState } from './read-account.ts';
-import { renewalRefusal } from './renewal-policy.ts';
 
 /** Open loans, due first, each with the reason why it cannot be renewed now; a fixed number of queries for any number of loans. */
 export async function listLoans(db: Db, context: LocalContext, patronId: string): Promise<Loan[]> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** The bibs with most check-outs since an instant, most first. */
 export async function mostBorrowed(db: Db, tenantId: string, since: string, limit: number) {

@@ -1,10 +1,10 @@
 import { fold } from '@lectern/search/analysis/fold';
-import { addDays, dateIn } from '../../../clock.ts';
-import type { Db } from '../../../db/database.ts';
-import type { PastLoan, PastLoanFilter } from '../ils-port.ts';
-import { startOfDay } from './day-bounds.ts';
-import type { LocalContext } from './local-context.ts';
-import { overdueDays } from './overdue-fine.ts';
+import { addDays, dateIn } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { PastLoan, PastLoanFilter } from '../../../ports/ils/ils-port.ts';
+import type { LocalContext } from '../local-context.ts';
+import { startOfDay } from '../rules/day-bounds.ts';
+import { overdueDays } from '../rules/overdue-fine.ts';
 
 /** Ended loans, last returned first. Items and bibs that are gone since leave their texts empty. */
 export async function listPastLoans(

@@ -1,15 +1,15 @@
-import { CallError } from '../../../call-error.ts';
-import { addDays } from '../../../clock.ts';
-import type { Db } from '../../../db/database.ts';
-import type { PatronAccount, PatronBlock } from '../ils-port.ts';
-import { type Calendar, readCalendar } from './calendar.ts';
-import { countHolds } from './hold-store.ts';
-import { balanceOf } from './ledger-store.ts';
-import { listOpenLoans, type OpenLoan } from './loan-store.ts';
-import type { LocalContext } from './local-context.ts';
-import { overdueFine } from './overdue-fine.ts';
-import { patronBlocks } from './patron-blocks.ts';
-import { findPatron, readGuarantees } from './patron-store.ts';
+import { addDays } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { CallError } from '../../../platform/http/call-error.ts';
+import type { PatronAccount, PatronBlock } from '../../../ports/ils/ils-port.ts';
+import type { LocalContext } from '../local-context.ts';
+import { type Calendar, readCalendar } from '../rules/calendar.ts';
+import { overdueFine } from '../rules/overdue-fine.ts';
+import { patronBlocks } from '../rules/patron-blocks.ts';
+import { countHolds } from '../store/hold-store.ts';
+import { balanceOf } from '../store/ledger-store.ts';
+import { listOpenLoans, type OpenLoan } from '../store/loan-store.ts';
+import { findPatron, readGuarantees } from '../store/patron-store.ts';
 
 const DUE_SOON_DAYS = 3;
 

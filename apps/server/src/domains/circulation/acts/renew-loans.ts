@@ -1,12 +1,12 @@
-import type { Db } from '../../../db/database.ts';
-import type { RenewalResult } from '../ils-port.ts';
-import { readDemand } from './demand.ts';
-import { postOverdueFine } from './ledger-store.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { RenewalResult } from '../../../ports/ils/ils-port.ts';
+import type { LocalContext } from '../local-context.ts';
+import { overdueDays } from '../rules/overdue-fine.ts';
+import { readDemand } from '../store/demand.ts';
+import { postOverdueFine } from '../store/ledger-store.ts';
+import { renewLoan } from '../store/loan-store.ts';
+import { lockPatron } from '../store/patron-store.ts';
 import { considerRenewal } from './list-loans.ts';
-import { renewLoan } from './loan-store.ts';
-import type { LocalContext } from './local-context.ts';
-import { overdueDays } from './overdue-fine.ts';
-import { lockPatron } from './patron-store.ts';
 import { readAccountState } from './read-account.ts';
 
 /** Renews loans one after the other, each in a transaction of its own, so that a refusal or a fault undoes no other. */

@@ -1,5 +1,5 @@
-import { addDays } from '../../../clock.ts';
-import type { Db } from '../../../db/database.ts';
+import { addDays } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** On which days a library is closed. */
 export interface Calendar {

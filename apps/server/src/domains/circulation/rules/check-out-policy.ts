@@ -1,5 +1,5 @@
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
-import type { PatronBlock, Refusal } from '../ils-port.ts';
+import type { PatronBlock, Refusal } from '../../../ports/ils/ils-port.ts';
 
 /** Everything that decides whether one item can be lent to one patron today. */
 export interface CheckOutCase {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../clock.ts';
+import { addDays } from '../../../platform/clock.ts';
 import { createCalendar } from './calendar.ts';
 import { overdueFine } from './overdue-fine.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../clock.ts';
+import { addDays, daysBetween } from '../../../platform/clock.ts';
 import type { Calendar } from './calendar.ts';
 
 export interface FineTerms {

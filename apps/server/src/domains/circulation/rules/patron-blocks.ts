@@ -1,4 +1,4 @@
-import type { PatronBlock } from '../ils-port.ts';
+import type { PatronBlock } from '../../../ports/ils/ils-port.ts';
 
 export interface PatronFacts {
   readonly status: 'normal' | 'frozen' | 'card_lost';

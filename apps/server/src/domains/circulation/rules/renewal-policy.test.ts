@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PatronBlock } from '../ils-port.ts';
+import type { PatronBlock } from '../../../ports/ils/ils-port.ts';
 import { type RenewalCase, renewalRefusal } from './renewal-policy.ts';
 
 const RENEWABLE: RenewalCase = {

@@ -1,4 +1,4 @@
-import type { PatronBlock, Refusal } from '../ils-port.ts';
+import type { PatronBlock, Refusal } from '../../../ports/ils/ils-port.ts';
 import { overdueDays } from './overdue-fine.ts';
 
 /** Everything that decides whether one loan can be renewed today. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** How many of a patron's holds wait and how many are ready. */
 export async function countHolds(db: Db, tenantId: string, patronId: string) {

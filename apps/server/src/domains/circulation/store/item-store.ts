@@ -1,7 +1,6 @@
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
-import type { Db } from '../../../db/database.ts';
-import type { ItemTable } from '../../../db/schema/catalogue-tables.ts';
-import type { Item } from '../ils-port.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { ItemTable } from '../../../platform/db/schema/catalogue-tables.ts';
 
 /** Where an item is as readers are told: a loan comes before its place, a reference place before `available`. */
 export function itemStatus(row: {
@@ -14,7 +13,7 @@ export function itemStatus(row: {
 }
 
 /** Items with their place and open loan. */
-function itemsWithState(db: Db, tenantId: string) {
+export function itemsWithState(db: Db, tenantId: string) {
   return db
     .selectFrom('item')
     .leftJoin('location', (join) =>
@@ -24,40 +23,6 @@ function itemsWithState(db: Db, tenantId: string) {
     )
     .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
     .where('item.tenant_id', '=', tenantId);
-}
-
-/** The items that readers are shown, by library and location in the tenant's order, call number and volume. */
-export async function listItemsOfBib(db: Db, tenantId: string, bibId: string): Promise<Item[]> {
-  const rows = await itemsWithState(db, tenantId)
-    .leftJoin('library', (join) =>
-      join.onRef('library.tenant_id', '=', 'item.tenant_id').onRef('library.code', '=', 'item.library_code'),
-    )
-    .select(['item.id', 'item.bib_id', 'item.barcode', 'item.library_code', 'item.location_code'])
-    .select(['item.call_number', 'item.volume', 'item.item_type', 'item.shelf', 'item.status'])
-    .select(['loan.due_date', 'location.reference_only'])
-    .where('item.bib_id', '=', bibId)
-    .where('item.status', '!=', 'withdrawn')
-    .orderBy('library.position')
-    .orderBy('item.library_code')
-    .orderBy('location.position')
-    .orderBy('item.location_code')
-    .orderBy('item.call_number')
-    .orderBy('item.volume')
-    .orderBy('item.barcode')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    bibId: row.bib_id,
-    barcode: row.barcode,
-    libraryCode: row.library_code,
-    locationCode: row.location_code,
-    callNumber: row.call_number,
-    volume: row.volume,
-    itemType: row.item_type,
-    shelf: row.shelf,
-    status: itemStatus(row),
-    ...(row.due_date !== null && { dueDate: row.due_date }),
-  }));
 }
 
 /** One item as the desk sees it; undefined for an unknown barcode. */

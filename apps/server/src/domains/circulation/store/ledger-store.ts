@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/database.ts';
-import { newId } from '../../../db/ids.ts';
-import type { OpenFine } from '../ils-port.ts';
-import type { LocalContext } from './local-context.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { OpenFine } from '../../../ports/ils/ils-port.ts';
+import type { LocalContext } from '../local-context.ts';
 
 /** What a patron owes: the sum of the ledger, minor units. */
 export async function balanceOf(db: Db, tenantId: string, patronId: string): Promise<number> {

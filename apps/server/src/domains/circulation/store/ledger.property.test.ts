@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTenantRegistry } from '../../../domains/tenant/tenant-registry.ts';
-import { putTenant } from '../../../domains/tenant/tenant-store.ts';
+import { createTenantRegistry } from '../../../platform/tenants/tenant-registry.ts';
+import { putTenant } from '../../../platform/tenants/tenant-store.ts';
+import type { IlsPort } from '../../../ports/ils/ils-port.ts';
 import { buildClosedDays, buildLoanRule, buildPatron } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { buildItem } from '../../../testing/catalogue-builders.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
-import type { IlsPort } from '../ils-port.ts';
-import { createLocalIls } from './local-ils.ts';
+import { createLocalIls } from '../local-ils.ts';
 
 const FINE_CAP = 150;
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** Open loans with their item, bib, the rule of the patron's group and what the ledger holds for them; due first. */
 export async function listOpenLoans(db: Db, tenantId: string, patronId: string) {

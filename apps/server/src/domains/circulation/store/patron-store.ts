@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/database.ts';
-import type { Guarantees } from '../ils-port.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Guarantees } from '../../../ports/ils/ils-port.ts';
 
 /** The patron with the group's limit; undefined where there is none. */
 export async function findPatron(db: Db, tenantId: string, patronId: string) {

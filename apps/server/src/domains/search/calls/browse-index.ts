@@ -3,12 +3,12 @@ import { type FacetName, searchStateSchema } from '@lectern/contracts/search/sea
 import { fold } from '@lectern/search/analysis/fold';
 import { sortKey } from '@lectern/search/analysis/sort-key';
 import type { SearchResult } from '@lectern/search/search-engine';
-import { implement } from '../../http/implement.ts';
-import { answerSearch } from './answer-search.ts';
-import { askEngine } from './ask-engine.ts';
-import { readFacetLabels } from './facet-names.ts';
-import { FACET_OF_KEY } from './filters.ts';
-import { rankingOf, requestOf } from './search-request.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
+import { answerSearch } from '../answer-search.ts';
+import { readFacetLabels } from '../present/facet-names.ts';
+import { FACET_OF_KEY } from '../state/filters.ts';
+import { rankingOf, requestOf } from '../state/search-request.ts';
 
 /** Indexes whose headings are counted. */
 const FACET_OF_INDEX: Readonly<Record<string, FacetName>> = {

@@ -1,7 +1,7 @@
 import { explainHit } from '@lectern/contracts/search/explain-hit';
-import { implement } from '../../http/implement.ts';
-import { refusing } from './ask-engine.ts';
-import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { refusing } from '../../../ports/search-engine/ask-engine.ts';
+import { rankingOf, refuseEmpty, requestOf } from '../state/search-request.ts';
 
 export const explainHitCall = implement(explainHit)(async ({ input, context: { tenant }, deps }) => {
   const { recordId, ...state } = input;

@@ -1,10 +1,10 @@
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
-import { implement } from '../../http/implement.ts';
-import { findBibs } from '../catalogue/find-bibs.ts';
-import { presentHit } from './present-hit.ts';
-import { markerOf } from './search-query.ts';
-import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
-import { askInOrder } from './shelf-order.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { findBibs } from '../../catalogue/records/find-bibs.ts';
+import { presentHit } from '../present/present-hit.ts';
+import { askInOrder } from '../shelf-order.ts';
+import { markerOf } from '../state/search-query.ts';
+import { rankingOf, refuseEmpty, requestOf } from '../state/search-request.ts';
 
 /** How far from the place where it was seen a record is looked for, as the list may have changed since. */
 const NEAR = 100;

@@ -1,7 +1,7 @@
 import { getNamedSearch } from '@lectern/contracts/search/get-named-search';
-import { implement } from '../../http/implement.ts';
-import { findSavedSearch } from './saved-search-store.ts';
-import { readState } from './saved-state.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { findSavedSearch } from '../saved/saved-search-store.ts';
+import { readState } from '../saved/saved-state.ts';
 
 export const getNamedSearchCall = implement(getNamedSearch)(
   async ({ input, context: { tenant }, deps, fail }) => {

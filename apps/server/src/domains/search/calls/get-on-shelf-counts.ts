@@ -1,9 +1,9 @@
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
-import { implement } from '../../http/implement.ts';
-import { coverAddress } from '../catalogue/cover-address.ts';
-import { findBibs } from '../catalogue/find-bibs.ts';
-import { availabilityKnown } from '../holdings/availability-known.ts';
-import { placeNames } from '../tenant/place-names.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { coverAddress } from '../../catalogue/records/cover-address.ts';
+import { findBibs } from '../../catalogue/records/find-bibs.ts';
+import { availabilityKnown } from '../../holdings/availability-known.ts';
+import { placeNames } from '../../vocabulary/places/place-names.ts';
 
 export const getOnShelfCountsCall = implement(getOnShelfCounts)(
   async ({ input, context: { tenant, language }, deps }) => {

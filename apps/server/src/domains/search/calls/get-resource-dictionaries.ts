@@ -1,6 +1,6 @@
 import { getResourceDictionaries } from '@lectern/contracts/search/get-resource-dictionaries';
-import { implement } from '../../http/implement.ts';
-import { readDictionaries } from '../tenant/dictionaries.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { readDictionaries } from '../../tenant/dictionaries.ts';
 
 export const getResourceDictionariesCall = implement(getResourceDictionaries)(
   async ({ input, context: { tenant, language }, deps }) =>

@@ -1,7 +1,7 @@
 import { getSavedSearch } from '@lectern/contracts/search/get-saved-search';
-import { implement } from '../../http/implement.ts';
-import { findSavedSearch } from './saved-search-store.ts';
-import { readState } from './saved-state.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { findSavedSearch } from '../saved/saved-search-store.ts';
+import { readState } from '../saved/saved-state.ts';
 
 export const getSavedSearchCall = implement(getSavedSearch)(
   async ({ input, context: { tenant }, deps, fail }) => {

@@ -1,10 +1,10 @@
 import { listFacetValues } from '@lectern/contracts/search/list-facet-values';
 import { fold } from '@lectern/search/analysis/fold';
-import { implement } from '../../http/implement.ts';
-import { askEngine } from './ask-engine.ts';
-import { readFacetLabels } from './facet-names.ts';
-import { facetFieldOf } from './filters.ts';
-import { rankingOf, refuseEmpty, requestOf } from './search-request.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
+import { readFacetLabels } from '../present/facet-names.ts';
+import { facetFieldOf } from '../state/filters.ts';
+import { rankingOf, refuseEmpty, requestOf } from '../state/search-request.ts';
 
 /** Values among which words are sought. */
 const SEARCHED = 2000;

@@ -1,8 +1,8 @@
 import { nameSearch } from '@lectern/contracts/search/name-search';
-import { implement } from '../../http/implement.ts';
-import { putSavedSearch } from './saved-search-store.ts';
-import { writeKept } from './saved-state.ts';
-import { refuseEmpty } from './search-request.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { putSavedSearch } from '../saved/saved-search-store.ts';
+import { writeKept } from '../saved/saved-state.ts';
+import { refuseEmpty } from '../state/search-request.ts';
 
 export const nameSearchCall = implement(nameSearch)(async ({ input, context: { tenant }, deps }) => {
   const { resCode, ...search } = input;

@@ -1,8 +1,8 @@
 import { saveSearch } from '@lectern/contracts/search/save-search';
-import { implement } from '../../http/implement.ts';
-import { putSavedSearch } from './saved-search-store.ts';
-import { codeOf, writeKept } from './saved-state.ts';
-import { refuseEmpty } from './search-request.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { putSavedSearch } from '../saved/saved-search-store.ts';
+import { codeOf, writeKept } from '../saved/saved-state.ts';
+import { refuseEmpty } from '../state/search-request.ts';
 
 export const saveSearchCall = implement(saveSearch)(async ({ input, context: { tenant }, deps }) => {
   refuseEmpty(input);

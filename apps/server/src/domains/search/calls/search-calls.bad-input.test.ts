@@ -2,8 +2,8 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
-import { accepts, fieldsOf, requiredInput } from '../../testing/contract-inputs.ts';
+import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
+import { accepts, fieldsOf, requiredInput } from '../../../testing/contract-inputs.ts';
 
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['10 kB', 'whale '.repeat(1700)],

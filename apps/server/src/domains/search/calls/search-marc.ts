@@ -1,13 +1,13 @@
 import { MAX_MARC_CANDIDATES, searchMarc } from '@lectern/contracts/search/search-marc';
 import { highlighter } from '@lectern/search/query/highlight';
 import type { Query } from '@lectern/search/search-engine';
-import { implement } from '../../http/implement.ts';
-import { findMarcRecords } from '../catalogue/find-marc-record.ts';
-import { askEngine } from './ask-engine.ts';
-import { filtersOf } from './filters.ts';
-import { candidateQuery, marcConditions } from './marc-conditions.ts';
-import { presentHits } from './present-hits.ts';
-import { rankingOf, sortOf } from './search-request.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
+import { findMarcRecords } from '../../catalogue/records/find-marc-record.ts';
+import { presentHits } from '../present/present-hits.ts';
+import { filtersOf } from '../state/filters.ts';
+import { candidateQuery, marcConditions } from '../state/marc-conditions.ts';
+import { rankingOf, sortOf } from '../state/search-request.ts';
 
 const EVERYTHING: Query = { kind: 'everything' };
 

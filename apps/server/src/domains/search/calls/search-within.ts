@@ -1,7 +1,7 @@
 import { MAX_SEARCH_ITEMS } from '@lectern/contracts/search/search-state';
 import { searchWithin } from '@lectern/contracts/search/search-within';
-import { implement } from '../../http/implement.ts';
-import { answerSearch } from './answer-search.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { answerSearch } from '../answer-search.ts';
 
 export const searchWithinCall = implement(searchWithin)(async ({ input, context, deps, fail }) => {
   const { secondKeyWord, secondField, secondMatchMode, ...first } = input;

@@ -1,8 +1,8 @@
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
-import { hostileText } from '../../testing/hostile-values.ts';
+import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
+import { hostileText } from '../../../testing/hostile-values.ts';
 
 describe('a search for what nobody means', () => {
   let app: CatalogueApp;

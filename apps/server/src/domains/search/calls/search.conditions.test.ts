@@ -5,8 +5,8 @@ import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import type { searchItemSchema } from '@lectern/contracts/search/search-state';
 import { searchWithin } from '@lectern/contracts/search/search-within';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addBibChanged } from '../../jobs/outbox-store.ts';
-import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
+import { addBibChanged } from '../../../platform/events/outbox-store.ts';
+import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../../testing/catalogue-app.ts';
 
 const ALL = WHALE_BOOKS + 1;
 type State = InputOf<typeof searchBibs.input>;

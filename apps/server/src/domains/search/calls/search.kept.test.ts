@@ -2,18 +2,18 @@ import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { getNamedSearch } from '@lectern/contracts/search/get-named-search';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
-import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
 import { getSavedSearch } from '@lectern/contracts/search/get-saved-search';
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { saveSearch } from '@lectern/contracts/search/save-search';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
-import { suggest } from '@lectern/contracts/search/suggest';
+import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
+import { suggest } from '@lectern/contracts/searches/suggest';
 import type { SearchSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
-import { openStaffSession } from '../../testing/staff-session.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { putSettings, testSettings } from '../../testing/test-settings.ts';
+import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
+import { openStaffSession } from '../../../testing/staff-session.ts';
+import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { putSettings, testSettings } from '../../../testing/test-settings.ts';
 
 describeOnEachDatabase('what a library keeps about searches', (kind) => {
   let app: CatalogueApp;

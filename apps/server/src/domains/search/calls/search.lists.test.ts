@@ -2,13 +2,13 @@ import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import { browseIndex } from '@lectern/contracts/search/browse-index';
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
-import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
 import { getResourceDictionaries } from '@lectern/contracts/search/get-resource-dictionaries';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { type marcItemSchema, searchMarc } from '@lectern/contracts/search/search-marc';
+import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
 import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
+import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../../testing/catalogue-app.ts';
 
 const ALL = WHALE_BOOKS + 1;
 

@@ -2,11 +2,11 @@ import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import { listFacetValues } from '@lectern/contracts/search/list-facet-values';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startBackground } from '../../jobs/background.ts';
-import { buildLoanRule, buildPatron } from '../../testing/builders.ts';
-import { buildBib, buildCampus, buildItem, buildLocation } from '../../testing/catalogue-builders.ts';
-import { indexTenant } from '../../testing/index-tenant.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startBackground } from '../../../background.ts';
+import { buildLoanRule, buildPatron } from '../../../testing/builders.ts';
+import { buildBib, buildCampus, buildItem, buildLocation } from '../../../testing/catalogue-builders.ts';
+import { indexTenant } from '../../../testing/index-tenant.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type State = InputOf<typeof searchBibs.input>;
 type PlaceKey = 'libCode' | 'campusId' | 'locationId';

@@ -2,7 +2,7 @@ import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
+import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../../testing/catalogue-app.ts';
 
 const ALL = WHALE_BOOKS + 1;
 type State = InputOf<typeof searchBibs.input>;

@@ -1,10 +1,10 @@
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
-import { suggest } from '@lectern/contracts/search/suggest';
+import { suggest } from '@lectern/contracts/searches/suggest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildLoanRule, buildPatron } from '../../testing/builders.ts';
-import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
+import { buildLoanRule, buildPatron } from '../../../testing/builders.ts';
+import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../../testing/catalogue-app.ts';
 
 const ALL = WHALE_BOOKS + 1;
 

@@ -1,9 +1,9 @@
 import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
-import { implement } from '../../http/implement.ts';
-import { askEngine, countHits } from './ask-engine.ts';
-import { correctSpelling } from './correct-spelling.ts';
-import { wordsQuery } from './search-query.ts';
-import { rankingOf } from './search-request.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { askEngine, countHits } from '../../../ports/search-engine/ask-engine.ts';
+import { correctSpelling } from '../correct-spelling.ts';
+import { wordsQuery } from '../state/search-query.ts';
+import { rankingOf } from '../state/search-request.ts';
 
 export const spellKeyWordCall = implement(spellKeyWord)(async ({ input, context: { tenant }, deps }) => {
   const { keyWord } = input;

@@ -1,13 +1,13 @@
 import type { Language } from '@lectern/contracts/languages';
 import type { FacetName } from '@lectern/contracts/search/search-state';
-import type { Db } from '../../db/database.ts';
-import { classLabel, readClassNames } from '../browse/class-names.ts';
-import { disciplineName } from '../browse/discipline-names.ts';
-import { regionName } from '../tenant/code-names/country-names.ts';
-import { docTypeName } from '../tenant/code-names/doc-type-names.ts';
-import { languageName } from '../tenant/code-names/language-names.ts';
-import { resourceTypeName } from '../tenant/code-names/resource-type-names.ts';
-import { listCampuses, listLibraries, listLocations } from '../tenant/places.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { classLabel, readClassNames } from '../../vocabulary/classes/class-names.ts';
+import { disciplineName } from '../../vocabulary/classes/discipline-names.ts';
+import { regionName } from '../../vocabulary/code-names/country-names.ts';
+import { docTypeName } from '../../vocabulary/code-names/doc-type-names.ts';
+import { languageName } from '../../vocabulary/code-names/language-names.ts';
+import { resourceTypeName } from '../../vocabulary/code-names/resource-type-names.ts';
+import { listCampuses, listLibraries, listLocations } from '../../vocabulary/places/places.ts';
 
 /** What a value of a facet is called in one language; a value that nobody named stands for itself. */
 export type FacetLabel = (name: FacetName, value: string) => string;

@@ -3,10 +3,10 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import type { Highlighter } from '@lectern/search/query/highlight';
 import type { FacetResult, SearchRequest } from '@lectern/search/search-engine';
 import type * as z from 'zod';
-import type { Deps } from '../../deps.ts';
-import { askEngine } from './ask-engine.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
+import { facetFieldOf } from '../state/filters.ts';
 import type { FacetLabel } from './facet-names.ts';
-import { facetFieldOf } from './filters.ts';
 import { presentHits } from './present-hits.ts';
 
 const LEVELS = 6;

@@ -2,9 +2,9 @@ import type { facetSchema } from '@lectern/contracts/search/search-answer';
 import type { FacetName, SearchState } from '@lectern/contracts/search/search-state';
 import type { FacetResult } from '@lectern/search/search-engine';
 import type * as z from 'zod';
+import { FACET_OF_KEY, facetFieldOf } from '../state/filters.ts';
 import { type ClassCount, openClasses } from './class-facet.ts';
 import type { FacetLabel } from './facet-names.ts';
-import { FACET_OF_KEY, facetFieldOf } from './filters.ts';
 
 type Facet = z.input<typeof facetSchema>;
 

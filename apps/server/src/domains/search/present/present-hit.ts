@@ -4,8 +4,8 @@ import { excerpt } from '@lectern/search/query/excerpt';
 import type { Highlighter } from '@lectern/search/query/highlight';
 import type { TextField } from '@lectern/search/search-engine';
 import type * as z from 'zod';
-import { fullTextUrl, listedBib } from '../catalogue/bib-words.ts';
-import type { BibRecord } from '../catalogue/find-bibs.ts';
+import { fullTextUrl, listedBib } from '../../catalogue/records/bib-words.ts';
+import type { BibRecord } from '../../catalogue/records/find-bibs.ts';
 
 const SNIPPET_LENGTH = 160;
 

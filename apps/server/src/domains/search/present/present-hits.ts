@@ -1,6 +1,6 @@
 import type { Highlighter } from '@lectern/search/query/highlight';
-import type { Db } from '../../db/database.ts';
-import { findBibs } from '../catalogue/find-bibs.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { findBibs } from '../../catalogue/records/find-bibs.ts';
 import { type Hit, presentHit } from './present-hit.ts';
 
 /** The rows of a list of hits; a bib that was deleted a moment ago may still be in the index, and is left out. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
-import { CallError } from '../../call-error.ts';
-import type { LinkedSearch } from './app-search-address.ts';
+import { CallError } from '../../../platform/http/call-error.ts';
+import type { LinkedSearch } from '../state/app-search-address.ts';
 
 const DEFAULTS: Readonly<Record<string, unknown>> = searchStateSchema.parse({});
 const CODE_LENGTH = 12;

@@ -5,7 +5,7 @@ import {
   type SearchState,
 } from '@lectern/contracts/search/search-state';
 import type { FacetField, Filter } from '@lectern/search/search-engine';
-import { CallError } from '../../call-error.ts';
+import { CallError } from '../../../platform/http/call-error.ts';
 
 /** The specification's keys of facets and the engine's fields that answer them. */
 export const FACET_OF_KEY: Readonly<Record<FacetName, FacetField>> = {

@@ -6,7 +6,7 @@ import {
 } from '@lectern/contracts/search/search-state';
 import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { SearchRequest, SortKey } from '@lectern/search/search-engine';
-import { CallError } from '../../call-error.ts';
+import { CallError } from '../../../platform/http/call-error.ts';
 import { FACET_OF_KEY, facetFieldOf, filtersOf } from './filters.ts';
 import { asksNoWords, queryOf } from './search-query.ts';
 

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addPopularSearch } from '@lectern/contracts/home/add-popular-search';
+import { addPopularSearch } from '@lectern/contracts/searches/add-popular-search';
 import { sortKey } from '@lectern/search/analysis/sort-key';
-import { dateIn } from '../../clock.ts';
-import { implement } from '../../http/implement.ts';
-import { askEngine } from '../search/ask-engine.ts';
-import { wordsQuery } from '../search/search-query.ts';
-import { rankingOf } from '../search/search-request.ts';
-import { blockedBy, mayBePersonal } from './hot-word-policy.ts';
-import { findOrAddSalt, addPopularSearch as store } from './popular-search-store.ts';
-import { addSearchWithoutHits } from './without-hits-store.ts';
+import { dateIn } from '../../../platform/clock.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
+import { wordsQuery } from '../../search/state/search-query.ts';
+import { rankingOf } from '../../search/state/search-request.ts';
+import { blockedBy, mayBePersonal } from '../hot-word-policy.ts';
+import { findOrAddSalt, addPopularSearch as store } from '../store/popular-search-store.ts';
+import { addSearchWithoutHits } from '../store/without-hits-store.ts';
 
 const HASH_LENGTH = 22;
 

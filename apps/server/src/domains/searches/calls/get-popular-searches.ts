@@ -1,6 +1,6 @@
-import { getPopularSearches } from '@lectern/contracts/home/get-popular-searches';
-import { implement } from '../../http/implement.ts';
-import { hotWords } from './hot-words.ts';
+import { getPopularSearches } from '@lectern/contracts/searches/get-popular-searches';
+import { implement } from '../../../platform/http/implement.ts';
+import { hotWords } from '../hot-words.ts';
 
 export const getPopularSearchesCall = implement(getPopularSearches)(
   async ({ input, context: { tenant }, deps }) => {

@@ -1,10 +1,10 @@
-import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
+import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
 import { fold } from '@lectern/search/analysis/fold';
-import { implement } from '../../http/implement.ts';
-import { hotWords } from '../home/hot-words.ts';
-import { askEngine } from './ask-engine.ts';
-import { wordsQuery } from './search-query.ts';
-import { rankingOf } from './search-request.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
+import { wordsQuery } from '../../search/state/search-query.ts';
+import { rankingOf } from '../../search/state/search-request.ts';
+import { hotWords } from '../hot-words.ts';
 
 export const getRelatedWordsCall = implement(getRelatedWords)(
   async ({ input, context: { tenant }, deps }) => {

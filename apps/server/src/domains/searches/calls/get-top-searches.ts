@@ -1,6 +1,6 @@
-import { getTopSearches } from '@lectern/contracts/home/get-top-searches';
-import { implement } from '../../http/implement.ts';
-import { popularWords } from './hot-words.ts';
+import { getTopSearches } from '@lectern/contracts/searches/get-top-searches';
+import { implement } from '../../../platform/http/implement.ts';
+import { popularWords } from '../hot-words.ts';
 
 const TOP = 10;
 

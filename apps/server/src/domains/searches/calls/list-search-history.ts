@@ -1,8 +1,8 @@
-import { listSearchHistory } from '@lectern/contracts/home/list-search-history';
-import { implement } from '../../http/implement.ts';
-import { readState } from '../search/saved-state.ts';
-import { findReaderSetting } from './reader-setting-store.ts';
-import { listHistory } from './search-history-store.ts';
+import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
+import { implement } from '../../../platform/http/implement.ts';
+import { findReaderSetting } from '../../account/reader-settings.ts';
+import { readState } from '../../search/saved/saved-state.ts';
+import { listHistory } from '../store/search-history-store.ts';
 
 export const listSearchHistoryCall = implement(listSearchHistory)(
   async ({ input, context: { tenant, patron }, deps }) => {

@@ -1,19 +1,19 @@
-import { addPopularSearch } from '@lectern/contracts/home/add-popular-search';
-import { getPopularSearches } from '@lectern/contracts/home/get-popular-searches';
-import { getTopSearches } from '@lectern/contracts/home/get-top-searches';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
-import { suggest } from '@lectern/contracts/search/suggest';
-import { listSearchesWithoutHits } from '@lectern/contracts/staff/list-searches-without-hits';
+import { addPopularSearch } from '@lectern/contracts/searches/add-popular-search';
+import { getPopularSearches } from '@lectern/contracts/searches/get-popular-searches';
+import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
+import { getTopSearches } from '@lectern/contracts/searches/get-top-searches';
+import { listSearchesWithoutHits } from '@lectern/contracts/searches/list-searches-without-hits';
+import { suggest } from '@lectern/contracts/searches/suggest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { insertRows } from '../../db/insert-rows.ts';
-import { expireOldRows } from '../../jobs/expire-old-rows.ts';
-import { buildPatron, buildSession } from '../../testing/builders.ts';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
-import { openStaffSession } from '../../testing/staff-session.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { putSettings, testSettings } from '../../testing/test-settings.ts';
-import { MOST_WORDS_OF_A_DAY } from './without-hits-store.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
+import { expireOldRows } from '../../../platform/jobs/expire-old-rows.ts';
+import { buildPatron, buildSession } from '../../../testing/builders.ts';
+import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
+import { openStaffSession } from '../../../testing/staff-session.ts';
+import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { putSettings, testSettings } from '../../../testing/test-settings.ts';
+import { MOST_WORDS_OF_A_DAY } from '../store/without-hits-store.ts';
 
 const DAY_SECONDS = 86_400;
 

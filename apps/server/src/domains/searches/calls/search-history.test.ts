@@ -1,13 +1,13 @@
-import { getReaderSetting } from '@lectern/contracts/home/get-reader-setting';
-import { listSearchHistory } from '@lectern/contracts/home/list-search-history';
-import { MAX_SEARCH_HISTORY } from '@lectern/contracts/home/search-history-entry';
-import { updateReaderSetting } from '@lectern/contracts/home/update-reader-setting';
-import { updateSearchHistory } from '@lectern/contracts/home/update-search-history';
+import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
+import { updateReaderSetting } from '@lectern/contracts/account/update-reader-setting';
 import type { Client } from '@lectern/contracts/kernel/client';
+import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
+import { MAX_SEARCH_HISTORY } from '@lectern/contracts/searches/search-history-entry';
+import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildPatron, buildSession } from '../../testing/builders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { buildPatron, buildSession } from '../../../testing/builders.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 
 describeOnEachDatabase('a search history', (kind) => {
   let app: TestApp;

@@ -1,8 +1,8 @@
-import { suggest } from '@lectern/contracts/search/suggest';
+import { suggest } from '@lectern/contracts/searches/suggest';
 import { fold } from '@lectern/search/analysis/fold';
-import { implement } from '../../http/implement.ts';
-import { hotWords } from '../home/hot-words.ts';
-import { refusing } from './ask-engine.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { refusing } from '../../../ports/search-engine/ask-engine.ts';
+import { hotWords } from '../hot-words.ts';
 
 /** Hot words among the suggestions; the catalogue has the rest. */
 const MOST_HOT = 2;

@@ -1,15 +1,15 @@
 import { fieldFault } from '@lectern/contracts/errors/input-fault';
-import { MAX_SEARCH_HISTORY } from '@lectern/contracts/home/search-history-entry';
-import { updateSearchHistory } from '@lectern/contracts/home/update-search-history';
 import type { Language } from '@lectern/contracts/languages';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import { CallError } from '../../call-error.ts';
-import type { Deps } from '../../deps.ts';
-import { implement } from '../../http/implement.ts';
-import { codeOf, writeKept } from '../search/saved-state.ts';
-import { refuseEmpty } from '../search/search-request.ts';
-import { findReaderSetting, putReaderSetting } from './reader-setting-store.ts';
-import { addToHistory, eraseHistory } from './search-history-store.ts';
+import { MAX_SEARCH_HISTORY } from '@lectern/contracts/searches/search-history-entry';
+import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
+import type { Deps } from '../../../platform/deps.ts';
+import { CallError } from '../../../platform/http/call-error.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { findReaderSetting, putReaderSetting } from '../../account/reader-settings.ts';
+import { codeOf, writeKept } from '../../search/saved/saved-state.ts';
+import { refuseEmpty } from '../../search/state/search-request.ts';
+import { addToHistory, eraseHistory } from '../store/search-history-store.ts';
 
 const SWITCH = 'searchHistory';
 

@@ -1,5 +1,5 @@
 import { getInstitutionParameter } from '@lectern/contracts/tenant/get-institution-parameter';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../../../platform/http/implement.ts';
 
 export const getInstitutionParameterCall = implement(getInstitutionParameter)(async ({ input, context }) => ({
   paraCode: input.paraCode,

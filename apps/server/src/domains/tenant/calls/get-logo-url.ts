@@ -1,5 +1,5 @@
 import { getLogoUrl } from '@lectern/contracts/tenant/get-logo-url';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../../../platform/http/implement.ts';
 
 export const getLogoUrlCall = implement(getLogoUrl)(async ({ context }) => {
   const { pcLogoUrl, iconUrl } = context.tenant.settings.public;

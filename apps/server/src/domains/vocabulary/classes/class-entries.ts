@@ -1,7 +1,7 @@
 import type { Names } from '@lectern/contracts/languages';
-import { fromJson, toJson } from '../../db/codecs.ts';
-import type { Db } from '../../db/database.ts';
-import { insertRows } from '../../db/insert-rows.ts';
+import { fromJson, toJson } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
 
 /** A class with the names that a loaded table gives it. */
 export interface ClassEntry {

@@ -1,7 +1,7 @@
 import { type Language, nameIn } from '@lectern/contracts/languages';
-import type { Db } from '../../db/database.ts';
-import { shippedClassNames } from '../tenant/code-names/class-names.ts';
-import { findClassNames } from './class-store.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { shippedClassNames } from '../code-names/class-names.ts';
+import { findClassNames } from './class-entries.ts';
 
 /** The name of a class without its notation; empty where nobody named it. */
 export type ClassNameOf = (notation: string) => string;

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import { type ClassEntry, replaceClasses, SHARED_CLASSES } from './class-store.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type ClassEntry, replaceClasses, SHARED_CLASSES } from './class-entries.ts';
 
 /** Puts a table of classes in the place of the one before: a tenant's own, or without a tenant the one that all share. */
 export async function loadClasses(

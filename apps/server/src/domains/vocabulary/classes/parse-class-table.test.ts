@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseClassTable } from './parse-class-table.ts';
 
 const SHARED_DATA =
-  process.env.LECTERN_SHARED_DATA ?? join(import.meta.dirname, '../../../../../../shared/data');
+  process.env.LECTERN_SHARED_DATA ?? join(import.meta.dirname, '../../../../../../../shared/data');
 const CLC = join(SHARED_DATA, 'clc-classes/clc.tsv');
 
 describe('a table of classes', () => {

@@ -1,5 +1,5 @@
 import type { Names } from '@lectern/contracts/languages';
-import type { ClassEntry } from './class-store.ts';
+import type { ClassEntry } from './class-entries.ts';
 
 /** A line of a table of classes that cannot be read: its number and why. */
 export class ClassTableError extends Error {

@@ -1,5 +1,5 @@
 import type { Language } from '@lectern/contracts/languages';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { listLibraries, listLocations } from './places.ts';
 
 /** Names of places by their codes; a code that nobody named stands for itself. */

@@ -1,6 +1,6 @@
 import { type Language, type Names, nameIn } from '@lectern/contracts/languages';
-import { fromJson } from '../../db/codecs.ts';
-import type { Db } from '../../db/database.ts';
+import { fromJson } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 export interface Library {
   readonly code: string;

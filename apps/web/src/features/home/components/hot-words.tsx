@@ -1,4 +1,4 @@
-import { getPopularSearches } from '@lectern/contracts/home/get-popular-searches';
+import { getPopularSearches } from '@lectern/contracts/searches/get-popular-searches';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { searchAddress } from '../../../lib/search-address.ts';

@@ -1,6 +1,6 @@
-import { listSearchHistory } from '@lectern/contracts/home/list-search-history';
-import { updateSearchHistory } from '@lectern/contracts/home/update-search-history';
 import type { SearchState } from '@lectern/contracts/search/search-state';
+import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
+import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

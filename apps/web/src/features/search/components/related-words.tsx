@@ -1,4 +1,4 @@
-import { getRelatedWords } from '@lectern/contracts/search/get-related-words';
+import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { searchAddress } from '../../../lib/search-address.ts';

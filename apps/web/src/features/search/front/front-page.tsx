@@ -1,5 +1,5 @@
 import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
-import { getPopularSearches } from '@lectern/contracts/home/get-popular-searches';
+import { getPopularSearches } from '@lectern/contracts/searches/get-popular-searches';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';

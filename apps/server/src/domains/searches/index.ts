@@ -1,0 +1,20 @@
+import type { Implementation } from '../../platform/http/implement.ts';
+import { addPopularSearchCall } from './calls/add-popular-search.ts';
+import { getPopularSearchesCall } from './calls/get-popular-searches.ts';
+import { getRelatedWordsCall } from './calls/get-related-words.ts';
+import { getTopSearchesCall } from './calls/get-top-searches.ts';
+import { listSearchHistoryCall } from './calls/list-search-history.ts';
+import { listSearchesWithoutHitsCall } from './calls/list-searches-without-hits.ts';
+import { suggestCall } from './calls/suggest.ts';
+import { updateSearchHistoryCall } from './calls/update-search-history.ts';
+
+export const searches: readonly Implementation[] = [
+  addPopularSearchCall,
+  getPopularSearchesCall,
+  getRelatedWordsCall,
+  getTopSearchesCall,
+  listSearchHistoryCall,
+  listSearchesWithoutHitsCall,
+  suggestCall,
+  updateSearchHistoryCall,
+];
