@@ -1,3 +1,5 @@
+import { type PageName, ROUTES } from '@lectern/web/app/routes';
+import type { PageRoute } from '@lectern/web/lib/page-route';
 import type { Page } from '@playwright/test';
 import { open, settled, turnTo } from './settled.ts';
 
@@ -17,12 +19,37 @@ export interface Screen {
 
 const SEARCH = `#/searchList?keyWord=${encodeURIComponent('红楼梦')}`;
 
-/** Every screen that exists, for the specs that promise something of all of them. */
-export const SCREENS: readonly Screen[] = [
-  { name: 'home', hash: '#/home' },
+/** How to come to the pages that show one thing, and how to know that a page is there where its `main` is not enough. */
+const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
+  login: { hash: '#/login', arrive: (page) => page.locator('input[name=verifyCode]').waitFor() },
+  detail: {
+    hash: SEARCH,
+    arrive: async (page) => {
+      await page.getByRole('main').locator('ol h2 a').first().click();
+      await page.getByRole('tablist').waitFor();
+    },
+  },
+};
+
+/** Each page of the application, and each section of it. */
+const PAGES: readonly Screen[] = (Object.entries(ROUTES) as [PageName, PageRoute][]).flatMap(
+  ([name, { path, access, sections = {} }]) => {
+    const signedIn = access === 'patron';
+    const arrival = ARRIVALS[name];
+    if (arrival) return [{ name, ...arrival, signedIn }];
+    const plain = path.replace(/\/(:\w+\?|\*)$/, '');
+    if (plain.includes(':')) throw new Error(`${path} shows one thing: say in ARRIVALS which`);
+    return ['', ...Object.keys(sections)].map((section) => {
+      const address = section ? `${plain}/${section}` : plain;
+      return { name: address, hash: `#${address}`, signedIn };
+    });
+  },
+);
+
+/** Pages in a certain state. A page at its plain address is not among them. */
+const STATES: readonly Screen[] = [
   { name: 'results', hash: SEARCH },
   { name: 'results in groups', hash: '#/searchList?keyWord=history&group=langCode' },
-  { name: 'results without a search', hash: '#/searchList' },
   { name: 'behind the last page', hash: `${SEARCH}&page=900` },
   { name: 'covers', hash: `${SEARCH}&view=cover` },
   { name: 'no results', hash: '#/searchList?keyWord=qzqzqz&libCode=MAIN' },
@@ -68,14 +95,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'detail',
-    hash: SEARCH,
-    arrive: async (page) => {
-      await page.getByRole('main').locator('ol h2 a').first().click();
-      await page.getByRole('tablist').waitFor();
-    },
-  },
-  {
     name: 'record as a table',
     hash: SEARCH,
     arrive: async (page) => {
@@ -115,13 +134,8 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'other libraries', hash: '#/otherLibraryList?keyWord=whale' },
-  { name: 'advanced search', hash: '#/advanceSearch' },
-  { name: 'search home', hash: '#/searchHome' },
-  { name: 'classes', hash: '#/categorySearchList' },
   { name: 'works of a class', hash: '#/categorySearchList?kindNo=I3%2F7' },
-  { name: 'places', hash: '#/collectionNav' },
   { name: 'works of a place', hash: '#/collectionNavDetail?locationId=M-LIT' },
-  { name: 'login page', hash: '#/login', arrive: (page) => page.locator('input[name=verifyCode]').waitFor() },
   {
     name: 'login dialog',
     hash: '#/home',
@@ -130,11 +144,11 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog input[name=verifyCode]').waitFor();
     },
   },
-  { name: 'personal centre', hash: '#/personalCenter', signedIn: true },
-  { name: 'borrowing', hash: '#/personalCenter/borrowing', signedIn: true },
   { name: 'loan history', hash: '#/personalCenter/borrowing?tab=history', signedIn: true },
-  { name: 'personal information', hash: '#/personalCenter/information', signedIn: true },
 ];
+
+/** Every screen that exists, for the specs that promise something of all of them. */
+export const SCREENS: readonly Screen[] = [...PAGES, ...STATES];
 
 /** Chooses the language before the page starts, as an earlier visit would have. */
 export async function speak(page: Page, language: Language, path = 'demo'): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAGES, pageAt } from './pages.ts';
+import { pageAt } from './pages.ts';
+import { ROUTES } from './routes.ts';
 
 describe('the page of an address', () => {
   it.each([
@@ -16,6 +17,6 @@ describe('the page of an address', () => {
     ['#/loginOut', 'home'],
     ['#/constructor', 'home'],
   ] as const)('%s is %s', (hash, page) => {
-    expect(pageAt(hash)).toBe(PAGES[page]);
+    expect(pageAt(hash)).toMatchObject(ROUTES[page]);
   });
 });

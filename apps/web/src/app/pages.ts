@@ -1,72 +1,48 @@
-interface Page {
-  /** The path of the router. */
-  readonly path: string;
-  /** The namespace of its words. */
-  readonly words: string;
-  readonly load: () => Promise<PageModule>;
-}
+import type { PageRoute } from '../lib/page-route.ts';
+import { type PageName, ROUTES } from './routes.ts';
 
-/** A module of `pages/`: it joins features and is fetched when first visited. */
+/** The code of a page, fetched when the page is first visited. */
 export interface PageModule {
-  readonly Component: React.ComponentType;
+  readonly default: React.ComponentType;
   /** Asks for what the page at this address shows first, where that can be done before it is drawn. */
   readonly askAhead?: (hash: string) => void;
 }
 
-/** The pages that exist, at the specification's paths. */
-export const PAGES = {
-  login: { path: '/login', words: 'login', load: () => import('./pages/login-page.tsx') },
-  home: { path: '/home', words: 'home', load: () => import('./pages/home-page.tsx') },
-  results: { path: '/searchList', words: 'search', load: () => import('./pages/results-page.tsx') },
-  detail: {
-    path: '/searchList/bookDetails/:id/:type?',
-    words: 'detail',
-    load: () => import('./pages/detail-page.tsx'),
-  },
-  advanced: {
-    path: '/advanceSearch',
-    words: 'advanced',
-    load: () => import('./pages/advanced-page.tsx'),
-  },
-  front: { path: '/searchHome', words: 'front', load: () => import('./pages/front-page.tsx') },
-  external: {
-    path: '/searchListExternal/*',
-    words: 'search',
-    load: () => import('./pages/external-page.tsx'),
-  },
-  externalResource: {
-    path: '/searchListResource/*',
-    words: 'search',
-    load: () => import('./pages/external-page.tsx'),
-  },
-  category: {
-    path: '/categorySearchList',
-    words: 'browse',
-    load: () => import('./pages/category-page.tsx'),
-  },
-  places: { path: '/collectionNav', words: 'browse', load: () => import('./pages/places-page.tsx') },
-  place: { path: '/collectionNavDetail', words: 'browse', load: () => import('./pages/place-page.tsx') },
-  otherLibraries: {
-    path: '/otherLibraryList',
-    words: 'sources',
-    load: () => import('./pages/other-libraries-page.tsx'),
-  },
-  personal: {
-    path: '/personalCenter/:section?',
-    words: 'personal',
-    load: () => import('./pages/personal-page.tsx'),
-  },
-} as const satisfies Record<string, Page>;
+export interface Page extends PageRoute {
+  readonly load: () => Promise<PageModule>;
+}
+
+/** Where the code of each page is: with its feature, or in `pages/` where it joins several. */
+const MODULES: Readonly<Record<PageName, Page['load']>> = {
+  login: () => import('./pages/login-page.tsx'),
+  home: () => import('../features/home/pages/home-page.tsx'),
+  results: () => import('./pages/results-page.tsx'),
+  detail: () => import('./pages/detail-page.tsx'),
+  advanced: () => import('../features/search/advanced/advanced-page.tsx'),
+  front: () => import('../features/search/front/front-page.tsx'),
+  external: () => import('../features/search/external/external-page.tsx'),
+  externalResource: () => import('../features/search/external/external-page.tsx'),
+  category: () => import('./pages/category-page.tsx'),
+  places: () => import('../features/browse/pages/places-page.tsx'),
+  place: () => import('./pages/place-page.tsx'),
+  otherLibraries: () => import('../features/search/sources/other-libraries-page.tsx'),
+  personal: () => import('../features/personal/pages/personal-page.tsx'),
+};
+
+/** The page of a name. */
+export function pageNamed(name: PageName): Page {
+  return { ...ROUTES[name], load: MODULES[name] };
+}
 
 /** The page of an address (`#/searchList?keyWord=...`), before there is a router; what is unknown leads home. */
 export function pageAt(hash: string): Page {
   const path = hash.replace(/^#/, '').split('?')[0]?.toLowerCase() ?? '';
-  const found = Object.values<Page>(PAGES).filter((page) => startsWithPath(path, fixedPart(page.path)));
-  return found.sort((a, b) => b.path.length - a.path.length)[0] ?? PAGES.home;
+  const found = (Object.keys(ROUTES) as PageName[]).filter((name) => startsWithPath(path, fixedPart(name)));
+  return pageNamed(found.sort((a, b) => fixedPart(b).length - fixedPart(a).length)[0] ?? 'home');
 }
 
-function fixedPart(path: string): string {
-  return path.split(/\/[:*]/)[0]?.toLowerCase() ?? '';
+function fixedPart(name: PageName): string {
+  return ROUTES[name].path.split(/\/[:*]/)[0]?.toLowerCase() ?? '';
 }
 
 function startsWithPath(path: string, beginning: string): boolean {

@@ -1,15 +1,22 @@
 import { createHashRouter, Navigate, type RouteObject } from 'react-router';
 import { PagePlaceholder } from './page-placeholder.tsx';
-import { PAGES, type PageModule } from './pages.ts';
+import { PageView } from './page-view.tsx';
+import { type Page, pageNamed } from './pages.ts';
 import { RouteFailure } from './route-failure.tsx';
+import { type PageName, ROUTES } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 
-function pageRoute({ path, load }: { path: string; load: () => Promise<PageModule> }): RouteObject {
-  return { path, lazy: async () => ({ Component: (await load()).Component }) };
+function pageRoute({ load, ...route }: Page): RouteObject {
+  return {
+    path: route.path,
+    lazy: async () => {
+      const { default: Component } = await load();
+      return { element: <PageView key={route.path} route={route} Component={Component} /> };
+    },
+  };
 }
 
-const { login, ...inShell } = PAGES;
-const pagesInShell = Object.values<{ path: string; load: () => Promise<PageModule> }>(inShell);
+const pages = (Object.keys(ROUTES) as PageName[]).map(pageNamed);
 
 /** Addresses are hash-based and read without regard to case; what is unknown leads home. */
 export const router = createHashRouter([
@@ -17,13 +24,13 @@ export const router = createHashRouter([
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <PagePlaceholder />,
     children: [
-      pageRoute(login),
+      ...pages.filter(({ bare }) => bare).map(pageRoute),
       {
         element: <Shell />,
         children: [
           {
             errorElement: <RouteFailure />,
-            children: pagesInShell.map(pageRoute),
+            children: pages.filter(({ bare }) => !bare).map(pageRoute),
           },
         ],
       },

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 /** In place of a page that is for readers: opens the login dialog, and says so for those who closed it. */
-export function SignInRequired() {
+export default function SignInRequired() {
   const { t } = useTranslation('components');
   const { openLogin } = useSession();
   useEffect(() => openLogin('needed'), [openLogin]);

@@ -2,7 +2,7 @@ import { CategoryPage } from '../../features/browse/pages/category-page.tsx';
 import { Listing } from '../../features/search/listing/listing.tsx';
 
 /** /categorySearchList: the tree of classes beside the works of one. */
-export function Component() {
+export default function ClassWorksPage() {
   return (
     <CategoryPage
       listOf={(page, values) => <Listing key={page} page={page} fixed={{ kindNo: [...values] }} />}

@@ -10,6 +10,6 @@ const DIALOGS = {
 };
 
 /** A record, with the way back to the list that led to it. */
-export function Component() {
+export default function BibPage() {
   return <DetailPage way={<ListPosition />} dialogs={DIALOGS} />;
 }

@@ -3,7 +3,7 @@ import { LanguageMenu } from '../shell/language-menu.tsx';
 import { Logo } from '../shell/logo.tsx';
 
 /** /login, without the shell around it. */
-export function Component() {
+export default function SignInPage() {
   return (
     <LoginPage
       header={

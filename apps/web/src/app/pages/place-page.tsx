@@ -2,7 +2,7 @@ import { PlacePage } from '../../features/browse/pages/place-page.tsx';
 import { Listing } from '../../features/search/listing/listing.tsx';
 
 /** /collectionNavDetail: the works of one shelving location. */
-export function Component() {
+export default function PlaceWorksPage() {
   return (
     <PlacePage
       listOf={(page, locationId) => <Listing key={page} page={page} fixed={{ locationId: [locationId] }} />}

@@ -1,2 +1,2 @@
 export { askForHits as askAhead } from '../../features/search/ask-ahead.ts';
-export { ResultsPage as Component } from '../../features/search/pages/results-page.tsx';
+export { ResultsPage as default } from '../../features/search/pages/results-page.tsx';

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../routes.ts';
 import { isCurrent, menuLinks } from './menu-entries.ts';
 
 function item(change: Partial<MenuItem>): MenuItem {
@@ -37,6 +38,11 @@ describe('the main menu', () => {
         'zh-CN',
       ),
     ).toEqual([]);
+  });
+
+  it.each(Object.values(ROUTES).map(({ path }) => path))('leads to %s', (path) => {
+    const menuUrl = path.replace(/\/:\w+\?|\/\*$/, '').replace(/:\w+/, 'x');
+    expect(menuLinks([item({ menuUrl })], 'zh-CN')).toMatchObject([{ to: menuUrl }]);
   });
 
   it('knows our pages with or without the hash, and other sites', () => {

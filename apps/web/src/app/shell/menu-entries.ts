@@ -1,5 +1,6 @@
 import { type Language, nameIn } from '@lectern/contracts/languages';
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
+import { routeAt } from '../route-at.ts';
 
 /** A menu entry as the page shows it: `to` is a page of ours, `href` another address. */
 export interface MenuLink {
@@ -10,16 +11,6 @@ export interface MenuLink {
   readonly newWindow: boolean;
   readonly children: readonly MenuLink[];
 }
-
-/** The pages of this application: an entry that leads to another path of ours is left out, because nothing would open. */
-const PAGES = [
-  /^\/home$/i,
-  /^\/login$/i,
-  /^\/(advanceSearch|searchHome|categorySearchList|collectionNav|collectionNavDetail)$/i,
-  /^\/searchList(External|Resource)(\/.*)?$/i,
-  /^\/searchList(\/bookDetails\/[^/]+(\/[^/]+)?)?$/i,
-  /^\/personalCenter(\/[^/]+)?$/i,
-];
 
 /** Specification 1, section 2: useFlag 1 shows an entry, jumpMode 2 opens a new window, names follow the language. */
 export function menuLinks(items: readonly MenuItem[], language: Language): MenuLink[] {
@@ -48,7 +39,8 @@ function targetOf(menuUrl: string): { to?: string; href?: string } {
   if (/^https?:\/\//i.test(url)) return { href: url };
   const path = url.replace(/^#/, '');
   if (!path.startsWith('/')) return {};
-  return PAGES.some((page) => page.test(path.split('?')[0]!.replace(/\/+$/, ''))) ? { to: path } : {};
+  // An entry that leads to a path of ours without a page is left out, because nothing would open.
+  return routeAt(path.split('?')[0]!) ? { to: path } : {};
 }
 
 /** Whether an entry is where the reader is: its page or one below it, with every parameter that the entry names. */

@@ -9,6 +9,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { routeAt } from '../route-at.ts';
 import { menuLinks } from './menu-entries.ts';
 
 /** The signed-in reader: the way to their pages, the library's own links, and out. */
@@ -58,7 +59,7 @@ function useLeave(): () => void {
     signOut().then(
       async () => {
         showToast('ok', t('signedOut'));
-        if (/^\/personalCenter/i.test(pathname)) await navigate('/home');
+        if (routeAt(pathname)?.access === 'patron') await navigate('/home');
       },
       (error: unknown) => showToast('warn', errorText(error)),
     );

@@ -1,4 +1,10 @@
 import { BookOpen, IdCard, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BorrowingSection } from './pages/borrowing-section.tsx';
+import { InformationSection } from './pages/information-section.tsx';
+import { OverviewSection } from './pages/overview-section.tsx';
+import type { Patron } from './patron.ts';
+import type { SectionPath } from './section-address.ts';
 
 /** A section of the reader's pages. */
 export interface PersonalSection {
@@ -6,20 +12,13 @@ export interface PersonalSection {
   readonly key: number;
   /** Its words are `sections.{name}`. */
   readonly name: string;
-  /** The last part of its address: /personalCenter/{path}. */
-  readonly path: string;
   readonly icon: LucideIcon;
+  readonly Content: (props: { readonly patron: Patron }) => ReactNode;
 }
 
-/** The sections that exist. */
-export const SECTIONS = [
-  { key: 0, name: 'overview', path: '', icon: LayoutDashboard },
-  { key: 5, name: 'borrowing', path: 'borrowing', icon: BookOpen },
-  { key: 1, name: 'information', path: 'information', icon: IdCard },
-] as const satisfies readonly PersonalSection[];
-
-export type SectionPath = (typeof SECTIONS)[number]['path'];
-
-export function sectionAddress(path: SectionPath): string {
-  return path ? `/personalCenter/${path}` : '/personalCenter';
-}
+/** The sections that exist, in the order of their menu. */
+export const SECTIONS = {
+  '': { key: 0, name: 'overview', icon: LayoutDashboard, Content: OverviewSection },
+  borrowing: { key: 5, name: 'borrowing', icon: BookOpen, Content: BorrowingSection },
+  information: { key: 1, name: 'information', icon: IdCard, Content: InformationSection },
+} as const satisfies Record<SectionPath, PersonalSection>;

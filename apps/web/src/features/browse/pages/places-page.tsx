@@ -11,7 +11,6 @@ import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { locationAddress } from '../browse-address.ts';
 import styles from './places-page.module.css';
 
@@ -19,10 +18,9 @@ type Place = OutputOf<(typeof browseLocations)['output']>[number];
 type Location = Place['campuses'][number]['locations'][number];
 
 /** /collectionNav: where everything stands, from libraries over campuses to shelving locations. */
-export function PlacesPage() {
+export default function PlacesPage() {
   const { t } = useTranslation('browse');
   const places = useCall(browseLocations, {}, { staleMs: 60_000 });
-  usePageTitle(t('places.title'));
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>{t('places.title')}</h1>

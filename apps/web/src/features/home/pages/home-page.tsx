@@ -1,7 +1,5 @@
 import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../lib/use-call.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { DueFirst } from '../components/due-first.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -10,11 +8,9 @@ import { NewBooks } from '../components/new-books.tsx';
 import styles from './home-page.module.css';
 
 /** The first page: one search over everything, what is due for the reader, what is new, what others read. */
-export function HomePage() {
-  const { t } = useTranslation('home');
+export default function HomePage() {
   const { signedIn } = useSession();
   const info = useCall(getHomeInfo, {}, { staleMs: 60_000, keepPrevious: true }).data;
-  usePageTitle(t('title'));
   return (
     <>
       <Hero info={info} />

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Card } from '../../../components/card.tsx';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { LoginMethods } from '../components/login-methods.tsx';
 import { keepNextPath, takeNextPath } from '../next-path.ts';
@@ -14,7 +13,6 @@ export function LoginPage({ header }: { readonly header: ReactNode }) {
   const { signedIn, user } = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  usePageTitle(t('title'));
   useEffect(() => keepNextPath(query.get('AIOpacUrl')), [query]);
   useEffect(() => {
     if (signedIn && user) void navigate(takeNextPath(), { replace: true });

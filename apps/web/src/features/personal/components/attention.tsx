@@ -8,9 +8,9 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { type DueTone, dueTone } from '../due.ts';
 import { LOAN_ROWS } from '../loan-rows.ts';
-import { sectionAddress } from '../sections.ts';
+import type { Patron } from '../patron.ts';
+import { sectionAddress } from '../section-address.ts';
 import styles from './attention.module.css';
-import type { Patron } from './section-menu.tsx';
 
 const MOST_TITLES = 3;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
+import type { Patron } from '../patron.ts';
 import styles from './figures.module.css';
-import type { Patron } from './section-menu.tsx';
 
 /** The account in four numbers. */
 export function Figures({ patron }: { readonly patron: Patron }) {

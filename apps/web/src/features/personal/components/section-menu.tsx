@@ -1,15 +1,13 @@
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { getPatron } from '@lectern/contracts/patron/get-patron';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Card } from '../../../components/card.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { SECTIONS, sectionAddress } from '../sections.ts';
+import type { Patron } from '../patron.ts';
+import { type SectionPath, sectionAddress } from '../section-address.ts';
+import { SECTIONS } from '../sections.ts';
 import styles from './section-menu.module.css';
-
-export type Patron = OutputOf<(typeof getPatron)['output']>;
 
 /** Who it is, and the sections; on phones the sections are one line to swipe. */
 export function SectionMenu({
@@ -45,9 +43,9 @@ export function SectionMenu({
       </div>
       <nav ref={nav} aria-label={t('sections.label')}>
         <Card as="ul" className={styles.menu}>
-          {SECTIONS.map(({ key, name: section, path, icon: Icon }) => (
+          {Object.entries(SECTIONS).map(([path, { key, name: section, icon: Icon }]) => (
             <li key={key}>
-              <NavLink to={sectionAddress(path)} end>
+              <NavLink to={sectionAddress(path as SectionPath)} end>
                 <Icon size={18} aria-hidden />
                 <span>{t(`sections.${section}`)}</span>
                 {path === 'borrowing' && patron && patron.loanCount > 0 && (

@@ -4,7 +4,7 @@ import { Tabs } from '../../../components/tabs.tsx';
 import { AccountNotice } from '../components/account-notice.tsx';
 import { CurrentLoans } from '../components/current-loans.tsx';
 import { PastLoans } from '../components/past-loans.tsx';
-import type { Patron } from '../components/section-menu.tsx';
+import type { Patron } from '../patron.ts';
 import styles from './personal-page.module.css';
 
 /** Loans now and before. Tab and page stand in the address. */

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { AccountNotice } from '../components/account-notice.tsx';
 import { LoanRules } from '../components/loan-rules.tsx';
 import { SearchHistory } from '../components/search-history.tsx';
-import type { Patron } from '../components/section-menu.tsx';
+import type { Patron } from '../patron.ts';
 import styles from './information-section.module.css';
 
 /** The account as the library holds it, and what it may borrow. */

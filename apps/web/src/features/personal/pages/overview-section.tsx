@@ -6,9 +6,9 @@ import { AccountNotice } from '../components/account-notice.tsx';
 import { Attention } from '../components/attention.tsx';
 import { CurrentLoans } from '../components/current-loans.tsx';
 import { Figures } from '../components/figures.tsx';
-import type { Patron } from '../components/section-menu.tsx';
 import { partOfDay } from '../due.ts';
-import { sectionAddress } from '../sections.ts';
+import type { Patron } from '../patron.ts';
+import { sectionAddress } from '../section-address.ts';
 
 /** The first of the reader's pages: the account in four numbers, and what is on loan. */
 export function OverviewSection({ patron }: { readonly patron: Patron }) {

@@ -8,7 +8,6 @@ import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { localStore } from '../../../lib/storage.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { readSearchState } from '../read-search.ts';
 import { AdvancedFilters } from './advanced-filters.tsx';
 import {
@@ -25,14 +24,13 @@ import { ConditionRow } from './condition-row.tsx';
 import { QuerySentence } from './query-sentence-line.tsx';
 
 /** /advanceSearch: rows of conditions and filters. The address may bring a search to change; else the last one is there again. */
-export function AdvancedPage() {
+export default function AdvancedPage() {
   const { t } = useTranslation('advanced');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [form, setForm] = useState(() => firstForm(query));
   const [tried, setTried] = useState(false);
   const fault = tried ? faultOf(form) : undefined;
-  usePageTitle(t('title'));
 
   const change = (part: Partial<AdvancedForm>) => setForm((before) => ({ ...before, ...part }));
   const changeRow = (row: Condition) =>

@@ -9,20 +9,18 @@ import { Tabs } from '../../../components/tabs.tsx';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
 import styles from './front-page.module.css';
 
 const TABS = 6;
 const HOT_WORDS = 8;
 /** /searchHome: the search and nothing that draws the eye from it; what kind of thing is sought is a tab. */
-export function FrontPage() {
+export default function FrontPage() {
   const { t } = useTranslation('front');
   const { name } = useTenant();
   const navigate = useNavigate();
   const [docType, setDocType] = useState('');
   const info = useCall(getHomeInfo, {}, { staleMs: 60_000 }).data;
   const hot = useCall(getPopularSearches, { rows: HOT_WORDS }, { staleMs: 5 * 60_000 }).data ?? [];
-  usePageTitle(t('title'));
   const types = (info?.docTypes ?? []).slice(0, TABS);
   return (
     <div className={`wrap ${styles.page}`}>

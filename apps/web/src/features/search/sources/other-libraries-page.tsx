@@ -23,7 +23,7 @@ import { useOtherLibraries } from './use-other-libraries.ts';
 const ROWS = 10;
 
 /** /otherLibraryList: what other libraries have of a search, one library at a time. */
-export function OtherLibrariesPage() {
+export default function OtherLibrariesPage() {
   const { t } = useTranslation('sources');
   const format = useFormat();
   const navigate = useNavigate();

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import type { PageRoute } from '../lib/page-route.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { useSession } from '../lib/use-session.ts';
+
+const SignInRequired = lazy(() => import('../components/sign-in-required.tsx'));
+
+/** A page with what its route says of it: who may see it, its sections, its title. */
+export function PageView({
+  route,
+  Component,
+}: {
+  readonly route: PageRoute;
+  readonly Component: ComponentType;
+}) {
+  const { t } = useTranslation(route.words);
+  const { signedIn } = useSession();
+  const { section = '' } = useParams();
+  const key = route.sections?.[section] ?? route.title;
+  const title = key && t(key);
+  usePageTitle(title);
+  if (route.sections && section !== '' && !Object.hasOwn(route.sections, section))
+    return <Navigate to={route.path.replace('/:section?', '')} replace />;
+  if (route.access === 'public' || signedIn) return <Component />;
+  return (
+    <div className="wrap">
+      <h1 className="hidden-visually">{title}</h1>
+      <SignInRequired />
+    </div>
+  );
+}

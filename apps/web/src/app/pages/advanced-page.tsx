@@ -1,1 +1,0 @@
-export { AdvancedPage as Component } from '../../features/search/advanced/advanced-page.tsx';

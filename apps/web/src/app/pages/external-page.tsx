@@ -1,1 +1,0 @@
-export { ExternalPage as Component } from '../../features/search/external/external-page.tsx';

@@ -1,1 +1,0 @@
-export { FrontPage as Component } from '../../features/search/front/front-page.tsx';

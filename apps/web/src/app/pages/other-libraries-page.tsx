@@ -1,1 +1,0 @@
-export { OtherLibrariesPage as Component } from '../../features/search/sources/other-libraries-page.tsx';

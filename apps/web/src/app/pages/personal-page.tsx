@@ -1,1 +1,0 @@
-export { PersonalPage as Component } from '../../features/personal/pages/personal-page.tsx';

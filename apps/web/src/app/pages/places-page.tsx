@@ -1,1 +1,0 @@
-export { PlacesPage as Component } from '../../features/browse/pages/places-page.tsx';

@@ -1,0 +1,19 @@
+import { browseRoutes } from '../features/browse/routes.ts';
+import { detailRoutes } from '../features/detail/routes.ts';
+import { homeRoutes } from '../features/home/routes.ts';
+import { loginRoutes } from '../features/login/routes.ts';
+import { personalRoutes } from '../features/personal/routes.ts';
+import { searchRoutes } from '../features/search/routes.ts';
+import type { PageRoute } from '../lib/page-route.ts';
+
+/** Every page, from its feature. `pages.ts` has the code of each. */
+export const ROUTES = {
+  ...loginRoutes,
+  ...homeRoutes,
+  ...searchRoutes,
+  ...detailRoutes,
+  ...browseRoutes,
+  ...personalRoutes,
+} satisfies Record<string, PageRoute>;
+
+export type PageName = keyof typeof ROUTES;

@@ -1,0 +1,11 @@
+import type { PageRoute } from '../../lib/page-route.ts';
+
+export const personalRoutes = {
+  personal: {
+    path: '/personalCenter/:section?',
+    words: 'personal',
+    title: 'sections.overview',
+    sections: { borrowing: 'sections.borrowing', information: 'sections.information' },
+    access: 'patron',
+  },
+} as const satisfies Record<string, PageRoute>;
