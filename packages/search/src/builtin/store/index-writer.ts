@@ -147,7 +147,10 @@ export class IndexWriter {
     try {
       for await (const batch of batches) {
         for (let at = 0; at < batch.length; at += BATCH_DOCUMENTS) {
-          underWay.push(send(batch.slice(at, at + BATCH_DOCUMENTS)));
+          const sent = send(batch.slice(at, at + BATCH_DOCUMENTS));
+          // It may fail before its turn comes, and a rejection that nobody handles ends the process.
+          sent.catch(() => undefined);
+          underWay.push(sent);
           if (underWay.length >= BATCHES_UNDER_WAY) await underWay.shift();
         }
       }
