@@ -21,8 +21,8 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
   const cluster = new Connection(options);
   const rarities = new Rarities(cluster);
   const namesOf = (index: string) => indexNamesOf(options, index);
-  const queries = threadOf<QueryCalls>('./query-worker.ts', options);
-  const writes = threadOf<WriteCalls>('./write-worker.ts', options);
+  const queries = threadOf<QueryCalls>('search', './query-worker.ts', options);
+  const writes = threadOf<WriteCalls>('index change', './write-worker.ts', options);
 
   return {
     search: (index, request) => queries.call('search', { index, request }),
@@ -60,10 +60,11 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
 
 /** A thread that is told first which cluster it is for. */
 function threadOf<C extends Calls<C> & { readonly open: { ask: OpenSearchOptions; answer: undefined } }>(
+  name: string,
   module: string,
   options: OpenSearchOptions,
 ): WorkerClient<C> {
-  const thread: WorkerClient<C> = new WorkerClient<C>(new URL(module, import.meta.url), () => {
+  const thread: WorkerClient<C> = new WorkerClient<C>(name, new URL(module, import.meta.url), () => {
     // Where it fails, the calls behind it do.
     thread.call('open', options).catch(() => undefined);
   });

@@ -7,10 +7,8 @@ describe('WorkerClient', () => {
   let starts = 0;
   const clients: WorkerClient<EchoCalls>[] = [];
   function newClient(): WorkerClient<EchoCalls> {
-    const client = new WorkerClient<EchoCalls>(
-      new URL('./testing/echo-worker.ts', import.meta.url),
-      () => starts++,
-    );
+    const module = new URL('./testing/echo-worker.ts', import.meta.url);
+    const client = new WorkerClient<EchoCalls>('echo', module, () => starts++);
     clients.push(client);
     return client;
   }
@@ -36,6 +34,31 @@ describe('WorkerClient', () => {
     await waiting;
     expect(client.running).toBe(false);
     expect(await client.call('echo', 'again')).toBe('again');
+    expect(starts).toBe(2);
+  });
+
+  it('answers the next call although a thread that failed has not ended yet', async () => {
+    const client = newClient();
+    await expect(client.call('break', undefined)).rejects.toThrow('failed: broken');
+    expect(await client.call('echo', 'again')).toBe('again');
+  });
+
+  it('rejects what cannot be sent, and does not count it as under way', async () => {
+    const client = newClient();
+    const unsendable = (() => 'a function has no copy') as unknown as string;
+    await expect(client.call('echo', unsendable)).rejects.toThrow('could not be cloned');
+    expect(client.load).toBe(0);
+    expect(await client.call('echo', 'next')).toBe('next');
+  });
+
+  it('lets the calls of a new thread be while the old one is still ending', async () => {
+    const client = newClient();
+    const waiting = expect(client.call('wait', undefined)).rejects.toThrow('stopped');
+    const stopping = client.stop();
+    const next = client.call('echo', 'next');
+    await stopping;
+    await waiting;
+    expect(await next).toBe('next');
     expect(starts).toBe(2);
   });
 

@@ -8,45 +8,43 @@ interface Pending {
 
 /**
  * A worker thread that answers calls. It is started by the first call and again by the next call after it died; a death rejects the
- * calls under way. It keeps the process alive only while calls are under way.
+ * calls that this thread had not answered. It keeps the process alive only while calls are under way.
  */
 export class WorkerClient<C extends Calls<C>> {
+  readonly #name: string;
   readonly #module: URL;
   readonly #onStart: (() => void) | undefined;
-  readonly #pending = new Map<number, Pending>();
-  #worker: Worker | undefined;
-  #lastId = 0;
+  #thread: Thread | undefined;
   #closed = false;
 
-  /** `onStart` runs after each start, before the call that caused it: to tell the new thread what the old one knew. */
-  constructor(module: URL, onStart?: () => void) {
+  /**
+   * `name` stands in messages: "the search thread ended". `onStart` runs after each start, before the call that caused it: to tell the
+   * new thread what the old one knew.
+   */
+  constructor(name: string, module: URL, onStart?: () => void) {
+    this.#name = name;
     this.#module = module;
     this.#onStart = onStart;
   }
 
   /** Calls that are not answered yet. */
   get load(): number {
-    return this.#pending.size;
+    return this.#thread?.load ?? 0;
   }
 
   get running(): boolean {
-    return this.#worker !== undefined;
+    return this.#thread !== undefined;
   }
 
   /** Starts the thread ahead of its first call. */
   start(): void {
-    if (!this.#closed) this.#worker ??= this.#start();
+    if (!this.#closed) this.#thread ??= this.#start();
   }
 
   call<K extends keyof C & string>(call: K, ask: C[K]['ask']): Promise<C[K]['answer']> {
-    if (this.#closed) return Promise.reject(new Error('the search engine is closed'));
-    const worker = this.#worker ?? this.#start();
-    const id = ++this.#lastId;
-    if (this.#pending.size === 0) worker.ref();
-    return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
-      worker.postMessage({ id, call, ask } satisfies AskMessage);
-    });
+    if (this.#closed) return Promise.reject(new Error(`the ${this.#name} thread is closed`));
+    const thread = this.#thread ?? this.#start();
+    return thread.call(call, ask);
   }
 
   async close(): Promise<void> {
@@ -56,36 +54,65 @@ export class WorkerClient<C extends Calls<C>> {
 
   /** Ends the thread; the next call starts a new one. */
   async stop(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    await worker?.terminate();
-    this.#rejectAll(new Error('the search engine was closed'));
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.end(new Error(`the ${this.#name} thread was ${this.#closed ? 'closed' : 'stopped'}`));
   }
 
-  #start(): Worker {
-    const bootstrap = new URL('./worker-bootstrap.mjs', import.meta.url);
-    const worker = new Worker(bootstrap, { workerData: { module: this.#module.href }, execArgv: [] });
-    worker.unref();
-    worker.on('message', (message: AnswerMessage) => this.#settle(worker, message));
-    worker.on('error', (error) => this.#ended(worker, new Error(`search thread failed: ${error.message}`)));
-    worker.on('exit', () => this.#ended(worker, new Error('search thread ended')));
-    this.#worker = worker;
+  #start(): Thread {
+    const thread: Thread = new Thread(this.#name, this.#module, () => {
+      if (this.#thread === thread) this.#thread = undefined;
+    });
+    this.#thread = thread;
     this.#onStart?.();
-    return worker;
+    return thread;
+  }
+}
+
+/** One thread from its start to its end, with the calls that it was asked: its end is nothing to those of the thread after it. */
+class Thread {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  #lastId = 0;
+
+  constructor(name: string, module: URL, onEnd: () => void) {
+    const bootstrap = new URL('./worker-bootstrap.mjs', import.meta.url);
+    this.#worker = new Worker(bootstrap, { workerData: { module: module.href }, execArgv: [] });
+    this.#worker.unref();
+    const ended = (error: Error) => {
+      onEnd();
+      this.#rejectAll(error);
+    };
+    this.#worker.on('message', (message: AnswerMessage) => this.#settle(message));
+    this.#worker.on('error', (error) => ended(new Error(`the ${name} thread failed: ${error.message}`)));
+    this.#worker.on('exit', () => ended(new Error(`the ${name} thread ended`)));
   }
 
-  #settle(worker: Worker, message: AnswerMessage): void {
+  get load(): number {
+    return this.#pending.size;
+  }
+
+  call(call: string, ask: unknown): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.#lastId;
+      // What cannot be copied is refused here, before anything waits for it.
+      this.#worker.postMessage({ id, call, ask } satisfies AskMessage);
+      if (this.#pending.size === 0) this.#worker.ref();
+      this.#pending.set(id, { resolve, reject });
+    });
+  }
+
+  async end(reason: Error): Promise<void> {
+    this.#rejectAll(reason);
+    await this.#worker.terminate();
+  }
+
+  #settle(message: AnswerMessage): void {
     const pending = this.#pending.get(message.id);
     this.#pending.delete(message.id);
-    if (this.#pending.size === 0) worker.unref();
+    if (this.#pending.size === 0) this.#worker.unref();
     if ('failure' in message) pending?.reject(fromFailure(message.failure));
     else pending?.resolve(message.answer);
-  }
-
-  #ended(worker: Worker, error: Error): void {
-    if (this.#worker !== worker) return;
-    this.#worker = undefined;
-    this.#rejectAll(error);
   }
 
   #rejectAll(error: Error): void {

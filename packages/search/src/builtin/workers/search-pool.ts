@@ -20,7 +20,7 @@ export class SearchPool {
   constructor(threads: number) {
     const module = new URL('./search-worker.ts', import.meta.url);
     this.#clients = Array.from({ length: threads }, (_, number) => {
-      return new WorkerClient<SearchCalls>(module, () => this.#tellAll(number));
+      return new WorkerClient<SearchCalls>('search', module, () => this.#tellAll(number));
     });
   }
 

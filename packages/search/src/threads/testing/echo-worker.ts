@@ -8,6 +8,8 @@ export interface EchoCalls {
   /** Never answers. */
   readonly wait: { readonly ask: undefined; readonly answer: undefined };
   readonly crash: { readonly ask: undefined; readonly answer: undefined };
+  /** Throws where nobody catches, which ends the thread a little later. */
+  readonly break: { readonly ask: undefined; readonly answer: undefined };
 }
 
 serveCalls<EchoCalls>({
@@ -18,4 +20,10 @@ serveCalls<EchoCalls>({
   },
   wait: () => new Promise(() => undefined),
   crash: () => process.exit(1),
+  break() {
+    setImmediate(() => {
+      throw new Error('broken');
+    });
+    return new Promise(() => undefined);
+  },
 });
