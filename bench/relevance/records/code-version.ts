@@ -9,8 +9,8 @@ const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 export const DOCUMENT_CODE = [
   'packages/marc/src',
   'packages/rules/src',
-  'apps/server/src/search-index/bib-to-search-document.ts',
-  'apps/server/src/search-index/class-path.ts',
+  'apps/server/src/domains/search-index/bib-to-search-document.ts',
+  'apps/server/src/domains/search-index/class-path.ts',
   'bench/relevance/records',
 ];
 
