@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient } from '@lectern/contracts/kernel/client';
+import { type Client, type ClientOptions, createClient } from '@lectern/contracts/kernel/client';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import type { Language } from '@lectern/contracts/languages';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -82,18 +82,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         mappingPath: () => caller.tenant ?? 'alpha',
         language: () => caller.language ?? 'en-US',
         session: () => (caller.token ? { header: HEADERS.session, token: caller.token } : undefined),
-        fetch: async (url, init) => {
-          const response = await app.inject({
-            url,
-            method: init.method as 'GET' | 'POST',
-            headers: init.headers as Record<string, string>,
-            ...(init.body && { payload: init.body as string }),
-          });
-          return new Response(response.rawPayload, {
-            status: response.statusCode,
-            headers: response.headers as Record<string, string>,
-          });
-        },
+        fetch: fetchFrom(app),
       }),
     inject: (request) => app.inject({ ...request, url: `${config.apiPrefix}${request.url}` }),
     async close() {
@@ -102,5 +91,21 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** A `fetch` that asks a server without a network. */
+export function fetchFrom(app: FastifyInstance): ClientOptions['fetch'] {
+  return async (url, init) => {
+    const response = await app.inject({
+      url,
+      method: init.method as 'GET' | 'POST',
+      headers: init.headers as Record<string, string>,
+      ...(init.body && { payload: init.body as string }),
+    });
+    return new Response(response.rawPayload, {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
+    });
   };
 }

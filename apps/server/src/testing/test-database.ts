@@ -63,7 +63,8 @@ async function createPostgres(onStatement: Listener): Promise<TestDatabase> {
   };
 }
 
-async function administer(server: string, statement: string): Promise<void> {
+/** Runs one statement on a server, outside of any database of a test. */
+export async function administer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

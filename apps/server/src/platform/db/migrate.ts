@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, type MigrationResultSet, Migrator } from 'kysely';
 import type { Db } from './database.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { foundation } from './migrations/0001-foundation.ts';
@@ -20,19 +20,21 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
 export async function migrate(db: Db, kind: DatabaseKind): Promise<string[]> {
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(
-          Object.entries(STEPS).map(([name, step]) => [
-            name,
-            { up: (at: Kysely<unknown>) => step(at, kind) },
-          ]),
-        ),
-    },
-  });
-  const { error, results } = await migrator.migrateToLatest();
+  return taken(await migratorOf(db, kind).migrateToLatest());
+}
+
+/** Brings an empty database to the schema of an earlier version, by the name of that version's last step. */
+export async function migrateUpTo(db: Db, kind: DatabaseKind, last: string): Promise<string[]> {
+  return taken(await migratorOf(db, kind).migrateTo(last));
+}
+
+function migratorOf(db: Db, kind: DatabaseKind): Migrator {
+  const up = (step: Step) => ({ up: (at: Kysely<unknown>) => step(at, kind) });
+  const migrations = Object.fromEntries(Object.entries(STEPS).map(([name, step]) => [name, up(step)]));
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+function taken({ error, results }: MigrationResultSet): string[] {
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
