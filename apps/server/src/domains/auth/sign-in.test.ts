@@ -6,9 +6,9 @@ import type { Language } from '@lectern/contracts/languages';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/ids.ts';
-import type { PatronTable } from '../../platform/db/schema/circulation-tables.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashPassword } from '../account/password-hash.ts';
+import type { PatronTable } from '../circulation/tables.ts';
 
 const PASSWORD = 'Lectern2026';
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
-import type { SessionTable } from '../db/schema/platform-tables.ts';
+import type { SessionTable } from './tables.ts';
 
 const TOKEN_BYTES = 32;
 

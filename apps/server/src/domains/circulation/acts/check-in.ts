@@ -1,9 +1,9 @@
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { ItemTable } from '../../../platform/db/schema/catalogue-tables.ts';
 import { addBibChanged } from '../../../platform/events/outbox-store.ts';
 import { CallError } from '../../../platform/http/call-error.ts';
 import type { ReturnResult } from '../../../ports/ils/ils-port.ts';
+import type { ItemTable } from '../../catalogue/tables.ts';
 import type { LocalContext } from '../local-context.ts';
 import { openDayFrom, readCalendar } from '../rules/calendar.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';

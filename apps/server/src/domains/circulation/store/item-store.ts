@@ -1,6 +1,6 @@
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
 import type { Db } from '../../../platform/db/database.ts';
-import type { ItemTable } from '../../../platform/db/schema/catalogue-tables.ts';
+import type { ItemTable } from '../../catalogue/tables.ts';
 
 /** Where an item is as readers are told: a loan comes before its place, a reference place before `available`. */
 export function itemStatus(row: {

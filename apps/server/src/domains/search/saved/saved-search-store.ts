@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import type { SavedSearchTable } from '../../../platform/db/schema/tenant-tables.ts';
+import type { SavedSearchTable } from '../tables.ts';
 
 type Kind = SavedSearchTable['kind'];
 

@@ -1,9 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
-import type {
-  PopularSearchTable,
-  PopularWordTable,
-} from '../../../platform/db/schema/readers-words-tables.ts';
 import { type WordCount, withCaller } from '../hot-word-policy.ts';
+import type { PopularSearchTable, PopularWordTable } from '../tables.ts';
 
 /** Words beyond these have too few callers to be among the hottest. */
 const MOST_COUNTED = 500;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import type { SearchHistoryTable } from '../../../platform/db/schema/readers-words-tables.ts';
+import type { SearchHistoryTable } from '../tables.ts';
 
 /** A patron's searches, latest first. */
 export async function listHistory(

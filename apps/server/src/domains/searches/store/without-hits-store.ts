@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
-import type { SearchWithoutHitsTable } from '../../../platform/db/schema/readers-words-tables.ts';
+import type { SearchWithoutHitsTable } from '../tables.ts';
 
 /** Different words of one day that a report can make use of; more are somebody's who fills the table. */
 export const MOST_WORDS_OF_A_DAY = 5000;

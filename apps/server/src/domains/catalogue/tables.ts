@@ -1,4 +1,13 @@
-import type { Bit } from '../codecs.ts';
+import type { Bit } from '../../platform/db/codecs.ts';
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    bib: BibTable;
+    bib_source: BibSourceTable;
+    item: ItemTable;
+    import_run: ImportRunTable;
+  }
+}
 
 export interface BibTable {
   id: string;

@@ -1,4 +1,18 @@
-import type { Bit } from '../codecs.ts';
+import type { Bit } from '../../platform/db/codecs.ts';
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    patron_group: PatronGroupTable;
+    item_type: ItemTypeTable;
+    loan_rule: LoanRuleTable;
+    closed_day: ClosedDayTable;
+    patron: PatronTable;
+    guarantee: GuaranteeTable;
+    loan: LoanTable;
+    hold: HoldTable;
+    fine_entry: FineEntryTable;
+  }
+}
 
 export interface PatronGroupTable {
   tenant_id: string;

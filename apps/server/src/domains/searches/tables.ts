@@ -1,3 +1,13 @@
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    popular_search: PopularSearchTable;
+    popular_word: PopularWordTable;
+    popular_search_salt: PopularSearchSaltTable;
+    search_without_hits: SearchWithoutHitsTable;
+    search_history: SearchHistoryTable;
+  }
+}
+
 /** One caller's search that had hits: once in a month. */
 export interface PopularSearchTable {
   tenant_id: string;
@@ -55,12 +65,4 @@ export interface SearchHistoryTable {
   /** The search state as JSON, without what is at its default. */
   state: string;
   searched_at: string;
-}
-
-/** What a reader set; without a row the default holds (contracts/home/reader-setting.ts). */
-export interface ReaderSettingTable {
-  tenant_id: string;
-  patron_id: string;
-  code: string;
-  value: string;
 }

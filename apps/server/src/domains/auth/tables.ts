@@ -1,0 +1,33 @@
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    captcha: CaptchaTable;
+    verification_code: VerificationCodeTable;
+    attempt_counter: AttemptCounterTable;
+  }
+}
+
+export interface CaptchaTable {
+  id: string;
+  tenant_id: string;
+  answer: string;
+  expires_at: string;
+}
+
+/** A code sent by mail or phone, or shown for pickup. */
+export interface VerificationCodeTable {
+  id: string;
+  tenant_id: string;
+  subject: string;
+  purpose: string;
+  code_hash: string;
+  expires_at: string;
+}
+
+/** Failures (sign-in, codes) and daily quotas, counted where every node sees them. */
+export interface AttemptCounterTable {
+  tenant_id: string;
+  kind: string;
+  subject: string;
+  count: number;
+  window_ends_at: string;
+}

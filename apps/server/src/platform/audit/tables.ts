@@ -1,0 +1,16 @@
+declare module '../db/schema.ts' {
+  interface Schema {
+    audit_entry: AuditEntryTable;
+  }
+}
+
+/** Who of the staff did what to what. */
+export interface AuditEntryTable {
+  id: string;
+  tenant_id: string;
+  staff_id: string;
+  action: string;
+  subject: string;
+  details: string;
+  at: string;
+}

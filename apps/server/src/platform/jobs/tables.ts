@@ -1,0 +1,31 @@
+declare module '../db/schema.ts' {
+  interface Schema {
+    job: JobTable;
+    lease: LeaseTable;
+  }
+}
+
+export interface JobTable {
+  id: string;
+  tenant_id: string | null;
+  kind: string;
+  payload: string;
+  /** At most one waiting or running job of a kind has the same key. */
+  unique_key: string | null;
+  state: 'waiting' | 'running' | 'done' | 'failed';
+  run_at: string;
+  attempts: number;
+  max_attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  finished_at: string | null;
+}
+
+/** Something only one process may do at a time: building the index, expiring what is old. */
+export interface LeaseTable {
+  name: string;
+  owner: string;
+  until: string;
+}
