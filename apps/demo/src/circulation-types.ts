@@ -1,4 +1,4 @@
-import type { Names } from '@lectern/contracts/languages';
+import type { Names } from '@lectern/contracts/kernel/languages';
 import type { ItemTypeCode } from './holdings/item-types.ts';
 
 /** Plain rows of the demo's circulation. Patrons are named by account, items by barcode, works by control number. */

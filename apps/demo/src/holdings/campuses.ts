@@ -1,4 +1,4 @@
-import type { Names } from '@lectern/contracts/languages';
+import type { Names } from '@lectern/contracts/kernel/languages';
 import type { DemoTenant } from '../demo-tenant.ts';
 
 /** A part of the grounds. */

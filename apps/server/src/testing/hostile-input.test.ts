@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { PERMISSIONS } from '@lectern/contracts/permissions';
+import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Client } from '@lectern/contracts/kernel/client';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { DatabaseKind } from '../platform/db/dialect.ts';
 import { createFailingIls, type FailingIls } from '../ports/ils/failing-ils.ts';
 import { type buildPatron, buildSession } from './builders.ts';

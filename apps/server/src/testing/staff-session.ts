@@ -1,4 +1,4 @@
-import type { Permission } from '@lectern/contracts/permissions';
+import type { Permission } from '@lectern/contracts/staff/permissions';
 import { addStaffMember } from '../domains/staff/staff-store.ts';
 import { later } from '../platform/clock.ts';
 import { openSession } from '../platform/sessions/sessions.ts';

@@ -1,5 +1,5 @@
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
-import { PERMISSIONS } from '@lectern/contracts/permissions';
+import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import { importRecords } from '../domains/catalogue/import/import-records.ts';

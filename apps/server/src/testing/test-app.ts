@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, type ClientOptions, createClient } from '@lectern/contracts/kernel/client';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
 import { createDeps } from '../create-deps.ts';

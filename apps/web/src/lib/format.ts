@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 
 /** Amount in minor units of its currency, as the calls carry it. */
 export interface Money {

@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { rememberLanguage, setCurrentLanguage } from './language.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@lectern/contracts/languages';
+import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
 import { externalStore } from './external-store.ts';
 import { localStore } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { mappingPathOf } from './mapping-path.ts';
 
 /** Who is signed in, as GET /oga/userinfo says it. */

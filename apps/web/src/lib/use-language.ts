@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { language } from './language.ts';
 import { useExternalStore } from './use-external-store.ts';
 

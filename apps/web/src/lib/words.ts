@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 
 /** Words by key, nested as the components ask for them. */
 export type Words = Readonly<Record<string, unknown>>;

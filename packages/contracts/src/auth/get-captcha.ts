@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { flag } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { flag } from '../kernel/fields.ts';
 
 /**
  * A verification code: a picture, or, for people who cannot see one, a small sum in words of their language.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id, text } from '../kernel/fields.ts';
 
 /**
  * Signs a reader in with account and password (document 1, sections 3 to 5). The password travels as DES-ECB hex, as other

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, listOf, text } from '../fields.ts';
+import { id, listOf, text } from '../kernel/fields.ts';
 
 const MAX_VALUES = 50;
 const values = listOf(text(300), MAX_VALUES).default([]);

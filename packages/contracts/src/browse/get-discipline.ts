@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text } from '../kernel/fields.ts';
 import { countedEntrySchema } from './browse-fields.ts';
 
 /** One discipline: how many works, of which types, in which classes, and what they are about most. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, listOf } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id, listOf } from '../kernel/fields.ts';
 
 const MAX_LIBRARIES = 50;
 

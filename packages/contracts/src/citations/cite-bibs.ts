@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { id, listOf } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { LANGUAGES } from '../languages.ts';
+import { id, listOf } from '../kernel/fields.ts';
+import { LANGUAGES } from '../kernel/languages.ts';
 
 /** GB/T 7714-2015 (numeric), APA 7, MLA 9, Chicago 17 (author-date). */
 export const CITATION_STYLES = ['gbt7714', 'apa', 'mla', 'chicago'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, listOf } from '../fields.ts';
 import { rawEndpoint } from '../kernel/endpoint.ts';
+import { id, listOf } from '../kernel/fields.ts';
 import { SEARCH_ERRORS } from '../search/search-answer.ts';
 import { searchStateSchema } from '../search/search-state.ts';
 

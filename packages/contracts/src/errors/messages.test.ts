@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, type ErrorCode, type ErrorDefinition } from '../errors.ts';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '../kernel/languages.ts';
 import { errorMessage } from './messages.ts';
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];

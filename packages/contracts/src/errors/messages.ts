@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorDetails } from '../errors.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../kernel/languages.ts';
 import { enUS } from './messages-en-us.ts';
 import { frFR } from './messages-fr-fr.ts';
 import { zhCN } from './messages-zh-cn.ts';

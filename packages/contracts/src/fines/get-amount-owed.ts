@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { money } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { money } from '../kernel/fields.ts';
 
 /** What the reader owes: posted fines less payments, and what overdue loans cost so far, which is posted at return or renewal. */
 export const getAmountOwed = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, listOf } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id, listOf } from '../kernel/fields.ts';
 
 /** Where on the shelves items stand, matched by barcode (document 1, section 3, "Physical item"). */
 export const getShelfPlaces = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id } from '../kernel/fields.ts';
 
 /** Who holds a bib: counts for each library, and what the record says of holdings without items (serial runs). */
 export const listItemsByLibrary = endpoint({

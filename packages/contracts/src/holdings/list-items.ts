@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, listOf, paging } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id, listOf, paging } from '../kernel/fields.ts';
 import { itemViewSchema } from './item-view.ts';
 
 /** The items of a bib, a page at a time, by library, location and call number. */

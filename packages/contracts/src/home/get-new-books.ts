@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { wholeNumber } from '../kernel/fields.ts';
 import { bookCardSchema } from './book-card.ts';
 
 /** The titles that came last. */

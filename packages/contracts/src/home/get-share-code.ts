@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id } from '../kernel/fields.ts';
 import { searchStateSchema } from '../search/search-state.ts';
 
 /** Longest address that a QR code holds so that a phone still reads it from a screen. */

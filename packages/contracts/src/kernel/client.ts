@@ -1,6 +1,6 @@
-import { type Language, languageHeader, shortLanguageHeader } from '../languages.ts';
 import type { Endpoint, InputOf, OutputOf, RawEndpoint, Schema } from './endpoint.ts';
 import { HEADERS, isEnvelope } from './envelope.ts';
+import { type Language, languageHeader, shortLanguageHeader } from './languages.ts';
 
 /** A refusal as the server said it, or a network fault (`code` NETWORK or TIMEOUT, `status` 0, no words). */
 export class ApiError extends Error {

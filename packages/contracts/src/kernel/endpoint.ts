@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
-import type { Permission } from '../permissions.ts';
+import type { Permission } from '../staff/permissions.ts';
 
 /** Only the type-level half of a schema: constraining to `z.ZodType` makes 300 calls type-check ten times slower. */
 export interface Schema<Input = unknown, Output = unknown> {

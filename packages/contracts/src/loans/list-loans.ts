@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { paging } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { paging } from '../kernel/fields.ts';
 import { loanViewSchema } from './loan-view.ts';
 
 /** What the reader has on loan, due first, each with whether it can be renewed or why not. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { calendarDate, paging, text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { calendarDate, paging, text } from '../kernel/fields.ts';
 import { pastLoanSchema } from './loan-view.ts';
 
 /** What the reader returned, latest first; by days of return and words of the title where given. */

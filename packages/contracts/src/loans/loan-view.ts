@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { money } from '../fields.ts';
+import { money } from '../kernel/fields.ts';
 
 /** Why a loan cannot be renewed: a code of the error catalogue and its words. */
 export const refusalSchema = z.object({ code: z.string(), message: z.string() });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, listOf } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id, listOf } from '../kernel/fields.ts';
 import { refusalSchema } from './loan-view.ts';
 
 /** Renews the chosen loans; each row is renewed or refused with its reason, and one refusal does not stop the others. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { money } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { money } from '../kernel/fields.ts';
 
 /** What the reader's account is worth now. */
 export const PATRON_STATUSES = [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { money } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { money } from '../kernel/fields.ts';
 
 /** What this reader may borrow: one row for each item type. */
 export const listLoanRules = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text, wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text, wholeNumber } from '../kernel/fields.ts';
 import { SEARCH_ERRORS, searchAnswerSchema } from './search-answer.ts';
 import { filterShape, MAX_SEARCH_LENGTH, pageShape, SEARCH_FIELDS } from './search-state.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id } from '../kernel/fields.ts';
 import { SEARCH_ERRORS } from './search-answer.ts';
 import { searchStateSchema } from './search-state.ts';
 

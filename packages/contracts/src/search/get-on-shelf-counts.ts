@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, listOf } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id, listOf } from '../kernel/fields.ts';
 
 /** Availability of the rows of a result page, read from the library system now, with covers where known. */
 export const getOnShelfCounts = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listOf } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listOf } from '../kernel/fields.ts';
 import { DICTIONARIES, dictionaryEntrySchema } from '../tenant/get-dictionaries.ts';
 
 /** The code lists of electronic resources: as groupResource/dict, counted among records that are online. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id } from '../kernel/fields.ts';
 import { searchStateSchema } from './search-state.ts';
 
 /** The search that saveSearch kept under a code. */

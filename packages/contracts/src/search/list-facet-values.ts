@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text, wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text, wholeNumber } from '../kernel/fields.ts';
 import { facetValueSchema, SEARCH_ERRORS } from './search-answer.ts';
 import { FACETS, searchStateSchema } from './search-state.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, id, listOf, text, wholeNumber } from '../fields.ts';
+import { flag, id, listOf, text, wholeNumber } from '../kernel/fields.ts';
 
 /** Longest search text of one field; longer ones are refused, not cut. */
 export const MAX_SEARCH_LENGTH = 1000;

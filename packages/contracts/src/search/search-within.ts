@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text } from '../kernel/fields.ts';
 import { SEARCH_ERRORS, searchAnswerSchema } from './search-answer.ts';
 import { MAX_SEARCH_LENGTH, matchModeSchema, SEARCH_FIELDS, searchStateSchema } from './search-state.ts';
 

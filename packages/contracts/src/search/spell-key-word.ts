@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text } from '../kernel/fields.ts';
 import { MAX_SEARCH_LENGTH } from './search-state.ts';
 
 /** Did you mean: the words as they are probably meant, by what the catalogue holds. */

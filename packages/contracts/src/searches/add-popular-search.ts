@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text } from '../kernel/fields.ts';
 
 /**
  * Tells of a search that a reader made. Words with hits count for the hot words, once for each caller; words without any count for the

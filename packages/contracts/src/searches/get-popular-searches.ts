@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { wholeNumber } from '../kernel/fields.ts';
 
 /**
  * Hot words: what at least five callers searched with success in the last 30 days, filled up with the library's own choice. A search

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text, wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text, wholeNumber } from '../kernel/fields.ts';
 import { MAX_SEARCH_LENGTH } from '../search/search-state.ts';
 
 /** Words near a search: the subjects that its best hits share. Without words, the library's own hot words. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { wholeNumber } from '../kernel/fields.ts';
 import { MAX_SEARCH_HISTORY, searchHistoryEntrySchema } from './search-history-entry.ts';
 
 /** The reader's own searches, latest first. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { wholeNumber } from '../kernel/fields.ts';
 
 /** Days for which searches without hits are counted; older counts are deleted. */
 export const NO_HITS_KEPT_DAYS = 90;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text, wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text, wholeNumber } from '../kernel/fields.ts';
 
 /** Completions while the reader types: titles, authors, subjects, and hot words, each labelled. */
 export const suggest = endpoint({

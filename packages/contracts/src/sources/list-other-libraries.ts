@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, listOf } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id, listOf } from '../kernel/fields.ts';
 import { remoteQueryShape } from './remote-query.ts';
 
 /** Why a library's count is missing: it does not answer in time, is not reachable, or answered what cannot be read. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
+import { text } from '../kernel/fields.ts';
 
 /** Fields that other catalogues can be asked for; any other field of a search counts as `any`. */
 export const REMOTE_FIELDS = ['any', 'title', 'author', 'subject', 'isbn', 'issn'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text, wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text, wholeNumber } from '../kernel/fields.ts';
 import { MAX_REMOTE_WORDS } from './remote-query.ts';
 
 /** What the outside service that the library chose (a bookshop, an e-book platform) offers for words or an ISBN. */

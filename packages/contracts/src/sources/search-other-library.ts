@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, wholeNumber } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { id, wholeNumber } from '../kernel/fields.ts';
 import { listedBibShape } from '../search/listed-bib.ts';
 import { remoteQueryShape } from './remote-query.ts';
 

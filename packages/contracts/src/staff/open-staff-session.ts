@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { PERMISSIONS } from '../permissions.ts';
+import { text } from '../kernel/fields.ts';
+import { PERMISSIONS } from './permissions.ts';
 
 /** Signs a staff member in. The password travels as it is, inside TLS: no older client sends this call. */
 export const openStaffSession = endpoint({

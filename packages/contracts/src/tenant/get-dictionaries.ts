@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listOf } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listOf } from '../kernel/fields.ts';
 
 /**
  * The dictionaries of what search can filter by, by the specification's names (document 1, section 3, "Common dictionaries");

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text } from '../kernel/fields.ts';
 
 /** Finds the library behind a page path: the first call of every page (specification 1, section 3). */
 export const getGroupCode = endpoint({

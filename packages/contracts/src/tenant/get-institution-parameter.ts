@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text } from '../fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { text } from '../kernel/fields.ts';
 
 /** Institution switches that pages ask for one by one (document 1, section 3). */
 export const INSTITUTION_PARAMETERS = [

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../kernel/endpoint.ts';
-import type { Names } from '../languages.ts';
+import type { Names } from '../kernel/languages.ts';
 import type { getGroupCode } from './get-group-code.ts';
 import type { MenuItem, PublicSettings } from './tenant-settings.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '../kernel/languages.ts';
 import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@lectern/contracts/permissions';
+import { PERMISSIONS, type Permission } from '@lectern/contracts/staff/permissions';
 import { hashPassword } from '../../domains/account/password-hash.ts';
 import { addStaffMember } from '../../domains/staff/staff-store.ts';
 import { isUniqueViolation } from '../../platform/db/dialect.ts';

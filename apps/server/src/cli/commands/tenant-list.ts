@@ -1,4 +1,4 @@
-import { nameIn } from '@lectern/contracts/languages';
+import { nameIn } from '@lectern/contracts/kernel/languages';
 import type { Command } from '../command.ts';
 import { withDeps } from '../with-deps.ts';
 

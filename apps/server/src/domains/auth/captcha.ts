@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { create } from 'svg-captcha';
 import { later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';

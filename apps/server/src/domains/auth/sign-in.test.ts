@@ -2,7 +2,7 @@ import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { signOut } from '@lectern/contracts/auth/sign-out';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/ids.ts';

@@ -1,5 +1,5 @@
 import type { CitationStyle } from '@lectern/contracts/citations/cite-bibs';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CslItem } from '@lectern/marc/citations/csl-item';
 
 export interface EntryRequest {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CitationStyle } from '@lectern/contracts/citations/cite-bibs';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CslItem } from '@lectern/marc/citations/csl-item';
 import { serveCalls } from '@lectern/search/threads/worker-calls';
 import type { CslCalls } from './csl-calls.ts';

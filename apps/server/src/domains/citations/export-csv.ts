@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { invertedName } from '@lectern/marc/citations/person-name';
 import { referenceOf } from '@lectern/marc/citations/reference';

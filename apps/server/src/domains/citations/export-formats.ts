@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@lectern/contracts/citations/export-bibs';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { cslItemOf } from '@lectern/marc/citations/csl-item';
 import { writeBibtex } from '@lectern/marc/citations/write-bibtex';

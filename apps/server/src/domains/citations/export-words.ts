@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 
 /** Headings of the exported table. */
 export const EXPORT_HEADINGS: Readonly<Record<Language, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Bib, Imprint, Subject } from '@lectern/marc/bib';
 import { formatIsbn } from '@lectern/rules/isbn';
 import type { BibRecord } from '../catalogue/records/find-bibs.ts';

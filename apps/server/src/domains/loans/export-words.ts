@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 
 /** Words of the exported loan history; columns in the order of export-past-loans.ts. */
 export interface ExportWords {

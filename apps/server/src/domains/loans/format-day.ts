@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 
 /** English dates are written day first, as libraries outside the United States do. */
 const LOCALES: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
 import { afterAll, beforeAll, expect, it } from 'vitest';

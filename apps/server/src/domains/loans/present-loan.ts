@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { LoanView, PastLoan as PastLoanView } from '@lectern/contracts/loans/loan-view';
 import { daysBetween } from '../../platform/clock.ts';
 import type { Loan, PastLoan } from '../../ports/ils/ils-port.ts';

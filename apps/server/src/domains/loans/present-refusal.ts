@@ -1,5 +1,5 @@
 import { errorMessage } from '@lectern/contracts/errors/messages';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { formatMoney } from '@lectern/rules/money';
 import type { Refusal } from '../../ports/ils/ils-port.ts';
 import { formatDay } from './format-day.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@lectern/contracts/languages';
+import { LANGUAGES } from '@lectern/contracts/kernel/languages';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

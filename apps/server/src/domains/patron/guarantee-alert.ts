@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 
 const WORDS: Record<Language, (readers: string) => string> = {
   'zh-CN': (readers) =>

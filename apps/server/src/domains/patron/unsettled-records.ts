@@ -1,5 +1,5 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { dateIn } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import { nameIn } from '@lectern/contracts/languages';
+import { nameIn } from '@lectern/contracts/kernel/languages';
 import { listOtherLibraries } from '@lectern/contracts/sources/list-other-libraries';
 import { implement } from '../../platform/http/implement.ts';
 import { remoteFaultOf } from './remote-fault.ts';

@@ -1,4 +1,4 @@
-import { nameIn } from '@lectern/contracts/languages';
+import { nameIn } from '@lectern/contracts/kernel/languages';
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
 import { implement } from '../../platform/http/implement.ts';
 import { remoteFaultOf } from './remote-fault.ts';

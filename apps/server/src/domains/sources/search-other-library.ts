@@ -1,4 +1,4 @@
-import { nameIn } from '@lectern/contracts/languages';
+import { nameIn } from '@lectern/contracts/kernel/languages';
 import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
 import { implement } from '../../platform/http/implement.ts';
 import { presentRemoteHit } from './present-remote-hit.ts';

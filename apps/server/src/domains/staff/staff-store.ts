@@ -1,4 +1,4 @@
-import type { Permission } from '@lectern/contracts/permissions';
+import type { Permission } from '@lectern/contracts/staff/permissions';
 import { toBit } from '../../platform/db/codecs.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/ids.ts';

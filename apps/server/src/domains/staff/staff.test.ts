@@ -1,7 +1,7 @@
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import type { Permission } from '@lectern/contracts/permissions';
 import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
+import type { Permission } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findJob } from '../../platform/jobs/job-store.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@lectern/contracts/languages';
+import { LANGUAGES } from '@lectern/contracts/kernel/languages';
 import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
 import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';

@@ -1,4 +1,4 @@
-import { type Language, type Names, nameIn } from '@lectern/contracts/languages';
+import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/languages';
 import { fromJson } from '../../platform/db/codecs.ts';
 import type { Db } from '../../platform/db/database.ts';
 

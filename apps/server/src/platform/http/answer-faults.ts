@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
 import { errorEnvelope, refusalOf } from './present-error.ts';

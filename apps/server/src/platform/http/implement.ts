@@ -10,8 +10,8 @@ import type {
   RawReply,
   Schema,
 } from '@lectern/contracts/kernel/endpoint';
-import type { Language } from '@lectern/contracts/languages';
-import type { Permission } from '@lectern/contracts/permissions';
+import type { Language } from '@lectern/contracts/kernel/languages';
+import type { Permission } from '@lectern/contracts/staff/permissions';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import { CallError } from './call-error.ts';

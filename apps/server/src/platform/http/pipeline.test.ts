@@ -1,6 +1,6 @@
-import { wholeNumber } from '@lectern/contracts/fields';
 import { endpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { wholeNumber } from '@lectern/contracts/kernel/fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

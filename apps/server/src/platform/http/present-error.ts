@@ -8,7 +8,7 @@ import {
 import { errorMessage } from '@lectern/contracts/errors/messages';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { Envelope } from '@lectern/contracts/kernel/envelope';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { CallError } from './call-error.ts';
 
 /** The refusal that an error stands for; undefined for a fault that nobody foresaw. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { languageFromHeaders } from '@lectern/contracts/languages';
+import { languageFromHeaders } from '@lectern/contracts/kernel/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPermissions } from '../sessions/permissions.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { fieldFault, inputFault } from '@lectern/contracts/errors/input-fault';
 import { parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { type Language, languageFromHeaders } from '@lectern/contracts/languages';
+import { fieldFault, inputFault } from '@lectern/contracts/kernel/input-fault';
+import { type Language, languageFromHeaders } from '@lectern/contracts/kernel/languages';
 import { isEmpty } from '@lectern/rules/empty';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { nameIn } from '@lectern/contracts/languages';
+import { nameIn } from '@lectern/contracts/kernel/languages';
 import { PAGE_START_ID } from '@lectern/contracts/tenant/page-start';
 import { pageStartOf } from '../tenants/page-start.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';

@@ -1,5 +1,5 @@
-import { inputFault } from '@lectern/contracts/errors/input-fault';
-import type { Language } from '@lectern/contracts/languages';
+import { inputFault } from '@lectern/contracts/kernel/input-fault';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
 import { type BibRecord, findBibs } from '../../domains/catalogue/records/find-bibs.ts';
 import type { LinkedSearch } from '../../domains/search/state/app-search-address.ts';

@@ -1,4 +1,4 @@
-import { type Language, nameIn } from '@lectern/contracts/languages';
+import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import { isWebAddress } from '@lectern/marc/citations/reference';
 import { element, type Markup, xmlDocument } from '@lectern/marc/xml/element';
 import { authorLine } from '../../domains/catalogue/records/bib-words.ts';

@@ -1,4 +1,4 @@
-import { type Language, nameIn } from '@lectern/contracts/languages';
+import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import { element, xmlDocument } from '@lectern/marc/xml/element';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { SiteRequest } from '../site-route.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@lectern/contracts/languages';
+import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Query } from '../site-route.ts';
 

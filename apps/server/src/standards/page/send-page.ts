@@ -1,4 +1,4 @@
-import { type Language, nameIn } from '@lectern/contracts/languages';
+import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { Markup } from '@lectern/marc/xml/element';
 import type { FastifyReply } from 'fastify';
 import type { Site } from '../site-route.ts';

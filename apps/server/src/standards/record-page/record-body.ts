@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { coinsOf } from '@lectern/marc/citations/coins';
 import { isWebAddress } from '@lectern/marc/citations/reference';
 import type { Markup } from '@lectern/marc/xml/element';

@@ -1,4 +1,4 @@
-import type { Names } from '@lectern/contracts/languages';
+import type { Names } from '@lectern/contracts/kernel/languages';
 import { hostileBib } from '@lectern/marc/testing/cited-bibs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

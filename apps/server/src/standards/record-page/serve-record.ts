@@ -1,4 +1,4 @@
-import { nameIn } from '@lectern/contracts/languages';
+import { nameIn } from '@lectern/contracts/kernel/languages';
 import type { Markup } from '@lectern/marc/xml/element';
 import type { Deps } from '../../platform/deps.ts';
 import { html, jsonScript } from '../page/html.ts';

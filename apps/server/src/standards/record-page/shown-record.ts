@@ -1,5 +1,5 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { type Reference, referenceOf } from '@lectern/marc/citations/reference';
 import { coverAddress } from '../../domains/catalogue/records/cover-address.ts';

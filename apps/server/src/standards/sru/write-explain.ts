@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@lectern/contracts/languages';
+import { LANGUAGES } from '@lectern/contracts/kernel/languages';
 import { element, type Markup, xmlDocument } from '@lectern/marc/xml/element';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Diagnostic } from './diagnostics.ts';

@@ -1,4 +1,4 @@
-import { type Language, nameIn } from '@lectern/contracts/languages';
+import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import { routeAt } from '../route-at.ts';
 

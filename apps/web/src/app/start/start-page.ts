@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, nameIn } from '@lectern/contracts/languages';
+import { LANGUAGES, type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
 import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';

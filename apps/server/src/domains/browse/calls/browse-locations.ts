@@ -1,5 +1,5 @@
 import { browseLocations } from '@lectern/contracts/browse/browse-locations';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import {

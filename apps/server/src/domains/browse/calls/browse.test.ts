@@ -6,7 +6,7 @@ import { getLocationDictionary } from '@lectern/contracts/browse/get-location-di
 import { listCategoryConditions } from '@lectern/contracts/browse/list-category-conditions';
 import { listDisciplines } from '@lectern/contracts/browse/list-disciplines';
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildBib,

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Names, nameIn } from '@lectern/contracts/languages';
+import { LANGUAGES, type Names, nameIn } from '@lectern/contracts/kernel/languages';
 import type { BibItem } from '@lectern/marc/bib';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';

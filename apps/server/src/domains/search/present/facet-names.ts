@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { FacetName } from '@lectern/contracts/search/search-state';
 import type { Db } from '../../../platform/db/database.ts';
 import { classLabel, readClassNames } from '../../vocabulary/classes/class-names.ts';

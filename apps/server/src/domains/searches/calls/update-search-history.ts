@@ -1,5 +1,5 @@
-import { fieldFault } from '@lectern/contracts/errors/input-fault';
-import type { Language } from '@lectern/contracts/languages';
+import { fieldFault } from '@lectern/contracts/kernel/input-fault';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { MAX_SEARCH_HISTORY } from '@lectern/contracts/searches/search-history-entry';
 import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';

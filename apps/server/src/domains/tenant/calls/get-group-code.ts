@@ -1,4 +1,4 @@
-import { nameIn } from '@lectern/contracts/languages';
+import { nameIn } from '@lectern/contracts/kernel/languages';
 import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageStartOf } from '../../../platform/tenants/page-start.ts';

@@ -1,4 +1,4 @@
-import type { Names } from '@lectern/contracts/languages';
+import type { Names } from '@lectern/contracts/kernel/languages';
 import { fromJson, toJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';

@@ -1,4 +1,4 @@
-import { type Language, nameIn } from '@lectern/contracts/languages';
+import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { shippedClassNames } from '../code-names/class-names.ts';
 import { findClassNames } from './class-entries.ts';

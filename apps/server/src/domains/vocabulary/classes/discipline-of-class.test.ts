@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@lectern/contracts/languages';
+import { LANGUAGES } from '@lectern/contracts/kernel/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DISCIPLINE_CODES, DISCIPLINE_NAMES, disciplineName } from './discipline-names.ts';

@@ -1,4 +1,4 @@
-import type { Names } from '@lectern/contracts/languages';
+import type { Names } from '@lectern/contracts/kernel/languages';
 import type { ClassEntry } from './class-entries.ts';
 
 /** A line of a table of classes that cannot be read: its number and why. */

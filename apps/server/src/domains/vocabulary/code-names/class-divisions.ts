@@ -1,4 +1,4 @@
-import type { Names } from '@lectern/contracts/languages';
+import type { Names } from '@lectern/contracts/kernel/languages';
 
 /**
  * The second level of the Chinese Library Classification (中国图书馆分类法, 5th edition, National Library of China Press): what stands

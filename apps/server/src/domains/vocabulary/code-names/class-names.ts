@@ -1,4 +1,4 @@
-import { type Language, type Names, nameIn } from '@lectern/contracts/languages';
+import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/languages';
 import { CLASS_DIVISIONS } from './class-divisions.ts';
 
 const names = (zhCN: string, zhTW: string, enUS: string, frFR: string): Names => ({

@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 
 /**
  * MARC country codes of the places that publish most, as ISO 3166 codes (Library of Congress, MARC Code List for Countries).

@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { OpenFine } from '../../../ports/ils/ils-port.ts';
 
 const NAMES: Record<OpenFine['kind'], Record<Language, string>> = {

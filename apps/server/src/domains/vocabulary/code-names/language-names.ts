@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 
 /** The languages that filters offer by name (ISO 639-2/B); records may hold any other code. */
 export const LANGUAGE_CODES = [

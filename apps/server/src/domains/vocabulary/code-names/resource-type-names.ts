@@ -1,4 +1,4 @@
-import { type Language, type Names, nameIn } from '@lectern/contracts/languages';
+import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/languages';
 
 /** Whether a record is on paper (or another thing to hold) or online. */
 export const RESOURCE_TYPE_NAMES: Readonly<Record<'print' | 'electronic', Names>> = {

@@ -1,4 +1,4 @@
-import { type Language, type Names, nameIn } from '@lectern/contracts/languages';
+import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/languages';
 import { fold } from '@lectern/search/analysis/fold';
 
 const names = (zhCN: string, zhTW: string, enUS: string, frFR: string): Names => ({

@@ -1,4 +1,4 @@
-import type { Language } from '@lectern/contracts/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { listLibraries, listLocations } from './places.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { CONTROL_CHARACTERS } from '../fields.ts';
-import type { Language } from '../languages.ts';
+import { CONTROL_CHARACTERS } from './fields.ts';
+import type { Language } from './languages.ts';
 
 /** The field that is wrong and why, for people: the details of INPUT_INVALID. */
 export interface InputFault {

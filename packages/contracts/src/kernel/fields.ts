@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 const MAX_PAGE = 1_000_000;
 const CONTROL = /[\p{Cc}]/u;
-/** What a text's own rule says of it; see errors/input-fault.ts. */
+/** What a text's own rule says of it; see input-fault.ts. */
 export const CONTROL_CHARACTERS = 'control characters';
 
 /** One line of text without control characters, trimmed, at most `max` characters. */

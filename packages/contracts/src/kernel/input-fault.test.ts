@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parserOf } from '../kernel/endpoint.ts';
-import { LANGUAGES, type Language } from '../languages.ts';
 import { browseIndex } from '../search/browse-index.ts';
 import { getOnShelfCounts } from '../search/get-on-shelf-counts.ts';
 import { searchBibs } from '../search/search-bibs.ts';
 import { inputFault } from './input-fault.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 
 const calls = { searchBibs, browseIndex, getOnShelfCounts };
 
