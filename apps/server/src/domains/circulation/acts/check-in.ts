@@ -7,10 +7,11 @@ import type { ItemTable } from '../../catalogue/tables.ts';
 import type { LocalContext } from '../local-context.ts';
 import { openDayFrom, readCalendar } from '../rules/calendar.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
-import { findHoldServed, nextHold, serveHold } from '../store/hold-store.ts';
-import { findItemByBarcode, setItemStatus } from '../store/item-store.ts';
+import { findHoldServed, lockHolds, nextHold, serveHold } from '../store/hold-store.ts';
+import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
 import { postOverdueFine } from '../store/ledger-store.ts';
 import { endLoan, findOpenLoanOfItem } from '../store/loan-store.ts';
+import { lockPatron } from '../store/patron-store.ts';
 import { readAccountState } from './read-account.ts';
 
 /** How long a reader may leave a copy that is ready. */
@@ -35,6 +36,7 @@ interface ReturnedItem {
 export function checkIn(db: Db, context: LocalContext, request: CheckInRequest): Promise<ReturnResult> {
   return db.transaction().execute(async (tx) => {
     const { tenantId, now } = context;
+    await lockItem(tx, tenantId, request.barcode);
     const item = await findItemByBarcode(tx, tenantId, request.barcode);
     if (!item) throw new CallError('ITEM_NOT_FOUND');
     const ended = await endOpenLoan(tx, context, item.id);
@@ -56,10 +58,12 @@ async function endOpenLoan(
   const { tenantId, today, now } = context;
   const open = await findOpenLoanOfItem(tx, tenantId, itemId);
   if (!open) return { finePosted: 0 };
+  await lockPatron(tx, tenantId, open.patron_id);
   const account = await readAccountState(tx, context, open.patron_id);
   const loan = account.openLoans.find(({ id }) => id === open.id);
-  // Somebody else took it back since it was read: theirs counts.
-  if (!loan || !(await endLoan(tx, tenantId, loan.id, now))) return { finePosted: 0 };
+  if (!loan || !(await endLoan(tx, tenantId, loan, now))) {
+    throw new Error('a loan has changed although its item and its patron were locked');
+  }
   const finePosted = account.fineOf(loan);
   await postOverdueFine(tx, context, {
     patronId: open.patron_id,
@@ -79,6 +83,7 @@ async function keepForHold(
 ): Promise<string | undefined> {
   const { tenantId, today, now } = context;
   if (item.status === 'withdrawn' || item.status === 'reference') return undefined;
+  await lockHolds(tx, tenantId, item.bib_id);
   for (;;) {
     const hold = (await findHoldServed(tx, tenantId, item.id)) ?? (await nextHold(tx, tenantId, item));
     if (!hold) return undefined;

@@ -1,6 +1,5 @@
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../platform/db/dialect.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { addBibChanged } from '../../../platform/events/outbox-store.ts';
 import { CallError } from '../../../platform/http/call-error.ts';
@@ -9,8 +8,8 @@ import type { LocalContext } from '../local-context.ts';
 import { openDayFrom } from '../rules/calendar.ts';
 import { checkOutRefusal } from '../rules/check-out-policy.ts';
 import { readDemand } from '../store/demand.ts';
-import { fillHold, findHoldServed } from '../store/hold-store.ts';
-import { findItemByBarcode, itemStatus, setItemStatus } from '../store/item-store.ts';
+import { fillHold, findHoldServed, lockHolds } from '../store/hold-store.ts';
+import { findItemByBarcode, itemStatus, lockItem, setItemStatus } from '../store/item-store.ts';
 import { listRules, lockPatron } from '../store/patron-store.ts';
 import { presentLoan } from './list-loans.ts';
 import { readAccountState } from './read-account.ts';
@@ -21,23 +20,20 @@ export interface CheckOutRequest {
   readonly libraryCode: string;
 }
 
-/** Lends an item in one transaction; raises the code of what forbids it. Of two readers at once the unique open loan lets one win. */
-export async function checkOut(db: Db, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
-  try {
-    return await db.transaction().execute((tx) => lend(tx, context, request));
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new CallError('ITEM_NOT_AVAILABLE');
-    throw error;
-  }
+/** Lends an item in one transaction; raises the code of what forbids it. Of two readers at once the second finds it lent. */
+export function checkOut(db: Db, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
+  return db.transaction().execute((tx) => lend(tx, context, request));
 }
 
 async function lend(tx: Db, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
   const { tenantId, today, now } = context;
   const { patronId, libraryCode } = request;
+  await lockItem(tx, tenantId, request.barcode);
   await lockPatron(tx, tenantId, patronId);
   const account = await readAccountState(tx, context, patronId);
   const item = await findItemByBarcode(tx, tenantId, request.barcode);
   if (!item) throw new CallError('ITEM_NOT_FOUND');
+  await lockHolds(tx, tenantId, item.bib_id);
   const rules = await listRules(tx, tenantId, account.patronGroup);
   const rule = rules.find((one) => one.item_type === item.item_type);
   const served = await findHoldServed(tx, tenantId, item.id);

@@ -3,6 +3,7 @@ import type { RenewalResult } from '../../../ports/ils/ils-port.ts';
 import type { LocalContext } from '../local-context.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { readDemand } from '../store/demand.ts';
+import { lockHolds } from '../store/hold-store.ts';
 import { postOverdueFine } from '../store/ledger-store.ts';
 import { renewLoan } from '../store/loan-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
@@ -39,6 +40,7 @@ async function renewOne(
     return { loanId, title: '', renewed: false, dueDate: '', refusal };
   }
   const result = { loanId, title: loan.title };
+  await lockHolds(tx, tenantId, loan.bib_id);
   const demand = await readDemand(tx, tenantId, patronId, [loan.bib_id]);
   const { newDueDate, refusal } = considerRenewal(context, account, demand, loan);
   if (refusal) return { ...result, renewed: false, dueDate: loan.due_date, refusal };

@@ -25,6 +25,19 @@ export function itemsWithState(db: Db, tenantId: string) {
     .where('item.tenant_id', '=', tenantId);
 }
 
+/**
+ * Makes other acts on the same item wait until this transaction ends: a write that changes nothing locks the row on PostgreSQL, and SQLite has one
+ * writer anyway. Acts take their locks in this order: item, patron, holds of the title.
+ */
+export async function lockItem(tx: Db, tenantId: string, barcode: string): Promise<void> {
+  await tx
+    .updateTable('item')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('tenant_id', '=', tenantId)
+    .where('barcode', '=', barcode)
+    .execute();
+}
+
 /** One item as the desk sees it; undefined for an unknown barcode. */
 export async function findItemByBarcode(db: Db, tenantId: string, barcode: string) {
   return itemsWithState(db, tenantId)

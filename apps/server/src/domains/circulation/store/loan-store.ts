@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import type { LoanTable } from '../../../platform/db/schema/circulation-tables.ts';
 
 /** Open loans with their item, bib, the rule of the patron's group and what the ledger holds for them; due first. */
 export async function listOpenLoans(db: Db, tenantId: string, patronId: string) {
@@ -58,25 +59,36 @@ export async function renewLoan(
   dueDate: string,
   now: string,
 ): Promise<boolean> {
+  return changeLoan(db, tenantId, seen, {
+    due_date: dueDate,
+    renewals: seen.renewals + 1,
+    last_renewed_at: now,
+  });
+}
+
+/** Ends the loan unless it has changed since it was read; false when it has. */
+export async function endLoan(
+  db: Db,
+  tenantId: string,
+  seen: Pick<OpenLoan, 'id' | 'renewals' | 'due_date'>,
+  now: string,
+): Promise<boolean> {
+  return changeLoan(db, tenantId, seen, { returned_at: now });
+}
+
+async function changeLoan(
+  db: Db,
+  tenantId: string,
+  seen: Pick<OpenLoan, 'id' | 'renewals' | 'due_date'>,
+  change: Partial<Pick<LoanTable, 'due_date' | 'renewals' | 'last_renewed_at' | 'returned_at'>>,
+): Promise<boolean> {
   const result = await db
     .updateTable('loan')
-    .set({ due_date: dueDate, renewals: seen.renewals + 1, last_renewed_at: now })
+    .set(change)
     .where('tenant_id', '=', tenantId)
     .where('id', '=', seen.id)
     .where('renewals', '=', seen.renewals)
     .where('due_date', '=', seen.due_date)
-    .where('returned_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-/** Ends the loan; false when it has ended already. */
-export async function endLoan(db: Db, tenantId: string, loanId: string, now: string): Promise<boolean> {
-  const result = await db
-    .updateTable('loan')
-    .set({ returned_at: now })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', loanId)
     .where('returned_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;

@@ -18,8 +18,8 @@ export async function findPatron(db: Db, tenantId: string, patronId: string) {
 }
 
 /**
- * Makes other check-outs and renewals of the same patron wait until this transaction ends: a write that changes nothing locks the row
- * on PostgreSQL, and SQLite has one writer anyway. Limits could else be passed by two requests that both still see room.
+ * Makes other check-outs, renewals and returns of the same patron wait until this transaction ends, like lockItem. Two requests that both still see
+ * room could else pass a limit, and a return and a renewal could both post the fine that they have read.
  */
 export async function lockPatron(tx: Db, tenantId: string, patronId: string): Promise<void> {
   await tx

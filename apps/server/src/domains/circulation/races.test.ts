@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Db } from '../../platform/db/database.ts';
+import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
+import { putTenant } from '../../platform/tenants/tenant-store.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import { buildHold, buildLoan, buildPatron } from '../../testing/builders.ts';
+import { TENANT } from '../../testing/built-rows.ts';
+import { buildItem } from '../../testing/catalogue-builders.ts';
+import { pauseBehind } from '../../testing/pause-database.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import {
+  createTestDatabase,
+  describeOnEachDatabase,
+  type TestDatabase,
+} from '../../testing/test-database.ts';
+import { testSettings } from '../../testing/test-settings.ts';
+import { createLocalIls } from './local-ils.ts';
+import { lockHolds } from './store/hold-store.ts';
+
+/** More statements than any act has. */
+const MOST_STATEMENTS = 60;
+
+/** Ten days overdue when the test clock starts: costs 100. */
+const OVERDUE = { due_date: '2026-02-20' };
+
+type Act = (db: Db) => Promise<unknown>;
+
+describeOnEachDatabase('two acts at once, the second behind each statement of the first', (kind) => {
+  const clock = createTestClock();
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    const { db } = database;
+    await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now: '' });
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    ['a return', 'a renewal', takeBack, renew],
+    ['a renewal', 'a return', renew, takeBack],
+    ['a return', 'the same return', takeBack, takeBack],
+    ['a renewal', 'the same renewal', renew, renew],
+  ])('%s and %s post the fine of a loan once', async (_first, _second, first, second) => {
+    await atEachPoint(async (race) => {
+      const { patron, item, loan } = await overdueLoan();
+      await race(
+        (db) => first(ilsOver(db), patron.id, item.barcode, loan.id),
+        (db) => second(ilsOver(db), patron.id, item.barcode, loan.id),
+      );
+      expect(await finesOf(patron.id)).toEqual([100]);
+    });
+  });
+
+  it('lets one of two readers have an item, and refuses the other', async () => {
+    await atEachPoint(async (race) => {
+      const item = await buildItem(database.db);
+      const readers = [await buildPatron(database.db), await buildPatron(database.db)];
+      const [one, other] = readers.map(
+        ({ id }) =>
+          (db: Db) =>
+            lend(ilsOver(db), id, item.barcode),
+      );
+      const outcomes = await race(one!, other!);
+      expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
+      const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+      expect(refused?.reason).toMatchObject({ code: 'ITEM_NOT_AVAILABLE' });
+      expect(await openLoansOf(item.id)).toHaveLength(1);
+    });
+  });
+
+  it('never leaves an item that is taken back and lent again at once on the shelf and on loan', async () => {
+    await atEachPoint(async (race) => {
+      const { patron, item, loan } = await overdueLoan();
+      const next = await buildPatron(database.db);
+      await buildHold(database.db, { bib_id: item.bib_id, patron_id: next.id });
+      await race(
+        (db) => takeBack(ilsOver(db), patron.id, item.barcode, loan.id),
+        (db) => lend(ilsOver(db), next.id, item.barcode),
+      );
+      const open = await openLoansOf(item.id);
+      const { status } = await statusOf(item.id);
+      expect(open.length === 1 ? status : 'available').toBe('available');
+      expect(open.length === 0 ? status : 'on_hold_shelf').toBe('on_hold_shelf');
+    });
+  });
+
+  it('refuses a renewal that ends behind a hold, or the hold comes behind the renewal', async () => {
+    await atEachPoint(async (race) => {
+      const patron = await buildPatron(database.db);
+      const item = await buildItem(database.db);
+      const loan = await buildLoan(database.db, { patron_id: patron.id, item_id: item.id });
+      const reader = await buildPatron(database.db);
+      let renewalIsOver = false;
+      let placedFirst = false;
+      const [renewed] = await race(
+        async (db) => {
+          const [result] = await ilsOver(db).renew(TENANT, patron.id, [loan.id]);
+          renewalIsOver = true;
+          return result;
+        },
+        (db) =>
+          db.transaction().execute(async (tx) => {
+            await lockHolds(tx, TENANT, item.bib_id);
+            await buildHold(tx, { bib_id: item.bib_id, patron_id: reader.id });
+            placedFirst = !renewalIsOver;
+          }),
+      );
+      expect(renewed).toMatchObject({ status: 'fulfilled', value: { renewed: !placedFirst } });
+    });
+  });
+
+  function ilsOver(db: Db): IlsPort {
+    return createLocalIls({ db, clock, tenants: createTenantRegistry(database.db) });
+  }
+
+  async function overdueLoan() {
+    const patron = await buildPatron(database.db);
+    const item = await buildItem(database.db);
+    const loan = await buildLoan(database.db, { ...OVERDUE, patron_id: patron.id, item_id: item.id });
+    return { patron, item, loan };
+  }
+
+  /** Runs a story with the first act stopped behind its first statement, again with it stopped behind the second, up to its last. */
+  async function atEachPoint(
+    story: (race: (first: Act, second: Act) => Promise<PromiseSettledResult<unknown>[]>) => Promise<void>,
+  ): Promise<void> {
+    for (let statement = 1; statement < MOST_STATEMENTS; statement++) {
+      let ended = false;
+      await story(async (first, second) => {
+        const paused = pauseBehind(database.db, statement);
+        const running = first(paused.db);
+        ended = await Promise.race([paused.reached.then(() => false), over(running)]);
+        if (ended) return Promise.allSettled([running, second(database.db)]);
+        const other = second(database.db);
+        await overOrWaiting(other);
+        paused.goOn();
+        return Promise.allSettled([running, other]);
+      });
+      if (ended) return;
+    }
+    throw new Error('an act has more statements than were tried');
+  }
+
+  /** The second act has ended, or waits for the first: on SQLite it always waits, on PostgreSQL the server says so. */
+  async function overOrWaiting(act: Promise<unknown>): Promise<void> {
+    if (kind === 'sqlite') return;
+    let ended = false;
+    void over(act).then(() => {
+      ended = true;
+    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+        `.execute(database.db);
+        expect(ended || rows.length > 0).toBe(true);
+      },
+      { timeout: 30_000, interval: 5 },
+    );
+  }
+
+  async function finesOf(patronId: string): Promise<number[]> {
+    const rows = await database.db
+      .selectFrom('fine_entry')
+      .select('amount')
+      .where('patron_id', '=', patronId)
+      .execute();
+    return rows.map((row) => row.amount);
+  }
+
+  async function openLoansOf(itemId: string) {
+    return database.db
+      .selectFrom('loan')
+      .select('id')
+      .where('item_id', '=', itemId)
+      .where('returned_at', 'is', null)
+      .execute();
+  }
+
+  async function statusOf(itemId: string) {
+    return database.db.selectFrom('item').select('status').where('id', '=', itemId).executeTakeFirstOrThrow();
+  }
+});
+
+function takeBack(ils: IlsPort, _patronId: string, barcode: string, _loanId: string): Promise<unknown> {
+  return ils.checkIn(TENANT, { barcode, libraryCode: 'MAIN' });
+}
+
+function renew(ils: IlsPort, patronId: string, _barcode: string, loanId: string): Promise<unknown> {
+  return ils.renew(TENANT, patronId, [loanId]);
+}
+
+function lend(ils: IlsPort, patronId: string, barcode: string): Promise<unknown> {
+  return ils.checkOut(TENANT, { patronId, barcode, libraryCode: 'MAIN' });
+}
+
+function over(act: Promise<unknown>): Promise<true> {
+  return act.then(
+    () => true as const,
+    () => true as const,
+  );
+}
