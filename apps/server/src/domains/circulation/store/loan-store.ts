@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import type { LoanTable } from '../../../platform/db/schema/circulation-tables.ts';
+import type { LoanTable } from '../tables.ts';
 
 /** Open loans with their item, bib, the rule of the patron's group and what the ledger holds for them; due first. */
 export async function listOpenLoans(db: Db, tenantId: string, patronId: string) {
