@@ -1,11 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NODE_MAJOR = 20;
 const NODE_MINOR = 19;
+/** As apps/server/src/platform/db/sqlite-library.ts chooses, and the script that compiles it. */
+const SQLITE =
+  Number.parseInt(process.versions.node, 10) < 22
+    ? { package: 'better-sqlite3-node20', script: 'install' }
+    : { package: 'better-sqlite3', script: 'build-release' };
 /** What must be compiled is compiled on every core. */
 const COMPILING = { ...process.env, JOBS: 'max' };
 
@@ -25,47 +29,49 @@ export function ensureInstalled(root) {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     console.log('Installing packages ...');
     // Not `npm ci`: it refuses a lock file without the optional binaries of other platforms, which not every registry carries.
-    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      env: COMPILING,
-    });
+    const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
+    execFileSync('npm', ['install', ...options], { cwd: root, stdio: 'inherit' });
     writeFileSync(stamp, lock);
   }
-  ensureSqlite(root);
+  ensureSqlite(root, stamp);
 }
 
 /**
- * better-sqlite3 brings a compiled file for most machines; elsewhere it is compiled, which needs a C++ compiler.
+ * better-sqlite3 13 brings compiled files for common machines; elsewhere it is compiled. Version 12, for Node 20, is fetched or
+ * compiled. Here and not by an install script, which would compile it on every Node, for nothing on most.
  * @param {string} root
+ * @param {string} stamp
  */
-function ensureSqlite(root) {
-  const load = () => {
-    const Sqlite = createRequire(join(root, 'apps/server/package.json'))('better-sqlite3');
-    new Sqlite(':memory:').close();
-  };
-  try {
-    load();
-    return;
-  } catch {
-    console.log('Compiling better-sqlite3 for this machine (about a minute) ...');
-  }
-  try {
-    execFileSync('npm', ['rebuild', 'better-sqlite3', '--foreground-scripts'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: COMPILING,
-    });
-    execFileSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], {
-      cwd: join(root, 'apps/server'),
-    });
-  } catch {
-    fail(
-      'better-sqlite3 could neither be downloaded nor compiled.\n' +
-        'Install a C++ compiler, make and Python 3 (Debian: apt-get install -y build-essential python3; macOS: xcode-select --install)\n' +
-        'and run the same command again.',
-    );
-  }
+function ensureSqlite(root, stamp) {
+  if (loads(root, SQLITE.package)) return;
+  console.log('Compiling better-sqlite3 for this machine (about a minute) ...');
+  const { stdout, stderr } = spawnSync('npm', ['run', SQLITE.script], {
+    cwd: join(root, 'node_modules', SQLITE.package),
+    encoding: 'utf8',
+    env: COMPILING,
+  });
+  if (loads(root, SQLITE.package)) return;
+  console.error(stdout, stderr);
+  rmSync(stamp, { force: true });
+  fail(
+    'better-sqlite3 could neither be downloaded nor compiled.\n' +
+      'With Node 22 or newer it needs no compiler on macOS, Windows and Linux with glibc 2.34 or newer or musl (x64, arm64).\n' +
+      'Elsewhere install a C++ compiler, make and Python 3 (Debian: apt-get install -y build-essential python3)\n' +
+      'and run the same command again.',
+  );
+}
+
+/**
+ * In a process of its own: a file that was compiled for another Node may end the process that loads it.
+ * @param {string} root
+ * @param {string} library
+ */
+function loads(root, library) {
+  const { status } = spawnSync(process.execPath, ['-e', `new (require('${library}'))(':memory:').close()`], {
+    cwd: join(root, 'apps/server'),
+    stdio: 'ignore',
+  });
+  return status === 0;
 }
 
 /** @param {string} message */

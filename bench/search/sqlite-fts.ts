@@ -1,7 +1,7 @@
 import { phraseTerms } from '@lectern/search/analysis/query-units';
 import { DEFAULT_WEIGHTS } from '@lectern/search/ranking/field-weights';
 import { type FacetField, type SearchDocument, TEXT_FIELDS } from '@lectern/search/search-engine';
-import Database from 'better-sqlite3';
+import { Sqlite, type SqliteFile } from '@lectern/server/platform/db/sqlite-library';
 import { FacetArrays } from './facet-arrays.ts';
 import type { Question } from './query-classes.ts';
 
@@ -10,11 +10,11 @@ import type { Question } from './query-classes.ts';
  * weights; facets are counted over typed arrays beside it. It runs in the caller's thread, without a hop to another.
  */
 export class SqliteFts {
-  readonly #db: Database.Database;
+  readonly #db: SqliteFile;
   readonly #facets: FacetArrays;
 
   constructor(file: string, fields: readonly FacetField[]) {
-    this.#db = new Database(file);
+    this.#db = new Sqlite(file);
     this.#db.pragma('journal_mode = OFF');
     this.#db.pragma('synchronous = OFF');
     this.#db.pragma('cache_size = -1000000');

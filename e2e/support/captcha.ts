@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Sqlite } from '@lectern/server/platform/db/sqlite-library';
 
 /**
  * The answer of a captcha, read from the server's database: the product has no way around its captchas, so the tests take
@@ -8,7 +8,7 @@ import Database from 'better-sqlite3';
 export function captchaAnswer(codeKey: string): string {
   const folder = process.env.LECTERN_E2E_DATA;
   if (!folder) throw new Error('LECTERN_E2E_DATA is not set; start the tests with e2e/playwright.config.ts');
-  const database = new Database(join(folder, 'lectern.db'), { readonly: true });
+  const database = new Sqlite(join(folder, 'lectern.db'), { readonly: true });
   try {
     const row = database.prepare('select answer from captcha where id = ?').get(codeKey);
     if (!isAnswer(row)) throw new Error(`no captcha ${codeKey}`);

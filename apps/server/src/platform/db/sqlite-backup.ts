@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import Sqlite from 'better-sqlite3';
+import { Sqlite, type SqliteFile } from './sqlite-library.ts';
 
 /** A file that is no SQLite database, a damaged one, or one of another program. */
 export class NotABackupError extends Error {
@@ -49,8 +49,8 @@ export async function restoreSqlite(backup: string, file: string): Promise<void>
   }
 }
 
-function openBackup(backup: string): Sqlite.Database {
-  let source: Sqlite.Database | undefined;
+function openBackup(backup: string): SqliteFile {
+  let source: SqliteFile | undefined;
   try {
     source = new Sqlite(backup, { readonly: true, fileMustExist: true });
     const check = source.pragma('quick_check', { simple: true });

@@ -1,9 +1,9 @@
-import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { Sqlite, type SqliteFile } from './sqlite-library.ts';
 
 let database: TestDatabase;
-let outsider: Sqlite.Database;
+let outsider: SqliteFile;
 
 beforeEach(async () => {
   database = await createTestDatabase('sqlite');

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -10,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { Sqlite, type SqliteFile, type SqliteStatement } from './sqlite-library.ts';
 
 export interface SqliteOptions {
   readonly file: string;
@@ -39,8 +39,8 @@ export function sqliteDialect(options: SqliteOptions): Dialect {
 
 class SqliteDriver implements Driver {
   readonly #options: SqliteOptions;
-  #writer!: Sqlite.Database;
-  #reader!: Sqlite.Database;
+  #writer!: SqliteFile;
+  #reader!: SqliteFile;
   readonly #turn = new Turn();
 
   constructor(options: SqliteOptions) {
@@ -86,12 +86,12 @@ class SqliteDriver implements Driver {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #writer: Sqlite.Database;
-  readonly #reader: Sqlite.Database;
+  readonly #writer: SqliteFile;
+  readonly #reader: SqliteFile;
   readonly #turn: Turn;
   #endTurn: (() => void) | undefined;
 
-  constructor(writer: Sqlite.Database, reader: Sqlite.Database, turn: Turn) {
+  constructor(writer: SqliteFile, reader: SqliteFile, turn: Turn) {
     this.#writer = writer;
     this.#reader = reader;
     this.#turn = turn;
@@ -139,11 +139,11 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 const PREPARED_LIMIT = 300;
-const prepared = new WeakMap<Sqlite.Database, Map<string, Sqlite.Statement>>();
+const prepared = new WeakMap<SqliteFile, Map<string, SqliteStatement>>();
 
 /** Statements are prepared once for a connection; the oldest give way. */
-function prepare(connection: Sqlite.Database, text: string): Sqlite.Statement {
-  const statements = prepared.get(connection) ?? new Map<string, Sqlite.Statement>();
+function prepare(connection: SqliteFile, text: string): SqliteStatement {
+  const statements = prepared.get(connection) ?? new Map<string, SqliteStatement>();
   prepared.set(connection, statements);
   let statement = statements.get(text);
   if (!statement) {
@@ -154,7 +154,7 @@ function prepare(connection: Sqlite.Database, text: string): Sqlite.Statement {
   return statement;
 }
 
-function run<R>(connection: Sqlite.Database, query: CompiledQuery): QueryResult<R> {
+function run<R>(connection: SqliteFile, query: CompiledQuery): QueryResult<R> {
   const statement = prepare(connection, query.sql);
   if (statement.reader) return { rows: statement.all(...query.parameters) as R[] };
   const { changes, lastInsertRowid } = statement.run(...query.parameters);
