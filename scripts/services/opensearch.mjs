@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePorts } from './free-port.mjs';
 
 /** The version that the adapter is tested with; deploy/compose.yaml starts the same one. */
 const VERSION = '3.4.0';
@@ -232,29 +232,6 @@ function fetchArchive() {
   const options = ['-q', 'dependency:get', `-Dartifact=${ARTIFACT}`, '-Dtransitive=false'];
   spawnSync('mvn', options, { stdio: ['ignore', 'ignore', 'inherit'] });
   return findArchive();
-}
-
-/**
- * @param {number} count
- * @returns {Promise<number[]>}
- */
-async function freePorts(count) {
-  const probes = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        /** @type {Promise<import('node:net').Server>} */ (
-          new Promise((resolve, reject) => {
-            const probe = createServer();
-            probe.once('error', reject);
-            probe.listen(0, '127.0.0.1', () => resolve(probe));
-          })
-        ),
-    ),
-  );
-  const ports = probes.map((probe) => /** @type {import('node:net').AddressInfo} */ (probe.address()).port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
 }
 
 // By itself: `node scripts/services/opensearch.mjs` starts a cluster, says where it is and ends it with Ctrl-C.

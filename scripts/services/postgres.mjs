@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 /**
  * A PostgreSQL for tests: the server at LECTERN_TEST_POSTGRES, else one of our own in a temporary folder on a free port.
@@ -76,16 +76,4 @@ function installPrograms() {
 /** @param {'-u' | '-g'} what */
 function id(what) {
   return Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
 }
