@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { IMPLEMENTATIONS } from './implementations.ts';
+import { CALLS } from './domains.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerFault, answerNoRequest, answerNotFound } from './platform/http/answer-faults.ts';
 import { apiPage } from './platform/http/api-page.ts';
@@ -48,7 +48,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const rates = createRateLimiter(deps.db, deps.clock, (error) =>
     deps.log.warn({ err: error }, 'rate counts not shared'),
   );
-  for (const implementation of options.implementations ?? IMPLEMENTATIONS) {
+  for (const implementation of options.implementations ?? CALLS) {
     const { methods, path } = implementation.contract;
     app.route({ method: [...methods], url: prefix + path, handler: serveCall(deps, rates, implementation) });
   }

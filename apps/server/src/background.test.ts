@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Background, startBackground } from './background.ts';
+import { rebuildIndexJob } from './domains/search-index/jobs.ts';
 import { later } from './platform/clock.ts';
 import { enqueueJob, findJob } from './platform/jobs/job-store.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -49,9 +50,9 @@ describe('background', () => {
     await vi.waitFor(async () => expect((await app.deps.search.status('1001')).state).toBe('ready'), WITHIN);
     const { generation } = await app.deps.search.status('1001');
     const now = app.clock.now().toISOString();
-    const { id } = await enqueueJob(app.deps.db, {
-      kind: 'search.rebuild',
+    const { id } = await enqueueJob(app.deps.db, rebuildIndexJob, {
       tenantId: '1001',
+      payload: {},
       uniqueKey: '1001',
       now,
     });

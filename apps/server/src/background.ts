@@ -1,42 +1,37 @@
-import { createIndexer } from './domains/search-index/indexer.ts';
+import { DOMAINS, EXPIRIES } from './domains.ts';
 import { later } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
-import { expireOldRows } from './platform/jobs/expire-old-rows.ts';
-import { createJobRunner, type JobHandlers } from './platform/jobs/job-runner.ts';
+import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
+import { createJobRunner } from './platform/jobs/job-runner.ts';
+import { handleJob, type JobHandler } from './platform/jobs/job-type.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** What a process does besides answering: jobs, and the search index where it is the one that writes it. */
+/** What a process does besides answering: jobs, and what domains do by themselves, such as the search index. */
 export interface Background {
-  /** Ends it: running jobs stop at their next point of rest, the index lease is given back. */
+  /** Ends it: running jobs stop at their next point of rest, leases are released. */
   stop(): Promise<void>;
 }
 
 export async function startBackground(deps: Deps): Promise<Background> {
-  const indexer = createIndexer(deps);
-  const handlers: JobHandlers = {
-    expire: {
-      recurring: true,
-      async run(_job, signal) {
-        await expireOldRows(deps.db, deps.databaseKind, deps.clock.now(), signal);
-        return { again: later(deps.clock.now(), HOUR_SECONDS) };
-      },
-    },
-    'search.rebuild': {
-      ready: () => indexer.isWriter(),
-      async run(job) {
-        if (job.tenantId !== undefined) await indexer.rebuild(job.tenantId);
-        return undefined;
-      },
-    },
-  };
-  const runner = createJobRunner(deps, handlers);
-  indexer.start();
+  const works = DOMAINS.flatMap(({ background }) => background?.(deps) ?? []);
+  const runner = createJobRunner(deps, [expiry(deps), ...works.flatMap(({ jobs = [] }) => jobs)]);
+  for (const work of works) work.start?.();
   await runner.start();
   return {
     async stop() {
       // Together: a rebuild that runs as a job ends when the indexer stops.
-      await Promise.all([runner.stop(), indexer.stop()]);
+      await Promise.all([runner.stop(), ...works.map((work) => work.stop?.())]);
     },
   };
+}
+
+function expiry({ db, databaseKind, clock }: Deps): JobHandler {
+  return handleJob(expireJob, {
+    recurring: true,
+    async run(_job, signal) {
+      await expireOldRows({ db, databaseKind, now: clock.now() }, EXPIRIES, signal);
+      return { again: later(clock.now(), HOUR_SECONDS) };
+    },
+  });
 }

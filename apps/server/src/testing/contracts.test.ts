@@ -5,7 +5,7 @@ import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaffMember } from '../domains/staff/staff-store.ts';
-import { IMPLEMENTATIONS } from '../implementations.ts';
+import { CALLS } from '../domains.ts';
 import { later } from '../platform/clock.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -59,7 +59,7 @@ const named = CATALOGUE.map((contract) => ({
 
 describe('every contract', () => {
   it('is implemented exactly once', () => {
-    const implemented = IMPLEMENTATIONS.map(({ contract }) => contract.path).sort();
+    const implemented = CALLS.map(({ contract }) => contract.path).sort();
     expect(implemented).toEqual(CATALOGUE.map(({ path }) => path).sort());
   });
 

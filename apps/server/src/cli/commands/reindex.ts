@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createIndexer, type Indexer } from '../../domains/search-index/indexer.ts';
+import { rebuildIndexJob } from '../../domains/search-index/jobs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueueJob, findJob } from '../../platform/jobs/job-store.ts';
 import { type Command, CommandError, required } from '../command.ts';
@@ -38,7 +39,7 @@ export const reindexCommand: Command = {
 async function orderFromServer({ db, clock }: Deps, tenantId: string, indexer: Indexer): Promise<boolean> {
   console.log('A running server builds it ...');
   const now = clock.now().toISOString();
-  const { id } = await enqueueJob(db, { kind: 'search.rebuild', tenantId, uniqueKey: tenantId, now });
+  const { id } = await enqueueJob(db, rebuildIndexJob, { tenantId, payload: {}, uniqueKey: tenantId, now });
   for (;;) {
     const job = await findJob(db, id);
     if (!job || job.state === 'done') return true;

@@ -2,14 +2,15 @@ import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
 import { addAuditEntry } from '../../platform/audit/audit-store.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { enqueueJob } from '../../platform/jobs/job-store.ts';
+import { rebuildIndexJob } from './jobs.ts';
 
 export const rebuildIndexCall = implement(rebuildIndex)(
   async ({ context: { tenant, staff }, deps, fail }) => {
     const now = deps.clock.now().toISOString();
     const job = await deps.db.transaction().execute(async (tx) => {
-      const ordered = await enqueueJob(tx, {
-        kind: 'search.rebuild',
+      const ordered = await enqueueJob(tx, rebuildIndexJob, {
         tenantId: tenant.id,
+        payload: {},
         uniqueKey: tenant.id,
         now,
       });

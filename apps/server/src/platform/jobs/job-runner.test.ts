@@ -1,13 +1,18 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { createTestClock } from '../../testing/test-clock.ts';
 import {
   createTestDatabase,
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
-import { createJobRunner, type JobHandler, type JobRunner } from './job-runner.ts';
-import { claimJobs, enqueueJob, findJob, type Job } from './job-store.ts';
+import { createJobRunner, type JobRunner } from './job-runner.ts';
+import { claimJobs, enqueueJob, findJob } from './job-store.ts';
+import { handleJob, type JobHandler, jobType, type NewJob } from './job-type.ts';
+
+const testJob = jobType('test', z.object({ index: z.number().optional() }));
+type Handling = Omit<JobHandler<{ readonly index?: number | undefined }>, 'type'>;
 
 /** Until a promise of the runner holds, however busy the machine is. */
 const eventually = (holds: () => unknown) => vi.waitFor(holds, { timeout: 30_000, interval: 20 });
@@ -26,31 +31,40 @@ describeOnEachDatabase('job runner', (kind) => {
   afterAll(() => database.close());
 
   const now = () => clock.now().toISOString();
-  const add = (more: Partial<Parameters<typeof enqueueJob>[1]> = {}) =>
-    enqueueJob(database.db, { kind: 'search.rebuild', now: now(), ...more });
+  const add = (more: Partial<NewJob<typeof testJob.payload>> = {}) =>
+    enqueueJob(database.db, testJob, { payload: {}, now: now(), ...more });
 
-  async function start(handler: JobHandler): Promise<JobRunner> {
+  async function start(handling: Handling): Promise<JobRunner> {
     const deps = { db: database.db, clock, log: pino({ level: 'silent' }) };
-    const runner = createJobRunner(deps, { 'search.rebuild': handler });
+    const runner = createJobRunner(deps, [handleJob(testJob, handling)]);
     started.push(runner);
     await runner.start();
     return runner;
   }
 
   it('runs a job once, with its payload, however many processes look', async () => {
-    const seen: Job[] = [];
-    const handler: JobHandler = {
-      async run(job) {
-        seen.push(job);
+    const seen: (number | undefined)[] = [];
+    const handler: Handling = {
+      async run({ payload }) {
+        seen.push(payload.index);
+        return undefined;
       },
     };
     const orders = [];
     for (let index = 0; index < 10; index++) orders.push(await add({ payload: { index } }));
     await Promise.all([start(handler), start(handler), start(handler)]);
     for (const { id } of orders) await eventually(async () => expect(await stateOf(id)).toBe('done'));
-    expect(seen.map((job) => (job.payload as { index: number }).index).sort((a, b) => a - b)).toEqual([
-      ...orders.keys(),
-    ]);
+    expect(seen.map(Number).sort((a, b) => a - b)).toEqual([...orders.keys()]);
+  });
+
+  it('gives no handler a payload that its type does not read', async () => {
+    const run = vi.fn<Handling['run']>(async () => undefined);
+    const { id } = await add({ maxAttempts: 1 });
+    await database.db.updateTable('job').set({ payload: '{"index":"one"}' }).where('id', '=', id).execute();
+    await start({ run });
+    await eventually(async () => expect(await stateOf(id)).toBe('failed'));
+    expect((await findJob(database.db, id))?.last_error).toContain('index');
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('keeps one open job of a key', async () => {
@@ -63,7 +77,7 @@ describeOnEachDatabase('job runner', (kind) => {
   });
 
   it('tries a failed job again later, and gives up after its attempts', async () => {
-    const run = vi.fn<JobHandler['run']>(async () => {
+    const run = vi.fn<Handling['run']>(async () => {
       throw new Error('not today');
     });
     const { id } = await add({ maxAttempts: 2 });
@@ -79,11 +93,11 @@ describeOnEachDatabase('job runner', (kind) => {
 
   it('takes over a job whose process died, when its lease has run out', async () => {
     const { id } = await add();
-    const claim = { kinds: ['search.rebuild'] as const, leaseSeconds: 30, limit: 1 };
+    const claim = { kinds: [testJob.kind], leaseSeconds: 30, limit: 1 };
     expect(await claimJobs(database.db, { ...claim, owner: 'dead' }, clock.now())).toHaveLength(1);
     expect(await claimJobs(database.db, { ...claim, owner: 'other' }, clock.now())).toEqual([]);
     clock.advance(31);
-    const run = vi.fn<JobHandler['run']>(async () => undefined);
+    const run = vi.fn<Handling['run']>(async () => undefined);
     await start({ run });
     await eventually(async () => expect(await stateOf(id)).toBe('done'));
     expect(run.mock.calls[0]?.[0].attempt).toBe(2);
@@ -91,8 +105,8 @@ describeOnEachDatabase('job runner', (kind) => {
 
   it('leaves jobs that this process cannot do to another', async () => {
     const { id } = await add();
-    const cannot = vi.fn<JobHandler['run']>(async () => undefined);
-    const can = vi.fn<JobHandler['run']>(async () => undefined);
+    const cannot = vi.fn<Handling['run']>(async () => undefined);
+    const can = vi.fn<Handling['run']>(async () => undefined);
     await start({ run: cannot, ready: () => false });
     await start({ run: can });
     await eventually(async () => expect(await stateOf(id)).toBe('done'));
@@ -100,7 +114,7 @@ describeOnEachDatabase('job runner', (kind) => {
   });
 
   it('runs a recurring job at start and again when it said', async () => {
-    const run = vi.fn<JobHandler['run']>(async () => ({
+    const run = vi.fn<Handling['run']>(async () => ({
       again: new Date(clock.now().getTime() + 3_600_000).toISOString(),
     }));
     await start({ run, recurring: true });

@@ -1,3 +1,4 @@
+import { parserOf } from '@lectern/contracts/kernel/endpoint';
 import { later } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
@@ -6,22 +7,11 @@ import {
   claimJobs,
   endJob,
   enqueueJob,
-  type Job,
   type JobEnd,
-  type JobKind,
   renewJobs,
+  type StoredJob,
 } from './job-store.ts';
-
-export interface JobHandler {
-  /** Does the work; may say when to do it again. Raising leaves it to be tried again later. Heeds the signal where it takes long. */
-  run(job: Job, signal: AbortSignal): Promise<{ readonly again: string } | undefined>;
-  /** False while this process cannot do it: another one may. */
-  ready?(): boolean;
-  /** One job of the kind always waits, and runs when a process starts. */
-  readonly recurring?: boolean;
-}
-
-export type JobHandlers = Partial<Record<JobKind, JobHandler>>;
+import type { JobHandler } from './job-type.ts';
 
 export interface JobRunner {
   start(): Promise<void>;
@@ -39,7 +29,7 @@ const AT_ONCE = 4;
 const LONGEST_BACKOFF_SECONDS = 600;
 
 /** Runs the jobs of the database that it has handlers for. Any number of processes may do so. */
-export function createJobRunner(deps: JobRunnerDeps, handlers: JobHandlers): JobRunner {
+export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandler[]): JobRunner {
   const { db, clock, log } = deps;
   const owner = newId();
   const running = new Map<string, Promise<void>>();
@@ -48,8 +38,8 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: JobHandlers): Job
   let looking: Promise<void> | undefined;
   let renewAt = 0;
 
-  const handlerOf = (kind: JobKind) => handlers[kind];
-  const kinds = Object.keys(handlers) as JobKind[];
+  const handlerOf = new Map(handlers.map((handler) => [handler.type.kind, handler]));
+  if (handlerOf.size < handlers.length) throw new Error('two handlers for one kind of job');
 
   async function look(): Promise<void> {
     const now = clock.now();
@@ -57,15 +47,15 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: JobHandlers): Job
       renewAt = performance.now() + (LEASE_SECONDS * 1000) / 3;
       await renewJobs(db, [...running.keys()], owner, later(now, LEASE_SECONDS));
     }
-    const able = kinds.filter((kind) => handlerOf(kind)?.ready?.() ?? true);
+    const kinds = handlers.filter(({ ready }) => ready?.() ?? true).map(({ type }) => type.kind);
     const limit = AT_ONCE - running.size;
-    for (const job of await claimJobs(db, { kinds: able, owner, leaseSeconds: LEASE_SECONDS, limit }, now)) {
+    for (const job of await claimJobs(db, { kinds, owner, leaseSeconds: LEASE_SECONDS, limit }, now)) {
       const work = runOne(job).finally(() => running.delete(job.id));
       running.set(job.id, work);
     }
   }
 
-  async function runOne(job: Job): Promise<void> {
+  async function runOne(job: StoredJob): Promise<void> {
     const end = await attempt(job);
     await endJob(db, job.id, owner, end, clock.now().toISOString()).catch((error: unknown) =>
       // Its lease runs out and it is run again: jobs may be run more than once, never lost.
@@ -73,10 +63,13 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: JobHandlers): Job
     );
   }
 
-  async function attempt(job: Job): Promise<JobEnd> {
+  async function attempt(job: StoredJob): Promise<JobEnd> {
+    const handler = handlerOf.get(job.kind);
+    if (!handler) throw new Error(`no handler for jobs of the kind ${job.kind}`);
     try {
       if (job.attempt > job.maxAttempts) throw new Error('its process died at each attempt');
-      const answer = await handlerOf(job.kind)?.run(job, stopping.signal);
+      const payload = parserOf(handler.type.payload).parse(job.payload);
+      const answer = await handler.run({ ...job, payload }, stopping.signal);
       return answer ? { state: 'waiting', runAt: answer.again, attempts: 0 } : { state: 'done' };
     } catch (error) {
       const now = clock.now();
@@ -84,8 +77,7 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: JobHandlers): Job
         return { state: 'waiting', runAt: now.toISOString(), attempts: job.attempt - 1 };
       log.error({ err: error, kind: job.kind, attempt: job.attempt }, 'job failed');
       const message = error instanceof Error ? error.message : String(error);
-      if (job.attempt >= job.maxAttempts && !handlerOf(job.kind)?.recurring)
-        return { state: 'failed', error: message };
+      if (job.attempt >= job.maxAttempts && !handler.recurring) return { state: 'failed', error: message };
       return {
         state: 'waiting',
         runAt: later(now, backoffSeconds(job.attempt)),
@@ -107,8 +99,8 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: JobHandlers): Job
   return {
     async start() {
       const now = clock.now().toISOString();
-      for (const kind of kinds.filter((name) => handlerOf(name)?.recurring)) {
-        const { id, created } = await enqueueJob(db, { kind, uniqueKey: kind, now });
+      for (const { type } of handlers.filter(({ recurring }) => recurring)) {
+        const { id, created } = await enqueueJob(db, type, { payload: {}, uniqueKey: type.kind, now });
         if (!created) await bringJobForward(db, id, now);
       }
       timer = setInterval(poll, POLL_MS);

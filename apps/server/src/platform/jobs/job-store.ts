@@ -1,29 +1,16 @@
+import type { Schema as PayloadSchema } from '@lectern/contracts/kernel/endpoint';
 import type { ExpressionBuilder } from 'kysely';
 import { later } from '../clock.ts';
 import { fromJson, toJson } from '../db/codecs.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
 import type { Schema } from '../db/schema.ts';
+import type { JobType, NewJob } from './job-type.ts';
 
-/** Work that happens later or elsewhere. */
-export const JOB_KINDS = ['expire', 'search.rebuild'] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
-
-export interface NewJob {
-  readonly kind: JobKind;
-  readonly tenantId?: string;
-  readonly payload?: unknown;
-  /** At most one waiting or running job of the kind has it. */
-  readonly uniqueKey?: string;
-  /** Now, unless told. */
-  readonly runAt?: string;
-  readonly maxAttempts?: number;
-  readonly now: string;
-}
-
-export interface Job {
+/** A job as it is stored: its payload is read by its type's schema when it is run. */
+export interface StoredJob {
   readonly id: string;
-  readonly kind: JobKind;
+  readonly kind: string;
   readonly tenantId: string | undefined;
   readonly payload: unknown;
   /** This one included. */
@@ -34,9 +21,10 @@ export interface Job {
 const DEFAULT_ATTEMPTS = 5;
 
 /** Orders work, in the transaction of what makes it necessary. Answers the job that waits or runs already where the key is taken. */
-export async function enqueueJob(
+export async function enqueueJob<Payload extends PayloadSchema>(
   db: Db,
-  job: NewJob,
+  type: JobType<Payload>,
+  job: NewJob<Payload>,
 ): Promise<{ readonly id: string; readonly created: boolean }> {
   const id = newId();
   const inserted = await db
@@ -44,8 +32,8 @@ export async function enqueueJob(
     .values({
       id,
       tenant_id: job.tenantId ?? null,
-      kind: job.kind,
-      payload: toJson(job.payload ?? {}),
+      kind: type.kind,
+      payload: toJson(job.payload),
       unique_key: job.uniqueKey ?? null,
       state: 'waiting',
       run_at: job.runAt ?? job.now,
@@ -63,12 +51,12 @@ export async function enqueueJob(
   const open = await db
     .selectFrom('job')
     .select('id')
-    .where('kind', '=', job.kind)
+    .where('kind', '=', type.kind)
     .where('unique_key', '=', job.uniqueKey ?? '')
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirst();
   // The other one ended between the two statements: then this order stands for itself.
-  return open ? { id: open.id, created: false } : enqueueJob(db, job);
+  return open ? { id: open.id, created: false } : enqueueJob(db, type, job);
 }
 
 /** Lets a waiting job run earlier. */
@@ -86,13 +74,13 @@ export async function bringJobForward(db: Db, id: string, runAt: string): Promis
 export async function claimJobs(
   db: Db,
   claim: {
-    readonly kinds: readonly JobKind[];
+    readonly kinds: readonly string[];
     readonly owner: string;
     readonly leaseSeconds: number;
     readonly limit: number;
   },
   now: Date,
-): Promise<Job[]> {
+): Promise<StoredJob[]> {
   if (claim.kinds.length === 0 || claim.limit <= 0) return [];
   const at = now.toISOString();
   const isDue = (eb: ExpressionBuilder<Schema, 'job'>) =>
@@ -108,7 +96,7 @@ export async function claimJobs(
     .orderBy('run_at')
     .limit(claim.limit)
     .execute();
-  const claimed: Job[] = [];
+  const claimed: StoredJob[] = [];
   for (const row of due) {
     const taken = await db
       .updateTable('job')
@@ -125,7 +113,7 @@ export async function claimJobs(
     if (taken.numUpdatedRows === 0n) continue;
     claimed.push({
       id: row.id,
-      kind: row.kind as JobKind,
+      kind: row.kind,
       tenantId: row.tenant_id ?? undefined,
       payload: fromJson(row.payload),
       attempt: row.attempts + 1,

@@ -17,6 +17,8 @@ import { MOST_WORDS_OF_A_DAY } from '../store/without-hits-store.ts';
 
 const DAY_SECONDS = 86_400;
 
+import { SEARCHES_EXPIRIES } from '../expiries.ts';
+
 describeOnEachDatabase('what readers search', (kind) => {
   let app: CatalogueApp;
   beforeAll(async () => {
@@ -121,9 +123,11 @@ describeOnEachDatabase('what readers search', (kind) => {
     for (const row of rows) expect(row.caller_hash).toMatch(/^[\w-]{22}$/);
     const salts = () => app.deps.db.selectFrom('popular_search_salt').select('period').execute();
     expect(await salts()).toEqual([{ period: '2026-03' }]);
-    await expireOldRows(app.deps.db, kind, new Date('2026-04-03T12:00:00.000Z'));
+    const expire = (at: string) =>
+      expireOldRows({ db: app.deps.db, databaseKind: kind, now: new Date(at) }, SEARCHES_EXPIRIES);
+    await expire('2026-04-03T12:00:00.000Z');
     expect(await salts()).toEqual([]);
-    await expireOldRows(app.deps.db, kind, new Date('2026-07-01T00:00:00.000Z'));
+    await expire('2026-07-01T00:00:00.000Z');
     for (const table of ['popular_search', 'search_without_hits'] as const)
       expect(await app.deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });

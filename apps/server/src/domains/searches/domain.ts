@@ -1,4 +1,4 @@
-import type { Implementation } from '../../platform/http/implement.ts';
+import type { Domain } from '../../platform/domain.ts';
 import { addPopularSearchCall } from './calls/add-popular-search.ts';
 import { getPopularSearchesCall } from './calls/get-popular-searches.ts';
 import { getRelatedWordsCall } from './calls/get-related-words.ts';
@@ -7,14 +7,18 @@ import { listSearchHistoryCall } from './calls/list-search-history.ts';
 import { listSearchesWithoutHitsCall } from './calls/list-searches-without-hits.ts';
 import { suggestCall } from './calls/suggest.ts';
 import { updateSearchHistoryCall } from './calls/update-search-history.ts';
+import { SEARCHES_EXPIRIES } from './expiries.ts';
 
-export const searches: readonly Implementation[] = [
-  addPopularSearchCall,
-  getPopularSearchesCall,
-  getRelatedWordsCall,
-  getTopSearchesCall,
-  listSearchHistoryCall,
-  listSearchesWithoutHitsCall,
-  suggestCall,
-  updateSearchHistoryCall,
-];
+export const searches: Domain = {
+  calls: [
+    addPopularSearchCall,
+    getPopularSearchesCall,
+    getRelatedWordsCall,
+    getTopSearchesCall,
+    listSearchHistoryCall,
+    listSearchesWithoutHitsCall,
+    suggestCall,
+    updateSearchHistoryCall,
+  ],
+  expiries: SEARCHES_EXPIRIES,
+};

@@ -1,12 +1,9 @@
-import type { Implementation } from '../../platform/http/implement.ts';
+import type { Domain } from '../../platform/domain.ts';
 import { getHomeInfoCall } from './get-home-info.ts';
 import { getHotLoansCall } from './get-hot-loans.ts';
 import { getNewBooksCall } from './get-new-books.ts';
 import { getShareCodeCall } from './get-share-code.ts';
 
-export const home: readonly Implementation[] = [
-  getHomeInfoCall,
-  getHotLoansCall,
-  getNewBooksCall,
-  getShareCodeCall,
-];
+export const home: Domain = {
+  calls: [getHomeInfoCall, getHotLoansCall, getNewBooksCall, getShareCodeCall],
+};

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestClock } from '../../testing/test-clock.ts';
-import {
-  createTestDatabase,
-  describeOnEachDatabase,
-  type TestDatabase,
-} from '../../testing/test-database.ts';
-import { later } from '../clock.ts';
-import { expireOldRows } from './expire-old-rows.ts';
-import { enqueueJob } from './job-store.ts';
+import { EXPIRIES } from './domains.ts';
+import { later } from './platform/clock.ts';
+import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
+import { enqueueJob } from './platform/jobs/job-store.ts';
+import { createTestClock } from './testing/test-clock.ts';
+import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from './testing/test-database.ts';
 
 describeOnEachDatabase('expiry', (kind) => {
   let database: TestDatabase;
@@ -74,7 +71,7 @@ describeOnEachDatabase('expiry', (kind) => {
       ['done', past],
       ['waiting', null],
     ] as const) {
-      const { id } = await enqueueJob(db, { kind: 'expire', now: past });
+      const { id } = await enqueueJob(db, expireJob, { payload: {}, now: past });
       await db.updateTable('job').set({ state, finished_at: finished }).where('id', '=', id).execute();
     }
 
@@ -121,7 +118,7 @@ describeOnEachDatabase('expiry', (kind) => {
         .execute();
     }
 
-    const deleted = await expireOldRows(db, kind, now);
+    const deleted = await expireOldRows({ db, databaseKind: kind, now }, EXPIRIES);
 
     expect(deleted).toEqual({
       popular_search: 1,
@@ -149,6 +146,8 @@ describeOnEachDatabase('expiry', (kind) => {
       expires_at: later(now, -5),
     }));
     await database.db.insertInto('rate_counter').values(rows).execute();
-    expect((await expireOldRows(database.db, kind, now)).rate_counter).toBe(2500);
+    expect((await expireOldRows({ db: database.db, databaseKind: kind, now }, EXPIRIES)).rate_counter).toBe(
+      2500,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { Implementation } from '../../platform/http/implement.ts';
+import type { Domain } from '../../platform/domain.ts';
 import { getCustomFindMenuCall } from './calls/get-custom-find-menu.ts';
 import { getDictionariesCall } from './calls/get-dictionaries.ts';
 import { getFindConfigCall } from './calls/get-find-config.ts';
@@ -10,15 +10,17 @@ import { getLogoUrlCall } from './calls/get-logo-url.ts';
 import { getMenuListCall } from './calls/get-menu-list.ts';
 import { getOwnLibrariesCall } from './calls/get-own-libraries.ts';
 
-export const tenant: readonly Implementation[] = [
-  getCustomFindMenuCall,
-  getDictionariesCall,
-  getFindConfigCall,
-  getGroupCodeCall,
-  getInstitutionParameterCall,
-  getLibraryListCall,
-  getLogoParaCall,
-  getLogoUrlCall,
-  getMenuListCall,
-  getOwnLibrariesCall,
-];
+export const tenant: Domain = {
+  calls: [
+    getCustomFindMenuCall,
+    getDictionariesCall,
+    getFindConfigCall,
+    getGroupCodeCall,
+    getInstitutionParameterCall,
+    getLibraryListCall,
+    getLogoParaCall,
+    getLogoUrlCall,
+    getMenuListCall,
+    getOwnLibrariesCall,
+  ],
+};

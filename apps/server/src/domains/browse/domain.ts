@@ -1,4 +1,4 @@
-import type { Implementation } from '../../platform/http/implement.ts';
+import type { Domain } from '../../platform/domain.ts';
 import { browseClassesCall } from './calls/browse-classes.ts';
 import { browseLibrariesCall } from './calls/browse-libraries.ts';
 import { browseLocationsCall } from './calls/browse-locations.ts';
@@ -7,12 +7,14 @@ import { getLocationDictionaryCall } from './calls/get-location-dictionary.ts';
 import { listCategoryConditionsCall } from './calls/list-category-conditions.ts';
 import { listDisciplinesCall } from './calls/list-disciplines.ts';
 
-export const browse: readonly Implementation[] = [
-  browseClassesCall,
-  browseLibrariesCall,
-  browseLocationsCall,
-  getDisciplineCall,
-  getLocationDictionaryCall,
-  listCategoryConditionsCall,
-  listDisciplinesCall,
-];
+export const browse: Domain = {
+  calls: [
+    browseClassesCall,
+    browseLibrariesCall,
+    browseLocationsCall,
+    getDisciplineCall,
+    getLocationDictionaryCall,
+    listCategoryConditionsCall,
+    listDisciplinesCall,
+  ],
+};

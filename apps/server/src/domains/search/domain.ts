@@ -1,4 +1,4 @@
-import type { Implementation } from '../../platform/http/implement.ts';
+import type { Domain } from '../../platform/domain.ts';
 import { browseIndexCall } from './calls/browse-index.ts';
 import { explainHitCall } from './calls/explain-hit.ts';
 import { findNeighboursCall } from './calls/find-neighbours.ts';
@@ -15,20 +15,22 @@ import { searchMarcCall } from './calls/search-marc.ts';
 import { searchWithinCall } from './calls/search-within.ts';
 import { spellKeyWordCall } from './calls/spell-key-word.ts';
 
-export const search: readonly Implementation[] = [
-  browseIndexCall,
-  explainHitCall,
-  findNeighboursCall,
-  getNamedSearchCall,
-  getOnShelfCountsCall,
-  getResourceDictionariesCall,
-  getSavedSearchCall,
-  listFacetValuesCall,
-  nameSearchCall,
-  saveSearchCall,
-  searchAdvancedCall,
-  searchBibsCall,
-  searchMarcCall,
-  searchWithinCall,
-  spellKeyWordCall,
-];
+export const search: Domain = {
+  calls: [
+    browseIndexCall,
+    explainHitCall,
+    findNeighboursCall,
+    getNamedSearchCall,
+    getOnShelfCountsCall,
+    getResourceDictionariesCall,
+    getSavedSearchCall,
+    listFacetValuesCall,
+    nameSearchCall,
+    saveSearchCall,
+    searchAdvancedCall,
+    searchBibsCall,
+    searchMarcCall,
+    searchWithinCall,
+    spellKeyWordCall,
+  ],
+};

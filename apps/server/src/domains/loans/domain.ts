@@ -1,12 +1,9 @@
-import type { Implementation } from '../../platform/http/implement.ts';
+import type { Domain } from '../../platform/domain.ts';
 import { exportPastLoansCall } from './export-past-loans.ts';
 import { listLoansCall } from './list-loans.ts';
 import { listPastLoansCall } from './list-past-loans.ts';
 import { renewLoansCall } from './renew-loans.ts';
 
-export const loans: readonly Implementation[] = [
-  exportPastLoansCall,
-  listLoansCall,
-  listPastLoansCall,
-  renewLoansCall,
-];
+export const loans: Domain = {
+  calls: [exportPastLoansCall, listLoansCall, listPastLoansCall, renewLoansCall],
+};

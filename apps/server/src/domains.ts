@@ -1,0 +1,46 @@
+import { account } from './domains/account/domain.ts';
+import { auth } from './domains/auth/domain.ts';
+import { browse } from './domains/browse/domain.ts';
+import { citations } from './domains/citations/domain.ts';
+import { detail } from './domains/detail/domain.ts';
+import { fines } from './domains/fines/domain.ts';
+import { holdings } from './domains/holdings/domain.ts';
+import { home } from './domains/home/domain.ts';
+import { loans } from './domains/loans/domain.ts';
+import { patron } from './domains/patron/domain.ts';
+import { search } from './domains/search/domain.ts';
+import { searchIndex } from './domains/search-index/domain.ts';
+import { searches } from './domains/searches/domain.ts';
+import { sources } from './domains/sources/domain.ts';
+import { staff } from './domains/staff/domain.ts';
+import { tenant } from './domains/tenant/domain.ts';
+import type { Domain } from './platform/domain.ts';
+import type { Implementation } from './platform/http/implement.ts';
+import type { Expiry } from './platform/jobs/expire-old-rows.ts';
+import { platform } from './platform/platform.ts';
+
+/** Everything that the server is made of. */
+export const DOMAINS: readonly Domain[] = [
+  platform,
+  account,
+  auth,
+  browse,
+  citations,
+  detail,
+  fines,
+  holdings,
+  home,
+  loans,
+  patron,
+  search,
+  searchIndex,
+  searches,
+  sources,
+  staff,
+  tenant,
+];
+
+/** Every call that the server answers. */
+export const CALLS: readonly Implementation[] = DOMAINS.flatMap(({ calls = [] }) => calls);
+
+export const EXPIRIES: readonly Expiry[] = DOMAINS.flatMap(({ expiries = [] }) => expiries);

@@ -1,0 +1,8 @@
+import type { Domain } from '../../platform/domain.ts';
+import { getPatronFlagsCall } from './get-patron-flags.ts';
+import { getReaderSettingCall } from './get-reader-setting.ts';
+import { updateReaderSettingCall } from './update-reader-setting.ts';
+
+export const account: Domain = {
+  calls: [getPatronFlagsCall, getReaderSettingCall, updateReaderSettingCall],
+};

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Domain } from '../../platform/domain.ts';
+import { getCaptchaCall } from './get-captcha.ts';
+import { getSessionUserCall } from './get-session-user.ts';
+import { signInCall } from './sign-in.ts';
+import { signOutCall } from './sign-out.ts';
+
+export const auth: Domain = {
+  calls: [getCaptchaCall, getSessionUserCall, signInCall, signOutCall],
+  expiries: [
+    { table: 'captcha', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
+    { table: 'verification_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
+    { table: 'attempt_counter', isOver: (now) => sql`window_ends_at <= ${now.toISOString()}` },
+  ],
+};

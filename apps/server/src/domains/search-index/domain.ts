@@ -1,0 +1,21 @@
+import type { Domain } from '../../platform/domain.ts';
+import { handleJob } from '../../platform/jobs/job-type.ts';
+import { createIndexer } from './indexer.ts';
+import { rebuildIndexJob } from './jobs.ts';
+import { rebuildIndexCall } from './rebuild-index.ts';
+
+export const searchIndex: Domain = {
+  calls: [rebuildIndexCall],
+  background(deps) {
+    const indexer = createIndexer(deps);
+    const rebuild = handleJob(rebuildIndexJob, {
+      ready: () => indexer.isWriter(),
+      async run({ tenantId }) {
+        if (tenantId === undefined) throw new Error('a search index is built for one tenant');
+        await indexer.rebuild(tenantId);
+        return undefined;
+      },
+    });
+    return { jobs: [rebuild], start: () => indexer.start(), stop: () => indexer.stop() };
+  },
+};

@@ -1,0 +1,6 @@
+import type { Domain } from '../../platform/domain.ts';
+import { openStaffSessionCall } from './open-staff-session.ts';
+
+export const staff: Domain = {
+  calls: [openStaffSessionCall],
+};

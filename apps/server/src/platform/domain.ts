@@ -1,0 +1,20 @@
+import type { Deps } from './deps.ts';
+import type { Implementation } from './http/implement.ts';
+import type { Expiry } from './jobs/expire-old-rows.ts';
+import type { JobHandler } from './jobs/job-type.ts';
+
+/** What one domain brings to the server, listed in its domain.ts. The root alone knows the list of domains (domains.ts). */
+export interface Domain {
+  readonly calls?: readonly Implementation[];
+  /** Rows that time makes worthless. */
+  readonly expiries?: readonly Expiry[];
+  /** What a process does for the domain besides answering calls. */
+  readonly background?: (deps: Deps) => BackgroundWork;
+}
+
+export interface BackgroundWork {
+  readonly jobs?: readonly JobHandler[];
+  start?(): void;
+  /** Ends it at its next point of rest. */
+  stop?(): Promise<void>;
+}

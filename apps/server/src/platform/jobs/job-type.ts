@@ -1,0 +1,56 @@
+import type { InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
+import * as z from 'zod';
+
+/** A kind of work that happens later or elsewhere, with the shape of its payload. The kind is stored: it does not change. */
+export interface JobType<Payload extends Schema = Schema> {
+  readonly kind: string;
+  readonly payload: Payload;
+}
+
+/** For work that needs no more than to know its tenant. */
+export const NO_PAYLOAD = z.object({});
+
+export function jobType<Payload extends Schema>(kind: string, payload: Payload): JobType<Payload> {
+  return { kind, payload };
+}
+
+/** A job that was taken, its payload read by its type's schema. */
+export interface Job<Payload = unknown> {
+  readonly id: string;
+  readonly tenantId: string | undefined;
+  readonly payload: Payload;
+  /** This one included. */
+  readonly attempt: number;
+}
+
+/** How one type of job is done. */
+export interface JobHandler<Payload = unknown> {
+  readonly type: JobType;
+  /** Does the work; may say when to do it again. Raising leaves it to be tried again later. Heeds the signal where it takes long. */
+  run(job: Job<Payload>, signal: AbortSignal): Promise<{ readonly again: string } | undefined>;
+  /** False while this process cannot do it: another one may. */
+  ready?(): boolean;
+  /** One job of the type always waits, and runs when a process starts; it needs no payload. */
+  readonly recurring?: boolean;
+}
+
+/** Joins a type of job with how it is done. */
+export function handleJob<Payload extends Schema>(
+  type: JobType<Payload>,
+  handler: Omit<JobHandler<OutputOf<Payload>>, 'type'>,
+): JobHandler {
+  // The runner gives a handler only payloads that its type's schema has read.
+  return { type, ...handler } as JobHandler;
+}
+
+/** An order for a job: what it needs, and when. */
+export interface NewJob<Payload extends Schema = Schema> {
+  readonly tenantId?: string;
+  readonly payload: InputOf<Payload>;
+  /** At most one waiting or running job of the type has it. */
+  readonly uniqueKey?: string;
+  /** Now, if absent. */
+  readonly runAt?: string;
+  readonly maxAttempts?: number;
+  readonly now: string;
+}

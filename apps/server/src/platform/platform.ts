@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { later } from './clock.ts';
+import type { Domain } from './domain.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Ended jobs are kept for people who look for what went wrong. */
+const JOBS_KEPT_SECONDS = 7 * DAY_SECONDS;
+/** A revoked session may still be asked for, and then is told from one that never was. */
+const REVOKED_KEPT_SECONDS = DAY_SECONDS;
+/** Nobody has asked for it for so long that its name may be forgotten. */
+const LEASE_KEPT_SECONDS = DAY_SECONDS;
+
+/** What the platform itself brings, as a domain does. */
+export const platform: Domain = {
+  expiries: [
+    {
+      table: 'session',
+      isOver: (now) =>
+        sql`expires_at <= ${now.toISOString()} or revoked_at <= ${later(now, -REVOKED_KEPT_SECONDS)}`,
+    },
+    { table: 'rate_counter', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
+    { table: 'idempotency', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
+    {
+      table: 'job',
+      isOver: (now) => sql`state in ('done', 'failed') and finished_at <= ${later(now, -JOBS_KEPT_SECONDS)}`,
+    },
+    { table: 'lease', isOver: (now) => sql`until <= ${later(now, -LEASE_KEPT_SECONDS)}` },
+  ],
+};
