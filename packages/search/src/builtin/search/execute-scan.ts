@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ScanRequest } from '../../search-engine.ts';
 import { Segment } from '../segment/segment.ts';
-import { applyFilters, dropDead } from './apply-filters.ts';
 import { Budget } from './budget.ts';
-import { FacetCounter } from './count-facets.ts';
-import { evaluate } from './evaluate.ts';
-import { giveBack } from './matches.ts';
-import { mergeSorted, type SortedHits } from './merge-sorted.ts';
+import { FacetCounter } from './count/count-facets.ts';
+import { applyFilters, dropDead } from './filter/apply-filters.ts';
+import { evaluate } from './match/evaluate.ts';
+import { giveBack } from './match/matches.ts';
 import { prepareRequest } from './prepare-request.ts';
+import { mergeSorted, type SortedHits } from './rank/merge-sorted.ts';
+import { documentOf, orderNumbers } from './rank/sort-words.ts';
 import type { Snapshot } from './snapshot.ts';
-import { documentOf, orderNumbers } from './sort-words.ts';
 
 /** All hits in order: for each the number of its segment and of its document there, the segment in the higher 16 bits. */
 export interface OrderedHits {

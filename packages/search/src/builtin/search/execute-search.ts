@@ -2,18 +2,18 @@ import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { requestedPage } from '../../query/requested-page.ts';
 import type { SearchRequest, SearchResult } from '../../search-engine.ts';
 import { otherReadings } from '../../widen/other-readings.ts';
-import { applyFilters, dropDead } from './apply-filters.ts';
 import { Budget } from './budget.ts';
-import { FacetCounter } from './count-facets.ts';
-import { evaluate } from './evaluate.ts';
-import { frequentName } from './frequent-counts.ts';
-import { rangeOfLifts } from './lifts.ts';
-import { giveBack } from './matches.ts';
-import { PageCollector } from './page-collector.ts';
+import { FacetCounter } from './count/count-facets.ts';
+import { frequentName } from './count/frequent-counts.ts';
+import { applyFilters, dropDead } from './filter/apply-filters.ts';
+import { evaluate } from './match/evaluate.ts';
+import { giveBack } from './match/matches.ts';
 import { type PreparedRequest, prepareRequest } from './prepare-request.ts';
+import { rangeOfLifts } from './rank/lifts.ts';
+import { PageCollector } from './rank/page-collector.ts';
+import { countOfTerm, loneTerm, topOfTerm } from './rank/top-of-term.ts';
 import type { Snapshot } from './snapshot.ts';
-import { SnapshotVocabulary } from './snapshot-vocabulary.ts';
-import { countOfTerm, loneTerm, topOfTerm } from './top-of-term.ts';
+import { SnapshotVocabulary } from './vocabulary/snapshot-vocabulary.ts';
 import { WorkingTime } from './working-time.ts';
 
 /** Time that one query may take; then it answers with what it has. */

@@ -1,12 +1,12 @@
 import { checkQueryLimits } from '../../query/query-limits.ts';
 import type { ScanRequest } from '../../search-engine.ts';
 import type { WideQuery } from '../../widen/wide-query.ts';
-import { compileQuery } from './compile-query.ts';
-import { type FilterPlan, planFilters } from './filter-plan.ts';
-import { type Lifts, planLifts } from './lifts.ts';
-import type { Plan } from './plan.ts';
+import { type FilterPlan, planFilters } from './filter/filter-plan.ts';
+import { compileQuery } from './plan/compile-query.ts';
+import type { Plan } from './plan/plan.ts';
+import { type Lifts, planLifts } from './rank/lifts.ts';
+import { BY_RELEVANCE, type Order } from './rank/sort-words.ts';
 import type { Snapshot } from './snapshot.ts';
-import { BY_RELEVANCE, type Order } from './sort-words.ts';
 
 /** A request ready to be run on the segments of a snapshot. */
 export interface PreparedRequest {

@@ -1,11 +1,11 @@
 import { loadLateTables } from '../../threads/load-late-tables.ts';
 import { serveCalls } from '../../threads/worker-calls.ts';
-import { executeExplain } from '../search/execute-explain.ts';
 import { executeScan } from '../search/execute-scan.ts';
 import { executeSearch } from '../search/execute-search.ts';
-import { executeSpell } from '../search/execute-spell.ts';
-import { executeSuggest } from '../search/execute-suggest.ts';
+import { executeExplain } from '../search/explain/execute-explain.ts';
 import { Snapshot } from '../search/snapshot.ts';
+import { executeSuggest } from '../search/suggest/execute-suggest.ts';
+import { executeSpell } from '../search/vocabulary/execute-spell.ts';
 import { Segment } from '../segment/segment.ts';
 import { ValueTables } from '../segment/value-tables.ts';
 import type { IndexState } from '../store/index-state.ts';

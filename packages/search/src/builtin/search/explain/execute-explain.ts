@@ -1,0 +1,46 @@
+import type { Explanation, SearchRequest } from '../../../search-engine.ts';
+import { isDead } from '../../segment/tombstones.ts';
+import { Budget } from '../budget.ts';
+import { FacetCounter } from '../count/count-facets.ts';
+import { applyFilters } from '../filter/apply-filters.ts';
+import type { FilterPlan } from '../filter/filter-plan.ts';
+import { evaluate } from '../match/evaluate.ts';
+import { giveBack } from '../match/matches.ts';
+import { prepareRequest } from '../prepare-request.ts';
+import { liftsOf } from '../rank/lifts.ts';
+import type { LiveSegment, Snapshot } from '../snapshot.ts';
+import { explainPlan } from './explain-plan.ts';
+
+const EXPLAIN_MILLISECONDS = 2000;
+
+/** How the score of one document came about: by the same plan, in its segment. Undefined where it is not among the hits. */
+export function executeExplain(
+  snapshot: Snapshot,
+  request: SearchRequest,
+  id: string,
+): Explanation | undefined {
+  const { plan, filters, lifts } = prepareRequest(snapshot, request);
+  const live = snapshot.segments.find(({ segment, tombstones }) => {
+    const doc = segment.find(id);
+    return doc >= 0 && !isDead(tombstones, doc);
+  });
+  if (live === undefined) return undefined;
+  const doc = live.segment.find(id);
+  if (!passes(doc, live, snapshot, filters)) return undefined;
+  const words = explainPlan(plan, live.segment, doc, new Budget(EXPLAIN_MILLISECONDS));
+  if (words === undefined) return undefined;
+  const factors = liftsOf(live.segment, doc, lifts);
+  return {
+    score: factors.reduce((score, { factor }) => score * factor, words.score),
+    what: 'the words, multiplied by what follows',
+    parts: [words, ...factors.map(({ factor, what }) => ({ score: factor, what, parts: [] }))],
+  };
+}
+
+function passes(doc: number, live: LiveSegment, snapshot: Snapshot, filters: FilterPlan): boolean {
+  const matches = evaluate({ kind: 'everything' }, live.segment, new Budget(EXPLAIN_MILLISECONDS));
+  applyFilters(matches, live, filters, new FacetCounter([], snapshot, filters, undefined));
+  const passed = matches.docs.subarray(0, matches.size).includes(doc);
+  giveBack(matches);
+  return passed;
+}

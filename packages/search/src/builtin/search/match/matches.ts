@@ -1,0 +1,113 @@
+import { SEGMENT_DOCUMENTS } from '../../segment/segment.ts';
+
+/**
+ * Documents of one segment that match, ascending; beside each its score and the mask of the text fields
+ * in which all that was asked so far stands (0 for keywords). The arrays are as long as a segment and taken from a pool;
+ * `size` says how much of them counts.
+ */
+export interface Matches {
+  readonly docs: Uint16Array;
+  readonly scores: Float32Array;
+  readonly fields: Uint8Array;
+  size: number;
+}
+
+const pool: Matches[] = [];
+
+export function takeMatches(): Matches {
+  const matches = pool.pop() ?? {
+    docs: new Uint16Array(SEGMENT_DOCUMENTS + 1),
+    scores: new Float32Array(SEGMENT_DOCUMENTS + 1),
+    fields: new Uint8Array(SEGMENT_DOCUMENTS + 1),
+    size: 0,
+  };
+  matches.size = 0;
+  return matches;
+}
+
+export function giveBack(matches: Matches): void {
+  if (pool.length < 64) pool.push(matches);
+}
+
+/** The first place at or behind `from` in the ascending `docs` (up to `to`) whose document is at least `doc`: doubling steps, then bisection. */
+export function seek(docs: Uint16Array, from: number, to: number, doc: number): number {
+  if (from >= to || docs[from]! >= doc) return from;
+  let step = 1;
+  let low = from;
+  while (low + step < to && docs[low + step]! < doc) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, to);
+  low++;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (docs[middle]! < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * `seek` where the documents lie about evenly, `density` of them in each document of the segment: it looks first where the document should
+ * be, which is mostly a few places off, and from there to the right side.
+ */
+export function seekEvenly(
+  docs: Uint16Array,
+  from: number,
+  to: number,
+  doc: number,
+  density: number,
+): number {
+  if (from >= to) return from;
+  const first = docs[from]!;
+  if (first >= doc) return from;
+  const guess = Math.min(to - 1, from + (((doc - first) * density) | 0));
+  if (docs[guess]! < doc) return seek(docs, guess, to, doc);
+  let step = 1;
+  let high = guess;
+  while (high - step > from && docs[high - step]! >= doc) {
+    high -= step;
+    step *= 2;
+  }
+  let low = Math.max(from, high - step) + 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (docs[middle]! < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Keeps in `matches` what is in `others` too and adds the scores. */
+export function keepCommon(matches: Matches, others: Matches): void {
+  const { docs, scores, fields } = matches;
+  let kept = 0;
+  let other = 0;
+  for (let at = 0; at < matches.size; at++) {
+    const doc = docs[at]!;
+    other = seek(others.docs, other, others.size, doc);
+    if (other === others.size) break;
+    if (others.docs[other] !== doc) continue;
+    docs[kept] = doc;
+    fields[kept] = fields[at]! & others.fields[other]!;
+    scores[kept++] = scores[at]! + others.scores[other]!;
+  }
+  matches.size = kept;
+}
+
+/** Takes from `matches` what is in `others`. */
+export function removeCommon(matches: Matches, others: Matches): void {
+  const { docs, scores, fields } = matches;
+  let kept = 0;
+  let other = 0;
+  for (let at = 0; at < matches.size; at++) {
+    const doc = docs[at]!;
+    other = seek(others.docs, other, others.size, doc);
+    if (other < others.size && others.docs[other] === doc) continue;
+    docs[kept] = doc;
+    fields[kept] = fields[at]!;
+    scores[kept++] = scores[at]!;
+  }
+  matches.size = kept;
+}

@@ -1,0 +1,99 @@
+import { type KeywordQuery, keywordQuery, keywordsOfAny } from '../../../analysis/keyword.ts';
+import { hashString } from '../../../analysis/string-hash.ts';
+import { TERM_LIMITS } from '../../../analysis/term-limits.ts';
+import { EXACT_KEYWORD_SCORE, KEYWORD_PREFIX_SCORE, SOUND_RARITY } from '../../../ranking/score-levels.ts';
+import { isKeywordField, type KeywordField, type SearchRequest } from '../../../search-engine.ts';
+import type { PlacedTerms, TextQuery, WideQuery } from '../../../widen/wide-query.ts';
+import { ALL_FIELDS, fieldBit, keywordTerm } from '../../segment/term-keys.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { anyOf, NOTHING, type Plan } from './plan.ts';
+import { flatFactors, Weigher } from './weigher.ts';
+import { WordCompiler } from './word-compiler.ts';
+
+/** Turns a query that keeps the limits into a plan. */
+export function compileQuery(
+  query: WideQuery,
+  snapshot: Snapshot,
+  { weights, languages }: Pick<SearchRequest, 'weights' | 'languages'>,
+): Plan {
+  const weigher = new Weigher(snapshot, weights);
+  return new Compiler(weigher, new WordCompiler(weigher, languages ?? [])).plan(query);
+}
+
+class Compiler {
+  readonly #weigher: Weigher;
+  readonly #words: WordCompiler;
+
+  constructor(weigher: Weigher, words: WordCompiler) {
+    this.#weigher = weigher;
+    this.#words = words;
+  }
+
+  plan(query: WideQuery): Plan {
+    switch (query.kind) {
+      case 'everything':
+        return { kind: 'everything' };
+      case 'and':
+        if (query.of.length === 0) return { kind: 'everything' };
+        return { kind: 'and', of: unrepeated(query.of).map((part) => this.plan(part)) };
+      case 'or':
+        return anyOf(unrepeated(query.of).map((part) => this.plan(part)));
+      case 'not':
+        return { kind: 'not', of: this.plan(query.of) };
+      case 'text':
+        return this.#text(query);
+      case 'placed':
+        return this.#placed(query);
+    }
+  }
+
+  #text(query: TextQuery): Plan {
+    const { field, text } = query;
+    if (isKeywordField(field))
+      return anyOf(keywordQuery(field, text).map((asked) => keywordPlan(field, asked)));
+    const words = this.#words.plan(query, field === 'any' ? ALL_FIELDS : fieldBit(field));
+    if (field !== 'any') return words;
+    return anyOf([words, ...keywordsOfAny(text).map((asked) => keywordPlan(asked.field, asked.query))]);
+  }
+
+  #placed({ fields, places, length }: PlacedTerms): Plan {
+    if (places.length === 0) return NOTHING;
+    const mask = fields.reduce((bits, field) => bits | fieldBit(field), 0);
+    return {
+      kind: 'placed',
+      mask,
+      factors: this.#weigher.factors(mask, SOUND_RARITY),
+      length,
+      places: places.map(({ offset, anyOf: terms }) => ({
+        offset,
+        anyOf: terms.map((term) => ({ term, hash: hashString(term) })),
+      })),
+    };
+  }
+}
+
+/** Texts that were asked twice, but for the first time. */
+function unrepeated(parts: readonly WideQuery[]): readonly WideQuery[] {
+  const asked = new Set<string>();
+  return parts.filter((part) => {
+    if (part.kind !== 'text') return true;
+    const key = `${part.field} ${part.match} ${part.text}`;
+    const repeated = asked.has(key);
+    asked.add(key);
+    return !repeated;
+  });
+}
+
+function keywordPlan(field: KeywordField, asked: KeywordQuery): Plan {
+  if ('exact' in asked) {
+    const term = keywordTerm(field, asked.exact);
+    return { kind: 'term', term, hash: hashString(term), mask: 0, factors: flatFactors(EXACT_KEYWORD_SCORE) };
+  }
+  return {
+    kind: 'prefix',
+    prefix: keywordTerm(field, asked.prefix),
+    expansions: TERM_LIMITS.prefixExpansions,
+    mask: 0,
+    factors: flatFactors(KEYWORD_PREFIX_SCORE),
+  };
+}

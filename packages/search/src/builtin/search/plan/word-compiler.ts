@@ -1,0 +1,214 @@
+import { prefixQuery } from '../../../analysis/prefix-query.ts';
+import {
+  type PhraseTerm,
+  phraseTerms,
+  queryUnits,
+  requiredUnits,
+  tellingUnits,
+} from '../../../analysis/query-units.ts';
+import { hashString } from '../../../analysis/string-hash.ts';
+import { TERM_LIMITS } from '../../../analysis/term-limits.ts';
+import type { QueryUnit, UnitForm, UnitOptions } from '../../../analysis/unit-forms.ts';
+import { valueKey } from '../../../analysis/value-key.ts';
+import { countsLonger } from '../../../ranking/longer-words.ts';
+import { OTHER_FORM_SHARE } from '../../../ranking/score-levels.ts';
+import { titleKeysOfQuery } from '../../../ranking/title-keys.ts';
+import { titleOpening } from '../../../ranking/title-opening.ts';
+import { wholeValueKey } from '../../../ranking/whole-value-key.ts';
+import type { TextQuery } from '../../../widen/wide-query.ts';
+import { fieldBit } from '../../segment/term-keys.ts';
+import {
+  type AndPlan,
+  anyOf,
+  type BestPlan,
+  best,
+  NOTHING,
+  type PhrasePlan,
+  type Plan,
+  type TermPlan,
+} from './plan.ts';
+import type { Weigher } from './weigher.ts';
+
+const TITLE = fieldBit('title');
+
+interface Parts {
+  readonly parts: readonly Plan[];
+  readonly optional?: readonly (TermPlan | BestPlan)[];
+  /** Whether it tells anything that the words stand together: not where one of them says all ("the atomic"). */
+  readonly together?: boolean;
+}
+
+/** What a form counts: a share of its rarity, which for another form of a word is at most that of the word itself. */
+interface Worth {
+  readonly share: number;
+  readonly most: number;
+}
+const ITSELF: Worth = { share: 1, most: Number.POSITIVE_INFINITY };
+
+/** Turns the words of one text into a plan. */
+export class WordCompiler {
+  readonly #weigher: Weigher;
+  readonly #languages: readonly string[];
+
+  constructor(weigher: Weigher, languages: readonly string[]) {
+    this.#weigher = weigher;
+    this.#languages = languages;
+  }
+
+  /** `mask` are the text fields that count. A text of signs alone can only be a whole value. */
+  plan({ text, match, field }: TextQuery, mask: number): Plan {
+    if (match === 'exact') return this.#whole(text, mask);
+    if (match === 'phrase') {
+      const { terms } = phraseTerms(text);
+      return terms.length === 0
+        ? this.#whole(text, mask)
+        : this.#ranked({ parts: [this.#phrase(terms, mask)] }, text, mask);
+    }
+    const options = { languages: this.#languages, field };
+    const { units, prefix } = match === 'prefix' ? prefixQuery(text, options) : unitsAlone(text, options);
+    if (units.length === 0 && prefix === '') return this.#whole(text, mask);
+    if (match === 'any')
+      return this.#ranked({ parts: [anyOf(units.map((unit) => this.#unit(unit, mask)))] }, text, mask);
+    const all = this.#allOf(units, mask);
+    return this.#ranked(
+      prefix === '' ? all : { ...all, parts: [...all.parts, this.#begun(prefix, mask)] },
+      text,
+      mask,
+    );
+  }
+
+  #whole(text: string, mask: number): Plan {
+    const key = valueKey(text);
+    if (key === '') return NOTHING;
+    const whole: Plan = {
+      kind: 'whole',
+      key: wholeValueKey(key),
+      mask,
+      factors: this.#weigher.factors(mask, 1),
+    };
+    return this.#ranked({ parts: [whole] }, text, mask);
+  }
+
+  #begun(prefix: string, mask: number): Plan {
+    const factors = this.#weigher.factors(mask, 1);
+    return { kind: 'prefix', prefix, expansions: TERM_LIMITS.prefixExpansions, mask, factors };
+  }
+
+  /** The required words, and those that only add to the score. */
+  #allOf(units: readonly QueryUnit[], mask: number): Parts {
+    const required = requiredUnits(units);
+    const others = units.filter((unit) => !required.includes(unit)).map((unit) => this.#unit(unit, mask));
+    const telling = tellingUnits(units, this.#languages);
+    return {
+      parts: required.map((unit) =>
+        telling.length === 1 && unit === telling[0] ? this.#alone(unit, mask) : this.#unit(unit, mask),
+      ),
+      optional: others.filter((plan) => plan.kind === 'term' || plan.kind === 'best'),
+      together: telling.length > 1,
+    };
+  }
+
+  /** A word that says all: records that have it, but not in their title, may have a longer one there. */
+  #alone(unit: QueryUnit, mask: number): Plan {
+    const plan = this.#unit(unit, mask);
+    const [word] = unit.terms;
+    if (word === undefined || unit.terms.length > 1 || (mask & TITLE) === 0) return plan;
+    const rarity = this.#rarityOf(unit.terms);
+    if (!countsLonger(word, rarity)) return plan;
+    const factors = this.#weigher.factors(TITLE, rarity * OTHER_FORM_SHARE);
+    return { kind: 'and', of: [plan], longer: { word, mask: TITLE, factors } };
+  }
+
+  /** All parts; better where one field holds them all and where a title has them side by side; first where they are a whole title. */
+  #ranked({ parts, optional = [], together = true }: Parts, text: string, mask: number): Plan {
+    if (parts.length === 0) return NOTHING;
+    const of = distinct(parts.flatMap((part) => (isPlainAnd(part) ? part.of : [part])));
+    const title = (mask & TITLE) === 0 ? undefined : titleKeysOfQuery(text, this.#languages);
+    const several = together && of.length > 1;
+    return {
+      kind: 'and',
+      of,
+      ...(optional.length > 0 ? { optional } : {}),
+      ...(several ? { together: this.#weigher.together() } : {}),
+      ...(title === undefined ? {} : { title, ...this.#inTitle(text, several) }),
+    };
+  }
+
+  /** What several words gain by how they stand in a title; side by side only where it tells anything that they do. */
+  #inTitle(text: string, several: boolean): Pick<AndPlan, 'inTitle' | 'opening'> {
+    const { terms } = phraseTerms(text);
+    if (terms.length < 2) return {};
+    const opening = titleOpening(text, this.#languages);
+    return {
+      ...(several ? { inTitle: this.#hashed(terms, TITLE, this.#weigher.factors(TITLE, 1)) } : {}),
+      ...(opening === undefined ? {} : { opening }),
+    };
+  }
+
+  #hashed(terms: readonly PhraseTerm[], mask: number, factors: Float32Array): PhrasePlan {
+    const hashed = terms.map(({ term, offset }) => ({ term, hash: hashString(term), offset }));
+    return { kind: 'phrase', terms: hashed, mask, factors };
+  }
+
+  #unit(unit: QueryUnit, mask: number): Plan {
+    const others = unit.alternatives.filter((form) => this.#mayOccur(form));
+    const own = this.#form(unit, mask, ITSELF);
+    if (others.length === 0) return own;
+    const most = this.#rarityOf(unit.terms);
+    return best([
+      own,
+      ...others.map((form) => this.#form(form, mask, { share: form.weight ?? OTHER_FORM_SHARE, most })),
+    ]);
+  }
+
+  #rarityOf(terms: readonly string[]): number {
+    return terms.reduce((sum, term) => sum + this.#weigher.rarity({ term, hash: hashString(term) }), 0);
+  }
+
+  /** Most of the other forms that a word could have are in no record; a plan without them is quicker. */
+  #mayOccur({ terms }: UnitForm): boolean {
+    return terms.every((term) => this.#weigher.occurs({ term, hash: hashString(term) }));
+  }
+
+  #form({ terms, adjacent }: UnitForm, mask: number, worth: Worth): Plan {
+    if (adjacent)
+      return this.#phrase(
+        terms.map((term, offset) => ({ term, offset })),
+        mask,
+        worth,
+      );
+    return { kind: 'and', of: terms.map((term) => this.#term(term, mask, worth)) };
+  }
+
+  #phrase(terms: readonly PhraseTerm[], mask: number, { share, most }: Worth = ITSELF): Plan {
+    if (terms.length === 0) return NOTHING;
+    if (terms.length === 1) return this.#term(terms[0]!.term, mask, { share, most });
+    const rarity = Math.min(most, this.#rarityOf(terms.map(({ term }) => term)));
+    return this.#hashed(terms, mask, this.#weigher.factors(mask, rarity * share));
+  }
+
+  #term(term: string, mask: number, { share, most }: Worth): Plan {
+    const hash = hashString(term);
+    const rarity = Math.min(most, this.#weigher.rarity({ term, hash }));
+    return { kind: 'term', term, hash, mask, factors: this.#weigher.factors(mask, rarity * share) };
+  }
+}
+
+function isPlainAnd(plan: Plan): plan is AndPlan {
+  return plan.kind === 'and' && plan.longer === undefined;
+}
+
+/** A word that was typed twice is asked for once. */
+function distinct(plans: readonly Plan[]): Plan[] {
+  const terms = new Set<string>();
+  return plans.filter((plan) => {
+    if (plan.kind !== 'term') return true;
+    if (terms.has(plan.term)) return false;
+    terms.add(plan.term);
+    return true;
+  });
+}
+
+function unitsAlone(text: string, options: UnitOptions): { units: QueryUnit[]; prefix: string } {
+  return { units: queryUnits(text, options), prefix: '' };
+}

@@ -1,0 +1,73 @@
+import { fetched } from '../../segment/fetch-ahead.ts';
+import type { Segment } from '../../segment/segment.ts';
+import { seekEvenly } from '../match/matches.ts';
+import { type DenseTerm, denseTerm, hasPosting, postingsBefore } from './dense-terms.ts';
+
+/** A half-open range of postings, those of one term. */
+export interface Postings {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Looks ascending documents up among the postings of a term. Writes the postings found and, beside them, the places in `docs` of the documents
+ * that have them, and gives their number.
+ */
+export function findPostings(
+  segment: Segment,
+  postings: Postings,
+  docs: Uint16Array,
+  size: number,
+  found: Uint32Array,
+  places: Uint16Array,
+): number {
+  const map = denseTerm(segment, postings.from, postings.to, size);
+  return map === undefined
+    ? search(segment, postings, docs, size, found, places)
+    : lookUp(map, postings.from, docs, size, found, places);
+}
+
+/** Without a branch for whether a document has one, which could not be foreseen. */
+function lookUp(
+  map: DenseTerm,
+  from: number,
+  docs: Uint16Array,
+  size: number,
+  found: Uint32Array,
+  places: Uint16Array,
+): number {
+  // Read ahead, see fetch-ahead.ts.
+  let seen = 0;
+  for (let at = 0; at < size; at++) seen ^= map[(docs[at]! >>> 5) * 3]!;
+  fetched(seen);
+  let count = 0;
+  for (let at = 0; at < size; at++) {
+    const doc = docs[at]!;
+    found[count] = from + postingsBefore(map, doc);
+    places[count] = at;
+    count += hasPosting(map, doc);
+  }
+  return count;
+}
+
+function search(
+  { docs: postingDocs, documents }: Segment,
+  { from, to }: Postings,
+  docs: Uint16Array,
+  size: number,
+  found: Uint32Array,
+  places: Uint16Array,
+): number {
+  const density = (to - from) / documents;
+  let posting = from;
+  let count = 0;
+  for (let at = 0; at < size; at++) {
+    const doc = docs[at]!;
+    posting = seekEvenly(postingDocs, posting, to, doc, density);
+    if (posting === to) break;
+    if (postingDocs[posting] !== doc) continue;
+    found[count] = posting;
+    places[count++] = at;
+  }
+  return count;
+}

@@ -1,0 +1,168 @@
+import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
+import { BoundedTop } from '../bounded-top.ts';
+import { giveBack, type Matches, takeMatches } from '../match/matches.ts';
+import { type Lifts, rangeOfLifts } from './lifts.ts';
+import { mergeSorted, type SortedHits } from './merge-sorted.ts';
+import { comesBefore, documentOf, type Order, orderNumbers, scoreOf } from './sort-words.ts';
+
+/** Pages that end before this hit are found with a heap for each segment; later ones by sorting. */
+const SHALLOW = 2000;
+
+const numbers = new Float64Array(SEGMENT_DOCUMENTS + 1);
+
+export interface PageWanted {
+  readonly order: Order;
+  readonly lifts: Lifts;
+  /** Hits before the page, and on it. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Gathers the hits of all segments and gives one page of them in order. */
+export class PageCollector {
+  readonly #order: Order;
+  readonly #lifts: Lifts;
+  readonly #offset: number;
+  readonly #limit: number;
+  readonly #sorted: SortedHits[] = [];
+  /** The scores of the hits up to the end of the page, of all segments so far; undefined where `wanted` is. */
+  readonly #best: BoundedTop | undefined;
+  /** What a score can be lifted by at most. */
+  readonly #most: number;
+
+  constructor({ order, lifts, offset, limit }: PageWanted) {
+    this.#order = order;
+    this.#lifts = lifts;
+    this.#offset = offset;
+    this.#limit = limit;
+    this.#most = rangeOfLifts(lifts).most;
+    this.#best = this.wanted === undefined ? undefined : new BoundedTop(this.wanted);
+  }
+
+  /** How many hits of a segment can be on the page or before it; undefined where all are needed in order. */
+  get wanted(): number | undefined {
+    const wanted = this.#offset + this.#limit;
+    return wanted <= SHALLOW && this.#order.key === 'relevance' && this.#order.descending
+      ? wanted
+      : undefined;
+  }
+
+  /** The score below which no further hit comes on the page or before it; what a hit of words needs at least, before it is lifted. */
+  get floor(): number {
+    return (this.#best?.threshold ?? Number.NEGATIVE_INFINITY) / this.#most;
+  }
+
+  add(segment: Segment, matches: Matches): void {
+    if (matches.size === 0 || this.#limit === 0) return;
+    const { floor } = this;
+    if (floor === Number.NEGATIVE_INFINITY) {
+      this.#take(segment, matches);
+      return;
+    }
+    const hopeful = atLeast(matches, floor);
+    if (hopeful.size > 0) this.#take(segment, hopeful);
+    giveBack(hopeful);
+  }
+
+  #take(segment: Segment, matches: Matches): void {
+    orderNumbers(segment, matches, this.#order, this.#lifts, numbers);
+    const first = this.#first(matches.size);
+    this.#sorted.push({ segment, orderNumbers: first });
+    if (this.#best === undefined) return;
+    for (const number of first) {
+      const score = scoreOf(number, this.#order);
+      if (score <= this.#best.threshold) break;
+      this.#best.offer(score);
+    }
+  }
+
+  page(): { readonly id: string; readonly score: number }[] {
+    const next = startOfPage(this.#sorted, this.#offset, this.#order);
+    const page: { id: string; score: number }[] = [];
+    for (const { source, orderNumber } of mergeSorted(this.#sorted, this.#order, next)) {
+      const { ids } = this.#sorted[source]!.segment;
+      page.push({ id: ids.get(documentOf(orderNumber)), score: scoreOf(orderNumber, this.#order) });
+      if (page.length === this.#limit) break;
+    }
+    return page;
+  }
+
+  #first(size: number): Float64Array {
+    const wanted = this.#offset + this.#limit;
+    if (wanted > SHALLOW || size <= wanted) return numbers.slice(0, size).sort().reverse();
+    const top = new BoundedTop(wanted);
+    let threshold = top.threshold;
+    for (let at = 0; at < size; at++) {
+      if (numbers[at]! <= threshold) continue;
+      top.offer(numbers[at]!);
+      threshold = top.threshold;
+    }
+    return top.descending();
+  }
+}
+
+/** The matches with at least this score. */
+function atLeast({ docs, scores, fields, size }: Matches, floor: number): Matches {
+  const kept = takeMatches();
+  for (let at = 0; at < size; at++) {
+    if (scores[at]! < floor) continue;
+    kept.docs[kept.size] = docs[at]!;
+    kept.fields[kept.size] = fields[at]!;
+    kept.scores[kept.size++] = scores[at]!;
+  }
+  return kept;
+}
+
+/**
+ * How many hits of each segment come before the page: together `offset`, or all there are. Found by bisection in all segments at
+ * once: the middle of the longest undecided stretch is placed in the others, and one side of it is decided.
+ */
+function startOfPage(sources: readonly SortedHits[], offset: number, order: Order): number[] {
+  const low = sources.map(() => 0);
+  const high = sources.map(({ orderNumbers: hits }) => hits.length);
+  if (offset === 0) return low;
+  for (;;) {
+    const widest = sources.reduce(
+      (best, _, number) => (high[number]! - low[number]! > high[best]! - low[best]! ? number : best),
+      0,
+    );
+    if (sources.length === 0 || high[widest] === low[widest]) return low;
+    const middle = (low[widest]! + high[widest]!) >> 1;
+    const pivot = hitAt(sources[widest]!, middle);
+    const before = sources.map((source, number) =>
+      number === widest ? middle : countBefore(source, pivot, low[number]!, high[number]!, order),
+    );
+    const smaller = before.reduce((sum, count) => sum + count, 0);
+    if (smaller < offset) {
+      before.forEach((count, number) => {
+        low[number] = number === widest ? count + 1 : count;
+      });
+    } else {
+      before.forEach((count, number) => {
+        high[number] = count;
+      });
+    }
+  }
+}
+
+function countBefore(
+  source: SortedHits,
+  pivot: ReturnType<typeof hitAt>,
+  low: number,
+  high: number,
+  order: Order,
+): number {
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (comesBefore(hitAt(source, middle), pivot, order)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function hitAt(
+  { segment, orderNumbers: hits }: SortedHits,
+  at: number,
+): { segment: Segment; orderNumber: number } {
+  return { segment, orderNumber: hits[at]! };
+}
