@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ScanRequest } from '../../search-engine.ts';
 import { Segment } from '../segment/segment.ts';
 import { Budget } from './budget.ts';
-import { FacetCounter } from './count/count-facets.ts';
 import { applyFilters, dropDead } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { giveBack } from './match/matches.ts';
@@ -27,12 +26,11 @@ const PAGE = 1000;
 export async function executeScan(snapshot: Snapshot, request: ScanRequest): Promise<OrderedHits> {
   const { plan, filters, lifts, order } = prepareRequest(snapshot, request);
   const budget = new Budget(SCAN_MILLISECONDS);
-  const counter = new FacetCounter([], snapshot, filters, undefined);
   const sorted: SortedHits[] = [];
   for (const live of snapshot.segments) {
     const matches = evaluate(plan, live.segment, budget);
     dropDead(matches, live.tombstones);
-    applyFilters(matches, live, filters, counter);
+    applyFilters(matches, live, filters);
     const numbers = new Float64Array(matches.size);
     orderNumbers(live.segment, matches, order, lifts, numbers);
     giveBack(matches);

@@ -1,5 +1,6 @@
 import type { FacetField, FacetResult, SearchRequest } from '../../../search-engine.ts';
 import { type ColumnName, columnOf, isCombined } from '../../segment/facet-columns.ts';
+import type { CountsDespiteFilters } from '../filter/apply-filters.ts';
 import type { FilterPlan } from '../filter/filter-plan.ts';
 import type { Matches } from '../match/matches.ts';
 import type { LiveSegment, Snapshot } from '../snapshot.ts';
@@ -24,7 +25,7 @@ const FEW = 1000;
  * Counts the facets of one query over its segments. The combined fields are counted by combination, once for all of them, and
  * taken apart at the end.
  */
-export class FacetCounter {
+export class FacetCounter implements CountsDespiteFilters {
   readonly #requests: readonly FacetRequest[];
   readonly #snapshot: Snapshot;
   readonly #frequent: string | undefined;
@@ -56,12 +57,10 @@ export class FacetCounter {
     return this.#requests.some((request) => request.field === field);
   }
 
-  /** Documents that pass the filters on separate columns, where there are filters on combined fields: they may fail those. */
   addCombinations(live: LiveSegment, docs: Uint16Array, size: number): void {
     this.#addColumn(live, 'combination', docs, size);
   }
 
-  /** Documents that fail the filters on this separate field alone. */
   addNearMisses(live: LiveSegment, field: FacetField, docs: Uint16Array): void {
     if (docs.length > 0) this.#addColumn(live, columnOf(field), docs, docs.length);
   }

@@ -1,7 +1,6 @@
 import type { Explanation, SearchRequest } from '../../../search-engine.ts';
 import { isDead } from '../../segment/tombstones.ts';
 import { Budget } from '../budget.ts';
-import { FacetCounter } from '../count/count-facets.ts';
 import { applyFilters } from '../filter/apply-filters.ts';
 import type { FilterPlan } from '../filter/filter-plan.ts';
 import { evaluate } from '../match/evaluate.ts';
@@ -26,7 +25,7 @@ export function executeExplain(
   });
   if (live === undefined) return undefined;
   const doc = live.segment.find(id);
-  if (!passes(doc, live, snapshot, filters)) return undefined;
+  if (!passes(doc, live, filters)) return undefined;
   const words = explainPlan(plan, live.segment, doc, new Budget(EXPLAIN_MILLISECONDS));
   if (words === undefined) return undefined;
   const factors = liftsOf(live.segment, doc, lifts);
@@ -37,9 +36,9 @@ export function executeExplain(
   };
 }
 
-function passes(doc: number, live: LiveSegment, snapshot: Snapshot, filters: FilterPlan): boolean {
+function passes(doc: number, live: LiveSegment, filters: FilterPlan): boolean {
   const matches = evaluate({ kind: 'everything' }, live.segment, new Budget(EXPLAIN_MILLISECONDS));
-  applyFilters(matches, live, filters, new FacetCounter([], snapshot, filters, undefined));
+  applyFilters(matches, live, filters);
   const passed = matches.docs.subarray(0, matches.size).includes(doc);
   giveBack(matches);
   return passed;

@@ -1,11 +1,22 @@
+import type { FacetField } from '../../../search-engine.ts';
 import { isCombined } from '../../segment/facet-columns.ts';
 import type { FacetColumn } from '../../segment/facet-slots.ts';
 import { SEGMENT_DOCUMENTS } from '../../segment/segment.ts';
 import type { Tombstones } from '../../segment/tombstones.ts';
-import type { FacetCounter } from '../count/count-facets.ts';
-import { type Matches, seek } from '../match/matches.ts';
+import type { Matches } from '../match/matches.ts';
+import { seek } from '../postings/seek.ts';
 import type { LiveSegment } from '../snapshot.ts';
 import type { ColumnFilter, FilterPlan } from './filter-plan.ts';
+
+/** Counts what a facet shows in spite of its own filter. */
+export interface CountsDespiteFilters {
+  readonly countsCombinations: boolean;
+  counts(field: FacetField): boolean;
+  /** Documents that pass the filters on separate columns, where there are filters on combined fields: they may fail those. */
+  addCombinations(live: LiveSegment, docs: Uint16Array, size: number): void;
+  /** Documents that fail the filters on this separate field alone. */
+  addNearMisses(live: LiveSegment, field: FacetField, docs: Uint16Array): void;
+}
 
 /** By match: the bits of the fields whose filters it fails. */
 const failures = new Uint16Array(SEGMENT_DOCUMENTS + 1);
@@ -26,31 +37,40 @@ export function dropDead(matches: Matches, tombstones: Tombstones | undefined): 
 }
 
 /**
- * Drops from the matches what fails a filter. Before that it has the counter count what a facet counts in spite of its own filter: by
- * combination whatever passes the filters on separate columns (the combination itself tells which of its fields fails), and of
- * each separate field the documents that fail there alone.
+ * Drops from the matches what fails a filter. Before that `counter`, where facets are wanted, counts what a facet shows in spite of its
+ * own filter: by combination whatever passes the filters on separate columns (the combination itself tells which of its fields fails),
+ * and of each separate field the documents that fail there alone.
  */
 export function applyFilters(
   matches: Matches,
   live: LiveSegment,
   plan: FilterPlan,
-  counter: FacetCounter,
+  counter?: CountsDespiteFilters,
 ): void {
   if (plan.columns.length === 0) return;
   failures.fill(0, 0, matches.size);
   for (const filter of plan.columns) markFailures(matches, live.segment.column(filter.column), filter);
-  if (plan.combinationFailures !== undefined && counter.countsCombinations) {
-    if (plan.separateBits === 0) counter.addCombinations(live, matches.docs, matches.size);
+  if (counter !== undefined) countDespiteFilters(matches, live, plan, counter);
+  keepPassing(matches);
+}
+
+function countDespiteFilters(
+  matches: Matches,
+  live: LiveSegment,
+  { fields, separateBits, combinationFailures }: FilterPlan,
+  counter: CountsDespiteFilters,
+): void {
+  if (combinationFailures !== undefined && counter.countsCombinations) {
+    if (separateBits === 0) counter.addCombinations(live, matches.docs, matches.size);
     else {
-      const docs = failing(matches, plan.separateBits, 0);
+      const docs = failing(matches, separateBits, 0);
       counter.addCombinations(live, docs, docs.length);
     }
   }
-  plan.fields.forEach((field, place) => {
+  fields.forEach((field, place) => {
     if (!isCombined(field) && counter.counts(field))
       counter.addNearMisses(live, field, failing(matches, -1, 1 << place));
   });
-  keepPassing(matches);
 }
 
 /** The documents whose failures among the fields of `bits` are just these. */

@@ -1,8 +1,8 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { ALL_FIELDS } from '../../segment/term-keys.ts';
 import type { Budget } from '../budget.ts';
+import { type LoneTerm, loneTerm } from '../plan/lone-term.ts';
 import type { AndPlan, BestPlan, NotPlan, Plan, TermPlan } from '../plan/plan.ts';
-import { type LoneTerm, loneTerm } from '../rank/top-of-term.ts';
 import { rewardLongerWords } from './longer-words.ts';
 import { giveBack, keepCommon, type Matches, removeCommon, takeMatches } from './matches.ts';
 import { phraseMatches } from './phrase-matches.ts';

@@ -3,7 +3,8 @@ import { LESSER_FORM_SHARE } from '../../../ranking/score-levels.ts';
 import type { Segment } from '../../segment/segment.ts';
 import { fieldBit } from '../../segment/term-keys.ts';
 import type { LongerWordsPlan } from '../plan/plan.ts';
-import { type Matches, seek } from './matches.ts';
+import { seek } from '../postings/seek.ts';
+import type { Matches } from './matches.ts';
 import { worth } from './term-matches.ts';
 
 const TITLE = fieldBit('title');

@@ -2,9 +2,11 @@ import type { Segment } from '../../segment/segment.ts';
 import { POSITION_BITS } from '../../segment/term-keys.ts';
 import type { Budget } from '../budget.ts';
 import type { PhrasePlan } from '../plan/plan.ts';
-import { findPostings, type Postings } from '../postings/find-postings.ts';
-import { type Matches, seek, takeMatches } from './matches.ts';
-import { postingsOf, worth } from './term-matches.ts';
+import { findPostings } from '../postings/find-postings.ts';
+import { type Postings, postingsOf } from '../postings/postings-of.ts';
+import { seek } from '../postings/seek.ts';
+import { type Matches, takeMatches } from './matches.ts';
+import { worth } from './term-matches.ts';
 
 interface PhraseCursor extends Postings {
   posting: number;

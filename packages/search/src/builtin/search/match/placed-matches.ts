@@ -4,8 +4,8 @@ import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { fieldBit, POSITION_BITS } from '../../segment/term-keys.ts';
 import type { Budget } from '../budget.ts';
 import type { PlacedPlan } from '../plan/plan.ts';
+import { postingsOf } from '../postings/postings-of.ts';
 import { type Matches, takeMatches } from './matches.ts';
-import { postingsOf } from './term-matches.ts';
 
 const TITLE = fieldBit('title');
 /** Hits whose titles are looked at, whether they are the whole of what was typed. */

@@ -1,9 +1,9 @@
 import type { Segment } from '../../segment/segment.ts';
 import type { Budget } from '../budget.ts';
 import type { Plan } from '../plan/plan.ts';
+import { postingsOf } from '../postings/postings-of.ts';
 import type { Matches } from './matches.ts';
 import { phraseBound } from './phrase-matches.ts';
-import { postingsOf } from './term-matches.ts';
 import { prefixBound } from './union-matches.ts';
 
 /** Looking a document up takes so many times as long as walking over a posting. */

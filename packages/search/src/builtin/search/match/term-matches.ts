@@ -3,22 +3,10 @@ import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { ALL_FIELDS } from '../../segment/term-keys.ts';
 import type { TermPlan, Weighing } from '../plan/plan.ts';
 import { denseTerm, hasPosting } from '../postings/dense-terms.ts';
-import { findPostings, type Postings } from '../postings/find-postings.ts';
-import { type Matches, seek, seekEvenly, takeMatches } from './matches.ts';
-
-/** A term with its `hashString`. */
-export interface HashedTerm {
-  readonly term: string;
-  readonly hash: number;
-}
-
-/** The postings of a term in a segment: a half-open range, empty where the segment does not know the term. */
-export function postingsOf(segment: Segment, term: HashedTerm): Postings {
-  const ordinal = segment.terms.find(term.term, term.hash);
-  return ordinal < 0
-    ? { from: 0, to: 0 }
-    : { from: segment.first[ordinal]!, to: segment.first[ordinal + 1]! };
-}
+import { findPostings } from '../postings/find-postings.ts';
+import { postingsOf } from '../postings/postings-of.ts';
+import { seek, seekEvenly } from '../postings/seek.ts';
+import { type Matches, takeMatches } from './matches.ts';
 
 /** What a posting is worth. */
 export function worth(segment: Segment, posting: number, { factors }: Weighing): number {

@@ -13,7 +13,8 @@ import { titleForms } from '../../../widen/title-forms.ts';
 import type { Segment } from '../../segment/segment.ts';
 import { fieldNumber } from '../../segment/term-keys.ts';
 import { findWholeValue, holdsAnyWhole } from '../../segment/whole-values.ts';
-import { type Matches, seek } from './matches.ts';
+import { seek } from '../postings/seek.ts';
+import type { Matches } from './matches.ts';
 
 const TITLE = fieldNumber('title');
 /** Records of one title whose main titles are looked at; beyond it (Annual report) their other titles count as much. */

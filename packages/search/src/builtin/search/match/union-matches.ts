@@ -1,10 +1,10 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { BoundedTop } from '../bounded-top.ts';
 import type { Budget } from '../budget.ts';
+import type { LoneTerm } from '../plan/lone-term.ts';
 import type { PrefixPlan, TermPlan, Weighing } from '../plan/plan.ts';
-import type { LoneTerm } from '../rank/top-of-term.ts';
+import { postingsOf } from '../postings/postings-of.ts';
 import { type Matches, takeMatches } from './matches.ts';
-import { postingsOf } from './term-matches.ts';
 import { titleRewards } from './title-reward.ts';
 
 /** One place for each document of a segment: where unions are gathered. All zero between uses. */

@@ -3,7 +3,7 @@ import { inverseFrequency, togetherFactor } from '../../../ranking/word-weight.t
 import { TEXT_FIELDS, type TextField } from '../../../search-engine.ts';
 import { fetched } from '../../segment/fetch-ahead.ts';
 import { maskFactors } from '../../segment/impact.ts';
-import { type HashedTerm, postingsOf } from '../match/term-matches.ts';
+import { type HashedTerm, postingsOf } from '../postings/postings-of.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** By field mask, under the usual weights: the same for every request. */

@@ -1,13 +1,8 @@
 import { fetched } from '../../segment/fetch-ahead.ts';
 import type { Segment } from '../../segment/segment.ts';
-import { seekEvenly } from '../match/matches.ts';
 import { type DenseTerm, denseTerm, hasPosting, postingsBefore } from './dense-terms.ts';
-
-/** A half-open range of postings, those of one term. */
-export interface Postings {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Postings } from './postings-of.ts';
+import { seekEvenly } from './seek.ts';
 
 /**
  * Looks ascending documents up among the postings of a term. Writes the postings found and, beside them, the places in `docs` of the documents

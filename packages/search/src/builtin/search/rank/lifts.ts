@@ -10,7 +10,8 @@ import { wantedTexts } from '../../../widen/wide-query.ts';
 import { type ColumnName, columnOf, isCombined } from '../../segment/facet-columns.ts';
 import type { FacetColumn } from '../../segment/facet-slots.ts';
 import type { Segment } from '../../segment/segment.ts';
-import { type Matches, seek } from '../match/matches.ts';
+import type { Matches } from '../match/matches.ts';
+import { seek } from '../postings/seek.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 const qualityFactor = Float32Array.from({ length: 256 }, (_, quality) => 1 + (QUALITY_SHARE * quality) / 255);

@@ -1,33 +1,10 @@
-import type { TitleKeys } from '../../../ranking/title-keys.ts';
 import type { Segment } from '../../segment/segment.ts';
-import { ALL_FIELDS } from '../../segment/term-keys.ts';
 import { BoundedTop } from '../bounded-top.ts';
 import { type Matches, takeMatches } from '../match/matches.ts';
-import { postingsOf } from '../match/term-matches.ts';
 import { addRewards, titleRewards } from '../match/title-reward.ts';
-import type { Plan, TermPlan } from '../plan/plan.ts';
+import type { LoneTerm } from '../plan/lone-term.ts';
+import { postingsOf } from '../postings/postings-of.ts';
 import { type Lifts, rangeOfLifts } from './lifts.ts';
-
-/** A query for one term, in whichever field. */
-export interface LoneTerm {
-  readonly term: TermPlan;
-  readonly title: TitleKeys | undefined;
-}
-
-/** Undefined where the plan asks for more, or less, than one term in any field. */
-export function loneTerm(plan: Plan): LoneTerm | undefined {
-  if (plan.kind === 'term') return plan.mask === ALL_FIELDS ? { term: plan, title: undefined } : undefined;
-  if (
-    plan.kind !== 'and' ||
-    plan.of.length !== 1 ||
-    plan.optional !== undefined ||
-    plan.longer !== undefined ||
-    plan.opening !== undefined
-  )
-    return undefined;
-  const term = plan.of[0]!;
-  return term.kind === 'term' && term.mask === ALL_FIELDS ? { term, title: plan.title } : undefined;
-}
 
 /** How many documents of a segment have the term, removed ones included. */
 export function countOfTerm(segment: Segment, { term }: LoneTerm): number {

@@ -1,6 +1,6 @@
 import { hashString } from '../../../analysis/string-hash.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
-import { postingsOf } from '../match/term-matches.ts';
+import { postingsOf } from '../postings/postings-of.ts';
 
 /** How many of the terms each document holds. All zero between uses. */
 const held = new Uint8Array(SEGMENT_DOCUMENTS + 1);

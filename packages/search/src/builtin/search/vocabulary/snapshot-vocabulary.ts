@@ -2,7 +2,7 @@ import { hashString } from '../../../analysis/string-hash.ts';
 import type { NearWord, Vocabulary } from '../../../widen/vocabulary.ts';
 import { fieldBit } from '../../segment/term-keys.ts';
 import { isDead } from '../../segment/tombstones.ts';
-import { postingsOf } from '../match/term-matches.ts';
+import { postingsOf } from '../postings/postings-of.ts';
 import type { LiveSegment, Snapshot } from '../snapshot.ts';
 import type { WorkingTime } from '../working-time.ts';
 import { documentsHolding } from './documents-holding.ts';
