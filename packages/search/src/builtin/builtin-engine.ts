@@ -1,8 +1,8 @@
 import type { IndexStatus, SearchEngine } from '../search-engine.ts';
 import { IndexMissingError } from '../search-errors.ts';
+import { IndexWriter } from './index-writer.ts';
 import { pagesOfIds } from './search/execute-scan.ts';
 import { indexFolderOf } from './store/index-folder.ts';
-import { IndexWriter } from './store/index-writer.ts';
 import { OpenIndex } from './store/open-index.ts';
 import { SearchPool } from './workers/search-pool.ts';
 import { WriterThreads } from './workers/writer-threads.ts';

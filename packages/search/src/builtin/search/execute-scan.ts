@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ScanRequest } from '../../search-engine.ts';
 import { Segment } from '../segment/segment.ts';
-import { Budget } from './budget.ts';
+import { Budget } from './bounds/budget.ts';
 import { applyFilters, dropDead } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { giveBack } from './match/matches.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { mergeSorted, type SortedHits } from './rank/merge-sorted.ts';
 import { documentOf, orderNumbers } from './rank/sort-words.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** All hits in order: for each the number of its segment and of its document there, the segment in the higher 16 bits. */
 export interface OrderedHits {

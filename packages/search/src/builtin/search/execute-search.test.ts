@@ -11,7 +11,7 @@ import { mergeSegments } from '../segment/segment-merge.ts';
 import { withRemoved } from '../segment/tombstones.ts';
 import { ValueRegistry, ValueTables } from '../segment/value-tables.ts';
 import { executeSearch } from './execute-search.ts';
-import { type LiveSegment, Snapshot } from './snapshot.ts';
+import { type LiveSegment, Snapshot } from './snapshot/snapshot.ts';
 
 /** Batches put one after another, each as a segment; what a later batch puts again is removed from the earlier ones. */
 function snapshotOf(batches: readonly (readonly SearchDocument[])[], mergeFirst: number): Snapshot {

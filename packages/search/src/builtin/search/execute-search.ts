@@ -2,7 +2,8 @@ import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { requestedPage } from '../../query/requested-page.ts';
 import type { SearchRequest, SearchResult } from '../../search-engine.ts';
 import { otherReadings } from '../../widen/other-readings.ts';
-import { Budget } from './budget.ts';
+import { Budget } from './bounds/budget.ts';
+import { WorkingTime } from './bounds/working-time.ts';
 import { FacetCounter } from './count/count-facets.ts';
 import { frequentName } from './count/frequent-counts.ts';
 import { applyFilters, dropDead } from './filter/apply-filters.ts';
@@ -13,9 +14,8 @@ import { type PreparedRequest, prepareRequest } from './prepare-request.ts';
 import { rangeOfLifts } from './rank/lifts.ts';
 import { PageCollector } from './rank/page-collector.ts';
 import { countOfTerm, topOfTerm } from './rank/top-of-term.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import { SnapshotVocabulary } from './vocabulary/snapshot-vocabulary.ts';
-import { WorkingTime } from './working-time.ts';
 
 /** Time that one query may take; then it answers with what it has. */
 const QUERY_MILLISECONDS = 2000;

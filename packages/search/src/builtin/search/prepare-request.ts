@@ -6,7 +6,7 @@ import { compileQuery } from './plan/compile-query.ts';
 import type { Plan } from './plan/plan.ts';
 import { type Lifts, planLifts } from './rank/lifts.ts';
 import { BY_RELEVANCE, type Order } from './rank/sort-words.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** A request ready to be run on the segments of a snapshot. */
 export interface PreparedRequest {

@@ -3,7 +3,7 @@ import { serveCalls } from '../../threads/worker-calls.ts';
 import { executeScan } from '../search/execute-scan.ts';
 import { executeSearch } from '../search/execute-search.ts';
 import { executeExplain } from '../search/explain/execute-explain.ts';
-import { Snapshot } from '../search/snapshot.ts';
+import { Snapshot } from '../search/snapshot/snapshot.ts';
 import { executeSuggest } from '../search/suggest/execute-suggest.ts';
 import { executeSpell } from '../search/vocabulary/execute-spell.ts';
 import { Segment } from '../segment/segment.ts';

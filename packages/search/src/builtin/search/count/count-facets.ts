@@ -3,7 +3,7 @@ import { type ColumnName, columnOf, isCombined } from '../../segment/facet-colum
 import type { CountsDespiteFilters } from '../filter/apply-filters.ts';
 import type { FilterPlan } from '../filter/filter-plan.ts';
 import type { Matches } from '../match/matches.ts';
-import type { LiveSegment, Snapshot } from '../snapshot.ts';
+import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
 import { FirstValues } from './first-values.ts';
 import { frequentCounts, keptCounts } from './frequent-counts.ts';
 import { giveBackTally, type Tally, takeTally } from './tally.ts';

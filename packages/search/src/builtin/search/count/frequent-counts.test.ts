@@ -7,7 +7,7 @@ import { SegmentBuilder } from '../../segment/segment-builder.ts';
 import { withRemoved } from '../../segment/tombstones.ts';
 import { ValueRegistry, ValueTables } from '../../segment/value-tables.ts';
 import { executeSearch } from '../execute-search.ts';
-import { Snapshot } from '../snapshot.ts';
+import { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Enough that counts of a term in a segment are kept. */
 const documents: SearchDocument[] = Array.from({ length: 3000 }, (_, number) =>

@@ -4,7 +4,7 @@ import type { Segment } from '../../segment/segment.ts';
 import type { Tombstones } from '../../segment/tombstones.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { LiveSegment } from '../snapshot.ts';
+import type { LiveSegment } from '../snapshot/snapshot.ts';
 import { giveBackTally, takeTally } from './tally.ts';
 
 /** Counts of one column over the documents of a segment that have some frequent term: the ordinals that occur, and how often. */

@@ -1,6 +1,6 @@
 import { type FacetColumn, MOST_SLOTS } from '../../segment/facet-slots.ts';
 import { fetched } from '../../segment/fetch-ahead.ts';
-import { BoundedTop } from '../bounded-top.ts';
+import { BoundedTop } from '../bounds/bounded-top.ts';
 import { seek } from '../postings/seek.ts';
 
 /** Ordinals for each of which a small tally keeps a note; with more it looks through all counts instead. */

@@ -1,13 +1,13 @@
 import type { Explanation, SearchRequest } from '../../../search-engine.ts';
 import { isDead } from '../../segment/tombstones.ts';
-import { Budget } from '../budget.ts';
+import { Budget } from '../bounds/budget.ts';
 import { applyFilters } from '../filter/apply-filters.ts';
 import type { FilterPlan } from '../filter/filter-plan.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { giveBack } from '../match/matches.ts';
 import { prepareRequest } from '../prepare-request.ts';
 import { liftsOf } from '../rank/lifts.ts';
-import type { LiveSegment, Snapshot } from '../snapshot.ts';
+import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
 import { explainPlan } from './explain-plan.ts';
 
 const EXPLAIN_MILLISECONDS = 2000;

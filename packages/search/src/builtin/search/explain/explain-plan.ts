@@ -1,6 +1,6 @@
 import { type Explanation, TEXT_FIELDS } from '../../../search-engine.ts';
 import type { Segment } from '../../segment/segment.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../bounds/budget.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { giveBack } from '../match/matches.ts';
 import { titleRewards } from '../match/title-reward.ts';

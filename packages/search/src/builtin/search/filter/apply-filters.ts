@@ -5,7 +5,7 @@ import { SEGMENT_DOCUMENTS } from '../../segment/segment.ts';
 import type { Tombstones } from '../../segment/tombstones.ts';
 import type { Matches } from '../match/matches.ts';
 import { seek } from '../postings/seek.ts';
-import type { LiveSegment } from '../snapshot.ts';
+import type { LiveSegment } from '../snapshot/snapshot.ts';
 import type { ColumnFilter, FilterPlan } from './filter-plan.ts';
 
 /** Counts what a facet shows in spite of its own filter. */

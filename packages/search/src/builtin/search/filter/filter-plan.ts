@@ -1,7 +1,7 @@
 import { checkFilterLimits } from '../../../query/query-limits.ts';
 import type { FacetField, Filter } from '../../../search-engine.ts';
 import { type ColumnName, type CombinedField, columnOf, isCombined } from '../../segment/facet-columns.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /**
  * The filters of a query on one column, ready for its ordinals. A field is a bit; a table has, by ordinal, the bits of the fields whose filters

@@ -1,6 +1,6 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { ALL_FIELDS } from '../../segment/term-keys.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../bounds/budget.ts';
 import { type LoneTerm, loneTerm } from '../plan/lone-term.ts';
 import type { AndPlan, BestPlan, NotPlan, Plan, TermPlan } from '../plan/plan.ts';
 import { rewardLongerWords } from './longer-words.ts';

@@ -3,7 +3,7 @@ import { BARE_OPENING_REWARD, OPENING_REWARD } from '../../../ranking/score-leve
 import type { TitleOpening } from '../../../ranking/title-opening.ts';
 import { fetched } from '../../segment/fetch-ahead.ts';
 import type { Segment } from '../../segment/segment.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../bounds/budget.ts';
 import { type Matches, takeMatches } from './matches.ts';
 
 /** Documents between two looks at the clock. */

@@ -1,6 +1,6 @@
 import type { Segment } from '../../segment/segment.ts';
 import { POSITION_BITS } from '../../segment/term-keys.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../bounds/budget.ts';
 import type { PhrasePlan } from '../plan/plan.ts';
 import { findPostings } from '../postings/find-postings.ts';
 import { type Postings, postingsOf } from '../postings/postings-of.ts';

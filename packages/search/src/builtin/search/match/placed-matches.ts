@@ -2,7 +2,7 @@ import { WHOLE_SOUND_SCORE } from '../../../ranking/score-levels.ts';
 import { positionsOf, titleForms } from '../../../widen/title-forms.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { fieldBit, POSITION_BITS } from '../../segment/term-keys.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../bounds/budget.ts';
 import type { PlacedPlan } from '../plan/plan.ts';
 import { postingsOf } from '../postings/postings-of.ts';
 import { type Matches, takeMatches } from './matches.ts';

@@ -1,5 +1,5 @@
 import type { Segment } from '../../segment/segment.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../bounds/budget.ts';
 import type { Plan } from '../plan/plan.ts';
 import { postingsOf } from '../postings/postings-of.ts';
 import type { Matches } from './matches.ts';

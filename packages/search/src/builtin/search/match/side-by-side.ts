@@ -1,8 +1,8 @@
 import { OPENING_REWARD, SIDE_BY_SIDE_REWARD } from '../../../ranking/score-levels.ts';
 import type { Segment } from '../../segment/segment.ts';
 import { fieldBit } from '../../segment/term-keys.ts';
-import { BoundedTop } from '../bounded-top.ts';
-import type { Budget } from '../budget.ts';
+import { BoundedTop } from '../bounds/bounded-top.ts';
+import type { Budget } from '../bounds/budget.ts';
 import type { AndPlan } from '../plan/plan.ts';
 import { giveBack, type Matches, takeMatches } from './matches.ts';
 import { openingMatches } from './opening-matches.ts';

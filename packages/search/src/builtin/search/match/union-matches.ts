@@ -1,6 +1,6 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
-import { BoundedTop } from '../bounded-top.ts';
-import type { Budget } from '../budget.ts';
+import { BoundedTop } from '../bounds/bounded-top.ts';
+import type { Budget } from '../bounds/budget.ts';
 import type { LoneTerm } from '../plan/lone-term.ts';
 import type { PrefixPlan, TermPlan, Weighing } from '../plan/plan.ts';
 import { postingsOf } from '../postings/postings-of.ts';

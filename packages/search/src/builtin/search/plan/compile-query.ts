@@ -5,7 +5,7 @@ import { EXACT_KEYWORD_SCORE, KEYWORD_PREFIX_SCORE, SOUND_RARITY } from '../../.
 import { isKeywordField, type KeywordField, type SearchRequest } from '../../../search-engine.ts';
 import type { PlacedTerms, TextQuery, WideQuery } from '../../../widen/wide-query.ts';
 import { ALL_FIELDS, fieldBit, keywordTerm } from '../../segment/term-keys.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { anyOf, NOTHING, type Plan } from './plan.ts';
 import { flatFactors, Weigher } from './weigher.ts';
 import { WordCompiler } from './word-compiler.ts';

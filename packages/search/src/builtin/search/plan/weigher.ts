@@ -4,7 +4,7 @@ import { TEXT_FIELDS, type TextField } from '../../../search-engine.ts';
 import { fetched } from '../../segment/fetch-ahead.ts';
 import { maskFactors } from '../../segment/impact.ts';
 import { type HashedTerm, postingsOf } from '../postings/postings-of.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** By field mask, under the usual weights: the same for every request. */
 const usualFactors = new Map<number, Float32Array>();

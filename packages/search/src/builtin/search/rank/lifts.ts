@@ -12,7 +12,7 @@ import type { FacetColumn } from '../../segment/facet-slots.ts';
 import type { Segment } from '../../segment/segment.ts';
 import type { Matches } from '../match/matches.ts';
 import { seek } from '../postings/seek.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 
 const qualityFactor = Float32Array.from({ length: 256 }, (_, quality) => 1 + (QUALITY_SHARE * quality) / 255);
 

@@ -1,5 +1,5 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
-import { BoundedTop } from '../bounded-top.ts';
+import { BoundedTop } from '../bounds/bounded-top.ts';
 import { giveBack, type Matches, takeMatches } from '../match/matches.ts';
 import { type Lifts, rangeOfLifts } from './lifts.ts';
 import { mergeSorted, type SortedHits } from './merge-sorted.ts';

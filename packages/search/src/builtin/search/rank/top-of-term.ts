@@ -1,5 +1,5 @@
 import type { Segment } from '../../segment/segment.ts';
-import { BoundedTop } from '../bounded-top.ts';
+import { BoundedTop } from '../bounds/bounded-top.ts';
 import { type Matches, takeMatches } from '../match/matches.ts';
 import { addRewards, titleRewards } from '../match/title-reward.ts';
 import type { LoneTerm } from '../plan/lone-term.ts';

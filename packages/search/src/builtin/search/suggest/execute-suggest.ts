@@ -8,13 +8,13 @@ import {
   shareRoom,
 } from '../../../suggest/rank-suggestions.ts';
 import { fieldBit } from '../../segment/term-keys.ts';
-import { BoundedTop } from '../bounded-top.ts';
-import { Budget } from '../budget.ts';
+import { BoundedTop } from '../bounds/bounded-top.ts';
+import { Budget } from '../bounds/budget.ts';
 import { giveBackTally, type Tally, takeTally } from '../count/tally.ts';
 import { dropDead } from '../filter/apply-filters.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { giveBack, type Matches } from '../match/matches.ts';
-import type { LiveSegment, Snapshot } from '../snapshot.ts';
+import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
 import { soundingLike } from './suggest-by-sound.ts';
 import { planSuggest, type Typed } from './suggest-plan.ts';
 

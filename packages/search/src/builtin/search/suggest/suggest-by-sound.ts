@@ -4,8 +4,8 @@ import { leadingCharacters, soundsSo, type TypedSound, typedSounds } from '../..
 import { soundRange } from '../../segment/sound-keys.ts';
 import { isDead } from '../../segment/tombstones.ts';
 import type { SoundField } from '../../segment/value-tables.ts';
-import { BoundedTop } from '../bounded-top.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { BoundedTop } from '../bounds/bounded-top.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { ValueCounts } from './value-counts.ts';
 
 /** Values with the right first letters that are looked at closely: those used most. */

@@ -1,6 +1,6 @@
 import type { Segment } from '../../segment/segment.ts';
 import type { SoundField } from '../../segment/value-tables.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Segments with fewer documents come and go; the counts of the others together are kept while they stay. */
 const LARGE_SEGMENT = 4096;

@@ -1,7 +1,7 @@
 import { TERM_LIMITS } from '../../../analysis/term-limits.ts';
 import { spell } from '../../../widen/spell.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { WorkingTime } from '../working-time.ts';
+import { WorkingTime } from '../bounds/working-time.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { SnapshotVocabulary } from './snapshot-vocabulary.ts';
 
 const SPELL_MILLISECONDS = 100;

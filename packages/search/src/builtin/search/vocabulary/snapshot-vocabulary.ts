@@ -2,9 +2,9 @@ import { hashString } from '../../../analysis/string-hash.ts';
 import type { NearWord, Vocabulary } from '../../../widen/vocabulary.ts';
 import { fieldBit } from '../../segment/term-keys.ts';
 import { isDead } from '../../segment/tombstones.ts';
+import type { WorkingTime } from '../bounds/working-time.ts';
 import { postingsOf } from '../postings/postings-of.ts';
-import type { LiveSegment, Snapshot } from '../snapshot.ts';
-import type { WorkingTime } from '../working-time.ts';
+import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
 import { documentsHolding } from './documents-holding.ts';
 import { nearTerms } from './near-terms.ts';
 

@@ -1,4 +1,4 @@
-import { PATIENCE } from '../../query/patience.ts';
+import { PATIENCE } from '../../../query/patience.ts';
 
 /** Time for work of one kind, counted only while it is done: a table that is loaded meanwhile, or another query, takes nothing of it. */
 export class WorkingTime {

@@ -1,4 +1,4 @@
-import { PATIENCE } from '../../query/patience.ts';
+import { PATIENCE } from '../../../query/patience.ts';
 
 /**
  * What one query may spend: time, and postings that its unions walk through. Past it the answer says that it is partial; the query ends and

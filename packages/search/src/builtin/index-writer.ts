@@ -1,13 +1,13 @@
-import type { IndexChanges, IndexStatus, SearchDocument } from '../../search-engine.ts';
-import { IndexMissingError } from '../../search-errors.ts';
-import type { WriterThreads } from '../workers/writer-threads.ts';
-import type { BuiltFiles } from './index-build.ts';
-import { INDEX_FORMAT, loadState, readManifest, writeManifest } from './index-files.ts';
-import { removeUnused, sweep } from './index-folder.ts';
-import { type IndexState, type LoadedSegment, manifestOf } from './index-state.ts';
-import { segmentsToMerge } from './merge-policy.ts';
-import type { OpenIndex } from './open-index.ts';
-import { newName } from './write-files.ts';
+import type { IndexChanges, IndexStatus, SearchDocument } from '../search-engine.ts';
+import { IndexMissingError } from '../search-errors.ts';
+import type { BuiltFiles } from './store/index-build.ts';
+import { INDEX_FORMAT, loadState, readManifest, writeManifest } from './store/index-files.ts';
+import { removeUnused, sweep } from './store/index-folder.ts';
+import { type IndexState, type LoadedSegment, manifestOf } from './store/index-state.ts';
+import { segmentsToMerge } from './store/merge-policy.ts';
+import type { OpenIndex } from './store/open-index.ts';
+import { newName } from './store/write-files.ts';
+import type { WriterThreads } from './workers/writer-threads.ts';
 
 /** Documents sent to the building thread at once, and batches that may wait there: what bounds the memory of a rebuild. */
 const BATCH_DOCUMENTS = 250;

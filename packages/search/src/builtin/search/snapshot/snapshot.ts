@@ -1,6 +1,6 @@
-import type { Segment } from '../segment/segment.ts';
-import { countDead, type Tombstones } from '../segment/tombstones.ts';
-import type { ValueTables } from '../segment/value-tables.ts';
+import type { Segment } from '../../segment/segment.ts';
+import { countDead, type Tombstones } from '../../segment/tombstones.ts';
+import type { ValueTables } from '../../segment/value-tables.ts';
 import { Combinations } from './combinations.ts';
 
 export interface LiveSegment {

@@ -1,5 +1,5 @@
-import { COMBINED_FIELDS, type CombinedField, combinationPart } from '../segment/facet-columns.ts';
-import type { ValueTables } from '../segment/value-tables.ts';
+import { COMBINED_FIELDS, type CombinedField, combinationPart } from '../../segment/facet-columns.ts';
+import type { ValueTables } from '../../segment/value-tables.ts';
 
 /** The value ordinals of one combined field in every combination: those of combination `c` from `offsets[c]` to `offsets[c + 1]`. */
 export interface CombinationParts {
