@@ -1,7 +1,7 @@
 import { ClusterError } from './cluster-error.ts';
 import type { Connection } from './connection.ts';
 import type { Dsl } from './dsl.ts';
-import type { Hit, SearchAnswer } from './read-page.ts';
+import type { Hit, SearchAnswer } from './search-answer.ts';
 import type { TimeLeft } from './time-left.ts';
 
 /** Time that the cluster keeps a state of an index without being asked. */

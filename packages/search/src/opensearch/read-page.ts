@@ -1,7 +1,7 @@
 import type { SearchResult } from '../search-engine.ts';
 import type { Dsl } from './dsl.ts';
-import type { FacetAnswer } from './facets.ts';
 import { PointInTime } from './point-in-time.ts';
+import type { Hit, SearchAnswer } from './search-answer.ts';
 import type { SearchContext } from './search-context.ts';
 import { type Order, sortClauses } from './sort-order.ts';
 import { TimeLeft } from './time-left.ts';
@@ -10,18 +10,6 @@ import { TimeLeft } from './time-left.ts';
 const WINDOW = 10_000;
 /** What walking to a far page may take, in times of a query: it is many queries, one after the other. */
 const WALK = 5;
-
-export interface Hit {
-  readonly _id: string;
-  readonly _score: number | null;
-  readonly sort: readonly unknown[];
-}
-
-export interface SearchAnswer {
-  readonly timed_out: boolean;
-  readonly hits: { readonly total: { readonly value: number }; readonly hits: readonly Hit[] };
-  readonly aggregations?: Readonly<Record<string, FacetAnswer>>;
-}
 
 export interface PageRequest {
   /** Query, late filter and counts. */

@@ -1,16 +1,10 @@
-import type { Query, Reading } from '../search-engine.ts';
+import type { Query } from '../search-engine.ts';
 import { readAsPinyin } from './read-as-pinyin.ts';
 import { readAsWords } from './read-as-words.ts';
 import { readNearTitles } from './read-near-titles.ts';
 import { readNearWords } from './read-near-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import type { WideQuery } from './wide-query.ts';
-
-/** A query put in another way, and in which. */
-export interface OtherReading {
-  readonly reading: Reading;
-  readonly query: WideQuery;
-}
+import type { OtherReading } from './wide-query.ts';
 
 /**
  * The ways to read a query that found nothing as it stands, in the order in which they are to be tried; the first that finds

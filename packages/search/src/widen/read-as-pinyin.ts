@@ -1,9 +1,15 @@
 import { type PinyinReading, pinyinReadings } from '../analysis/pinyin-readings.ts';
 import { charactersOf } from '../analysis/pinyin-table.ts';
 import type { Query, SearchField, TextField } from '../search-engine.ts';
-import type { OtherReading } from './other-readings.ts';
 import type { Awaitable, Vocabulary } from './vocabulary.ts';
-import { type PlacedTerms, replaceTexts, type TextQuery, type WideQuery, wantedTexts } from './wide-query.ts';
+import {
+  type OtherReading,
+  type PlacedTerms,
+  replaceTexts,
+  type TextQuery,
+  type WideQuery,
+  wantedTexts,
+} from './wide-query.ts';
 
 /** Sound leads to names and headings, not to sentences. */
 const FIELDS: readonly TextField[] = ['title', 'author', 'subject'];

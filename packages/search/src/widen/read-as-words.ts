@@ -1,8 +1,7 @@
 import { fold } from '../analysis/fold.ts';
 import { wordsOfRun } from '../analysis/run-words.ts';
 import type { Query } from '../search-engine.ts';
-import type { OtherReading } from './other-readings.ts';
-import { replaceTexts, type TextQuery } from './wide-query.ts';
+import { type OtherReading, replaceTexts, type TextQuery } from './wide-query.ts';
 
 /** Runs of Han characters so long that each of their pairs must occur: up to three characters must stand together, which words cannot widen. */
 const LONG_RUN = /\p{sc=Han}{4,}/gu;

@@ -2,11 +2,10 @@ import { fold } from '../analysis/fold.ts';
 import { syllablesOf } from '../analysis/pinyin-table.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import type { Query } from '../search-engine.ts';
-import type { OtherReading } from './other-readings.ts';
 import { slipsBetween } from './slips.ts';
 import { titleForms } from './title-forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { replaceTexts, type TextQuery, type WideQuery } from './wide-query.ts';
+import { type OtherReading, replaceTexts, type TextQuery, type WideQuery } from './wide-query.ts';
 
 /** Characters of a title that may be compared; of a shorter one every slip makes another title. */
 const FEWEST_CHARACTERS = 3;

@@ -1,9 +1,14 @@
 import type { Query } from '../search-engine.ts';
-import type { OtherReading } from './other-readings.ts';
 import { type PlainWord, plainWords, withoutWords, wordsOfLetters } from './plain-words.ts';
 import { slipsAllowed } from './slips.ts';
 import type { NearWord, Vocabulary } from './vocabulary.ts';
-import { replaceTexts, type TextQuery, type WideQuery, wantedTexts } from './wide-query.ts';
+import {
+  type OtherReading,
+  replaceTexts,
+  type TextQuery,
+  type WideQuery,
+  wantedTexts,
+} from './wide-query.ts';
 
 /** Words of a query for which others are looked for, and words that each may stand for. */
 const MOST_WORDS = 12;

@@ -1,4 +1,4 @@
-import type { Query, TextField } from '../search-engine.ts';
+import type { Query, Reading, TextField } from '../search-engine.ts';
 
 type TextQuery = Query & { readonly kind: 'text' };
 
@@ -25,6 +25,12 @@ export interface PlacedTerms {
   }[];
   /** Positions of the whole: a value that has no more is what was meant before others. */
   readonly length: number;
+}
+
+/** A query put in another way, and which way that is. */
+export interface OtherReading {
+  readonly reading: Reading;
+  readonly query: WideQuery;
 }
 
 /** The query with each wanted text node replaced; what stands under `not` stays. */
