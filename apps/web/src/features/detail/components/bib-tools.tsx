@@ -1,31 +1,18 @@
 import { Download, Quote, Share2 } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import type { BibDialogs, NamedBib } from '../../../lib/bib-dialogs.ts';
 import { permanentBibLink } from '../../../lib/permanent-link.ts';
 
 const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
-
-/** What a dialog about works is given. */
-interface BibDialogProps {
-  readonly bibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
-  readonly onClose: () => void;
-}
-
-/** Dialogs that another feature has, fetched when they are opened. */
-export interface BibDialogs {
-  readonly Cite: ComponentType<BibDialogProps>;
-  readonly Export: ComponentType<BibDialogProps>;
-  /** Told when a reference of a record may soon be wanted. */
-  readonly citeAhead: (recordId: string) => void;
-}
 
 /** Takes a record along: as a reference, as a file, as a link. */
 export function BibTools({
   bib,
   dialogs: { Cite, Export, citeAhead },
 }: {
-  readonly bib: BibDialogProps['bibs'][number];
+  readonly bib: NamedBib;
   readonly dialogs: BibDialogs;
 }) {
   const { t } = useTranslation('detail');

@@ -4,10 +4,10 @@ import { coinsOf } from '../../../lib/coins.ts';
 import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import type { FromList } from '../from-list.ts';
-import { SelectBox } from '../selection/select-box.tsx';
 import { HitCover } from './availability.tsx';
 import styles from './cover-grid.module.css';
 import type { Hit } from './result-row.tsx';
+import { SelectBox } from './select-box.tsx';
 
 /** The hits as covers with a short word below, for those who look rather than read. */
 export default function CoverGrid({

@@ -2,19 +2,18 @@ import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { MAX_REMOTE_WORDS } from '@lectern/contracts/sources/remote-query';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { focusMain } from '../../../lib/focus-main.ts';
 import { useTenant } from '../../../lib/tenant.ts';
+import { useResultParts } from '../result-parts.ts';
 import { changed, countFilters, type ResultView, withoutFilters } from '../search-in-address.ts';
 import { Killers } from './killers.tsx';
 import styles from './no-results.module.css';
 import { PastTheEnd } from './past-the-end.tsx';
-
-const Offers = lazy(() => import('../sources/offers.tsx'));
 
 /** Nothing was found: what is to blame, what to try next by one press, that the library buys books, and where else it can be had (specification 1, section 8). */
 export default function NoResults({
@@ -30,6 +29,7 @@ export default function NoResults({
 }) {
   const { t } = useTranslation('search');
   const { settings } = useTenant();
+  const { Offers } = useResultParts();
   const go = (next: SearchState) => {
     focusMain();
     onChange(next);

@@ -6,9 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { SelectMenu } from '../../../components/select-menu.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { changed, countFilters, type ResultView } from '../search-in-address.ts';
-import { SelectPageBox } from '../selection/select-box.tsx';
 import { orderBy } from '../sort-orders.ts';
 import styles from './result-bar.module.css';
+import { SelectPageBox } from './select-box.tsx';
 
 /** How many hits there are, how fast they came, and in which order and shape they are shown. */
 export function ResultBar({

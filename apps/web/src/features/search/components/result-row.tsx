@@ -9,10 +9,10 @@ import { coinsOf } from '../../../lib/coins.ts';
 import { BETWEEN_FACTS, factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import type { FromList } from '../from-list.ts';
-import { loadCiteAhead } from '../selection/load-cite-ahead.ts';
-import { SelectBox } from '../selection/select-box.tsx';
+import { useResultParts } from '../result-parts.ts';
 import { HitAvailability, HitCover } from './availability.tsx';
 import styles from './result-row.module.css';
+import { SelectBox } from './select-box.tsx';
 
 export type Hit = SearchAnswer['searchResult'][number];
 
@@ -30,7 +30,6 @@ export function ResultRow({
   /** Makes references of the hit; with it the hit can be chosen for more. */
   readonly onCite?: (hit: Hit) => void;
 }) {
-  const { t } = useTranslation('search');
   const facts = factLine(hit.publisher, hit.publishYear, hit.edition, docTypeName);
   return (
     <WorkRow
@@ -57,18 +56,7 @@ export function ResultRow({
         (hit.fullTextUrl || onCite) && (
           <>
             {hit.fullTextUrl && <OutsideLink kind="primary" size="small" href={hit.fullTextUrl} />}
-            {onCite && (
-              <Button
-                kind="text"
-                size="small"
-                aria-label={t('row.citeThis', { title: hit.title })}
-                onPointerEnter={() => loadCiteAhead(hit.recordId)}
-                onFocus={() => loadCiteAhead(hit.recordId)}
-                onClick={() => onCite(hit)}
-              >
-                {t('row.cite')}
-              </Button>
-            )}
+            {onCite && <CiteButton hit={hit} onCite={onCite} />}
           </>
         )
       }
@@ -83,5 +71,22 @@ export function ResultRow({
       </div>
       <span className="Z3988" title={coinsOf(hit)} hidden />
     </WorkRow>
+  );
+}
+
+function CiteButton({ hit, onCite }: { readonly hit: Hit; readonly onCite: (hit: Hit) => void }) {
+  const { t } = useTranslation('search');
+  const { citeAhead } = useResultParts();
+  return (
+    <Button
+      kind="text"
+      size="small"
+      aria-label={t('row.citeThis', { title: hit.title })}
+      onPointerEnter={() => citeAhead(hit.recordId)}
+      onFocus={() => citeAhead(hit.recordId)}
+      onClick={() => onCite(hit)}
+    >
+      {t('row.cite')}
+    </Button>
   );
 }

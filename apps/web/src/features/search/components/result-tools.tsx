@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router';
 import { Menu } from '../../../components/menu.tsx';
 import { permanentLink } from '../../../lib/permanent-link.ts';
 import { useMedia } from '../../../lib/use-media.ts';
+import { useResultParts } from '../result-parts.ts';
 import { changed, type ResultView, writeSearch } from '../search-in-address.ts';
 
 const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
-const ExportDialog = lazy(() => import('../selection/export-dialog.tsx'));
 
 const VIEWS = [
   { key: 'list', label: 'bar.list' },
@@ -28,6 +28,7 @@ export default function ResultTools({
   readonly view: ResultView;
 }) {
   const { t } = useTranslation('search');
+  const { Export } = useResultParts();
   const navigate = useNavigate();
   // The bar has no room for them there.
   const narrow = useMedia('(max-width: 640px)');
@@ -95,9 +96,7 @@ export default function ResultTools({
             onClose={close}
           />
         )}
-        {open === 'export' && (
-          <ExportDialog bibs={[]} search={{ state, total: answer.numFound }} onClose={close} />
-        )}
+        {open === 'export' && <Export bibs={[]} search={{ state, total: answer.numFound }} onClose={close} />}
       </Suspense>
     </>
   );

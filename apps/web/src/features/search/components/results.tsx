@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
 import type { FromList } from '../from-list.ts';
+import { useResultParts } from '../result-parts.ts';
 import { type ResultView, writeSearch } from '../search-in-address.ts';
 import { selection } from '../selection/selection.ts';
 import { useFirstRows } from '../use-first-rows.ts';
@@ -19,8 +20,6 @@ import styles from './results.module.css';
 
 const CoverGrid = lazy(() => import('./cover-grid.tsx'));
 const GroupedResults = lazy(() => import('./grouped-results.tsx'));
-const CiteDialog = lazy(() => import('../selection/cite-dialog.tsx'));
-const SelectionBar = lazy(() => import('../selection/selection-bar.tsx'));
 
 /** One page of hits, with what can be done with those that are chosen. */
 export function Results({
@@ -33,6 +32,7 @@ export function Results({
   readonly view: ResultView;
 }) {
   const { t } = useTranslation('search');
+  const { Cite } = useResultParts();
   const list = useRef<HTMLDivElement>(null);
   const [citing, setCiting] = useState<Hit>();
   useReturnTo(list);
@@ -100,13 +100,14 @@ export function Results({
         {state.keyWord !== '' && <RelatedWords keyWord={state.keyWord} />}
       </AvailabilityOf>
       <ChosenWorks />
-      <Suspense>{citing && <CiteDialog bibs={[citing]} onClose={() => setCiting(undefined)} />}</Suspense>
+      <Suspense>{citing && <Cite bibs={[citing]} onClose={() => setCiting(undefined)} />}</Suspense>
     </div>
   );
 }
 
 /** Apart from the list, which a choice leaves as it is. */
 function ChosenWorks() {
+  const { SelectionBar } = useResultParts();
   const any = useExternalStore(selection).length > 0;
   return <Suspense>{any && <SelectionBar />}</Suspense>;
 }

@@ -16,6 +16,7 @@ import { ResultBar } from '../components/result-bar.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
 import { Results } from '../components/results.tsx';
 import { loadFacetPanel, NARROW } from '../load-facet-panel.ts';
+import { useResultParts } from '../result-parts.ts';
 import {
   isAdvanced,
   isAsked,
@@ -33,14 +34,13 @@ const FilterChips = lazy(() => import('../components/filter-chips.tsx'));
 const FilterDrawer = lazy(() => import('../components/filter-drawer.tsx'));
 const NothingAsked = lazy(() => import('../components/nothing-asked.tsx'));
 const NoResults = lazy(() => import('../components/no-results.tsx'));
-const QueryLine = lazy(() => import('../components/query-line.tsx'));
 const ResultTools = lazy(() => import('../components/result-tools.tsx'));
-const SourceTabs = lazy(() => import('../sources/source-tabs.tsx'));
 
 /** The result list. The whole search stands in the address, so that back, reload and share work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
   const format = useFormat();
+  const { QueryLine, SourceTabs } = useResultParts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state, view } = readSearch(query);

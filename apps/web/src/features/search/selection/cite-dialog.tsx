@@ -7,9 +7,9 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SafeHtml } from '../../../components/safe-html.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import type { NamedBib } from '../../../lib/bib-dialogs.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import styles from './cite-dialog.module.css';
-import type { SelectedBib } from './selection.ts';
 import { MAX_CITED, useReferences, usualStyle } from './use-references.ts';
 
 /** References to works in one of four styles, to be copied. */
@@ -17,7 +17,7 @@ export default function CiteDialog({
   bibs,
   onClose,
 }: {
-  readonly bibs: readonly SelectedBib[];
+  readonly bibs: readonly NamedBib[];
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('selection');

@@ -12,11 +12,11 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { api } from '../../../lib/api.ts';
+import type { NamedBib } from '../../../lib/bib-dialogs.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './export-dialog.module.css';
-import type { SelectedBib } from './selection.ts';
 
 /** Works as a file: the chosen ones, or the first of a whole search. */
 export default function ExportDialog({
@@ -24,7 +24,7 @@ export default function ExportDialog({
   search,
   onClose,
 }: {
-  readonly bibs: readonly SelectedBib[];
+  readonly bibs: readonly NamedBib[];
   /** In place of chosen works: a search and how much it finds. */
   readonly search?: { readonly state: SearchState; readonly total: number };
   readonly onClose: () => void;

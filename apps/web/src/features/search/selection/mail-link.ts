@@ -1,5 +1,5 @@
+import type { NamedBib } from '../../../lib/bib-dialogs.ts';
 import { permanentBibLink } from '../../../lib/permanent-link.ts';
-import type { SelectedBib } from './selection.ts';
 
 /** Mail programs cut longer addresses, some without a word. */
 const MAX_ADDRESS = 1900;
@@ -13,7 +13,7 @@ export interface MailWords {
 
 /** A mailto address (RFC 6068) with title, author and link of each work; as many as mail programs take. */
 export function mailLink(
-  bibs: readonly SelectedBib[],
+  bibs: readonly NamedBib[],
   words: MailWords,
   linkOf: (recordId: string) => string = permanentBibLink,
 ): string {

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '../../../components/safe-html.tsx';
+import type { NamedBib } from '../../../lib/bib-dialogs.ts';
 import { permanentBibLink } from '../../../lib/permanent-link.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './print-sheet.module.css';
-import type { SelectedBib } from './selection.ts';
 import { useReferences, usualStyle } from './use-references.ts';
 
 /** The chosen works on paper, in place of the page: printed as soon as their references are there. */
@@ -16,7 +16,7 @@ export default function PrintSheet({
   bibs,
   onDone,
 }: {
-  readonly bibs: readonly SelectedBib[];
+  readonly bibs: readonly NamedBib[];
   readonly onDone: () => void;
 }) {
   const { t } = useTranslation('selection');

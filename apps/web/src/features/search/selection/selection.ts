@@ -1,23 +1,17 @@
+import type { NamedBib } from '../../../lib/bib-dialogs.ts';
 import { externalStore } from '../../../lib/external-store.ts';
 import { sessionStore } from '../../../lib/storage.ts';
-
-/** A work that the reader chose in a list. */
-export interface SelectedBib {
-  readonly recordId: string;
-  readonly title: string;
-  readonly author: string;
-}
 
 /** As many as one file may hold. */
 export const MAX_SELECTED = 500;
 
 /** The chosen works in the order of choosing: kept over pages and searches until the tab closes. */
-export const selection = externalStore<readonly SelectedBib[]>(sessionStore.read('selectedBibs') ?? []);
+export const selection = externalStore<readonly NamedBib[]>(sessionStore.read('selectedBibs') ?? []);
 
 selection.subscribe(() => sessionStore.write('selectedBibs', selection.get()));
 
 /** Chooses works or lets them go; what would be the 501st is not taken. */
-export function select(bibs: readonly SelectedBib[], chosen: boolean): void {
+export function select(bibs: readonly NamedBib[], chosen: boolean): void {
   const ids = new Set(bibs.map(({ recordId }) => recordId));
   selection.set((now) => {
     const others = now.filter(({ recordId }) => !ids.has(recordId));

@@ -1,7 +1,7 @@
 import { type CitationStyle, citeBibs } from '@lectern/contracts/citations/cite-bibs';
+import type { NamedBib } from '../../../lib/bib-dialogs.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import type { SelectedBib } from './selection.ts';
 
 /** As many as the call gives at once. */
 export const MAX_CITED = 100;
@@ -12,7 +12,7 @@ export function usualStyle(): CitationStyle {
 }
 
 /** References to works in a style: the first hundred. */
-export function useReferences(bibs: readonly SelectedBib[], style: CitationStyle) {
+export function useReferences(bibs: readonly NamedBib[], style: CitationStyle) {
   const recordIds = bibs.slice(0, MAX_CITED).map(({ recordId }) => recordId);
   return useCall(citeBibs, { recordIds, style }, { keepPrevious: true, staleMs: 10 * 60_000 });
 }

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { NamedBib } from '../../../lib/bib-dialogs.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
-import { loadCiteAhead } from './load-cite-ahead.ts';
+import { useResultParts } from '../result-parts.ts';
+import { MAX_SELECTED, select, selection } from '../selection/selection.ts';
 import styles from './select-box.module.css';
-import { MAX_SELECTED, type SelectedBib, select, selection } from './selection.ts';
 
 /** Chooses one work of a list. */
-export function SelectBox({ bib }: { readonly bib: SelectedBib }) {
+export function SelectBox({ bib }: { readonly bib: NamedBib }) {
   const { t } = useTranslation('search');
+  const { citeAhead } = useResultParts();
   const chosen = useExternalStore(selection);
   const checked = chosen.some(({ recordId }) => recordId === bib.recordId);
   const full = !checked && chosen.length >= MAX_SELECTED;
@@ -19,7 +21,7 @@ export function SelectBox({ bib }: { readonly bib: SelectedBib }) {
         disabled={full}
         onChange={() => {
           select([bib], !checked);
-          if (!checked) loadCiteAhead(bib.recordId);
+          if (!checked) citeAhead(bib.recordId);
         }}
       />
     </label>
@@ -27,7 +29,7 @@ export function SelectBox({ bib }: { readonly bib: SelectedBib }) {
 }
 
 /** Chooses all works of a page, or lets them go. */
-export function SelectPageBox({ bibs }: { readonly bibs: readonly SelectedBib[] }) {
+export function SelectPageBox({ bibs }: { readonly bibs: readonly NamedBib[] }) {
   const { t } = useTranslation('search');
   const chosen = new Set(useExternalStore(selection).map(({ recordId }) => recordId));
   const count = bibs.filter(({ recordId }) => chosen.has(recordId)).length;

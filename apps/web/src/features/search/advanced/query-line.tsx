@@ -1,13 +1,13 @@
 import type { SearchItem, SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { QuerySentence } from '../advanced/query-sentence-line.tsx';
 import { writeSearch } from '../search-in-address.ts';
 import styles from './query-line.module.css';
+import { QuerySentence } from './query-sentence-line.tsx';
 
 /** A search of several conditions in words, with the way to change them. */
 export default function QueryLine({ state }: { readonly state: SearchState }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('advanced');
   const { keyWord, searchField, matchMode, searchItems } = state;
   const words: SearchItem[] =
     keyWord === '' ? [] : [{ field: searchField, value: keyWord, matchMode, operator: 'AND' }];

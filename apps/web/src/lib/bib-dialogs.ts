@@ -1,0 +1,26 @@
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import type { ComponentType } from 'react';
+
+/** A work as dialogs about works name it. */
+export interface NamedBib {
+  readonly recordId: string;
+  readonly title: string;
+  readonly author: string;
+}
+
+/** What a dialog about works is given. */
+export interface BibDialogProps {
+  readonly bibs: readonly NamedBib[];
+  readonly onClose: () => void;
+}
+
+/** Dialogs about works, which another feature has; fetched when they are opened. */
+export interface BibDialogs {
+  readonly Cite: ComponentType<BibDialogProps>;
+  /** In place of works it may be given a search and how much that finds. */
+  readonly Export: ComponentType<
+    BibDialogProps & { readonly search?: { readonly state: SearchState; readonly total: number } }
+  >;
+  /** Called when a reference to a record may soon be wanted. */
+  readonly citeAhead: (recordId: string) => void;
+}
