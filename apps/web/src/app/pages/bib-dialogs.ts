@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { loadCiteAhead } from '../../features/search/selection/load-cite-ahead.ts';
+import { loadCiteAhead } from '../../features/selection/load-cite-ahead.ts';
 import type { BibDialogs } from '../../lib/bib-dialogs.ts';
 
 /** The dialogs about works, for the pages that show some. */
 export const BIB_DIALOGS: BibDialogs = {
-  Cite: lazy(() => import('../../features/search/selection/cite-dialog.tsx')),
-  Export: lazy(() => import('../../features/search/selection/export-dialog.tsx')),
+  Cite: lazy(() => import('../../features/selection/cite-dialog.tsx')),
+  Export: lazy(() => import('../../features/selection/export-dialog.tsx')),
   citeAhead: loadCiteAhead,
 };

@@ -1,5 +1,5 @@
 import { DetailPage } from '../../features/detail/pages/detail-page.tsx';
-import { ListPosition } from '../../features/search/components/list-position.tsx';
+import { ListPosition } from '../../features/search/results/list-position.tsx';
 import { BIB_DIALOGS } from './bib-dialogs.ts';
 
 /** A record, with the way back to the list that led to it. */

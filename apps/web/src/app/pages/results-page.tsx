@@ -1,16 +1,16 @@
 import { lazy } from 'react';
-import { ResultsPage } from '../../features/search/pages/results-page.tsx';
-import { type ResultParts, ResultPartsContext } from '../../features/search/result-parts.ts';
+import { type ResultParts, ResultPartsContext } from '../../features/search/results/result-parts.ts';
+import { ResultsPage } from '../../features/search/results/results-page.tsx';
 import { BIB_DIALOGS } from './bib-dialogs.ts';
 
-export { askForHits as askAhead } from '../../features/search/ask-ahead.ts';
+export { askForHits as askAhead } from '../../features/search/results/ask-ahead.ts';
 
 const PARTS: ResultParts = {
   ...BIB_DIALOGS,
-  SourceTabs: lazy(() => import('../../features/search/sources/source-tabs.tsx')),
-  Offers: lazy(() => import('../../features/search/sources/offers.tsx')),
-  QueryLine: lazy(() => import('../../features/search/advanced/query-line.tsx')),
-  SelectionBar: lazy(() => import('../../features/search/selection/selection-bar.tsx')),
+  SourceTabs: lazy(() => import('../../features/sources/source-tabs.tsx')),
+  Offers: lazy(() => import('../../features/sources/offers.tsx')),
+  QueryLine: lazy(() => import('../../features/advanced/query-line.tsx')),
+  SelectionBar: lazy(() => import('../../features/selection/selection-bar.tsx')),
 };
 
 /** /searchList: the hits of a search, with references, chosen works and other sources beside them. */

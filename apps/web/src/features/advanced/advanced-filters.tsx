@@ -1,11 +1,11 @@
 import { getLocationDictionary } from '@lectern/contracts/browse/get-location-dictionary';
 import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../components/select-field.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { useCall } from '../../../lib/use-call.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { SelectField } from '../../components/select-field.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import styles from './advanced-filters.module.css';
 import type { AdvancedForm } from './advanced-form.ts';
 

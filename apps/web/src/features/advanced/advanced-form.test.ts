@@ -1,8 +1,8 @@
 import { OPERATORS, SEARCH_FIELDS, type SearchItem } from '@lectern/contracts/search/search-state';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchAddress } from '../../../lib/search-address.ts';
-import { DEFAULT_SEARCH, readSearchState } from '../read-search.ts';
+import { DEFAULT_SEARCH, readSearchState } from '../../lib/search/read-search.ts';
+import { searchAddress } from '../../lib/search-address.ts';
 import { emptyForm, faultOf, formOf, newCondition, saidRows, searchOf } from './advanced-form.ts';
 import { querySentence } from './query-sentence.ts';
 

@@ -1,5 +1,5 @@
 import type { OPERATORS, SearchItem, SearchState } from '@lectern/contracts/search/search-state';
-import type { SearchLink } from '../../../lib/search-address.ts';
+import type { SearchLink } from '../../lib/search-address.ts';
 
 export type Operator = (typeof OPERATORS)[number];
 

@@ -3,12 +3,12 @@ import { Plus, RotateCcw, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { searchAddress } from '../../../lib/search-address.ts';
-import { localStore } from '../../../lib/storage.ts';
-import { readSearchState } from '../read-search.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { readSearchState } from '../../lib/search/read-search.ts';
+import { searchAddress } from '../../lib/search-address.ts';
+import { localStore } from '../../lib/storage.ts';
 import { AdvancedFilters } from './advanced-filters.tsx';
 import {
   type AdvancedForm,

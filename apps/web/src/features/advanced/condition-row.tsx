@@ -1,8 +1,8 @@
 import { MAX_SEARCH_LENGTH, OPERATORS, SEARCH_FIELDS } from '@lectern/contracts/search/search-state';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { SelectField } from '../../../components/select-field.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import type { Condition } from './advanced-form.ts';
 import styles from './condition-row.module.css';
 

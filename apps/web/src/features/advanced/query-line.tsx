@@ -1,7 +1,7 @@
 import type { SearchItem, SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { writeSearch } from '../search-in-address.ts';
+import { writeSearch } from '../../lib/search/search-in-address.ts';
 import styles from './query-line.module.css';
 import { QuerySentence } from './query-sentence-line.tsx';
 

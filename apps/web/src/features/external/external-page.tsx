@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { searchAddress } from '../../../lib/search-address.ts';
+import { searchAddress } from '../../lib/search-address.ts';
 import { readExternalLink } from './read-external-link.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchLink } from '../../../lib/search-address.ts';
+import type { SearchLink } from '../../lib/search-address.ts';
 import { decodeKeyword } from './decode-keyword.ts';
 
 /** The parts of a link from another system, still encoded. */

@@ -3,12 +3,12 @@ import { getPopularSearches } from '@lectern/contracts/searches/get-popular-sear
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { SearchBox } from '../../../components/search-box/search-box.tsx';
-import { SearchWays } from '../../../components/search-ways.tsx';
-import { Tabs } from '../../../components/tabs.tsx';
-import { searchAddress } from '../../../lib/search-address.ts';
-import { useTenant } from '../../../lib/tenant.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { SearchBox } from '../../components/search-box/search-box.tsx';
+import { SearchWays } from '../../components/search-ways.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { searchAddress } from '../../lib/search-address.ts';
+import { useTenant } from '../../lib/tenant.ts';
+import { useCall } from '../../lib/use-call.ts';
 import styles from './front-page.module.css';
 
 const TABS = 6;

@@ -1,5 +1,5 @@
 import { citeBibs } from '@lectern/contracts/citations/cite-bibs';
-import { askAhead } from '../../../lib/use-call.ts';
+import { askAhead } from '../../lib/use-call.ts';
 import './cite-dialog.tsx';
 import { usualStyle } from './use-references.ts';
 

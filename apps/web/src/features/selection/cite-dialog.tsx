@@ -1,14 +1,14 @@
 import { CITATION_STYLES } from '@lectern/contracts/citations/cite-bibs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { ErrorState } from '../../../components/error-state.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { SafeHtml } from '../../../components/safe-html.tsx';
-import { Loading, Skeleton } from '../../../components/skeleton.tsx';
-import type { NamedBib } from '../../../lib/bib-dialogs.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SafeHtml } from '../../components/safe-html.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import type { NamedBib } from '../../lib/bib-dialogs.ts';
+import { showToast } from '../../lib/toasts.ts';
 import styles from './cite-dialog.module.css';
 import { MAX_CITED, useReferences, usualStyle } from './use-references.ts';
 

@@ -8,14 +8,14 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { api } from '../../../lib/api.ts';
-import type { NamedBib } from '../../../lib/bib-dialogs.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { useErrorText } from '../../../lib/use-error-text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { api } from '../../lib/api.ts';
+import type { NamedBib } from '../../lib/bib-dialogs.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import styles from './export-dialog.module.css';
 
 /** Works as a file: the chosen ones, or the first of a whole search. */

@@ -1,5 +1,5 @@
-import type { NamedBib } from '../../../lib/bib-dialogs.ts';
-import { permanentBibLink } from '../../../lib/permanent-link.ts';
+import type { NamedBib } from '../../lib/bib-dialogs.ts';
+import { permanentBibLink } from '../../lib/permanent-link.ts';
 
 /** Mail programs cut longer addresses, some without a word. */
 const MAX_ADDRESS = 1900;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '../../../components/safe-html.tsx';
-import type { NamedBib } from '../../../lib/bib-dialogs.ts';
-import { permanentBibLink } from '../../../lib/permanent-link.ts';
-import { useTenant } from '../../../lib/tenant.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { useErrorText } from '../../../lib/use-error-text.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { SafeHtml } from '../../components/safe-html.tsx';
+import type { NamedBib } from '../../lib/bib-dialogs.ts';
+import { permanentBibLink } from '../../lib/permanent-link.ts';
+import { useTenant } from '../../lib/tenant.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import styles from './print-sheet.module.css';
 import { useReferences, usualStyle } from './use-references.ts';
 

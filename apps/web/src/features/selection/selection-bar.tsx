@@ -1,13 +1,13 @@
 import { Download, Mail, Printer, Quote, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, lookOf } from '../../../components/button.tsx';
-import { focusMain } from '../../../lib/focus-main.ts';
-import { useTenant } from '../../../lib/tenant.ts';
-import { useExternalStore } from '../../../lib/use-external-store.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { Button, lookOf } from '../../components/button.tsx';
+import { focusMain } from '../../lib/focus-main.ts';
+import { clearSelection, selection } from '../../lib/search/selection.ts';
+import { useTenant } from '../../lib/tenant.ts';
+import { useExternalStore } from '../../lib/use-external-store.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import { mailLink } from './mail-link.ts';
-import { clearSelection, selection } from './selection.ts';
 import styles from './selection-bar.module.css';
 
 const CiteDialog = lazy(() => import('./cite-dialog.tsx'));

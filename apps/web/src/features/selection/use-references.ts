@@ -1,7 +1,7 @@
 import { type CitationStyle, citeBibs } from '@lectern/contracts/citations/cite-bibs';
-import type { NamedBib } from '../../../lib/bib-dialogs.ts';
-import { currentLanguage } from '../../../lib/language.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import type { NamedBib } from '../../lib/bib-dialogs.ts';
+import { currentLanguage } from '../../lib/language.ts';
+import { useCall } from '../../lib/use-call.ts';
 
 /** As many as the call gives at once. */
 export const MAX_CITED = 100;

@@ -1,13 +1,13 @@
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../components/card.tsx';
-import { Cover } from '../../../components/cover.tsx';
-import { OutsideLink } from '../../../components/outside-link.tsx';
-import { SectionHeading } from '../../../components/section-heading.tsx';
-import { WorkRow } from '../../../components/work-row.tsx';
-import { factLine } from '../../../lib/fact-line.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { Card } from '../../components/card.tsx';
+import { Cover } from '../../components/cover.tsx';
+import { OutsideLink } from '../../components/outside-link.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { WorkRow } from '../../components/work-row.tsx';
+import { factLine } from '../../lib/fact-line.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useFormat } from '../../lib/use-format.ts';
 
 const ROWS = 5;
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
 import type { ReactNode } from 'react';
-import { Cover } from '../../../components/cover.tsx';
-import { WorkRow } from '../../../components/work-row.tsx';
-import { factLine } from '../../../lib/fact-line.ts';
+import { Cover } from '../../components/cover.tsx';
+import { WorkRow } from '../../components/work-row.tsx';
+import { factLine } from '../../lib/fact-line.ts';
 
 export type RemoteHit = OutputOf<(typeof searchOtherLibrary)['output']>['searchResult'][number];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import styles from './source-bar.module.css';
 
 export interface SourceLink {

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
-import { changed, type ResultView, writeSearch } from '../search-in-address.ts';
+import { changed, type ResultView, writeSearch } from '../../lib/search/search-in-address.ts';
 import { otherLibrariesAddress } from './other-libraries-address.ts';
 import { SourceBar } from './source-bar.tsx';
 import { remoteSearchOf, sourceTabs } from './source-groups.ts';

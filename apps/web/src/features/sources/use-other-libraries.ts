@@ -1,7 +1,7 @@
 import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { listOtherLibraries } from '@lectern/contracts/sources/list-other-libraries';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import type { RemoteSearch } from './source-groups.ts';
 
 export type OtherLibrary = OutputOf<(typeof listOtherLibraries)['output']>[number];

@@ -1,5 +1,5 @@
 import type { FilterName, SearchItem, SearchState } from '@lectern/contracts/search/search-state';
-import { type SearchLink, searchAddress } from '../../lib/search-address.ts';
+import { type SearchLink, searchAddress } from '../search-address.ts';
 import { DEFAULT_SEARCH, readSearchState } from './read-search.ts';
 
 /** How the hits are shown; kept in the address beside the search. */

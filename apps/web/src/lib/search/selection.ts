@@ -1,6 +1,6 @@
-import type { NamedBib } from '../../../lib/bib-dialogs.ts';
-import { externalStore } from '../../../lib/external-store.ts';
-import { sessionStore } from '../../../lib/storage.ts';
+import type { NamedBib } from '../bib-dialogs.ts';
+import { externalStore } from '../external-store.ts';
+import { sessionStore } from '../storage.ts';
 
 /** As many as one file may hold. */
 export const MAX_SELECTED = 500;

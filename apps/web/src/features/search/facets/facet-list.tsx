@@ -2,13 +2,13 @@ import { listFacetValues } from '@lectern/contracts/search/list-facet-values';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changed, toggled } from '../../../lib/search/search-in-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import type { Facet } from '../facets.ts';
-import { changed, toggled } from '../search-in-address.ts';
 import { CheckList, type CheckOption } from './check-list.tsx';
 import styles from './facet-list.module.css';
+import type { Facet } from './facets.ts';
 
 /** So many values are seen at first; a list that is longer when opened can be searched. */
 const FIRST = 6;

@@ -1,13 +1,13 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
+import { changed } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { FACET_ORDER, facetOf } from '../facets.ts';
-import { changed } from '../search-in-address.ts';
-import { useCodeNames } from '../use-code-names.ts';
 import { FacetList } from './facet-list.tsx';
 import styles from './facet-panel.module.css';
+import { FACET_ORDER, facetOf } from './facets.ts';
 import { SearchWithin } from './search-within.tsx';
+import { useCodeNames } from './use-code-names.ts';
 import { YearFilter } from './year-filter.tsx';
 
 /**

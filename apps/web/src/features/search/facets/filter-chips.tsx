@@ -11,9 +11,9 @@ import {
   toggled,
   withoutFilters,
   withoutRow,
-} from '../search-in-address.ts';
-import { useCodeNames } from '../use-code-names.ts';
+} from '../../../lib/search/search-in-address.ts';
 import styles from './filter-chips.module.css';
+import { useCodeNames } from './use-code-names.ts';
 
 interface Chip {
   readonly key: string;

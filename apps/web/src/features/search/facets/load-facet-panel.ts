@@ -3,5 +3,5 @@ export const NARROW = '(max-width: 900px)';
 
 /** Fetches the filters' code: at once where they stand beside the list, on a phone when they are opened. */
 export async function loadFacetPanel() {
-  return { default: (await import('./components/facet-panel.tsx')).FacetPanel };
+  return { default: (await import('./facet-panel.tsx')).FacetPanel };
 }

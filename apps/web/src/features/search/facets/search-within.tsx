@@ -7,7 +7,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { narrowedBy } from '../search-in-address.ts';
+import { narrowedBy } from '../../../lib/search/search-in-address.ts';
 import styles from './search-within.module.css';
 
 /** Search within results: words that must hold too. They come to stand among the chips, to be taken away one by one. */

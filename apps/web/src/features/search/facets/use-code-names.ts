@@ -1,7 +1,7 @@
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
-import { useCall } from '../../lib/use-call.ts';
-import type { ListFilter } from './search-in-address.ts';
+import type { ListFilter } from '../../../lib/search/search-in-address.ts';
+import { useCall } from '../../../lib/use-call.ts';
 
 /** The dictionary that names the values of a filter. */
 const DICTIONARY_OF = {

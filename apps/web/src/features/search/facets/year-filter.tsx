@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { type YearCount, yearBars } from '../year-bars.ts';
-import type { YearRange } from '../year-brush.ts';
+import { type YearCount, yearBars } from './year-bars.ts';
+import type { YearRange } from './year-brush.ts';
 import styles from './year-filter.module.css';
 import { YearHistogram } from './year-histogram.tsx';
 import { YearTable } from './year-table.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { YearBar } from '../year-bars.ts';
-import { type Brush, brushOf, countUnder, moved, rangeOf, type YearRange } from '../year-brush.ts';
+import type { YearBar } from './year-bars.ts';
+import { type Brush, brushOf, countUnder, moved, rangeOf, type YearRange } from './year-brush.ts';
 import styles from './year-histogram.module.css';
 
 const HEIGHT = 58;

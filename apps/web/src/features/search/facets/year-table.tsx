@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { YearBar } from '../year-bars.ts';
-import type { YearRange } from '../year-brush.ts';
+import type { YearBar } from './year-bars.ts';
+import type { YearRange } from './year-brush.ts';
 import styles from './year-table.module.css';
 
 /** The histogram in words: each bar's years and hits, chosen by one press. Built when it is opened. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SEARCH } from '../read-search.ts';
+import { DEFAULT_SEARCH } from '../../../lib/search/read-search.ts';
 import { readListing, writeListing } from './listing-address.ts';
 
 const FIXED = { kindNo: ['I3', 'I4'] };

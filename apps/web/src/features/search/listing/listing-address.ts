@@ -1,6 +1,6 @@
 import type { SearchState } from '@lectern/contracts/search/search-state';
+import { DEFAULT_SEARCH, readSearchState } from '../../../lib/search/read-search.ts';
 import { type SearchLink, searchAddress } from '../../../lib/search-address.ts';
-import { DEFAULT_SEARCH, readSearchState } from '../read-search.ts';
 
 /** What a list of works is about whatever the reader narrows it by: a class, a shelving location. */
 export type FixedSearch = Pick<Partial<SearchState>, 'kindNo' | 'locationId' | 'libCode'>;

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
+import { changed, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { changed, writeSearch } from '../search-in-address.ts';
-import { orderBy } from '../sort-orders.ts';
+import { orderBy } from '../results/sort-orders.ts';
 import type { FixedSearch } from './listing-address.ts';
 import styles from './listing-bar.module.css';
 

@@ -8,13 +8,13 @@ import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
+import { writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useAnnounced } from '../../../lib/use-announced.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { AvailabilityOf } from '../components/availability.tsx';
-import { ResultRow } from '../components/result-row.tsx';
-import { ResultSkeleton } from '../components/result-skeleton.tsx';
-import { writeSearch } from '../search-in-address.ts';
+import { AvailabilityOf } from '../results/availability.tsx';
+import { ResultRow } from '../results/result-row.tsx';
+import { ResultSkeleton } from '../results/result-skeleton.tsx';
 import { type FixedSearch, readListing, writeListing } from './listing-address.ts';
 import { ListingBar } from './listing-bar.tsx';
 

@@ -1,7 +1,7 @@
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
-import { askAhead } from '../../lib/use-call.ts';
-import { loadFacetPanel, NARROW } from './load-facet-panel.ts';
-import { isAsked, readSearch } from './search-in-address.ts';
+import { isAsked, readSearch } from '../../../lib/search/search-in-address.ts';
+import { askAhead } from '../../../lib/use-call.ts';
+import { loadFacetPanel, NARROW } from '../facets/load-facet-panel.ts';
 
 /** Asks for the hits of an address (`#/searchList?keyWord=...`) while the page that shows them is still on its way. */
 export function askForHits(hash: string): void {

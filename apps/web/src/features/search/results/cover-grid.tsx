@@ -3,9 +3,9 @@ import { Card } from '../../../components/card.tsx';
 import { coinsOf } from '../../../lib/coins.ts';
 import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
-import type { FromList } from '../from-list.ts';
 import { HitCover } from './availability.tsx';
 import styles from './cover-grid.module.css';
+import type { FromList } from './from-list.ts';
 import type { Hit } from './result-row.tsx';
 import { SelectBox } from './select-box.tsx';
 

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { FromList } from '../from-list.ts';
-import { changed, type ResultView, writeSearch } from '../search-in-address.ts';
+import type { FromList } from './from-list.ts';
 import styles from './grouped-results.module.css';
 import { type Hit, ResultRow } from './result-row.tsx';
 

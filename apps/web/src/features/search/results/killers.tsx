@@ -2,8 +2,8 @@ import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { changed, withoutFilter, withoutFilters, withoutRow } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { changed, withoutFilter, withoutFilters, withoutRow } from '../search-in-address.ts';
 import styles from './killers.module.css';
 
 type Killer = SearchAnswer['killers'][number];

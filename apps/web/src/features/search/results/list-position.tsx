@@ -2,11 +2,11 @@ import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
+import { changed, readSearch } from '../../../lib/search/search-in-address.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { backTo, type FromList } from '../from-list.ts';
-import { changed, readSearch } from '../search-in-address.ts';
+import { backTo, type FromList } from './from-list.ts';
 import styles from './list-position.module.css';
 
 /** On the page of a record: back to the list that led here, and on to its neighbours there. Nothing for who came another way. */

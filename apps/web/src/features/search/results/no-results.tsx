@@ -8,12 +8,17 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { focusMain } from '../../../lib/focus-main.ts';
+import {
+  changed,
+  countFilters,
+  type ResultView,
+  withoutFilters,
+} from '../../../lib/search/search-in-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
-import { useResultParts } from '../result-parts.ts';
-import { changed, countFilters, type ResultView, withoutFilters } from '../search-in-address.ts';
 import { Killers } from './killers.tsx';
 import styles from './no-results.module.css';
 import { PastTheEnd } from './past-the-end.tsx';
+import { useResultParts } from './result-parts.ts';
 
 /** Nothing was found: what is to blame, what to try next by one press, that the library buys books, and where else it can be had (specification 1, section 8). */
 export default function NoResults({

@@ -2,7 +2,7 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { changed, type ResultView, writeSearch } from '../search-in-address.ts';
+import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 
 /** A page behind the last one, as an old address may say. */
 export function PastTheEnd({ state, view }: { readonly state: SearchState; readonly view: ResultView }) {

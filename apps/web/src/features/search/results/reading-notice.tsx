@@ -2,8 +2,8 @@ import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { changed, type ResultView, writeSearch } from '../search-in-address.ts';
 import styles from './reading-notice.module.css';
 
 /**

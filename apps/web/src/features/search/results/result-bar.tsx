@@ -4,11 +4,11 @@ import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { SelectMenu } from '../../../components/select-menu.tsx';
+import { changed, countFilters, type ResultView } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { changed, countFilters, type ResultView } from '../search-in-address.ts';
-import { orderBy } from '../sort-orders.ts';
 import styles from './result-bar.module.css';
 import { SelectPageBox } from './select-box.tsx';
+import { orderBy } from './sort-orders.ts';
 
 /** How many hits there are, how fast they came, and in which order and shape they are shown. */
 export function ResultBar({

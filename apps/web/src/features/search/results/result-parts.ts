@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { type ComponentType, createContext, use } from 'react';
-import type { BibDialogs } from '../../lib/bib-dialogs.ts';
-import type { ResultView } from './search-in-address.ts';
+import type { BibDialogs } from '../../../lib/bib-dialogs.ts';
+import type { ResultView } from '../../../lib/search/search-in-address.ts';
 
 /** What other features add to the result page; `app/pages/results-page.tsx` joins them. Each is fetched when it is drawn. */
 export interface ResultParts extends BibDialogs {

@@ -8,9 +8,9 @@ import { WorkRow } from '../../../components/work-row.tsx';
 import { coinsOf } from '../../../lib/coins.ts';
 import { BETWEEN_FACTS, factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
-import type { FromList } from '../from-list.ts';
-import { useResultParts } from '../result-parts.ts';
 import { HitAvailability, HitCover } from './availability.tsx';
+import type { FromList } from './from-list.ts';
+import { useResultParts } from './result-parts.ts';
 import styles from './result-row.module.css';
 import { SelectBox } from './select-box.tsx';
 

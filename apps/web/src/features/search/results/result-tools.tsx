@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Menu } from '../../../components/menu.tsx';
 import { permanentLink } from '../../../lib/permanent-link.ts';
+import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useMedia } from '../../../lib/use-media.ts';
-import { useResultParts } from '../result-parts.ts';
-import { changed, type ResultView, writeSearch } from '../search-in-address.ts';
+import { useResultParts } from './result-parts.ts';
 
 const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
 

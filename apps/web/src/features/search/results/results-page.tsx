@@ -6,17 +6,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
-import { useAnnounced } from '../../../lib/use-announced.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { useFormat } from '../../../lib/use-format.ts';
-import { useMedia } from '../../../lib/use-media.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { ReadingNotice } from '../components/reading-notice.tsx';
-import { ResultBar } from '../components/result-bar.tsx';
-import { ResultSkeleton } from '../components/result-skeleton.tsx';
-import { Results } from '../components/results.tsx';
-import { loadFacetPanel, NARROW } from '../load-facet-panel.ts';
-import { useResultParts } from '../result-parts.ts';
 import {
   isAdvanced,
   isAsked,
@@ -25,16 +14,27 @@ import {
   type ResultView,
   readSearch,
   writeSearch,
-} from '../search-in-address.ts';
-import { useCountedSearch } from '../use-counted-search.ts';
+} from '../../../lib/search/search-in-address.ts';
+import { useAnnounced } from '../../../lib/use-announced.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { loadFacetPanel, NARROW } from '../facets/load-facet-panel.ts';
+import { ReadingNotice } from './reading-notice.tsx';
+import { ResultBar } from './result-bar.tsx';
+import { useResultParts } from './result-parts.ts';
+import { ResultSkeleton } from './result-skeleton.tsx';
+import { Results } from './results.tsx';
 import styles from './results-page.module.css';
+import { useCountedSearch } from './use-counted-search.ts';
 
 const FacetPanel = lazy(loadFacetPanel);
-const FilterChips = lazy(() => import('../components/filter-chips.tsx'));
-const FilterDrawer = lazy(() => import('../components/filter-drawer.tsx'));
-const NothingAsked = lazy(() => import('../components/nothing-asked.tsx'));
-const NoResults = lazy(() => import('../components/no-results.tsx'));
-const ResultTools = lazy(() => import('../components/result-tools.tsx'));
+const FilterChips = lazy(() => import('../facets/filter-chips.tsx'));
+const FilterDrawer = lazy(() => import('../facets/filter-drawer.tsx'));
+const NothingAsked = lazy(() => import('./nothing-asked.tsx'));
+const NoResults = lazy(() => import('./no-results.tsx'));
+const ResultTools = lazy(() => import('./result-tools.tsx'));
 
 /** The result list. The whole search stands in the address, so that back, reload and share work. */
 export function ResultsPage() {

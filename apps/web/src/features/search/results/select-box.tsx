@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { NamedBib } from '../../../lib/bib-dialogs.ts';
+import { MAX_SELECTED, select, selection } from '../../../lib/search/selection.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
-import { useResultParts } from '../result-parts.ts';
-import { MAX_SELECTED, select, selection } from '../selection/selection.ts';
+import { useResultParts } from './result-parts.ts';
 import styles from './select-box.module.css';
 
 /** Chooses one work of a list. */

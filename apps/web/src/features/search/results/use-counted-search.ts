@@ -3,9 +3,9 @@ import { addPopularSearch } from '@lectern/contracts/searches/add-popular-search
 import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
 import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
 import { useEffect } from 'react';
-import { api } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { api } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/use-session.ts';
 
 const LONGEST = 100;
 const counted = new Set<string>();

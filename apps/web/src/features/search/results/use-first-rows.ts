@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router';
-import { NARROW } from './load-facet-panel.ts';
+import { NARROW } from '../facets/load-facet-panel.ts';
 
 /** More than a phone shows without scrolling. */
 const FIRST = 4;
