@@ -19,7 +19,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The entry and what it stands on, none of it React: it asks for the rest.
-            { name: 'start', test: /[\\/]src[\\/]app[\\/]main\.ts$/, priority: 9 },
+            { name: 'start', test: /[\\/]src[\\/]app[\\/]main\.ts$|vite[\\/]preload-helper/, priority: 9 },
             // What changes with a version of the toolchain only, so that a release keeps it cached.
             {
               name: 'react',
@@ -37,6 +37,14 @@ export default defineConfig({
             {
               name: 'fields',
               test: /[\\/]src[\\/]components[\\/](tabs|text-field|select-field)\./,
+              includeDependenciesRecursively: false,
+              priority: 6,
+            },
+            // What pages of hits share, and home does without.
+            {
+              name: 'search',
+              test: /[\\/]src[\\/](lib[\\/]search|app[\\/]pages|features[\\/]selection)[\\/].*\.ts$/,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 6,
             },

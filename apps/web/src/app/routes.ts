@@ -1,9 +1,13 @@
+import { advancedRoutes } from '../features/advanced/routes.ts';
 import { browseRoutes } from '../features/browse/routes.ts';
 import { detailRoutes } from '../features/detail/routes.ts';
+import { externalRoutes } from '../features/external/routes.ts';
+import { frontRoutes } from '../features/front/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { loginRoutes } from '../features/login/routes.ts';
 import { personalRoutes } from '../features/personal/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
+import { sourcesRoutes } from '../features/sources/routes.ts';
 import type { PageRoute } from '../lib/page-route.ts';
 
 /** Every page, from its feature. `pages.ts` has the code of each. */
@@ -11,6 +15,10 @@ export const ROUTES = {
   ...loginRoutes,
   ...homeRoutes,
   ...searchRoutes,
+  ...advancedRoutes,
+  ...frontRoutes,
+  ...externalRoutes,
+  ...sourcesRoutes,
   ...detailRoutes,
   ...browseRoutes,
   ...personalRoutes,
