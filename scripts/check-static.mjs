@@ -8,4 +8,5 @@ await runAll([
   ['Types of the web app', 'npx', ['tsc', '-p', 'apps/web/tsconfig.json']],
   ['Types of the browser tests', 'npx', ['tsc', '-p', 'e2e/tsconfig.json']],
   ['Imports', 'node', ['scripts/check-imports.mjs']],
+  ['Dependencies', 'node', ['scripts/check-dependencies.mjs']],
 ]);
