@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import { atEachPoint } from '../../testing/at-each-point.ts';
 import { buildHold, buildLoan, buildPatron } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildItem } from '../../testing/catalogue-builders.ts';
-import { pauseBehind } from '../../testing/pause-database.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import {
   createTestDatabase,
@@ -18,13 +17,8 @@ import { testSettings } from '../../testing/test-settings.ts';
 import { createLocalIls } from './local-ils.ts';
 import { lockHolds } from './store/hold-store.ts';
 
-/** More statements than any act has. */
-const MOST_STATEMENTS = 60;
-
 /** Ten days overdue when the test clock starts: costs 100. */
 const OVERDUE = { due_date: '2026-02-20' };
-
-type Act = (db: Db) => Promise<unknown>;
 
 describeOnEachDatabase('two acts at once, the second behind each statement of the first', (kind) => {
   const clock = createTestClock();
@@ -43,7 +37,7 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
     ['a return', 'the same return', takeBack, takeBack],
     ['a renewal', 'the same renewal', renew, renew],
   ])('%s and %s post the fine of a loan once', async (_first, _second, first, second) => {
-    await atEachPoint(async (race) => {
+    await atEachPoint(database, async (race) => {
       const { patron, item, loan } = await overdueLoan();
       await race(
         (db) => first(ilsOver(db), patron.id, item.barcode, loan.id),
@@ -54,7 +48,7 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
   });
 
   it('lets one of two readers have an item, and refuses the other', async () => {
-    await atEachPoint(async (race) => {
+    await atEachPoint(database, async (race) => {
       const item = await buildItem(database.db);
       const readers = [await buildPatron(database.db), await buildPatron(database.db)];
       const [one, other] = readers.map(
@@ -71,7 +65,7 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
   });
 
   it('never leaves an item that is taken back and lent again at once on the shelf and on loan', async () => {
-    await atEachPoint(async (race) => {
+    await atEachPoint(database, async (race) => {
       const { patron, item, loan } = await overdueLoan();
       const next = await buildPatron(database.db);
       await buildHold(database.db, { bib_id: item.bib_id, patron_id: next.id });
@@ -87,7 +81,7 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
   });
 
   it('refuses a renewal that ends behind a hold, or the hold comes behind the renewal', async () => {
-    await atEachPoint(async (race) => {
+    await atEachPoint(database, async (race) => {
       const patron = await buildPatron(database.db);
       const item = await buildItem(database.db);
       const loan = await buildLoan(database.db, { patron_id: patron.id, item_id: item.id });
@@ -120,46 +114,6 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
     const item = await buildItem(database.db);
     const loan = await buildLoan(database.db, { ...OVERDUE, patron_id: patron.id, item_id: item.id });
     return { patron, item, loan };
-  }
-
-  /** Runs a story with the first act stopped behind its first statement, again with it stopped behind the second, up to its last. */
-  async function atEachPoint(
-    story: (race: (first: Act, second: Act) => Promise<PromiseSettledResult<unknown>[]>) => Promise<void>,
-  ): Promise<void> {
-    for (let statement = 1; statement < MOST_STATEMENTS; statement++) {
-      let ended = false;
-      await story(async (first, second) => {
-        const paused = pauseBehind(database.db, statement);
-        const running = first(paused.db);
-        ended = await Promise.race([paused.reached.then(() => false), over(running)]);
-        if (ended) return Promise.allSettled([running, second(database.db)]);
-        const other = second(database.db);
-        await overOrWaiting(other);
-        paused.goOn();
-        return Promise.allSettled([running, other]);
-      });
-      if (ended) return;
-    }
-    throw new Error('an act has more statements than were tried');
-  }
-
-  /** The second act has ended, or waits for the first: on SQLite it always waits, on PostgreSQL the server says so. */
-  async function overOrWaiting(act: Promise<unknown>): Promise<void> {
-    if (kind === 'sqlite') return;
-    let ended = false;
-    void over(act).then(() => {
-      ended = true;
-    });
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql`
-          select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'
-        `.execute(database.db);
-        expect(ended || rows.length > 0).toBe(true);
-      },
-      { timeout: 30_000, interval: 5 },
-    );
   }
 
   async function finesOf(patronId: string): Promise<number[]> {
@@ -195,11 +149,4 @@ function renew(ils: IlsPort, patronId: string, _barcode: string, loanId: string)
 
 function lend(ils: IlsPort, patronId: string, barcode: string): Promise<unknown> {
   return ils.checkOut(TENANT, { patronId, barcode, libraryCode: 'MAIN' });
-}
-
-function over(act: Promise<unknown>): Promise<true> {
-  return act.then(
-    () => true as const,
-    () => true as const,
-  );
 }

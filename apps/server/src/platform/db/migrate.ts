@@ -6,6 +6,7 @@ import { classesAndCampuses } from './migrations/0002-classes-and-campuses.ts';
 import { savedSearches } from './migrations/0003-saved-searches.ts';
 import { readersWords } from './migrations/0004-readers-words.ts';
 import { popularWords } from './migrations/0005-popular-words.ts';
+import { loansOfAnItem } from './migrations/0006-loans-of-an-item.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -16,6 +17,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0003-saved-searches': savedSearches,
   '0004-readers-words': readersWords,
   '0005-popular-words': popularWords,
+  '0006-loans-of-an-item': loansOfAnItem,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -3,6 +3,8 @@ import type { MarcFlavour } from '@lectern/marc/marc-record';
 import type { Bit } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
+import { findBibsInUse } from './in-use.ts';
+import { lockItemsOfBibs } from './item-store.ts';
 import type { DescribedBib } from './prepare-record.ts';
 
 /** A stored bib as far as an import needs it. */
@@ -168,8 +170,8 @@ function sourceRow(tenantId: string, bib: BibToStore) {
 }
 
 /**
- * Removes bibs with their records and items. Those that were ever lent, or that somebody waits for, are kept out of sight instead: loans, fines
- * and holds still point at them. Answers which.
+ * Removes bibs with their records and items. Those that a loan or a hold needs, by themselves or by one of their items, are kept out of sight
+ * instead. Answers which.
  */
 export async function removeBibs(
   db: Db,
@@ -178,22 +180,8 @@ export async function removeBibs(
   now: string,
 ): Promise<{ readonly suppressed: ReadonlySet<string> }> {
   if (ids.length === 0) return { suppressed: new Set() };
-  const lent = await db
-    .selectFrom('loan')
-    .select('bib_id')
-    .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('bib_id', 'in', ids)
-    .union(
-      db
-        .selectFrom('hold')
-        .select('bib_id')
-        .where('tenant_id', '=', tenantId)
-        .where('bib_id', 'in', ids)
-        .where('status', 'in', ['waiting', 'in_transit', 'ready', 'suspended']),
-    )
-    .execute();
-  const suppressed = new Set(lent.map((row) => row.bib_id));
+  await lockItemsOfBibs(db, tenantId, ids);
+  const suppressed = await findBibsInUse(db, tenantId, ids);
   const gone = ids.filter((id) => !suppressed.has(id));
   if (suppressed.size > 0) {
     await db

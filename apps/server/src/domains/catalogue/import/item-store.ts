@@ -124,6 +124,19 @@ async function updateItem(
 }
 
 /**
+ * Makes acts on the items of these bibs wait until the transaction ends: a check-out that runs at the same time finds its item gone, or its loan
+ * is seen by who asks behind this. A write that changes nothing locks rows on PostgreSQL; SQLite has one writer anyway.
+ */
+export async function lockItemsOfBibs(db: Db, tenantId: string, bibIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('item')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('tenant_id', '=', tenantId)
+    .where('bib_id', 'in', bibIds)
+    .execute();
+}
+
+/**
  * Items that are no longer listed are withdrawn, and those that nobody ever borrowed or waits for deleted. Withdrawing first: a
  * check-out that runs at the same time finds the item gone, or its loan is seen here.
  */

@@ -1,0 +1,38 @@
+import type { Db } from '../../../platform/db/database.ts';
+
+/**
+ * The bibs that a loan or a hold names, or whose items one names: an import may have moved an item to another bib since it was lent. Past loans and
+ * ended holds count, since readers still see them.
+ */
+export async function findBibsInUse(
+  db: Db,
+  tenantId: string,
+  bibIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('loan')
+    .select('bib_id')
+    .where('tenant_id', '=', tenantId)
+    .where('bib_id', 'in', bibIds)
+    .union(
+      db.selectFrom('hold').select('bib_id').where('tenant_id', '=', tenantId).where('bib_id', 'in', bibIds),
+    )
+    .union(
+      db
+        .selectFrom('item')
+        .innerJoin('loan', 'loan.item_id', 'item.id')
+        .select('item.bib_id')
+        .where('item.tenant_id', '=', tenantId)
+        .where('item.bib_id', 'in', bibIds),
+    )
+    .union(
+      db
+        .selectFrom('item')
+        .innerJoin('hold', 'hold.item_id', 'item.id')
+        .select('item.bib_id')
+        .where('item.tenant_id', '=', tenantId)
+        .where('item.bib_id', 'in', bibIds),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.bib_id));
+}
