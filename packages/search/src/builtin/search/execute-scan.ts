@@ -5,7 +5,7 @@ import { Budget } from './bounds/budget.ts';
 import { applyFilters, dropDead } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { giveBack } from './match/matches.ts';
-import { prepareRequest } from './prepare-request.ts';
+import { prepareSearch } from './prepare-search.ts';
 import { mergeSorted, type SortedHits } from './rank/merge-sorted.ts';
 import { documentOf, orderNumbers } from './rank/sort-words.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
@@ -24,7 +24,8 @@ const PAGE = 1000;
 
 /** All hits of a request. Raises SearchLimitError as a search does. Works in steps, between which other calls are answered. */
 export async function executeScan(snapshot: Snapshot, request: ScanRequest): Promise<OrderedHits> {
-  const { plan, filters, lifts, order } = prepareRequest(snapshot, request);
+  const { filters, lifts, order, planOf } = prepareSearch(snapshot, request);
+  const plan = planOf(request.query);
   const budget = new Budget(SCAN_MILLISECONDS);
   const sorted: SortedHits[] = [];
   for (const live of snapshot.segments) {

@@ -2,6 +2,7 @@ import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { requestedPage } from '../../query/requested-page.ts';
 import type { SearchRequest, SearchResult } from '../../search-engine.ts';
 import { otherReadings } from '../../widen/other-readings.ts';
+import type { WideQuery } from '../../widen/wide-query.ts';
 import { Budget } from './bounds/budget.ts';
 import { WorkingTime } from './bounds/working-time.ts';
 import { FacetCounter } from './count/count-facets.ts';
@@ -10,7 +11,7 @@ import { applyFilters, dropDead } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { giveBack } from './match/matches.ts';
 import { loneTerm } from './plan/lone-term.ts';
-import { type PreparedRequest, prepareRequest } from './prepare-request.ts';
+import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
 import { rangeOfLifts } from './rank/lifts.ts';
 import { PageCollector } from './rank/page-collector.ts';
 import { countOfTerm, topOfTerm } from './rank/top-of-term.ts';
@@ -28,42 +29,39 @@ interface Found {
   readonly known: boolean;
 }
 
+/** One request on its way: what is the same for every reading of its query. */
+interface Run {
+  readonly snapshot: Snapshot;
+  readonly request: SearchRequest;
+  readonly search: PreparedSearch;
+  readonly budget: Budget;
+}
+
 /** Answers a query on one state of an index. Raises SearchLimitError where it asks for more than a query may. */
 export async function executeSearch(snapshot: Snapshot, asked: SearchRequest): Promise<SearchResult> {
   const request = { ...asked, ...requestedPage(asked) };
   const budget = new Budget(QUERY_MILLISECONDS);
-  const literal = find(snapshot, request, prepareRequest(snapshot, request), budget);
-  const widened =
-    literal.known || request.widen !== true ? undefined : await widen(snapshot, request, budget);
+  const run = { snapshot, request, search: prepareSearch(snapshot, request), budget };
+  const literal = find(run, request.query);
+  const widened = literal.known || request.widen !== true ? undefined : await widen(run);
   return widened ?? { ...literal.result, reading: { kind: 'literal' } };
 }
 
 /** The answer to the first other reading that finds something; undefined where none does in time. */
-async function widen(
-  snapshot: Snapshot,
-  request: SearchRequest,
-  budget: Budget,
-): Promise<SearchResult | undefined> {
+async function widen(run: Run): Promise<SearchResult | undefined> {
   const time = new WorkingTime(WIDEN_MILLISECONDS);
-  for await (const { reading, query } of otherReadings(
-    request.query,
-    new SnapshotVocabulary(snapshot, time),
-  )) {
-    const { result, known } = time.spend(() =>
-      find(snapshot, request, prepareRequest(snapshot, request, query), budget),
-    );
+  const vocabulary = new SnapshotVocabulary(run.snapshot, time);
+  for await (const { reading, query } of otherReadings(run.request.query, vocabulary)) {
+    const { result, known } = time.spend(() => find(run, query));
     if (known) return { ...result, reading };
     if (time.isOver) return undefined;
   }
   return undefined;
 }
 
-function find(
-  snapshot: Snapshot,
-  request: SearchRequest,
-  { plan, filters, lifts, order }: PreparedRequest,
-  budget: Budget,
-): Found {
+function find({ snapshot, request, search, budget }: Run, query: WideQuery): Found {
+  const { filters, lifts, order } = search;
+  const plan = search.planOf(query);
   const { offset } = request;
   const limit = offset >= snapshot.documents ? 0 : request.limit;
   const plain = filters.fields.length === 0;

@@ -5,7 +5,7 @@ import { applyFilters } from '../filter/apply-filters.ts';
 import type { FilterPlan } from '../filter/filter-plan.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { giveBack } from '../match/matches.ts';
-import { prepareRequest } from '../prepare-request.ts';
+import { prepareSearch } from '../prepare-search.ts';
 import { liftsOf } from '../rank/lifts.ts';
 import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
 import { explainPlan } from './explain-plan.ts';
@@ -18,7 +18,7 @@ export function executeExplain(
   request: SearchRequest,
   id: string,
 ): Explanation | undefined {
-  const { plan, filters, lifts } = prepareRequest(snapshot, request);
+  const { filters, lifts, planOf } = prepareSearch(snapshot, request);
   const live = snapshot.segments.find(({ segment, tombstones }) => {
     const doc = segment.find(id);
     return doc >= 0 && !isDead(tombstones, doc);
@@ -26,7 +26,7 @@ export function executeExplain(
   if (live === undefined) return undefined;
   const doc = live.segment.find(id);
   if (!passes(doc, live, filters)) return undefined;
-  const words = explainPlan(plan, live.segment, doc, new Budget(EXPLAIN_MILLISECONDS));
+  const words = explainPlan(planOf(request.query), live.segment, doc, new Budget(EXPLAIN_MILLISECONDS));
   if (words === undefined) return undefined;
   const factors = liftsOf(live.segment, doc, lifts);
   return {

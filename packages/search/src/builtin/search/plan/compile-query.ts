@@ -10,23 +10,14 @@ import { anyOf, NOTHING, type Plan } from './plan.ts';
 import { flatFactors, Weigher } from './weigher.ts';
 import { WordCompiler } from './word-compiler.ts';
 
-/** Turns a query that keeps the limits into a plan. */
-export function compileQuery(
-  query: WideQuery,
-  snapshot: Snapshot,
-  { weights, languages }: Pick<SearchRequest, 'weights' | 'languages'>,
-): Plan {
-  const weigher = new Weigher(snapshot, weights);
-  return new Compiler(weigher, new WordCompiler(weigher, languages ?? [])).plan(query);
-}
-
-class Compiler {
+/** Turns queries that keep the limits into plans; what it has looked up for one it knows for the next. */
+export class QueryCompiler {
   readonly #weigher: Weigher;
   readonly #words: WordCompiler;
 
-  constructor(weigher: Weigher, words: WordCompiler) {
-    this.#weigher = weigher;
-    this.#words = words;
+  constructor(snapshot: Snapshot, { weights, languages }: Pick<SearchRequest, 'weights' | 'languages'>) {
+    this.#weigher = new Weigher(snapshot, weights);
+    this.#words = new WordCompiler(this.#weigher, languages ?? []);
   }
 
   plan(query: WideQuery): Plan {
