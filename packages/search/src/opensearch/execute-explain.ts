@@ -1,9 +1,7 @@
-import { checkQueryLimits } from '../query/query-limits.ts';
 import type { Explanation, SearchRequest } from '../search-engine.ts';
 import { ClusterError } from './cluster-error.ts';
 import { type ClusterExplanation, readExplanation } from './cluster-explanation.ts';
-import { compileFilters } from './filters.ts';
-import { queryBody } from './search-body.ts';
+import { prepareSearch } from './prepare-search.ts';
 import type { SearchContext } from './search-context.ts';
 
 interface ExplainAnswer {
@@ -17,10 +15,9 @@ export async function executeExplain(
   request: SearchRequest,
   id: string,
 ): Promise<Explanation | undefined> {
-  checkQueryLimits(request.query);
-  const filters = compileFilters(request.filters);
-  const scoring = { ...request, sort: undefined };
-  const query = await queryBody(context, request.query, scoring, filters);
+  // Whatever orders the hits, a score is explained.
+  const { filters, queryOf } = prepareSearch(context, { ...request, sort: undefined });
+  const query = await queryOf(request.query, filters);
   const { cluster, alias, times } = context;
   const path = `/${alias}/_explain/${encodeURIComponent(id)}`;
   try {

@@ -1,10 +1,8 @@
-import { checkQueryLimits } from '../query/query-limits.ts';
 import type { ScanRequest } from '../search-engine.ts';
-import { compileFilters } from './filters.ts';
 import { PointInTime } from './point-in-time.ts';
-import { queryBody } from './search-body.ts';
+import { prepareSearch } from './prepare-search.ts';
 import type { SearchContext } from './search-context.ts';
-import { BY_RELEVANCE, sortClauses } from './sort-order.ts';
+import { sortClauses } from './sort-order.ts';
 
 const PAGE = 1000;
 
@@ -13,12 +11,8 @@ export async function* executeScan(
   context: SearchContext,
   request: ScanRequest,
 ): AsyncGenerator<readonly string[]> {
-  checkQueryLimits(request.query);
-  const filters = compileFilters(request.filters);
-  const body = {
-    query: await queryBody(context, request.query, request, filters),
-    sort: sortClauses(request.sort ?? BY_RELEVANCE),
-  };
+  const { filters, order, queryOf } = prepareSearch(context, request);
+  const body = { query: await queryOf(request.query, filters), sort: sortClauses(order) };
   const point = await PointInTime.open(context.cluster, context.alias);
   try {
     for (let after: readonly unknown[] | undefined; ; ) {

@@ -3,7 +3,7 @@ import { hanScriptOf } from '../ranking/han-script.ts';
 import { LARGEST_BOOST, LEAST_BOOST, SAME_SCRIPT_FACTOR } from '../ranking/score-levels.ts';
 import type { Filter, SearchRequest } from '../search-engine.ts';
 import { wantedTexts } from '../widen/wide-query.ts';
-import type { Dsl } from './dsl.ts';
+import { allOf, type Dsl } from './dsl.ts';
 import { facetField, HAN_SCRIPT } from './mapping.ts';
 import { orderedText } from './ordered-text.ts';
 
@@ -12,7 +12,7 @@ export interface FieldFilter {
   readonly query: Dsl;
 }
 
-/** Filters that choose nothing restrict nothing. */
+/** Filters that choose nothing restrict nothing. Raises SearchLimitError where they are about too many fields. */
 export function compileFilters(filters: readonly Filter[] = []): FieldFilter[] {
   const compiled = filters.flatMap((filter): FieldFilter[] => {
     const query = compileFilter(filter);
@@ -20,6 +20,10 @@ export function compileFilters(filters: readonly Filter[] = []): FieldFilter[] {
   });
   checkFilterLimits(new Set(compiled.map(({ field }) => field)));
   return compiled;
+}
+
+export function allFilters(filters: readonly FieldFilter[]): Dsl {
+  return allOf(filters.map(({ query }) => query));
 }
 
 function compileFilter(filter: Filter): Dsl | undefined {
@@ -37,12 +41,12 @@ function bound(name: string, value: number | undefined): Dsl {
 }
 
 /** What is not about the words: use and recency, the script of the query, and what the tenant prefers are factors on the score. */
-export function withFactors(query: Dsl, request: Pick<SearchRequest, 'query' | 'boosts'>): Dsl {
+export function compileFactors(request: Pick<SearchRequest, 'query' | 'boosts'>): Dsl[] {
   const typed = wantedTexts(request.query).map(({ text }) => text);
   const script = hanScriptOf(typed.join(' '));
-  const functions: Dsl[] = [{ field_value_factor: { field: 'quality', missing: 1 } }];
+  const factors: Dsl[] = [{ field_value_factor: { field: 'quality', missing: 1 } }];
   if (script !== 0)
-    functions.push({
+    factors.push({
       filter: { term: { [HAN_SCRIPT]: String(script) } },
       weight: SAME_SCRIPT_FACTOR,
       _name: 'written as the query is',
@@ -50,7 +54,11 @@ export function withFactors(query: Dsl, request: Pick<SearchRequest, 'query' | '
   for (const { field, value, factor } of request.boosts ?? []) {
     const weight = Math.min(LARGEST_BOOST, Math.max(LEAST_BOOST, factor));
     const filter = { term: { [facetField(field)]: orderedText(value) } };
-    functions.push({ filter, weight, _name: `boost by ${field}` });
+    factors.push({ filter, weight, _name: `boost by ${field}` });
   }
-  return { function_score: { query, functions, score_mode: 'multiply', boost_mode: 'multiply' } };
+  return factors;
+}
+
+export function withFactors(query: Dsl, factors: readonly Dsl[]): Dsl {
+  return { function_score: { query, functions: factors, score_mode: 'multiply', boost_mode: 'multiply' } };
 }
