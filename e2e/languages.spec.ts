@@ -1,4 +1,4 @@
-import { errorMessage } from '@lectern/contracts/errors/messages';
+import { CAPTCHA_WRONG } from '@lectern/contracts/auth/errors';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, speak } from './support/screens.ts';
 import { settled } from './support/settled.ts';
@@ -12,8 +12,6 @@ for (const language of LANGUAGES) {
     await fillLogin(page, '20230016');
     await page.locator('input[name=verifyCode]').fill('....');
     await page.locator('dialog button[type=submit]').click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      errorMessage('CAPTCHA_WRONG', language),
-    );
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(CAPTCHA_WRONG.words[language]);
   });
 }

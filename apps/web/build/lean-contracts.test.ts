@@ -31,6 +31,14 @@ export function rowsOf(value: string) {
 }
 `;
 
+const LOST = `
+export const CARD_LOST = defineError({
+  code: 'CARD_LOST',
+  status: 409,
+  words: { 'en-US': 'Your card is reported lost.' },
+});
+`;
+
 describe('a contract for browsers', () => {
   it('keeps what a call is made with, and loses what only a server checks', () => {
     const lean = leanContract(RENEW, 'renew-loans.ts');
@@ -42,6 +50,13 @@ describe('a contract for browsers', () => {
     ])
       expect(lean).toContain(kept);
     for (const lost of ['Renew loans', 'loanIds', 'LOAN_LIMIT']) expect(lean).not.toContain(lost);
+  });
+
+  it('keeps the code of an error, and loses its words', () => {
+    const lean = leanContract(LOST, 'errors.ts');
+    expect(lean).toContain("code: 'CARD_LOST'");
+    expect(lean).toContain('/* @__PURE__ */');
+    expect(lean).not.toContain('Your card');
   });
 
   it('makes every schema one that a bundler may drop, and leaves functions as they are', () => {

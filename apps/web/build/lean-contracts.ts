@@ -1,9 +1,13 @@
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
 const CONTRACTS = /[\\/]packages[\\/]contracts[\\/]src[\\/].*\.ts$/;
-const DEFINES = new Set(['endpoint', 'rawEndpoint']);
-/** What only the server reads of a contract, with the limits and shapes that it enforces. */
-const SERVERS_PART = new Set(['input', 'output', 'errors', 'summary']);
+const ENDPOINT = new Set(['input', 'output', 'errors', 'summary']);
+/** What only the server reads of a contract, with the limits and shapes that it enforces, and of an error. */
+const SERVERS_PART: Readonly<Record<string, ReadonlySet<string>>> = {
+  endpoint: ENDPOINT,
+  rawEndpoint: ENDPOINT,
+  defineError: new Set(['status', 'wire', 'data', 'details', 'words']),
+};
 
 interface Edit {
   readonly from: number;
@@ -12,7 +16,7 @@ interface Edit {
 }
 
 /**
- * Leaves of each contract what a browser reads (method, path, access, idempotency) and lets the bundler drop schemas that nothing
+ * Leaves of each contract what a browser reads (method, path, access, idempotency), of each error its code, and lets the bundler drop schemas that nothing
  * names any more, and zod with the last of them: building all schemas costs a phone more than drawing the page. Types stay whole, so
  * code that reads a contract's schema in the browser compiles and finds undefined; use a schema by its own name there.
  */
@@ -52,14 +56,14 @@ function editsOf(statement: ESTree.Statement | ESTree.Directive): Edit[] {
 
 function serversPartOf(call: ESTree.CallExpression): Edit[] {
   const [definition] = call.arguments;
-  if (call.callee.type !== 'Identifier' || !DEFINES.has(call.callee.name)) return [];
-  if (definition?.type !== 'ObjectExpression') return [];
+  const serversPart = call.callee.type === 'Identifier' ? SERVERS_PART[call.callee.name] : undefined;
+  if (!serversPart || definition?.type !== 'ObjectExpression') return [];
   return definition.properties
     .filter(
       (property) =>
         property.type === 'Property' &&
         property.key.type === 'Identifier' &&
-        SERVERS_PART.has(property.key.name),
+        serversPart.has(property.key.name),
     )
     .map(({ start, end }) => ({ from: start, to: end, text: '...{}' }));
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CATALOGUE } from './catalogue.ts';
-import { COMMON_ERRORS, ERRORS } from './errors.ts';
+import { COMMON_ERRORS } from './kernel/common-errors.ts';
 import { type AnyEndpoint, parserOf } from './kernel/endpoint.ts';
+import { PERMISSIONS } from './staff/permissions.ts';
 
 const named = CATALOGUE.map((contract) => ({ name: contract.path, contract }));
 
@@ -32,10 +33,15 @@ describe('the catalogue', () => {
     expect(CATALOGUE.map(({ path }) => path).sort()).toEqual(written);
   });
 
+  it('asks staff for permissions that exist', () => {
+    const asked = CATALOGUE.flatMap(({ access }) => (typeof access === 'string' ? [] : [access.staff]));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const permission of asked) expect(PERMISSIONS).toContain(permission);
+  });
+
   it.each(named)('$name lists only refusals of its own, each once', ({ contract }) => {
-    expect(new Set(contract.errors).size).toBe(contract.errors.length);
-    const common: readonly string[] = COMMON_ERRORS;
-    expect(contract.errors.filter((code) => common.includes(code) || !(code in ERRORS))).toEqual([]);
+    const codes = [...COMMON_ERRORS, ...contract.errors].map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
   });
 
   it.each(named)(

@@ -1,99 +1,125 @@
-/** One refusal: the HTTP status, the wire code where it is not the name itself, and the facts its words may use. */
-export interface ErrorDefinition {
-  readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 431 | 500 | 503;
-  /** The envelope's errCode where the specification fixes it. */
-  readonly wire?: string;
-  /** The envelope's data where the specification fixes it (login's special answers). */
-  readonly data?: boolean | number;
-  /** Names that the words may hold in braces. */
-  readonly details?: readonly string[];
-}
+// All errors by code, for what still names them by code.
 
-/** Every code that a call may answer. Words in four languages stand in errors/messages-*.ts. */
+import {
+  CAPTCHA_WRONG,
+  CREDENTIALS_WRONG,
+  LOGIN_LOCKED,
+  LOGIN_METHOD_OFF,
+  LOGOUT_BLOCKED,
+  PASSWORD_CHANGE_REQUIRED,
+  PASSWORD_TOO_OLD,
+} from './auth/errors.ts';
+import { DISCIPLINE_NOT_FOUND } from './browse/errors.ts';
+import {
+  ITEM_HELD_FOR_OTHER,
+  ITEM_NOT_AVAILABLE,
+  ITEM_NOT_LOANABLE,
+  LOAN_LIMIT_REACHED,
+} from './circulation/check-out-errors.ts';
+import { ILS_UNAVAILABLE, ITEM_NOT_FOUND, PATRON_NOT_FOUND } from './circulation/errors.ts';
+import {
+  ACCOUNT_EXPIRED,
+  ACCOUNT_FROZEN,
+  ACCOUNT_GUARANTEED,
+  ACCOUNT_GUARANTEES,
+  CARD_LOST,
+  FINES_OVER_LIMIT,
+} from './circulation/patron-block-errors.ts';
+import {
+  LOAN_CHANGED,
+  LOAN_NOT_FOUND,
+  RENEWAL_ITEM_RECALLED,
+  RENEWAL_LIMIT_REACHED,
+  RENEWAL_NOT_ALLOWED,
+  RENEWAL_NOT_LONGER,
+  RENEWAL_OVERDUE_TOO_LONG,
+  RENEWAL_READER_WAITING,
+} from './circulation/renewal-errors.ts';
+import { BIB_NOT_FOUND } from './detail/errors.ts';
+import {
+  BODY_MALFORMED,
+  BODY_TOO_LARGE,
+  FORBIDDEN,
+  HEADERS_TOO_LARGE,
+  IDEMPOTENCY_KEY_REUSED,
+  IDEMPOTENCY_UNDECIDED,
+  INPUT_INVALID,
+  INTERNAL,
+  NOT_FOUND,
+  RATE_LIMITED,
+  SESSION_REQUIRED,
+  TENANT_MISMATCH,
+  TENANT_UNKNOWN,
+  UNAVAILABLE,
+} from './kernel/common-errors.ts';
+import {
+  SAVED_SEARCH_NOT_FOUND,
+  SEARCH_EMPTY,
+  SEARCH_FILTER_UNAVAILABLE,
+  SEARCH_SORT_TOO_MANY,
+  SEARCH_TOO_LONG,
+  SEARCH_UNAVAILABLE,
+} from './search/errors.ts';
+import { REINDEX_RUNNING } from './search-index/errors.ts';
+import { OFFERS_UNAVAILABLE, OTHER_LIBRARY_UNAVAILABLE, OTHER_LIBRARY_UNKNOWN } from './sources/errors.ts';
+
 export const ERRORS = {
-  // What any call may answer.
-  SESSION_REQUIRED: { status: 401, wire: '401' },
-  FORBIDDEN: { status: 403 },
-  INPUT_INVALID: { status: 400, details: ['field', 'reason'] },
-  BODY_MALFORMED: { status: 400 },
-  BODY_TOO_LARGE: { status: 413 },
-  HEADERS_TOO_LARGE: { status: 431 },
-  NOT_FOUND: { status: 404 },
-  TENANT_UNKNOWN: { status: 404 },
-  TENANT_MISMATCH: { status: 400 },
-  RATE_LIMITED: { status: 429, details: ['seconds'] },
-  IDEMPOTENCY_KEY_REUSED: { status: 422 },
-  IDEMPOTENCY_UNDECIDED: { status: 409 },
-  INTERNAL: { status: 500 },
-  UNAVAILABLE: { status: 503 },
-
-  // Sign-in. The two password answers are the specification's (document 1, section 4).
-  CAPTCHA_WRONG: { status: 400 },
-  CREDENTIALS_WRONG: { status: 400, details: ['remaining'] },
-  LOGIN_LOCKED: { status: 429, details: ['minutes'] },
-  LOGIN_METHOD_OFF: { status: 403 },
-  PASSWORD_CHANGE_REQUIRED: { status: 200, wire: '200', data: false },
-  PASSWORD_TOO_OLD: { status: 200, wire: '200', data: 10000 },
-  LOGOUT_BLOCKED: { status: 403 },
-
-  // Search.
-  SEARCH_EMPTY: { status: 400 },
-  SEARCH_TOO_LONG: { status: 400, details: ['limit'] },
-  SEARCH_UNAVAILABLE: { status: 503 },
-  SEARCH_FILTER_UNAVAILABLE: { status: 400, details: ['filter'] },
-  SEARCH_SORT_TOO_MANY: { status: 400, details: ['limit'] },
-  SAVED_SEARCH_NOT_FOUND: { status: 404 },
-  BIB_NOT_FOUND: { status: 404 },
-  DISCIPLINE_NOT_FOUND: { status: 404 },
-  OTHER_LIBRARY_UNKNOWN: { status: 404 },
-  OTHER_LIBRARY_UNAVAILABLE: { status: 503 },
-  OFFERS_UNAVAILABLE: { status: 503 },
-
-  // Circulation. Renewal answers one of these for each row that was refused.
-  ILS_UNAVAILABLE: { status: 503 },
-  PATRON_NOT_FOUND: { status: 404 },
-  ITEM_NOT_FOUND: { status: 404 },
-  LOAN_NOT_FOUND: { status: 404 },
-  RENEWAL_LIMIT_REACHED: { status: 409, details: ['limit'] },
-  RENEWAL_READER_WAITING: { status: 409, details: ['waiting'] },
-  RENEWAL_OVERDUE_TOO_LONG: { status: 409, details: ['days', 'limit'] },
-  RENEWAL_ITEM_RECALLED: { status: 409 },
-  RENEWAL_NOT_LONGER: { status: 409, details: ['dueDate'] },
-  RENEWAL_NOT_ALLOWED: { status: 409 },
-  ACCOUNT_FROZEN: { status: 409 },
-  ACCOUNT_EXPIRED: { status: 409, details: ['date'] },
-  CARD_LOST: { status: 409 },
-  ACCOUNT_GUARANTEED: { status: 409 },
-  ACCOUNT_GUARANTEES: { status: 409 },
-  FINES_OVER_LIMIT: { status: 409, details: ['owed', 'limit'] },
-  LOAN_LIMIT_REACHED: { status: 409, details: ['limit'] },
-  ITEM_NOT_AVAILABLE: { status: 409 },
-  ITEM_NOT_LOANABLE: { status: 409 },
-  ITEM_HELD_FOR_OTHER: { status: 409 },
-  LOAN_CHANGED: { status: 409 },
-
-  // Staff.
-  REINDEX_RUNNING: { status: 409 },
-} as const satisfies Record<string, ErrorDefinition>;
+  SESSION_REQUIRED,
+  FORBIDDEN,
+  INPUT_INVALID,
+  BODY_MALFORMED,
+  BODY_TOO_LARGE,
+  HEADERS_TOO_LARGE,
+  NOT_FOUND,
+  TENANT_UNKNOWN,
+  TENANT_MISMATCH,
+  RATE_LIMITED,
+  IDEMPOTENCY_KEY_REUSED,
+  IDEMPOTENCY_UNDECIDED,
+  INTERNAL,
+  UNAVAILABLE,
+  CAPTCHA_WRONG,
+  CREDENTIALS_WRONG,
+  LOGIN_LOCKED,
+  LOGIN_METHOD_OFF,
+  PASSWORD_CHANGE_REQUIRED,
+  PASSWORD_TOO_OLD,
+  LOGOUT_BLOCKED,
+  SEARCH_EMPTY,
+  SEARCH_TOO_LONG,
+  SEARCH_UNAVAILABLE,
+  SEARCH_FILTER_UNAVAILABLE,
+  SEARCH_SORT_TOO_MANY,
+  SAVED_SEARCH_NOT_FOUND,
+  BIB_NOT_FOUND,
+  DISCIPLINE_NOT_FOUND,
+  OTHER_LIBRARY_UNKNOWN,
+  OTHER_LIBRARY_UNAVAILABLE,
+  OFFERS_UNAVAILABLE,
+  REINDEX_RUNNING,
+  ILS_UNAVAILABLE,
+  PATRON_NOT_FOUND,
+  ITEM_NOT_FOUND,
+  ACCOUNT_FROZEN,
+  ACCOUNT_EXPIRED,
+  CARD_LOST,
+  ACCOUNT_GUARANTEED,
+  ACCOUNT_GUARANTEES,
+  FINES_OVER_LIMIT,
+  LOAN_NOT_FOUND,
+  RENEWAL_LIMIT_REACHED,
+  RENEWAL_READER_WAITING,
+  RENEWAL_OVERDUE_TOO_LONG,
+  RENEWAL_ITEM_RECALLED,
+  RENEWAL_NOT_LONGER,
+  RENEWAL_NOT_ALLOWED,
+  LOAN_CHANGED,
+  LOAN_LIMIT_REACHED,
+  ITEM_NOT_AVAILABLE,
+  ITEM_NOT_LOANABLE,
+  ITEM_HELD_FOR_OTHER,
+};
 
 export type ErrorCode = keyof typeof ERRORS;
-
-/** Codes that any call may answer without listing them. */
-export const COMMON_ERRORS = [
-  'SESSION_REQUIRED',
-  'FORBIDDEN',
-  'INPUT_INVALID',
-  'BODY_MALFORMED',
-  'BODY_TOO_LARGE',
-  'HEADERS_TOO_LARGE',
-  'NOT_FOUND',
-  'TENANT_UNKNOWN',
-  'TENANT_MISMATCH',
-  'RATE_LIMITED',
-  'IDEMPOTENCY_KEY_REUSED',
-  'IDEMPOTENCY_UNDECIDED',
-  'INTERNAL',
-  'UNAVAILABLE',
-] as const satisfies readonly ErrorCode[];
 
 export type ErrorDetails = Readonly<Record<string, string | number | string[]>>;

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, text } from '../kernel/fields.ts';
+import {
+  CAPTCHA_WRONG,
+  CREDENTIALS_WRONG,
+  LOGIN_LOCKED,
+  LOGIN_METHOD_OFF,
+  PASSWORD_CHANGE_REQUIRED,
+  PASSWORD_TOO_OLD,
+} from './errors.ts';
 
 /**
  * Signs a reader in with account and password (document 1, sections 3 to 5). The password travels as DES-ECB hex, as other
@@ -28,12 +36,12 @@ export const signIn = endpoint({
     jwt: z.string(),
   }),
   errors: [
-    'CAPTCHA_WRONG',
-    'CREDENTIALS_WRONG',
-    'LOGIN_LOCKED',
-    'LOGIN_METHOD_OFF',
-    'PASSWORD_CHANGE_REQUIRED',
-    'PASSWORD_TOO_OLD',
+    CAPTCHA_WRONG,
+    CREDENTIALS_WRONG,
+    LOGIN_LOCKED,
+    LOGIN_METHOD_OFF,
+    PASSWORD_CHANGE_REQUIRED,
+    PASSWORD_TOO_OLD,
   ],
   rateLimit: { max: 30, windowSeconds: 60 },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { LOGOUT_BLOCKED } from './errors.ts';
 
 /** Revokes the session. A guaranteed account may not (document 1, section 4). */
 export const signOut = endpoint({
@@ -10,5 +11,5 @@ export const signOut = endpoint({
   summary: 'Sign out',
   input: z.object({}),
   output: z.object({}),
-  errors: ['LOGOUT_BLOCKED'],
+  errors: [LOGOUT_BLOCKED],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
 import { browseFilterShape, countedEntrySchema, notation } from './browse-fields.ts';
 
 /** One level of the tree of classes: what stands directly below a class (or the main classes), as far as works have it. */
@@ -27,5 +28,5 @@ export const browseClasses = endpoint({
       }),
     ),
   }),
-  errors: ['SEARCH_UNAVAILABLE'],
+  errors: [SEARCH_UNAVAILABLE],
 });

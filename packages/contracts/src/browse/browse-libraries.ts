@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
 import { librarySchema } from '../tenant/get-library-list.ts';
 
 /** The tenant's libraries in its own order with how many works each has. */
@@ -11,5 +12,5 @@ export const browseLibraries = endpoint({
   summary: 'Libraries with their works',
   input: z.object({}),
   output: z.array(librarySchema.extend({ count: z.int() })),
-  errors: ['SEARCH_UNAVAILABLE'],
+  errors: [SEARCH_UNAVAILABLE],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, listOf } from '../kernel/fields.ts';
+import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
 
 const MAX_VALUES = 50;
 const codes = listOf(id, MAX_VALUES).default([]);
@@ -39,5 +40,5 @@ export const browseLocations = endpoint({
       ),
     }),
   ),
-  errors: ['SEARCH_UNAVAILABLE'],
+  errors: [SEARCH_UNAVAILABLE],
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text } from '../kernel/fields.ts';
+import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
 import { countedEntrySchema } from './browse-fields.ts';
+import { DISCIPLINE_NOT_FOUND } from './errors.ts';
 
 /** One discipline: how many works, of which types, in which classes, and what they are about most. */
 export const getDiscipline = endpoint({
@@ -18,5 +20,5 @@ export const getDiscipline = endpoint({
     classificaList: z.array(countedEntrySchema),
     subjects: z.array(countedEntrySchema),
   }),
-  errors: ['DISCIPLINE_NOT_FOUND', 'SEARCH_UNAVAILABLE'],
+  errors: [DISCIPLINE_NOT_FOUND, SEARCH_UNAVAILABLE],
 });

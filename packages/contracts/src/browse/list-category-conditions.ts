@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
 import { browseFilterShape, countedEntrySchema, notation } from './browse-fields.ts';
 
 /** What the works of the library, or of one class, can be narrowed by; each list counts without its own filter. */
@@ -19,5 +20,5 @@ export const listCategoryConditions = endpoint({
     languageList: z.array(countedEntrySchema),
     countryList: z.array(countedEntrySchema),
   }),
-  errors: ['SEARCH_UNAVAILABLE'],
+  errors: [SEARCH_UNAVAILABLE],
 });

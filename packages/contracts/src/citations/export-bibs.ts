@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rawEndpoint } from '../kernel/endpoint.ts';
 import { id, listOf } from '../kernel/fields.ts';
-import { SEARCH_ERRORS } from '../search/search-answer.ts';
+import { SEARCH_ERRORS } from '../search/errors.ts';
 import { searchStateSchema } from '../search/search-state.ts';
 
 /** What bibs are exported as. `marc` is ISO 2709 in UTF-8; `csv` has headings in the language of the request. */

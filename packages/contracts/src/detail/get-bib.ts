@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
+import { BIB_NOT_FOUND } from './errors.ts';
 
 const labelled = z.object({ code: z.string(), name: z.string() });
 
@@ -60,5 +61,5 @@ export const getBib = endpoint({
   summary: 'One bib in full',
   input: z.object({ recordId: id }),
   output: bibDetailSchema,
-  errors: ['BIB_NOT_FOUND'],
+  errors: [BIB_NOT_FOUND],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { money } from '../kernel/fields.ts';
 
@@ -11,5 +12,5 @@ export const getAmountOwed = endpoint({
   summary: 'Amount owed',
   input: z.object({}),
   output: z.object({ owed: money, accruing: money, total: money }),
-  errors: ['ILS_UNAVAILABLE'],
+  errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],
 });

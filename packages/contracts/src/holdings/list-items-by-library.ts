@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BIB_NOT_FOUND } from '../detail/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
 
@@ -34,5 +35,5 @@ export const listItemsByLibrary = endpoint({
     ),
     statements: z.array(z.object({ place: z.string(), callNo: z.string(), summary: z.string() })),
   }),
-  errors: ['BIB_NOT_FOUND'],
+  errors: [BIB_NOT_FOUND],
 });

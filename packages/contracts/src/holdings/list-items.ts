@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BIB_NOT_FOUND } from '../detail/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, listOf, paging } from '../kernel/fields.ts';
 import { itemViewSchema } from './item-view.ts';
@@ -12,5 +13,5 @@ export const listItems = endpoint({
   summary: 'Items of a bib',
   input: z.object({ recordId: id, libCode: listOf(id, 50).default([]), ...paging }),
   output: z.object({ asOf: z.string(), live: z.boolean(), total: z.int(), items: z.array(itemViewSchema) }),
-  errors: ['BIB_NOT_FOUND'],
+  errors: [BIB_NOT_FOUND],
 });

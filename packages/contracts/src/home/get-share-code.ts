@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { BIB_NOT_FOUND } from '../detail/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
+import { SEARCH_TOO_LONG } from '../search/errors.ts';
 import { searchStateSchema } from '../search/search-state.ts';
 
 /** Longest address that a QR code holds so that a phone still reads it from a screen. */
@@ -23,6 +25,6 @@ export const getShareCode = endpoint({
     /** An SVG picture as a data: address. */
     img: z.string(),
   }),
-  errors: ['BIB_NOT_FOUND', 'SEARCH_TOO_LONG'],
+  errors: [BIB_NOT_FOUND, SEARCH_TOO_LONG],
   rateLimit: { max: 60, windowSeconds: 60 },
 });

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf, RawEndpoint, Schema } from './endpoint.ts';
 import { HEADERS, isEnvelope } from './envelope.ts';
+import type { Details } from './error-definition.ts';
 import { type Language, languageHeader, shortLanguageHeader } from './languages.ts';
 
 /** A refusal as the server said it, or a network fault (`code` NETWORK or TIMEOUT, `status` 0, no words). */
@@ -7,16 +8,10 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
   readonly status: number;
-  readonly details: Readonly<Record<string, string | number | string[]>>;
+  readonly details: Details;
   readonly data: unknown;
 
-  constructor(
-    code: string,
-    message: string,
-    status: number,
-    details: Readonly<Record<string, string | number | string[]>> = {},
-    data: unknown = null,
-  ) {
+  constructor(code: string, message: string, status: number, details: Details = {}, data: unknown = null) {
     super(message);
     this.code = code;
     this.status = status;

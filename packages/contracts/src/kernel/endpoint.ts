@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { ErrorCode } from '../errors.ts';
-import type { Permission } from '../staff/permissions.ts';
+import type { ErrorDefinition } from './error-definition.ts';
 
 /** Only the type-level half of a schema: constraining to `z.ZodType` makes 300 calls type-check ten times slower. */
 export interface Schema<Input = unknown, Output = unknown> {
@@ -14,9 +13,9 @@ export type Method = 'GET' | 'POST';
 
 /**
  * Who may call, enforced once for every call before its handler runs:
- * anyone (`public`), a signed-in reader (`patron`), or staff with one permission.
+ * anyone (`public`), a signed-in reader (`patron`), or staff with one permission (see staff/permissions.ts).
  */
-export type Access = 'public' | 'patron' | { readonly staff: Permission };
+export type Access = 'public' | 'patron' | { readonly staff: string };
 
 /** At most `max` calls in `windowSeconds` for one caller: the session, or the address where there is none. */
 export interface RateLimit {
@@ -24,7 +23,7 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-export interface EndpointTraits<I extends Schema, E extends ErrorCode, A extends Access> {
+export interface EndpointTraits<I extends Schema, E extends string, A extends Access> {
   /** A call with both methods reads the same input from the query string or the JSON body. */
   readonly methods: readonly [Method, ...Method[]];
   readonly path: `/${string}`;
@@ -38,8 +37,8 @@ export interface EndpointTraits<I extends Schema, E extends ErrorCode, A extends
   readonly input: I;
   /** Set where what the specification calls empty (see `isEmpty`) is taken as not given: what asks for nothing narrows nothing. */
   readonly emptyIsAbsent?: boolean;
-  /** The codes this call may answer besides those that every call may (see COMMON_ERRORS). */
-  readonly errors: readonly E[];
+  /** What this call may answer besides what every call may (see COMMON_ERRORS); its ports' refusals too. */
+  readonly errors: readonly ErrorDefinition<E>[];
   readonly rateLimit: RateLimit;
   /** Set on what moves money or items: a repeated Idempotency-Key header gets the first answer again. */
   readonly idempotent?: boolean;
@@ -49,7 +48,7 @@ export interface EndpointTraits<I extends Schema, E extends ErrorCode, A extends
 export interface Endpoint<
   I extends Schema = Schema,
   O extends Schema = Schema,
-  E extends ErrorCode = ErrorCode,
+  E extends string = string,
   A extends Access = Access,
 > extends EndpointTraits<I, E, A> {
   readonly kind: 'call';
@@ -63,7 +62,7 @@ export type RawReply = 'download' | 'stream' | 'redirect';
 export interface RawEndpoint<
   I extends Schema = Schema,
   R extends RawReply = RawReply,
-  E extends ErrorCode = ErrorCode,
+  E extends string = string,
   A extends Access = Access,
 > extends EndpointTraits<I, E, A> {
   readonly kind: 'raw';
@@ -84,7 +83,7 @@ type Given<T extends { rateLimit: RateLimit; kind: string }> = Omit<T, 'kind' | 
 export function endpoint<
   I extends Schema,
   O extends Schema,
-  const E extends ErrorCode = never,
+  const E extends string = never,
   const A extends Access = Access,
 >(definition: Given<Endpoint<I, O, E, A>>): Endpoint<I, O, E, A> {
   return { rateLimit: ORDINARY_RATE, ...definition, kind: 'call' };
@@ -94,7 +93,7 @@ export function endpoint<
 export function rawEndpoint<
   I extends Schema,
   const R extends RawReply,
-  const E extends ErrorCode = never,
+  const E extends string = never,
   const A extends Access = Access,
 >(definition: Given<RawEndpoint<I, R, E, A>>): RawEndpoint<I, R, E, A> {
   return { rateLimit: ORDINARY_RATE, ...definition, kind: 'raw' };

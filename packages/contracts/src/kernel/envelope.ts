@@ -1,3 +1,5 @@
+import type { Details } from './error-definition.ts';
+
 /** What every call answers (specification 2, section 7): `data` on success, a stable code and words on refusal. */
 export interface Envelope {
   readonly success: boolean;
@@ -7,7 +9,7 @@ export interface Envelope {
   readonly message: string;
   readonly data: unknown;
   /** Typed facts of a refusal (the field, the limit ...). */
-  readonly details?: Readonly<Record<string, string | number | string[]>>;
+  readonly details?: Details;
   /** Names this answer in the server's log. */
   readonly requestId?: string;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { rawEndpoint } from '../kernel/endpoint.ts';
 import { pastLoanFilter } from './list-past-loans.ts';
 
@@ -12,6 +13,6 @@ export const exportPastLoans = rawEndpoint({
   reply: 'download',
   contentTypes: ['text/csv; charset=utf-8'],
   input: z.object({ ...pastLoanFilter }),
-  errors: ['ILS_UNAVAILABLE'],
+  errors: [ILS_UNAVAILABLE],
   rateLimit: { max: 20, windowSeconds: 60 },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { paging } from '../kernel/fields.ts';
 import { loanViewSchema } from './loan-view.ts';
@@ -12,5 +13,5 @@ export const listLoans = endpoint({
   summary: 'Current loans',
   input: z.object({ ...paging }),
   output: z.object({ total: z.int(), renewable: z.int(), loans: z.array(loanViewSchema) }),
-  errors: ['ILS_UNAVAILABLE'],
+  errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { calendarDate, paging, text } from '../kernel/fields.ts';
 import { pastLoanSchema } from './loan-view.ts';
@@ -18,5 +19,5 @@ export const listPastLoans = endpoint({
   summary: 'Loan history',
   input: z.object({ ...pastLoanFilter, ...paging }),
   output: z.object({ total: z.int(), loans: z.array(pastLoanSchema) }),
-  errors: ['ILS_UNAVAILABLE'],
+  errors: [ILS_UNAVAILABLE],
 });

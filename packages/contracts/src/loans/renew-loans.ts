@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, listOf } from '../kernel/fields.ts';
 import { refusalSchema } from './loan-view.ts';
@@ -25,7 +26,7 @@ export const renewLoans = endpoint({
       }),
     ),
   }),
-  errors: ['ILS_UNAVAILABLE'],
+  errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],
   idempotent: true,
   rateLimit: { max: 60, windowSeconds: 60 },
 });

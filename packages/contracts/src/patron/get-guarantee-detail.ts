@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 /** The guarantee notice (document 1, sections 2 and 3): who guarantees whom, and what the guaranteed reader still has. */
@@ -47,5 +48,5 @@ export const getGuaranteeDetail = endpoint({
       }),
     ),
   }),
-  errors: ['ILS_UNAVAILABLE'],
+  errors: [ILS_UNAVAILABLE],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { money } from '../kernel/fields.ts';
 
@@ -27,5 +28,5 @@ export const listLoanRules = endpoint({
       }),
     ),
   }),
-  errors: ['ILS_UNAVAILABLE'],
+  errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],
 });

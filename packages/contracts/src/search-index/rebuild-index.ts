@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { REINDEX_RUNNING } from './errors.ts';
 
 /** Orders a new search index of the tenant from the database; the old one serves until the new one is whole. */
 export const rebuildIndex = endpoint({
@@ -10,5 +11,5 @@ export const rebuildIndex = endpoint({
   summary: 'Rebuild the search index',
   input: z.object({}),
   output: z.object({ jobId: z.string() }),
-  errors: ['REINDEX_RUNNING'],
+  errors: [REINDEX_RUNNING],
 });

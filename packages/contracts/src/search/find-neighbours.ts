@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { BIB_NOT_FOUND } from '../detail/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, wholeNumber } from '../kernel/fields.ts';
-import { SEARCH_ERRORS, searchHitSchema } from './search-answer.ts';
+import { SEARCH_ERRORS } from './errors.ts';
+import { searchHitSchema } from './search-answer.ts';
 import { searchStateSchema } from './search-state.ts';
 
 const neighbour = z.object({ recordId: z.string(), title: z.string() }).nullable();
@@ -27,5 +29,5 @@ export const findNeighbours = endpoint({
     previous: neighbour,
     next: neighbour,
   }),
-  errors: [...SEARCH_ERRORS, 'BIB_NOT_FOUND'],
+  errors: [...SEARCH_ERRORS, BIB_NOT_FOUND],
 });

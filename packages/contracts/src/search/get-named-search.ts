@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { SAVED_SEARCH_NOT_FOUND } from './errors.ts';
 import { resCodeSchema } from './name-search.ts';
 import { searchStateSchema } from './search-state.ts';
 
@@ -13,5 +14,5 @@ export const getNamedSearch = endpoint({
   input: z.object({ resCode: resCodeSchema }),
   emptyIsAbsent: true,
   output: z.object({ state: searchStateSchema }),
-  errors: ['SAVED_SEARCH_NOT_FOUND'],
+  errors: [SAVED_SEARCH_NOT_FOUND],
 });

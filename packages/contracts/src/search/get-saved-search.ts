@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
+import { SAVED_SEARCH_NOT_FOUND } from './errors.ts';
 import { searchStateSchema } from './search-state.ts';
 
 /** The search that saveSearch kept under a code. */
@@ -13,5 +14,5 @@ export const getSavedSearch = endpoint({
   input: z.object({ searchCode: id }),
   emptyIsAbsent: true,
   output: z.object({ state: searchStateSchema }),
-  errors: ['SAVED_SEARCH_NOT_FOUND'],
+  errors: [SAVED_SEARCH_NOT_FOUND],
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text, wholeNumber } from '../kernel/fields.ts';
-import { facetValueSchema, SEARCH_ERRORS } from './search-answer.ts';
+import { SEARCH_ERRORS } from './errors.ts';
+import { facetValueSchema } from './search-answer.ts';
 import { FACETS, searchStateSchema } from './search-state.ts';
 
 /** More values of one facet of a search, or those whose label holds some words. */

@@ -1,5 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { SEARCH_ERRORS, searchAnswerSchema } from './search-answer.ts';
+import { SEARCH_ERRORS } from './errors.ts';
+import { searchAnswerSchema } from './search-answer.ts';
 import { searchStateSchema } from './search-state.ts';
 
 /** Advanced search: rows of searchItems, each with field, match mode and AND, OR or NOT to the rows above it, with any filters. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { ErrorCode } from '../errors.ts';
 import { listedBibShape } from './listed-bib.ts';
 import { FACETS, FILTERS, GROUPS, SEARCH_FIELDS } from './search-state.ts';
 
@@ -107,12 +106,3 @@ export const searchAnswerSchema = z.object({
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
-
-/** What any search by state may answer. */
-export const SEARCH_ERRORS = [
-  'SEARCH_EMPTY',
-  'SEARCH_TOO_LONG',
-  'SEARCH_UNAVAILABLE',
-  'SEARCH_FILTER_UNAVAILABLE',
-  'SEARCH_SORT_TOO_MANY',
-] as const satisfies readonly ErrorCode[];

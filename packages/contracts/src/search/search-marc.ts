@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text, wholeNumber } from '../kernel/fields.ts';
-import { SEARCH_ERRORS, searchHitSchema } from './search-answer.ts';
+import { SEARCH_ERRORS } from './errors.ts';
+import { searchHitSchema } from './search-answer.ts';
 import {
   filterShape,
   MAX_SEARCH_LENGTH,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text } from '../kernel/fields.ts';
-import { SEARCH_ERRORS, searchAnswerSchema } from './search-answer.ts';
+import { SEARCH_ERRORS } from './errors.ts';
+import { searchAnswerSchema } from './search-answer.ts';
 import { MAX_SEARCH_LENGTH, matchModeSchema, SEARCH_FIELDS, searchStateSchema } from './search-state.ts';
 
 /**

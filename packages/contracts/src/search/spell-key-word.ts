@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text } from '../kernel/fields.ts';
+import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from './errors.ts';
 import { MAX_SEARCH_LENGTH } from './search-state.ts';
 
 /** Did you mean: the words as they are probably meant, by what the catalogue holds. */
@@ -19,5 +20,5 @@ export const spellKeyWord = endpoint({
     /** Records that the suggestion finds. */
     numFound: z.int(),
   }),
-  errors: ['SEARCH_TOO_LONG', 'SEARCH_UNAVAILABLE'],
+  errors: [SEARCH_TOO_LONG, SEARCH_UNAVAILABLE],
 });

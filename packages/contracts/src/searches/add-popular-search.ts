@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text } from '../kernel/fields.ts';
+import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from '../search/errors.ts';
 
 /**
  * Tells of a search that a reader made. Words with hits count for the hot words, once for each caller; words without any count for the
@@ -18,6 +19,6 @@ export const addPopularSearch = endpoint({
     /** True where the words count for the hot words now, and did not before. */
     counted: z.boolean(),
   }),
-  errors: ['SEARCH_TOO_LONG', 'SEARCH_UNAVAILABLE'],
+  errors: [SEARCH_TOO_LONG, SEARCH_UNAVAILABLE],
   rateLimit: { max: 30, windowSeconds: 60 },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text, wholeNumber } from '../kernel/fields.ts';
+import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from '../search/errors.ts';
 import { MAX_SEARCH_LENGTH } from '../search/search-state.ts';
 
 /** Words near a search: the subjects that its best hits share. Without words, the library's own hot words. */
@@ -22,5 +23,5 @@ export const getRelatedWords = endpoint({
       count: z.int(),
     }),
   ),
-  errors: ['SEARCH_TOO_LONG', 'SEARCH_UNAVAILABLE'],
+  errors: [SEARCH_TOO_LONG, SEARCH_UNAVAILABLE],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text, wholeNumber } from '../kernel/fields.ts';
+import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
 
 /** Completions while the reader types: titles, authors, subjects, and hot words, each labelled. */
 export const suggest = endpoint({
@@ -19,6 +20,6 @@ export const suggest = endpoint({
       recordId: z.string().optional(),
     }),
   ),
-  errors: ['SEARCH_UNAVAILABLE'],
+  errors: [SEARCH_UNAVAILABLE],
   rateLimit: { max: 600, windowSeconds: 60 },
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text, wholeNumber } from '../kernel/fields.ts';
+import { SEARCH_EMPTY } from '../search/errors.ts';
+import { OFFERS_UNAVAILABLE } from './errors.ts';
 import { MAX_REMOTE_WORDS } from './remote-query.ts';
 
 /** What the outside service that the library chose (a bookshop, an e-book platform) offers for words or an ISBN. */
@@ -35,6 +37,6 @@ export const searchOffers = endpoint({
       }),
     ),
   }),
-  errors: ['SEARCH_EMPTY', 'OFFERS_UNAVAILABLE'],
+  errors: [SEARCH_EMPTY, OFFERS_UNAVAILABLE],
   rateLimit: { max: 60, windowSeconds: 60 },
 });

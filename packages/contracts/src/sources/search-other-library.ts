@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, wholeNumber } from '../kernel/fields.ts';
+import { SEARCH_EMPTY } from '../search/errors.ts';
 import { listedBibShape } from '../search/listed-bib.ts';
+import { OTHER_LIBRARY_UNAVAILABLE, OTHER_LIBRARY_UNKNOWN } from './errors.ts';
 import { remoteQueryShape } from './remote-query.ts';
 
 /** A work as another library describes it. It has no record here. */
@@ -35,6 +37,6 @@ export const searchOtherLibrary = endpoint({
     page: z.int(),
     searchResult: z.array(remoteHitSchema),
   }),
-  errors: ['SEARCH_EMPTY', 'OTHER_LIBRARY_UNKNOWN', 'OTHER_LIBRARY_UNAVAILABLE'],
+  errors: [SEARCH_EMPTY, OTHER_LIBRARY_UNKNOWN, OTHER_LIBRARY_UNAVAILABLE],
   rateLimit: { max: 60, windowSeconds: 60 },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text } from '../kernel/fields.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -17,6 +18,6 @@ export const openStaffSession = endpoint({
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
   }),
-  errors: ['CREDENTIALS_WRONG', 'LOGIN_LOCKED'],
+  errors: [CREDENTIALS_WRONG, LOGIN_LOCKED],
   rateLimit: { max: 20, windowSeconds: 60 },
 });

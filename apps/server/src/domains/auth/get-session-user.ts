@@ -1,12 +1,13 @@
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
-import { CallError } from '../../platform/http/call-error.ts';
+import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../platform/http/implement.ts';
 import { findSessionPatron } from '../account/sign-in-patron.ts';
 
 export const getSessionUserCall = implement(getSessionUser)(async ({ context: { tenant, patron }, deps }) => {
   const reader = await findSessionPatron(deps.db, tenant.id, patron.id);
   // The account was removed while its session lived.
-  if (!reader) throw new CallError('SESSION_REQUIRED');
+  if (!reader) return refuse(SESSION_REQUIRED);
   return {
     userId: patron.id,
     groupCode: tenant.id,

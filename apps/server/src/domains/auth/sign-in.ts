@@ -1,5 +1,12 @@
+import {
+  CAPTCHA_WRONG,
+  LOGIN_METHOD_OFF,
+  PASSWORD_CHANGE_REQUIRED,
+  PASSWORD_TOO_OLD,
+} from '@lectern/contracts/auth/errors';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { decryptWirePassword } from '@lectern/rules/wire-cipher';
 import { daysBetween, later } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
@@ -12,12 +19,12 @@ import { countFailure, refuseLocked } from './lockout.ts';
 
 const KIND = 'patron-sign-in';
 
-export const signInCall = implement(signIn)(async ({ input, context: { tenant }, deps, fail }) => {
+export const signInCall = implement(signIn)(async ({ input, context: { tenant }, deps }) => {
   const { policy, public: offered } = tenant.settings;
-  if (offered.normalLogin !== '1') throw fail('LOGIN_METHOD_OFF');
+  if (offered.normalLogin !== '1') return refuse(LOGIN_METHOD_OFF);
   const subject = input.username.toLowerCase();
   await refuseLocked(deps, tenant, KIND, subject);
-  if (!(await isCaptchaRight(deps, tenant.id, input.codeKey, input.verifyCode))) throw fail('CAPTCHA_WRONG');
+  if (!(await isCaptchaRight(deps, tenant.id, input.codeKey, input.verifyCode))) return refuse(CAPTCHA_WRONG);
 
   const password = decryptWirePassword(input.password) ?? '';
   const patron = await findSignInPatron(deps.db, tenant.id, input.username);
@@ -26,9 +33,9 @@ export const signInCall = implement(signIn)(async ({ input, context: { tenant },
   await clearAttempts(deps.db, tenant.id, { kind: KIND, subject });
 
   const now = deps.clock.now();
-  if (patron.mustChangePassword) throw fail('PASSWORD_CHANGE_REQUIRED');
+  if (patron.mustChangePassword) return refuse(PASSWORD_CHANGE_REQUIRED);
   const age = daysBetween(patron.passwordChangedAt.slice(0, 10), now.toISOString().slice(0, 10));
-  if (policy.passwordMaxAgeDays > 0 && age > policy.passwordMaxAgeDays) throw fail('PASSWORD_TOO_OLD');
+  if (policy.passwordMaxAgeDays > 0 && age > policy.passwordMaxAgeDays) return refuse(PASSWORD_TOO_OLD);
 
   const token = await openSession(deps.db, {
     tenant_id: tenant.id,

@@ -1,10 +1,12 @@
+import { LOGOUT_BLOCKED } from '@lectern/contracts/auth/errors';
 import { signOut } from '@lectern/contracts/auth/sign-out';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../platform/http/implement.ts';
 import { revokeSession } from '../../platform/sessions/sessions.ts';
 import { isGuaranteed } from '../account/sign-in-patron.ts';
 
-export const signOutCall = implement(signOut)(async ({ context: { tenant, patron }, deps, fail }) => {
-  if (await isGuaranteed(deps.db, tenant.id, patron.id)) throw fail('LOGOUT_BLOCKED');
+export const signOutCall = implement(signOut)(async ({ context: { tenant, patron }, deps }) => {
+  if (await isGuaranteed(deps.db, tenant.id, patron.id)) return refuse(LOGOUT_BLOCKED);
   await revokeSession(deps.db, tenant.id, patron.tokenHash, deps.clock.now().toISOString());
   return {};
 });

@@ -1,4 +1,6 @@
+import { BIB_NOT_FOUND } from '@lectern/contracts/detail/errors';
 import { getBib } from '@lectern/contracts/detail/get-bib';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { later } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { coverAddress } from '../catalogue/records/cover-address.ts';
@@ -10,9 +12,9 @@ import { presentMarc } from './present-marc.ts';
 
 const TEN_YEARS_SECONDS = 10 * 365.25 * 86_400;
 
-export const getBibCall = implement(getBib)(async ({ input, context: { tenant, language }, deps, fail }) => {
+export const getBibCall = implement(getBib)(async ({ input, context: { tenant, language }, deps }) => {
   const record = await findBib(deps.db, tenant.id, input.recordId);
-  if (!record) throw fail('BIB_NOT_FOUND');
+  if (!record) return refuse(BIB_NOT_FOUND);
   const since = later(deps.clock.now(), -TEN_YEARS_SECONDS);
   const [marc, loanCount] = await Promise.all([
     findMarcRecord(deps.db, tenant.id, record.id),

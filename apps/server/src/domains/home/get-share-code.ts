@@ -1,4 +1,7 @@
+import { BIB_NOT_FOUND } from '@lectern/contracts/detail/errors';
 import { getShareCode, MAX_SHARED_ADDRESS } from '@lectern/contracts/home/get-share-code';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { SEARCH_TOO_LONG } from '@lectern/contracts/search/errors';
 import QRCode from 'qrcode';
 import { implement } from '../../platform/http/implement.ts';
 import { siteRoot } from '../../platform/tenants/site-root.ts';
@@ -7,15 +10,15 @@ import { recordAddress } from '../catalogue/records/record-address.ts';
 import { saidBy } from '../search/saved/saved-state.ts';
 import { appSearchAddress } from '../search/state/app-search-address.ts';
 
-export const getShareCodeCall = implement(getShareCode)(async ({ input, context, deps, fail }) => {
+export const getShareCodeCall = implement(getShareCode)(async ({ input, context, deps }) => {
   const { tenant, origin } = context;
   const { recordId, search } = input;
-  if (recordId !== undefined && !(await findBib(deps.db, tenant.id, recordId))) throw fail('BIB_NOT_FOUND');
+  if (recordId !== undefined && !(await findBib(deps.db, tenant.id, recordId))) return refuse(BIB_NOT_FOUND);
   const url =
     recordId === undefined
       ? appSearchAddress(siteRoot(origin, tenant), search ? saidBy(search) : {})
       : recordAddress(origin, tenant, recordId);
-  if (url.length > MAX_SHARED_ADDRESS) throw fail('SEARCH_TOO_LONG', { limit: MAX_SHARED_ADDRESS });
+  if (url.length > MAX_SHARED_ADDRESS) return refuse(SEARCH_TOO_LONG, { limit: MAX_SHARED_ADDRESS });
   // A quiet zone of 4 modules, as ISO/IEC 18004 asks for.
   const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
   return { url, img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };

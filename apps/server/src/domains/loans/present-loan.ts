@@ -18,7 +18,7 @@ export function presentLoan(loan: Loan, { language, places, today, currency }: L
     daysLeft: daysBetween(today, loan.dueDate),
     maxRenewals: loan.maxRenewals,
     canRenew: loan.refusal === undefined,
-    refusal: loan.refusal ? presentRefusal(loan.refusal, language, today) : null,
+    refusal: loan.refusal ? presentRefusal(loan.refusal, { language, today }) : null,
     overdueFine: { amount: loan.overdueFine, currency },
   };
 }

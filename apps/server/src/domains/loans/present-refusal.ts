@@ -1,25 +1,17 @@
-import { errorMessage } from '@lectern/contracts/errors/messages';
-import type { Language } from '@lectern/contracts/kernel/languages';
-import { formatMoney } from '@lectern/rules/money';
+import { ERRORS } from '@lectern/contracts/errors';
+import type { Details } from '@lectern/contracts/kernel/error-definition';
+import { type Addressee, refusalWords } from '@lectern/contracts/kernel/refusal-words';
 import type { Refusal } from '../../ports/ils/ils-port.ts';
-import { formatDay } from './format-day.ts';
 
-const DATES = ['date', 'dueDate'];
-const AMOUNTS = ['owed', 'limit'];
-
-/** A refusal as the reader sees it: its code, and its words with dates and money written as the language does. */
+/** A refusal as the reader sees it: its code and its words. */
 export function presentRefusal(
   { code, details }: Refusal,
-  language: Language,
-  today: string,
+  addressee: Addressee,
 ): { code: string; message: string } {
-  const { currency } = details;
-  const words = Object.entries(details).map(([name, value]) => {
-    if (typeof value === 'string' && DATES.includes(name)) return [name, formatDay(value, language, today)];
-    if (typeof value === 'number' && typeof currency === 'string' && AMOUNTS.includes(name)) {
-      return [name, formatMoney({ amount: value, currency }, language)];
-    }
-    return [name, value];
-  });
-  return { code, message: errorMessage(code, language, Object.fromEntries(words)) };
+  const error = ERRORS[code];
+  const kinds: Readonly<Record<string, string>> = error.details;
+  const facts = Object.entries(details).map(([name, value]) =>
+    kinds[name] === 'money' ? [name, { amount: value, currency: details.currency }] : [name, value],
+  );
+  return { code, message: refusalWords({ error, details: Object.fromEntries(facts) as Details }, addressee) };
 }

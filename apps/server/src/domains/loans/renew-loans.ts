@@ -16,7 +16,7 @@ export const renewLoansCall = implement(renewLoans)(async ({ input, context, dep
       title: result.title,
       renewed: result.renewed,
       normReturnDate: result.dueDate,
-      refusal: result.refusal ? presentRefusal(result.refusal, language, today) : null,
+      refusal: result.refusal ? presentRefusal(result.refusal, { language, today }) : null,
     })),
   };
 });

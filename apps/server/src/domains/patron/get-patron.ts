@@ -1,5 +1,6 @@
+import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
-import { CallError } from '../../platform/http/call-error.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { findProfile } from '../account/profile.ts';
 import { patronGroupName } from '../vocabulary/circulation-names.ts';
@@ -9,7 +10,7 @@ import { patronStatus } from './patron-status.ts';
 export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const { tenant, language, patron } = context;
   const profile = await findProfile(deps.db, tenant.id, patron.id);
-  if (!profile) throw new CallError('SESSION_REQUIRED');
+  if (!profile) return refuse(SESSION_REQUIRED);
   const account = await deps.ils.patronAccount(tenant.id, patron.id);
   const [places, groupName] = await Promise.all([
     placeNames(deps.db, tenant.id, language),

@@ -1,11 +1,14 @@
 import { nameIn } from '@lectern/contracts/kernel/languages';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { SEARCH_EMPTY } from '@lectern/contracts/search/errors';
+import { OFFERS_UNAVAILABLE } from '@lectern/contracts/sources/errors';
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
 import { implement } from '../../platform/http/implement.ts';
 import { remoteFaultOf } from './remote-fault.ts';
 
 export const searchOffersCall = implement(searchOffers)(
-  async ({ input: { keyWord, page, rows }, context: { tenant, language, requestId }, deps, fail }) => {
-    if (keyWord === '') throw fail('SEARCH_EMPTY');
+  async ({ input: { keyWord, page, rows }, context: { tenant, language, requestId }, deps }) => {
+    if (keyWord === '') return refuse(SEARCH_EMPTY);
     const service = tenant.settings.sources.offers;
     if (!service) return { name: '', numFound: 0, page, result: [] };
     try {
@@ -14,7 +17,7 @@ export const searchOffersCall = implement(searchOffers)(
     } catch (error) {
       if (!remoteFaultOf(error)) throw error;
       deps.log.warn({ err: error, requestId }, 'offers failed');
-      throw fail('OFFERS_UNAVAILABLE');
+      return refuse(OFFERS_UNAVAILABLE);
     }
   },
 );

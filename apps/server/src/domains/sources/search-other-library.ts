@@ -1,15 +1,18 @@
 import { nameIn } from '@lectern/contracts/kernel/languages';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { SEARCH_EMPTY } from '@lectern/contracts/search/errors';
+import { OTHER_LIBRARY_UNAVAILABLE, OTHER_LIBRARY_UNKNOWN } from '@lectern/contracts/sources/errors';
 import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
 import { implement } from '../../platform/http/implement.ts';
 import { presentRemoteHit } from './present-remote-hit.ts';
 import { remoteFaultOf } from './remote-fault.ts';
 
 export const searchOtherLibraryCall = implement(searchOtherLibrary)(
-  async ({ input, context: { tenant, language, requestId }, deps, fail }) => {
+  async ({ input, context: { tenant, language, requestId }, deps }) => {
     const { keyWord, searchField, otherLib, page, rows } = input;
-    if (keyWord === '') throw fail('SEARCH_EMPTY');
+    if (keyWord === '') return refuse(SEARCH_EMPTY);
     const target = tenant.settings.sources.catalogues.find(({ code }) => code === otherLib);
-    if (!target) throw fail('OTHER_LIBRARY_UNKNOWN');
+    if (!target) return refuse(OTHER_LIBRARY_UNKNOWN);
     const query = { words: keyWord, field: searchField, offset: (page - 1) * rows, limit: rows };
     try {
       const { total, hits } = await deps.remoteCatalogue.search(target, query);
@@ -23,7 +26,7 @@ export const searchOtherLibraryCall = implement(searchOtherLibrary)(
     } catch (error) {
       if (!remoteFaultOf(error)) throw error;
       deps.log.warn({ err: error, requestId, target: otherLib }, 'other catalogue failed');
-      throw fail('OTHER_LIBRARY_UNAVAILABLE');
+      return refuse(OTHER_LIBRARY_UNAVAILABLE);
     }
   },
 );

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import {
+  BODY_MALFORMED,
+  HEADERS_TOO_LARGE,
+  INTERNAL,
+  NOT_FOUND,
+} from '@lectern/contracts/kernel/common-errors';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
 import { errorEnvelope, refusalOf } from './present-error.ts';
@@ -21,17 +28,12 @@ export function answerPageFault(
 ) {
   const refusal = refusalOf(error);
   if (!refusal) request.log.error({ err: error }, 'request failed');
-  const { status, body } = errorEnvelope(
-    refusal?.code ?? 'INTERNAL',
-    refusal?.details ?? {},
-    language,
-    request.id,
-  );
+  const { status, body } = errorEnvelope(refusal ?? refuse(INTERNAL), { language }, request.id);
   return reply.status(status).send(body);
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return answerFault(new CallError('NOT_FOUND'), request, reply);
+  return answerFault(new CallError(refuse(NOT_FOUND)), request, reply);
 }
 
 /** Answers, in an envelope too, what Node's parser could not read as a request; then ends the connection. */
@@ -40,8 +42,8 @@ export function answerNoRequest(error: Error & { readonly code?: string }, socke
     socket.destroy();
     return;
   }
-  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'HEADERS_TOO_LARGE' : 'BODY_MALFORMED';
-  const { status, body } = errorEnvelope(code, {}, 'zh-CN', randomUUID());
+  const refusal = error.code === 'HPE_HEADER_OVERFLOW' ? refuse(HEADERS_TOO_LARGE) : refuse(BODY_MALFORMED);
+  const { status, body } = errorEnvelope(refusal, { language: 'zh-CN' }, randomUUID());
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

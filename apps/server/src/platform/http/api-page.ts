@@ -1,4 +1,4 @@
-import { COMMON_ERRORS } from '@lectern/contracts/errors';
+import { COMMON_ERRORS } from '@lectern/contracts/kernel/common-errors';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import * as z from 'zod';
 
@@ -21,7 +21,7 @@ export function apiPage(catalogue: readonly AnyEndpoint[], prefix: string): stri
 <p>${catalogue.length} calls below <code>${toHtml(prefix)}</code>. A call answers <code>{success, errCode, message, data}</code> with a
 truthful HTTP status. Name the library in the header <code>mappingPath</code>; a session travels in
 <code>x-lectern-session</code>. Machine-readable: <a href="openapi.json">OpenAPI 3.1</a>.</p>
-<p>Any call may also answer: ${COMMON_ERRORS.map((code) => `<code>${code}</code>`).join(' ')}.</p>
+<p>Any call may also answer: ${COMMON_ERRORS.map(({ code }) => `<code>${code}</code>`).join(' ')}.</p>
 <ul class="index">${index.join('')}</ul>
 ${body}
 </main></body></html>`;
@@ -38,7 +38,7 @@ function entry(contract: AnyEndpoint, prefix: string): string {
     contract.kind === 'call'
       ? shape(parserOf(contract.output), 'output')
       : `${contract.reply} ${contract.contentTypes.join(', ')}`;
-  const errors = contract.errors.map((code) => `<code>${code}</code>`).join(' ') || 'none of its own';
+  const errors = contract.errors.map(({ code }) => `<code>${code}</code>`).join(' ') || 'none of its own';
   return `<details><summary><b>${contract.methods.join(' | ')}</b> <code>${toHtml(prefix + contract.path)}</code>
 <span>${toHtml(contract.summary)}</span></summary>
 <p>Access: ${toHtml(access)}. At most ${max} calls in ${windowSeconds} s.${contract.idempotent ? ' Honours Idempotency-Key.' : ''} Refusals: ${errors}.</p>

@@ -1,14 +1,18 @@
-import type { ErrorCode, ErrorDetails } from '@lectern/contracts/errors';
+import { ERRORS, type ErrorCode, type ErrorDetails } from '@lectern/contracts/errors';
+import { Refusal } from '@lectern/contracts/kernel/refusal';
 
-/** A refusal on its way to the envelope. Only codes that the call's contract lists (or any call may answer) get through. */
+/** A refusal on its way to the envelope. Only what the call's contract lists (or any call may answer) gets through. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  readonly code: ErrorCode;
-  readonly details: ErrorDetails;
+  readonly refusal: Refusal;
 
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(code);
-    this.code = code;
-    this.details = details;
+  constructor(refusal: Refusal | ErrorCode, details: ErrorDetails = {}) {
+    super(typeof refusal === 'string' ? refusal : refusal.code);
+    this.refusal =
+      typeof refusal === 'string' ? new Refusal(ERRORS[refusal], details as Refusal['details']) : refusal;
+  }
+
+  get code(): string {
+    return this.refusal.code;
   }
 }

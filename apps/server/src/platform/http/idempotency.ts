@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_UNDECIDED } from '@lectern/contracts/kernel/common-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { later } from '../clock.ts';
 import { isUniqueViolation } from '../db/dialect.ts';
 import type { Deps } from '../deps.ts';
@@ -68,8 +70,8 @@ export async function actOnce(
       .where('call_path', '=', identity.call_path)
       .where('key', '=', identity.key)
       .executeTakeFirst();
-    if (row && row.request_hash !== requestHash) throw new CallError('IDEMPOTENCY_KEY_REUSED');
-    if (!row?.response) throw new CallError('IDEMPOTENCY_UNDECIDED');
+    if (row && row.request_hash !== requestHash) throw new CallError(refuse(IDEMPOTENCY_KEY_REUSED));
+    if (!row?.response) throw new CallError(refuse(IDEMPOTENCY_UNDECIDED));
     return JSON.parse(row.response);
   }
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ErrorCode, ErrorDetails } from '@lectern/contracts/errors';
+import type { CommonCode } from '@lectern/contracts/kernel/common-errors';
 import type {
   Access,
   AnyEndpoint,
@@ -11,7 +12,7 @@ import type {
   Schema,
 } from '@lectern/contracts/kernel/endpoint';
 import type { Language } from '@lectern/contracts/kernel/languages';
-import type { Permission } from '@lectern/contracts/staff/permissions';
+import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import { CallError } from './call-error.ts';
@@ -26,7 +27,7 @@ export interface StaffActor {
   readonly kind: 'staff';
   readonly id: string;
   readonly tokenHash: string;
-  readonly permissions: ReadonlySet<Permission>;
+  readonly permissions: ReadonlySet<string>;
 }
 
 export type Actor = PatronActor | StaffActor;
@@ -41,15 +42,15 @@ export interface CallContext<A extends Access = Access> {
   /** Names the caller for counters: the session, or the address where there is none. Never logged. */
   readonly caller: string;
   readonly patron: A extends 'patron' ? PatronActor : PatronActor | undefined;
-  readonly staff: A extends { staff: Permission } ? StaffActor : StaffActor | undefined;
+  readonly staff: A extends { staff: string } ? StaffActor : StaffActor | undefined;
 }
 
-export interface Call<I extends Schema, E extends ErrorCode, A extends Access> {
+export interface Call<I extends Schema, E extends string, A extends Access> {
   readonly input: OutputOf<I>;
   readonly context: CallContext<A>;
   readonly deps: Deps;
-  /** Makes a refusal to throw; only codes that the contract lists. */
-  readonly fail: (code: E, details?: ErrorDetails) => CallError;
+  /** Makes a refusal to throw; handlers return refusals instead. */
+  readonly fail: (code: E & ErrorCode, details?: ErrorDetails) => CallError;
 }
 
 export interface RawAnswers {
@@ -62,34 +63,35 @@ export interface RawAnswers {
   readonly redirect: { readonly location: string };
 }
 
-/** A contract with the function that does its work. */
+/** A contract with the function that does its work; `handle` raises a refusal as a CallError. */
 export interface Implementation {
   readonly contract: AnyEndpoint;
   readonly handle: (call: { input: unknown; context: CallContext; deps: Deps }) => Promise<unknown>;
 }
 
-type Handler<I extends Schema, E extends ErrorCode, A extends Access, Answer> = (
+/** Answers, or refuses with what the contract lists or any call may answer; another refusal does not compile. */
+type Handler<I extends Schema, E extends string, A extends Access, Answer> = (
   call: Call<I, E, A>,
-) => Promise<Answer>;
+) => Promise<Answer | Refusal<E | CommonCode>>;
 
 /**
- * Joins a contract and its handler: `implement(renewLoans)(async ({ input, context, deps, fail }) => ...)`.
+ * Joins a contract and its handler: `implement(renewLoans)(async ({ input, context, deps }) => ...)`.
  * Curried, because with both in one call literals of the reply would widen.
  */
-export function implement<I extends Schema, O extends Schema, E extends ErrorCode, A extends Access>(
+export function implement<I extends Schema, O extends Schema, E extends string, A extends Access>(
   contract: Endpoint<I, O, E, A>,
 ): (handler: Handler<I, E, A, InputOf<O>>) => Implementation {
   return (handler) => join(contract, handler);
 }
 
 /** The same for a call that answers a file, a stream or a redirect. */
-export function implementRaw<I extends Schema, R extends RawReply, E extends ErrorCode, A extends Access>(
+export function implementRaw<I extends Schema, R extends RawReply, E extends string, A extends Access>(
   contract: RawEndpoint<I, R, E, A>,
 ): (handler: Handler<I, E, A, RawAnswers[R]>) => Implementation {
   return (handler) => join(contract, handler);
 }
 
-function join<I extends Schema, E extends ErrorCode, A extends Access>(
+function join<I extends Schema, E extends string, A extends Access>(
   contract: AnyEndpoint,
   handler: Handler<I, E, A, unknown>,
 ): Implementation {
@@ -97,7 +99,15 @@ function join<I extends Schema, E extends ErrorCode, A extends Access>(
   return {
     contract,
     // The pipeline has parsed the input with the contract's schema and checked its access: the types hold.
-    handle: ({ input, context, deps }) =>
-      handler({ input: input as OutputOf<I>, context: context as CallContext<A>, deps, fail }),
+    handle: async ({ input, context, deps }) => {
+      const answer = await handler({
+        input: input as OutputOf<I>,
+        context: context as CallContext<A>,
+        deps,
+        fail,
+      });
+      if (isRefusal(answer)) throw new CallError(answer);
+      return answer;
+    },
   };
 }

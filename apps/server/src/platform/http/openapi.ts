@@ -1,4 +1,4 @@
-import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@lectern/contracts/errors';
+import { COMMON_ERRORS } from '@lectern/contracts/kernel/common-errors';
 import { type AnyEndpoint, type Method, parserOf, type Schema } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import * as z from 'zod';
@@ -102,9 +102,8 @@ function success(contract: AnyEndpoint, owner: string, schemas: Schemas): Json {
 }
 
 function refusals(contract: AnyEndpoint): Json {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of [...contract.errors, ...COMMON_ERRORS]) {
-    const { status } = ERRORS[code];
+  const byStatus = new Map<number, string[]>();
+  for (const { status, code } of [...contract.errors, ...COMMON_ERRORS]) {
     if (status !== 200) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const entries = [...byStatus].map(([status, codes]) => [

@@ -1,6 +1,10 @@
+import { CARD_LOST } from '@lectern/contracts/circulation/patron-block-errors';
+import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
+import { INPUT_INVALID } from '@lectern/contracts/kernel/common-errors';
 import { endpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { wholeNumber } from '@lectern/contracts/kernel/fields';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,15 +21,16 @@ const add = endpoint({
   summary: 'Adds',
   input: z.object({ by: wholeNumber(0, 1000), fault: z.string().optional() }),
   output: z.object({ total: z.int(), tenant: z.string() }),
-  errors: ['LOAN_NOT_FOUND'],
+  errors: [LOAN_NOT_FOUND],
   idempotent: true,
   rateLimit: { max: 50, windowSeconds: 60 },
 });
 
 let total = 0;
-const addCall = implement(add)(async ({ input, context, fail }) => {
-  if (input.fault === 'listed') throw fail('LOAN_NOT_FOUND');
-  if (input.fault === 'unlisted') throw new CallError('CARD_LOST');
+const addCall = implement(add)(async ({ input, context }) => {
+  if (input.fault === 'listed') return refuse(LOAN_NOT_FOUND);
+  if (input.fault === 'common') return refuse(INPUT_INVALID, { field: 'by', reason: 'odd' });
+  if (input.fault === 'unlisted') throw new CallError(refuse(CARD_LOST));
   if (input.fault === 'unforeseen') throw new Error('secret words of the inside');
   total += input.by;
   return { total, tenant: context.tenant.id };
@@ -100,6 +105,21 @@ describe('every call', () => {
       errCode: 'LOAN_NOT_FOUND',
       message: 'This loan does not exist or has ended.',
     });
+  });
+
+  it('answers what any call may answer, with its facts', async () => {
+    const response = await post({ payload: { by: 1, fault: 'common' } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      errCode: 'INPUT_INVALID',
+      message: 'Please check “by”: odd.',
+      details: { field: 'by', reason: 'odd' },
+    });
+  });
+
+  it('does not compile with a refusal that its contract does not list', () => {
+    // @ts-expect-error: CARD_LOST is not in the contract's errors.
+    expect(implement(add)(async () => refuse(CARD_LOST)).contract).toBe(add);
   });
 
   it.each(['unlisted', 'unforeseen'])('says nothing of its inside for an %s fault', async (fault) => {

@@ -1,46 +1,44 @@
 import {
+  BODY_MALFORMED,
+  BODY_TOO_LARGE,
   COMMON_ERRORS,
-  ERRORS,
-  type ErrorCode,
-  type ErrorDefinition,
-  type ErrorDetails,
-} from '@lectern/contracts/errors';
-import { errorMessage } from '@lectern/contracts/errors/messages';
+  NOT_FOUND,
+  UNAVAILABLE,
+} from '@lectern/contracts/kernel/common-errors';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { Envelope } from '@lectern/contracts/kernel/envelope';
-import type { Language } from '@lectern/contracts/kernel/languages';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { type Addressee, refusalWords } from '@lectern/contracts/kernel/refusal-words';
 import { CallError } from './call-error.ts';
 
 /** The refusal that an error stands for; undefined for a fault that nobody foresaw. */
-export function refusalOf(error: unknown, contract?: AnyEndpoint): CallError | undefined {
-  if (error instanceof CallError) return isDeclared(error.code, contract) ? error : undefined;
+export function refusalOf(error: unknown, contract?: AnyEndpoint): Refusal | undefined {
+  if (error instanceof CallError) return isDeclared(error.code, contract) ? error.refusal : undefined;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (statusCode === 413) return new CallError('BODY_TOO_LARGE');
-  if (statusCode === 404) return new CallError('NOT_FOUND');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new CallError('BODY_MALFORMED');
-  if (code?.startsWith('SQLITE_BUSY')) return new CallError('UNAVAILABLE');
+  if (statusCode === 413) return refuse(BODY_TOO_LARGE);
+  if (statusCode === 404) return refuse(NOT_FOUND);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse(BODY_MALFORMED);
+  if (code?.startsWith('SQLITE_BUSY')) return refuse(UNAVAILABLE);
   return undefined;
 }
 
-function isDeclared(code: ErrorCode, contract: AnyEndpoint | undefined): boolean {
-  return (COMMON_ERRORS as readonly ErrorCode[]).includes(code) || (contract?.errors.includes(code) ?? true);
+function isDeclared(code: string, contract: AnyEndpoint | undefined): boolean {
+  return !contract || [...COMMON_ERRORS, ...contract.errors].some((error) => error.code === code);
 }
 
 export function errorEnvelope(
-  code: ErrorCode,
-  details: ErrorDetails,
-  language: Language,
+  refusal: Refusal,
+  addressee: Addressee,
   requestId: string,
 ): { readonly status: number; readonly body: Envelope } {
-  const definition: ErrorDefinition = ERRORS[code];
+  const { error, details } = refusal;
   return {
-    status: definition.status,
+    status: error.status,
     body: {
       success: false,
-      errCode: definition.wire ?? code,
-      message: errorMessage(code, language, details),
-      data: definition.data ?? null,
+      errCode: error.wire ?? error.code,
+      message: refusalWords(refusal, addressee),
+      data: error.data ?? null,
       details: { ...details },
       requestId,
     },

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
+import {
+  FORBIDDEN,
+  SESSION_REQUIRED,
+  TENANT_MISMATCH,
+  TENANT_UNKNOWN,
+} from '@lectern/contracts/kernel/common-errors';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { languageFromHeaders } from '@lectern/contracts/kernel/languages';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPermissions } from '../sessions/permissions.ts';
@@ -25,9 +32,9 @@ export async function readCaller(
   const tenant = session
     ? await deps.tenants.byId(session.tenantId)
     : await tenantOfPath(deps, contract, request);
-  if (!tenant) throw new CallError('TENANT_UNKNOWN');
+  if (!tenant) throw new CallError(refuse(TENANT_UNKNOWN));
   const groupCode = header(request, HEADERS.groupCode);
-  if (groupCode && groupCode !== tenant.id) throw new CallError('TENANT_MISMATCH');
+  if (groupCode && groupCode !== tenant.id) throw new CallError(refuse(TENANT_MISMATCH));
   const actor = session?.actor;
   return {
     tenant,
@@ -47,11 +54,11 @@ export async function readCaller(
 /** The access rule of the contract, for every call in this one place. */
 export function allow(contract: AnyEndpoint, context: CallContext): void {
   if (contract.access === 'public') return;
-  if (!context.patron && !context.staff) throw new CallError('SESSION_REQUIRED');
+  if (!context.patron && !context.staff) throw new CallError(refuse(SESSION_REQUIRED));
   if (contract.access === 'patron') {
-    if (!context.patron) throw new CallError('FORBIDDEN');
+    if (!context.patron) throw new CallError(refuse(FORBIDDEN));
   } else if (!context.staff?.permissions.has(contract.access.staff)) {
-    throw new CallError('FORBIDDEN');
+    throw new CallError(refuse(FORBIDDEN));
   }
 }
 

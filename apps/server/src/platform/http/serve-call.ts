@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
+import { INPUT_INVALID, INTERNAL, RATE_LIMITED } from '@lectern/contracts/kernel/common-errors';
 import { parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { fieldFault, inputFault } from '@lectern/contracts/kernel/input-fault';
 import { type Language, languageFromHeaders } from '@lectern/contracts/kernel/languages';
+import { isRefusalFor, refuse } from '@lectern/contracts/kernel/refusal';
 import { isEmpty } from '@lectern/rules/empty';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dateIn } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from './call-error.ts';
 import { actOnce } from './idempotency.ts';
@@ -34,7 +37,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
         : actOnce(deps, context, onceRequest(key, input, known.language), act));
       return contract.kind === 'raw' ? sendRaw(reply, answer) : send(reply, answer);
     } catch (error) {
-      return refuse(error, context, request, reply);
+      return answerRefusal(error, context, request, reply);
     }
   };
 
@@ -43,7 +46,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
       `${contract.path}|${context.tenant.id}|${context.caller}`,
       contract.rateLimit,
     );
-    if (seconds > 0) throw new CallError('RATE_LIMITED', { seconds });
+    if (seconds > 0) throw new CallError(refuse(RATE_LIMITED, { seconds }));
   }
 
   function parseInput(request: FastifyRequest, language: Language): unknown {
@@ -51,12 +54,12 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     const given = contract.emptyIsAbsent ? withoutEmpty(sent) : sent;
     const parsed = parserOf(contract.input).safeParse(given);
     if (parsed.success) return parsed.data;
-    throw new CallError('INPUT_INVALID', { ...inputFault(parsed.error.issues, given, language) });
+    throw new CallError(refuse(INPUT_INVALID, inputFault(parsed.error.issues, given, language)));
   }
 
   function onceRequest(key: string | string[], input: unknown, language: Language) {
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
-      throw new CallError('INPUT_INVALID', { ...fieldFault(HEADERS.idempotencyKey, 'form', language) });
+      throw new CallError(refuse(INPUT_INVALID, fieldFault(HEADERS.idempotencyKey, 'form', language)));
     }
     return { path: contract.path, key, input };
   }
@@ -83,7 +86,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     return reply.send(isAsync(body) ? Readable.from(body) : body);
   }
 
-  function refuse(
+  function answerRefusal(
     error: unknown,
     context: CallContext | undefined,
     request: FastifyRequest,
@@ -91,15 +94,12 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
   ) {
     const refusal = refusalOf(error, contract);
     if (!refusal) request.log.error({ err: error, path: contract.path }, 'call failed');
-    const language = context?.language ?? languageOf(request);
-    const { status, body } = errorEnvelope(
-      refusal?.code ?? 'INTERNAL',
-      refusal?.details ?? {},
-      language,
-      request.id,
-    );
-    const seconds = body.details?.seconds;
-    if (status === 429 && seconds !== undefined) void reply.header('retry-after', String(seconds));
+    const addressee = {
+      language: context?.language ?? languageOf(request),
+      today: context && dateIn(context.tenant.settings.policy.timeZone, deps.clock.now()),
+    };
+    const { status, body } = errorEnvelope(refusal ?? refuse(INTERNAL), addressee, request.id);
+    if (isRefusalFor(refusal, RATE_LIMITED)) void reply.header('retry-after', refusal.details.seconds);
     void reply.header('cache-control', 'no-store');
     return reply.status(status).send(body);
   }

@@ -1,3 +1,5 @@
+import { isRefusalFor } from '@lectern/contracts/kernel/refusal';
+import { SEARCH_TOO_LONG } from '@lectern/contracts/search/errors';
 import type { Deps } from '../../platform/deps.ts';
 import { CallError } from '../../platform/http/call-error.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
@@ -49,8 +51,7 @@ export async function answerSru(
 function diagnosticOf(error: unknown): Diagnostic {
   if (error instanceof SruError) return error;
   if (error instanceof CallError && error.code === 'SEARCH_UNAVAILABLE') return { code: 2, details: '' };
-  if (error instanceof CallError && error.code === 'SEARCH_TOO_LONG') {
-    return { code: 12, details: String(error.details.limit ?? '') };
-  }
+  const refusal = error instanceof CallError ? error.refusal : undefined;
+  if (isRefusalFor(refusal, SEARCH_TOO_LONG)) return { code: 12, details: String(refusal.details.limit) };
   throw error;
 }

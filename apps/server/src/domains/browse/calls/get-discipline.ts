@@ -1,4 +1,6 @@
+import { DISCIPLINE_NOT_FOUND } from '@lectern/contracts/browse/errors';
 import { getDiscipline } from '@lectern/contracts/browse/get-discipline';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
 import { ALL_CLASSES, ALL_CODES, countWorks } from '../../../ports/search-engine/count-works.ts';
 import { readClassNames } from '../../vocabulary/classes/class-names.ts';
@@ -9,8 +11,8 @@ import { countedEntries, mainClasses } from '../counted-entries.ts';
 const SUBJECTS = 20;
 
 export const getDisciplineCall = implement(getDiscipline)(
-  async ({ input: { discode1: code }, context: { tenant, language }, deps, fail }) => {
-    if (!Object.hasOwn(DISCIPLINE_NAMES, code)) throw fail('DISCIPLINE_NOT_FOUND');
+  async ({ input: { discode1: code }, context: { tenant, language }, deps }) => {
+    if (!Object.hasOwn(DISCIPLINE_NAMES, code)) return refuse(DISCIPLINE_NOT_FOUND);
     const { total, by } = await countWorks(
       deps,
       tenant.id,

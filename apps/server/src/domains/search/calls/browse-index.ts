@@ -1,4 +1,6 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { browseIndex } from '@lectern/contracts/search/browse-index';
+import { SEARCH_EMPTY } from '@lectern/contracts/search/errors';
 import { type FacetName, searchStateSchema } from '@lectern/contracts/search/search-state';
 import { fold } from '@lectern/search/analysis/fold';
 import { sortKey } from '@lectern/search/analysis/sort-key';
@@ -21,8 +23,8 @@ const FACET_OF_INDEX: Readonly<Record<string, FacetName>> = {
 const SCANNED = 2000;
 const HEADINGS = 50;
 
-export const browseIndexCall = implement(browseIndex)(async ({ input, context, deps, fail }) => {
-  if (input.keyWord === '') throw fail('SEARCH_EMPTY');
+export const browseIndexCall = implement(browseIndex)(async ({ input, context, deps }) => {
+  if (input.keyWord === '') return refuse(SEARCH_EMPTY);
   const { tenant, language } = context;
   const inFilingOrder = input.searchField === 'author' ? 'author' : 'title';
   const state = {

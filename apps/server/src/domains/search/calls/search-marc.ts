@@ -1,3 +1,5 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { SEARCH_EMPTY } from '@lectern/contracts/search/errors';
 import { MAX_MARC_CANDIDATES, searchMarc } from '@lectern/contracts/search/search-marc';
 import { highlighter } from '@lectern/search/query/highlight';
 import type { Query } from '@lectern/search/search-engine';
@@ -11,11 +13,11 @@ import { rankingOf, sortOf } from '../state/search-request.ts';
 
 const EVERYTHING: Query = { kind: 'everything' };
 
-export const searchMarcCall = implement(searchMarc)(async ({ input, context: { tenant }, deps, fail }) => {
+export const searchMarcCall = implement(searchMarc)(async ({ input, context: { tenant }, deps }) => {
   const started = performance.now();
   const filters = filtersOf(input).map(({ filter }) => filter);
   const query = candidateQuery(input.searchItems) ?? (filters.length > 0 ? EVERYTHING : undefined);
-  if (!query) throw fail('SEARCH_EMPTY');
+  if (!query) return refuse(SEARCH_EMPTY);
   const ranking = rankingOf(tenant.settings);
   const candidates = await askEngine(deps, tenant.id, {
     ...ranking,

@@ -1,13 +1,15 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { SEARCH_EMPTY, SEARCH_TOO_LONG } from '@lectern/contracts/search/errors';
 import { MAX_SEARCH_ITEMS } from '@lectern/contracts/search/search-state';
 import { searchWithin } from '@lectern/contracts/search/search-within';
 import { implement } from '../../../platform/http/implement.ts';
 import { answerSearch } from '../answer-search.ts';
 
-export const searchWithinCall = implement(searchWithin)(async ({ input, context, deps, fail }) => {
+export const searchWithinCall = implement(searchWithin)(async ({ input, context, deps }) => {
   const { secondKeyWord, secondField, secondMatchMode, ...first } = input;
-  if (secondKeyWord === '') throw fail('SEARCH_EMPTY');
+  if (secondKeyWord === '') return refuse(SEARCH_EMPTY);
   if (first.searchItems.length === MAX_SEARCH_ITEMS)
-    throw fail('SEARCH_TOO_LONG', { limit: MAX_SEARCH_ITEMS });
+    return refuse(SEARCH_TOO_LONG, { limit: MAX_SEARCH_ITEMS });
   const row = {
     field: secondField,
     value: secondKeyWord,

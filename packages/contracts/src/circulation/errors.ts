@@ -1,0 +1,34 @@
+import { defineError } from '../kernel/error-definition.ts';
+
+export const ILS_UNAVAILABLE = defineError({
+  code: 'ILS_UNAVAILABLE',
+  status: 503,
+  words: {
+    'zh-CN': '图书馆业务系统暂无响应，您的账户没有变化',
+    'zh-TW': '圖書館業務系統暫無回應，您的帳戶沒有變動',
+    'en-US': 'The library system does not answer at the moment. Your account is unchanged.',
+    'fr-FR': 'Le système de la bibliothèque ne répond pas. Votre compte est inchangé.',
+  },
+});
+
+export const PATRON_NOT_FOUND = defineError({
+  code: 'PATRON_NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '读者不存在',
+    'zh-TW': '讀者不存在',
+    'en-US': 'There is no such reader.',
+    'fr-FR': 'Ce lecteur n’existe pas.',
+  },
+});
+
+export const ITEM_NOT_FOUND = defineError({
+  code: 'ITEM_NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '馆藏单册不存在',
+    'zh-TW': '館藏單冊不存在',
+    'en-US': 'There is no such copy.',
+    'fr-FR': 'Cet exemplaire n’existe pas.',
+  },
+});

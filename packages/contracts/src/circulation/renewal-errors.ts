@@ -1,0 +1,94 @@
+import { defineError } from '../kernel/error-definition.ts';
+
+export const LOAN_NOT_FOUND = defineError({
+  code: 'LOAN_NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '该借阅记录不存在或已结束',
+    'zh-TW': '該借閱紀錄不存在或已結束',
+    'en-US': 'This loan does not exist or has ended.',
+    'fr-FR': 'Ce prêt n’existe pas ou est terminé.',
+  },
+});
+
+export const RENEWAL_LIMIT_REACHED = defineError({
+  code: 'RENEWAL_LIMIT_REACHED',
+  status: 409,
+  details: { limit: 'count' },
+  words: {
+    'zh-CN': '不能续借：已续借 {limit} 次，达到上限',
+    'zh-TW': '不能續借：已續借 {limit} 次，達到上限',
+    'en-US': 'Cannot be renewed: it has been renewed {limit} {limit|time|times}, which is the most allowed.',
+    'fr-FR': 'Prolongation impossible : déjà prolongé {limit} fois, le maximum permis.',
+  },
+});
+
+export const RENEWAL_READER_WAITING = defineError({
+  code: 'RENEWAL_READER_WAITING',
+  status: 409,
+  details: { waiting: 'count' },
+  words: {
+    'zh-CN': '不能续借：有 {waiting} 位读者在等候',
+    'zh-TW': '不能續借：有 {waiting} 位讀者在等候',
+    'en-US': 'Cannot be renewed: {waiting} {waiting|reader is|readers are} waiting for it.',
+    'fr-FR': 'Prolongation impossible : {waiting} {waiting|lecteur attend|lecteurs attendent} ce document.',
+  },
+});
+
+export const RENEWAL_OVERDUE_TOO_LONG = defineError({
+  code: 'RENEWAL_OVERDUE_TOO_LONG',
+  status: 409,
+  details: { days: 'count', limit: 'count' },
+  words: {
+    'zh-CN': '不能续借：已超期 {days} 天，超过允许的 {limit} 天',
+    'zh-TW': '不能續借：已逾期 {days} 天，超過允許的 {limit} 天',
+    'en-US':
+      'Cannot be renewed: it is {days} {days|day|days} overdue, more than the {limit} {limit|day|days} allowed.',
+    'fr-FR': 'Prolongation impossible : {days} {days|jour|jours} de retard, {limit} au plus.',
+  },
+});
+
+export const RENEWAL_ITEM_RECALLED = defineError({
+  code: 'RENEWAL_ITEM_RECALLED',
+  status: 409,
+  words: {
+    'zh-CN': '不能续借：该书已被图书馆召回',
+    'zh-TW': '不能續借：該書已被圖書館召回',
+    'en-US': 'Cannot be renewed: the library has recalled it.',
+    'fr-FR': 'Prolongation impossible : la bibliothèque a rappelé ce document.',
+  },
+});
+
+export const RENEWAL_NOT_LONGER = defineError({
+  code: 'RENEWAL_NOT_LONGER',
+  status: 409,
+  details: { dueDate: 'date' },
+  words: {
+    'zh-CN': '未续借：续借后的应还日期不会晚于 {dueDate}',
+    'zh-TW': '未續借：續借後的應還日期不會晚於 {dueDate}',
+    'en-US': 'Not renewed: it would not be due later than {dueDate}.',
+    'fr-FR': 'Non prolongé : la date de retour ne dépasserait pas le {dueDate}.',
+  },
+});
+
+export const RENEWAL_NOT_ALLOWED = defineError({
+  code: 'RENEWAL_NOT_ALLOWED',
+  status: 409,
+  words: {
+    'zh-CN': '不能续借：此类文献不可续借',
+    'zh-TW': '不能續借：此類文獻不可續借',
+    'en-US': 'Cannot be renewed: this kind of item is not renewable.',
+    'fr-FR': 'Prolongation impossible pour ce type de document.',
+  },
+});
+
+export const LOAN_CHANGED = defineError({
+  code: 'LOAN_CHANGED',
+  status: 409,
+  words: {
+    'zh-CN': '该借阅刚刚发生变化，请重新查看',
+    'zh-TW': '該借閱剛剛發生變動，請重新查看',
+    'en-US': 'The loan was changed at the same moment. Please look at it again.',
+    'fr-FR': 'Le prêt vient d’être modifié. Veuillez le consulter à nouveau.',
+  },
+});

@@ -1,0 +1,180 @@
+import { defineError } from './error-definition.ts';
+
+export const SESSION_REQUIRED = defineError({
+  code: 'SESSION_REQUIRED',
+  status: 401,
+  wire: '401',
+  words: {
+    'zh-CN': '登录信息已过期，请重新登录',
+    'zh-TW': '登入資訊已過期，請重新登入',
+    'en-US': 'Your sign-in has expired. Please sign in again.',
+    'fr-FR': 'Votre session a expiré. Veuillez vous reconnecter.',
+  },
+});
+
+export const FORBIDDEN = defineError({
+  code: 'FORBIDDEN',
+  status: 403,
+  words: {
+    'zh-CN': '您的账号无权进行此操作',
+    'zh-TW': '您的帳號無權進行此操作',
+    'en-US': 'Your account may not do this.',
+    'fr-FR': 'Votre compte ne permet pas cette opération.',
+  },
+});
+
+export const INPUT_INVALID = defineError({
+  code: 'INPUT_INVALID',
+  status: 400,
+  details: { field: 'text', reason: 'text' },
+  words: {
+    'zh-CN': '请检查“{field}”：{reason}',
+    'zh-TW': '請檢查「{field}」：{reason}',
+    'en-US': 'Please check “{field}”: {reason}.',
+    'fr-FR': 'Veuillez vérifier « {field} » : {reason}.',
+  },
+});
+
+export const BODY_MALFORMED = defineError({
+  code: 'BODY_MALFORMED',
+  status: 400,
+  words: {
+    'zh-CN': '无法读取请求内容',
+    'zh-TW': '無法讀取請求內容',
+    'en-US': 'The request could not be read.',
+    'fr-FR': 'La demande est illisible.',
+  },
+});
+
+export const BODY_TOO_LARGE = defineError({
+  code: 'BODY_TOO_LARGE',
+  status: 413,
+  words: {
+    'zh-CN': '请求内容过大',
+    'zh-TW': '請求內容過大',
+    'en-US': 'The request is too large.',
+    'fr-FR': 'La demande est trop volumineuse.',
+  },
+});
+
+export const HEADERS_TOO_LARGE = defineError({
+  code: 'HEADERS_TOO_LARGE',
+  status: 431,
+  words: {
+    'zh-CN': '请求头太大，请清除本站的浏览数据后重试',
+    'zh-TW': '請求標頭太大，請清除本站的瀏覽資料後重試',
+    'en-US': 'The request headers are too large. Clear this site’s data in your browser and try again.',
+    'fr-FR':
+      'Les en-têtes de la requête sont trop volumineux. Effacez les données de ce site dans votre navigateur et réessayez.',
+  },
+});
+
+export const NOT_FOUND = defineError({
+  code: 'NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '您请求的内容不存在',
+    'zh-TW': '您請求的內容不存在',
+    'en-US': 'What you asked for does not exist.',
+    'fr-FR': 'Ce que vous demandez n’existe pas.',
+  },
+});
+
+export const TENANT_UNKNOWN = defineError({
+  code: 'TENANT_UNKNOWN',
+  status: 404,
+  words: {
+    'zh-CN': '此地址没有对应的图书馆',
+    'zh-TW': '此網址沒有對應的圖書館',
+    'en-US': 'There is no library at this address.',
+    'fr-FR': 'Aucune bibliothèque à cette adresse.',
+  },
+});
+
+export const TENANT_MISMATCH = defineError({
+  code: 'TENANT_MISMATCH',
+  status: 400,
+  words: {
+    'zh-CN': '请求中的图书馆标识不一致',
+    'zh-TW': '請求中的圖書館識別不一致',
+    'en-US': 'The request names two different libraries.',
+    'fr-FR': 'La demande désigne deux bibliothèques différentes.',
+  },
+});
+
+export const RATE_LIMITED = defineError({
+  code: 'RATE_LIMITED',
+  status: 429,
+  details: { seconds: 'count' },
+  words: {
+    'zh-CN': '操作过于频繁，请在 {seconds} 秒后重试',
+    'zh-TW': '操作過於頻繁，請在 {seconds} 秒後重試',
+    'en-US': 'Too many requests. Please try again in {seconds} {seconds|second|seconds}.',
+    'fr-FR': 'Trop de demandes. Réessayez dans {seconds} {seconds|seconde|secondes}.',
+  },
+});
+
+export const IDEMPOTENCY_KEY_REUSED = defineError({
+  code: 'IDEMPOTENCY_KEY_REUSED',
+  status: 422,
+  words: {
+    'zh-CN': '该请求标识已用于另一请求',
+    'zh-TW': '該請求識別碼已用於另一請求',
+    'en-US': 'This request key was already used for another request.',
+    'fr-FR': 'Cette clé a déjà servi pour une autre demande.',
+  },
+});
+
+export const IDEMPOTENCY_UNDECIDED = defineError({
+  code: 'IDEMPOTENCY_UNDECIDED',
+  status: 409,
+  words: {
+    'zh-CN': '同一请求正在处理或结果未知，请先查看结果再决定是否重试',
+    'zh-TW': '同一請求正在處理或結果未知，請先查看結果再決定是否重試',
+    'en-US':
+      'The same request is being carried out, or its outcome is not known. Please look before you repeat it.',
+    'fr-FR': 'La même demande est en cours, ou son résultat est inconnu. Vérifiez avant de recommencer.',
+  },
+});
+
+export const INTERNAL = defineError({
+  code: 'INTERNAL',
+  status: 500,
+  words: {
+    'zh-CN': '服务器出了点问题，您的数据没有丢失',
+    'zh-TW': '伺服器出了點問題，您的資料沒有遺失',
+    'en-US': 'Something went wrong on our side. Nothing of yours was lost.',
+    'fr-FR': 'Une erreur s’est produite chez nous. Vos données sont intactes.',
+  },
+});
+
+export const UNAVAILABLE = defineError({
+  code: 'UNAVAILABLE',
+  status: 503,
+  words: {
+    'zh-CN': '服务繁忙，请稍后再试',
+    'zh-TW': '服務忙碌，請稍後再試',
+    'en-US': 'The service is busy. Please try again shortly.',
+    'fr-FR': 'Le service est occupé. Réessayez dans un instant.',
+  },
+});
+
+/** What any call may answer without listing it. */
+export const COMMON_ERRORS = [
+  SESSION_REQUIRED,
+  FORBIDDEN,
+  INPUT_INVALID,
+  BODY_MALFORMED,
+  BODY_TOO_LARGE,
+  HEADERS_TOO_LARGE,
+  NOT_FOUND,
+  TENANT_UNKNOWN,
+  TENANT_MISMATCH,
+  RATE_LIMITED,
+  IDEMPOTENCY_KEY_REUSED,
+  IDEMPOTENCY_UNDECIDED,
+  INTERNAL,
+  UNAVAILABLE,
+] as const;
+
+export type CommonCode = (typeof COMMON_ERRORS)[number]['code'];
