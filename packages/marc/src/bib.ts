@@ -1,13 +1,13 @@
 /**
- * The described work or edition, as the portal shows and indexes it: what MARC 21 and UNIMARC/CNMARC have in common.
- * Everything is plain JSON. Lists are in record order; an absent list is empty, never undefined.
+ * The described work or edition, as the portal shows and indexes it. MARC 21 and UNIMARC/CNMARC are both mapped to it.
+ * Everything is plain JSON. Lists are in record order; a list without entries is empty, never undefined.
  */
 export interface Bib {
   readonly flavour: 'marc21' | 'unimarc';
-  /** 001 as it stands, trimmed; absent where the record has none. */
+  /** Field 001, trimmed; absent if the record has none. */
   readonly controlNumber?: string;
   readonly docType: DocType;
-  /** The title people call it by: title proper and remainder, without responsibility ("红楼梦", "Faust : eine Tragödie"). */
+  /** Title proper and remainder of title, without responsibility ("红楼梦", "Faust : eine Tragödie"). */
   readonly title: string;
   readonly titles: readonly BibTitle[];
   /** Statement of responsibility as printed (245 $c, 200 $f $g). */
@@ -64,8 +64,8 @@ export type DocType =
   | 'other';
 
 /**
- * What a title is to the bib: `contained` works are part of it, `related` ones (what it adapts or comments on) are not;
- * `romanised` is a title in Latin letters whose original stands beside it.
+ * How a title relates to the bib. `contained`: a work that is part of the bib. `related`: another work, for example the
+ * one that this work adapts or comments on. `romanised`: the title in Latin letters; the bib has the original too.
  */
 export type TitleKind =
   | 'main'
@@ -79,7 +79,7 @@ export type TitleKind =
   | 'related'
   | 'romanised';
 
-/** One title of the bib. `value` is ready to show; a script pair (880, $6) stands in `vernacular`. */
+/** One title of the bib. `value` is ready to show; `vernacular` is the same title in another script (880 with $6). */
 export interface BibTitle {
   readonly kind: TitleKind;
   readonly value: string;
@@ -155,7 +155,7 @@ export interface HostItem {
   readonly issn?: string;
 }
 
-/** What a branch has of a bib, where the record says it without items (852 with 866, serial runs). */
+/** What a branch has of a bib, from records that do not list items (852 with 866, serial runs). */
 export interface Holding {
   readonly library?: string;
   readonly shelvingLocation?: string;
@@ -176,5 +176,8 @@ export interface BibItem {
   readonly note?: string;
 }
 
-/** Raised when the meaning of any Bib field changes; stored beside each record so that old ones can be mapped again. */
+/**
+ * Version of the mapping; raise it when the meaning of a Bib field changes. It is stored with each record: records with
+ * an older version are mapped again.
+ */
 export const MAPPING_VERSION = 1;

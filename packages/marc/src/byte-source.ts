@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** Small chunks are joined up to this size, so that work is done in few large steps. */
+/** Small chunks are joined up to this size, because few large steps are faster than many small ones. */
 const CHUNK_BYTES = 256 * 1024;
 
-/** Joins small chunks; a chunk is handed on when it has `CHUNK_BYTES` or the source ends. */
+/** The bytes of the source in chunks of at least `CHUNK_BYTES`; the last chunk may be smaller. */
 export async function* inLargeChunks(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let parts: Uint8Array[] = [];
   let size = 0;
@@ -21,15 +21,15 @@ export async function* inLargeChunks(source: AsyncIterable<Uint8Array>): AsyncGe
 }
 
 export interface PeekedSource {
-  /** The first bytes, fewer where the source is shorter. */
+  /** The first bytes; fewer if the source is shorter. */
   readonly head: Buffer;
   /** The whole source, head included. */
   readonly source: AsyncIterable<Uint8Array>;
-  /** Closes a source that nobody is going to read. */
+  /** Closes the source; to be called if `source` will not be read. */
   readonly close: () => Promise<unknown>;
 }
 
-/** Reads ahead until at least `bytes` are there. */
+/** The first `bytes` bytes of a source, and the whole source to read after that. */
 export async function peek(source: AsyncIterable<Uint8Array>, bytes: number): Promise<PeekedSource> {
   const iterator = source[Symbol.asyncIterator]();
   const parts: Uint8Array[] = [];
@@ -55,14 +55,14 @@ async function* replay(
     yield* parts;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
   } finally {
-    // A reader that stops early closes the file behind the source.
+    // Closes the file also if the reader stops early.
     await iterator.return?.();
   }
 }
 
 /**
- * Unpacks a gzip stream (also several members one after the other) and passes any other source on as it is. A damaged
- * archive throws zlib's error (`Z_DATA_ERROR`, `Z_BUF_ERROR`) where the damage is reached.
+ * The unpacked bytes of a gzip stream (one or more members), or the unchanged bytes of any other source. Reading throws
+ * zlib's error (`Z_DATA_ERROR`, `Z_BUF_ERROR`) when it reaches damage in the archive.
  */
 export async function* gunzipIfNeeded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { head, source: whole } = await peek(source, 2);

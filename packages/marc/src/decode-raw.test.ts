@@ -5,8 +5,8 @@ import { writeMarcXml } from './marcxml/write-marcxml.ts';
 import { readAll, recordsOf } from './testing/read-all.ts';
 import { recordOf } from './testing/record-builders.ts';
 
-describe('a stored record', () => {
-  it('is read again as it was read from its file', async () => {
+describe('decoding a stored record', () => {
+  it('gives the record that was read from the file', async () => {
     const record = recordOf('1', '红楼梦 / 曹雪芹著');
     const sources = [
       ['iso2709', writeIso2709(record)],
@@ -20,7 +20,7 @@ describe('a stored record', () => {
     }
   });
 
-  it('that is none gives nothing', () => {
+  it('gives undefined if the bytes are no record', () => {
     expect(decodeRaw(Buffer.from('x'), 'iso2709')).toBeUndefined();
     expect(decodeRaw(Buffer.from('x'), 'marcxml')).toBeUndefined();
   });

@@ -5,23 +5,23 @@ import type { MarcRecord } from './marc-record.ts';
 import { XmlRecordScanner } from './marcxml/xml-record-scanner.ts';
 
 /**
- * Reads one stored record again, from the `raw` and `encoding` of its `ReadRecord`. Raw MARCXML is always UTF-8, so
- * its encoding is not looked at. Undefined where the bytes hold no record.
+ * The record that was stored as the `raw` and `encoding` of a `ReadRecord`; undefined if the bytes hold no record.
+ * `encoding` is ignored for MARCXML, because raw MARCXML is always UTF-8.
  */
 export function decodeRaw(raw: Uint8Array, format: MarcFormat, encoding?: string): MarcRecord | undefined {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   switch (format) {
     case 'iso2709': {
-      const told = isMarcEncoding(encoding)
+      const stored = isMarcEncoding(encoding)
         ? { encoding: asTextEncoding(encoding), damaged: false }
         : undefined;
-      const parsed = parseRecord(bytes, told ?? judgeEncoding(bytes));
+      const parsed = parseRecord(bytes, stored ?? judgeEncoding(bytes));
       return 'record' in parsed ? parsed.record : undefined;
     }
     case 'marcxml': {
       const scanner = new XmlRecordScanner();
-      const found = [...scanner.push(bytes.toString('utf8')), ...scanner.finish()];
-      const first = found.find((scanned) => 'record' in scanned);
+      const results = [...scanner.push(bytes.toString('utf8')), ...scanner.finish()];
+      const first = results.find((result) => 'record' in result);
       return first?.record;
     }
   }

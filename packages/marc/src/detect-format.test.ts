@@ -40,8 +40,8 @@ async function unzipped(bytes: Buffer): Promise<string[]> {
   return titles;
 }
 
-describe('a file’s format', () => {
-  it('is detected after a byte order mark and white space', async () => {
+describe('detecting the format of a file', () => {
+  it('skips a byte order mark and white space', async () => {
     const record = recordOf('1', 'Élégie');
     for (const bytes of [writeIso2709(record), Buffer.from(writeMarcXml(record))]) {
       for (const before of ['', '\ufeff', '\r\n', '\ufeff\n']) {
@@ -51,18 +51,18 @@ describe('a file’s format', () => {
     }
   });
 
-  it.each(notMarc)('that is %s is refused by name', async (found, bytes) => {
+  it.each(notMarc)('refuses %s and names it in the error', async (found, bytes) => {
     await expect(readAll(bytes)).rejects.toMatchObject({ name: 'NotMarcError', found });
   });
 
-  it('that the caller names is believed: what does not fit is rejected piece by piece', async () => {
+  it('is skipped if the caller names the format: data in another format is rejected record by record', async () => {
     expect(await readAll('title;author\nFaust;Goethe', { format: 'iso2709' })).toMatchObject([
       { kind: 'rejected' },
     ]);
     await expect(readAll('', { format: 'iso2709' })).rejects.toBeInstanceOf(NotMarcError);
   });
 
-  it('may be packed with gzip, also in several members', async () => {
+  it('unpacks gzip, also with several members', async () => {
     const packed = Buffer.concat(['1', '2'].map((id) => gzipSync(writeIso2709(recordOf(id, 'x')))));
     const plain = Buffer.concat(['1', '2'].map((id) => writeIso2709(recordOf(id, 'x'))));
     expect(await unzipped(packed)).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('a file’s format', () => {
     await expect(unzipped(packed.subarray(0, -12))).rejects.toMatchObject({ code: 'Z_BUF_ERROR' });
   });
 
-  it('is told without reading on: a refused source is closed', async () => {
+  it('reads only the first bytes and closes a source that it refuses', async () => {
     let closed = false;
     const source = (async function* () {
       try {

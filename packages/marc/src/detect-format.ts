@@ -1,13 +1,13 @@
 import type { MarcFormat } from './marc-read-result.ts';
 import type { NotMarcKind } from './not-marc-error.ts';
 
-/** What the beginning of a file shows it to be. */
+/** The MARC format of a file, or the kind of file that it is instead. */
 export type DetectedFormat = { readonly format: MarcFormat } | { readonly found: NotMarcKind };
 
-/** Bytes from the beginning of a file that detection wants to see. */
+/** Number of bytes that `detectFormat` needs from the beginning of a file. */
 export const DETECTION_BYTES = 8192;
 
-/** First bytes of well-known files that are no MARC, as latin-1. */
+/** First bytes of common file types other than MARC, as latin-1. */
 const SIGNATURES: readonly (readonly [prefix: string, kind: NotMarcKind])[] = [
   ['%PDF', 'pdf'],
   ['PK\x03\x04', 'zip'],
@@ -28,7 +28,7 @@ const LEADER_AT_START = /^[0-9 ]{5}[\x20-\x7e]{7}[0-9 ]{5}[\x20-\x7e]{7}/;
 const LEADER_ANYWHERE = /[0-9]{5}[a-z][a-z][a-z0-9 |#-].{2}2[2 ][0-9]{5}.{3}45/s;
 const MARC_DELIMITERS = ['\x1d', '\x1e', '\x1f'];
 
-/** Tells the format from a file's first bytes; `DETECTION_BYTES` of them suffice. */
+/** The format of a file, detected from its first `DETECTION_BYTES` bytes. */
 export function detectFormat(head: Buffer): DetectedFormat {
   const text = head.toString('latin1');
   for (const [prefix, found] of SIGNATURES) if (text.startsWith(prefix)) return { found };
@@ -47,12 +47,12 @@ export function detectFormat(head: Buffer): DetectedFormat {
   return head.some(isBinaryControl) ? { found: 'unknown binary' } : detectText(trimmed);
 }
 
-/** Controls that text files do not have; escape is left out, it occurs in MARC-8. */
+/** Whether the byte is a control character that text files do not have. Escape is allowed: MARC-8 uses it. */
 function isBinaryControl(byte: number): boolean {
   return byte < 0x07 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b);
 }
 
-/** UTF-16 with a byte order mark, or the `<` of an XML document beside a zero byte. */
+/** Whether the file is UTF-16: it has a byte order mark, or begins with the `<` of XML and a zero byte. */
 export function isUtf16(head: Uint8Array): boolean {
   const [first, second] = head;
   return (
@@ -72,7 +72,7 @@ function detectText(text: string): DetectedFormat {
   return { found: isTable(text) ? 'csv' : 'text' };
 }
 
-/** Whether the first two lines have the same separator equally often. */
+/** Whether the text is a table: the second line has at least as many columns as the first. */
 function isTable(text: string): boolean {
   const [first, second] = text.split(/\r?\n/, 2);
   if (!first || !second) return false;

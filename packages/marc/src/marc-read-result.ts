@@ -5,18 +5,18 @@ export type MarcFormat = 'iso2709' | 'marcxml';
 /** The encodings that a caller may name. `gbk` is read as its superset GB18030. */
 export type MarcEncoding = 'utf-8' | 'marc-8' | 'gb18030' | 'gbk';
 
-/** Where a record stood in its file. */
+/** Position of a record in its file. */
 export interface RecordPosition {
-  /** Counts records and rejected pieces alike, from 0. */
+  /** Number of records and rejected pieces before this one. */
   readonly index: number;
   /**
-   * Bytes before the record's first byte. For XML that is neither UTF-8 nor UTF-16 it counts the bytes
-   * that the text would take in UTF-8.
+   * Bytes before the record's first byte. For XML in an encoding other than UTF-8 and UTF-16 this is the number of
+   * bytes that the text before the record takes in UTF-8.
    */
   readonly byteOffset: number;
 }
 
-/** What was wrong with a record that could still be read. */
+/** A fault in a record that could still be read. */
 export type MarcWarning =
   | 'record-length'
   | 'missing-terminator'
@@ -34,7 +34,7 @@ export type MarcWarning =
   | 'bad-xml-character'
   | 'undefined-entity';
 
-/** Why a piece of the file gave no record. */
+/** Why a piece of the file could not be read as a record. */
 export type RejectReason =
   | 'truncated'
   | 'too-large'
@@ -46,10 +46,10 @@ export type RejectReason =
 export interface ReadRecord {
   readonly kind: 'record';
   readonly record: MarcRecord;
-  /** The record's bytes as they stood; for MARCXML the record element's text in UTF-8. */
+  /** The record's bytes in the file; for MARCXML the text of the record element in UTF-8. */
   readonly raw: Uint8Array;
   readonly position: RecordPosition;
-  /** How the text was decoded: a `MarcEncoding`, or for XML what the document turned out to be in. */
+  /** The encoding of the text: a `MarcEncoding`, or for XML the encoding of the document. */
   readonly encoding: string;
   readonly warnings: readonly MarcWarning[];
 }
@@ -60,11 +60,11 @@ export interface RejectedRecord {
   readonly reason: RejectReason;
   /** A technical remark in English for the person who repairs the file. */
   readonly detail: string;
-  /** The bytes as they stood, cut at `REJECTED_RAW_LIMIT` bytes where the piece is larger. */
+  /** The bytes in the file, at most `REJECTED_RAW_LIMIT` of them. */
   readonly raw: Uint8Array;
 }
 
 export type MarcReadResult = ReadRecord | RejectedRecord;
 
-/** Of a rejected piece at most this many bytes are kept. */
+/** Most bytes that are kept of a rejected piece. */
 export const REJECTED_RAW_LIMIT = 5 * 1024 * 1024;

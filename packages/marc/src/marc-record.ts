@@ -21,15 +21,15 @@ export interface DataField {
 export type MarcField = ControlField | DataField;
 
 /**
- * A MARC record after decoding: what ISO 2709 and MARCXML have in common (ISO 25577, ISO 2709).
- * `leader` is 24 characters; text is Unicode, NFC where the source said MARC-8.
+ * A decoded MARC record, the same for ISO 2709 and MARCXML (ISO 25577, ISO 2709).
+ * `leader` is 24 characters; text is Unicode, and in NFC if the source was MARC-8.
  */
 export interface MarcRecord {
   readonly leader: string;
   readonly fields: readonly MarcField[];
 }
 
-/** The two families of content designation that we map. CNMARC is a UNIMARC dialect. */
+/** The two MARC formats that we map. CNMARC is a dialect of UNIMARC. */
 export type MarcFlavour = 'marc21' | 'unimarc';
 
 export function isControlField(field: MarcField): field is ControlField {

@@ -1,4 +1,4 @@
-/** What a file that is no MARC turned out to be. */
+/** Kind of a file that is not MARC. */
 export type NotMarcKind =
   | 'empty'
   | 'pdf'
@@ -20,7 +20,7 @@ export type NotMarcKind =
   | 'text'
   | 'unknown binary';
 
-/** Thrown when a file holds no MARC records at all; `found` names what it is instead. */
+/** Thrown when a file holds no MARC records at all; `found` is the kind of file that it is. */
 export class NotMarcError extends Error {
   readonly found: NotMarcKind;
 

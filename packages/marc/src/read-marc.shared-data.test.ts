@@ -122,7 +122,7 @@ describe.skipIf(!blacklight)('the Blacklight test records', () => {
 });
 
 describe.skipIf(!princeton || !canUnpack)('princeton-marcxml', () => {
-  it('gives a record for each leader in 141 files, but for three in a file with escaped quotes', async () => {
+  it('gives a record for each leader in 141 files, except for a file with escaped quotes', async () => {
     const { folder, remove } = unpack(princeton!);
     try {
       const files = readdirSync(folder);
@@ -159,7 +159,7 @@ describe.skipIf(!koha || !canUnpack)('koha-marc21-sample', () => {
 });
 
 describe.skipIf(!broken || !canUnpack)('marc-edge-cases', () => {
-  it('gives from each of 63 broken and odd files what can be had', async () => {
+  it('give the expected records and rejected pieces for each of 63 broken and odd files', async () => {
     const { folder, remove } = unpack(broken!);
     try {
       const files = readdirSync(folder);
@@ -178,7 +178,7 @@ describe.skipIf(!broken || !canUnpack)('marc-edge-cases', () => {
     }
   });
 
-  it('repairs what can be repaired', async () => {
+  it('are repaired where the content is unambiguous', async () => {
     const { folder, remove } = unpack(broken!);
     try {
       const good = recordsOf(await readFile(join(folder, 'pride-and-prejudice-fixed.mrc')));
@@ -187,7 +187,7 @@ describe.skipIf(!broken || !canUnpack)('marc-edge-cases', () => {
         good.map(({ record }) => record.fields.length),
       );
 
-      // The first of these Greek records forgets its escape sequences before punctuation, the second writes Greek as
+      // Three records with the same Greek text: the first lacks escape sequences before punctuation, the second has
       // character references, the third is in UTF-8 (and not in NFC).
       const greek = recordsOf(await readFile(join(folder, 'greekmissingcharsetchange.mrc')));
       const [escaped, referenced, clean] = greek.map(({ record }) => {

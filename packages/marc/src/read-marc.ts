@@ -13,11 +13,11 @@ export interface ReadMarcOptions {
 }
 
 /**
- * Reads MARC records from a stream in bounded memory: ISO 2709 or MARCXML, in UTF-8, MARC-8 or GB18030 (for XML also
- * in whatever it declares). Yields batches in file order. Damaged records come repaired with warnings, or as rejected
- * pieces with a reason; they never end the reading.
+ * The MARC records of a stream, in batches in file order. Reads ISO 2709 and MARCXML in UTF-8, MARC-8 or GB18030, and
+ * XML in any encoding that it declares. Memory is bounded. A damaged record is repaired and has warnings, or it is a
+ * rejected piece with a reason; reading goes on after it.
  *
- * @throws NotMarcError where the file is something else, before the first batch (for XML without MARC: at its end).
+ * @throws NotMarcError if the file is not MARC: before the first batch, or at the end of XML without MARC records.
  */
 export async function* readMarc(
   source: AsyncIterable<Uint8Array>,

@@ -5,7 +5,7 @@ import { control, data } from './testing/record-builders.ts';
 const kindOf = (type: string, ...tags: string[]): string =>
   recordKind({ leader: `00000n${type}  a2200000   4500`, fields: tags.map((tag) => data(tag, '  ', 'ax')) });
 
-describe('what a record describes', () => {
+describe('the kind of a record', () => {
   it('follows leader/06 of MARC 21', () => {
     for (const type of ['a', 'c', 'e', 'g', 'j', 'k', 'm', 'o', 'p', 'r', 't', ' ']) {
       expect(kindOf(type, '245'), type).toBe('bibliographic');
@@ -16,7 +16,7 @@ describe('what a record describes', () => {
     expect(kindOf('q', '110')).toBe('community');
   });
 
-  it('tells UNIMARC authorities from MARC 21 holdings by their fields', () => {
+  it('is authority or holdings by the fields, if leader/06 has both meanings', () => {
     expect(kindOf('x', '152', '200')).toBe('authority');
     const holdings = {
       leader: '00000nx  a2200000   4500',

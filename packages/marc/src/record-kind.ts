@@ -6,9 +6,9 @@ const HOLDINGS_FIELD = /^(?:004|85[2345]|86[345678]|87[678])$/;
 const UNIMARC_HEADING = /^(?:152|2[0-8]\d)$/;
 
 /**
- * What a record describes, by leader/06 (MARC 21: u v x y holdings, z authority, w classification, q community
- * information). UNIMARC/Authorities uses x, y and z, so x and y are settled by the fields: a UNIMARC heading without
- * anything of holdings is an authority.
+ * The kind of a record, from leader/06 (MARC 21: u v x y holdings, z authority, w classification, q community
+ * information). UNIMARC/Authorities also uses x and y: a record with a UNIMARC heading and without holdings fields is an
+ * authority.
  */
 export function recordKind(record: MarcRecord): RecordKind {
   switch (record.leader[6]) {

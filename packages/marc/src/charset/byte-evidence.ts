@@ -3,7 +3,7 @@ import { isAnselByte } from './marc8-sets.ts';
 const ESCAPE = 0x1b;
 const DESIGNATOR = new RegExp(`${String.fromCharCode(ESCAPE)}(?:\\$[(),-]?1|[(),-]!?[BE345NQS12]|[gbps])`);
 
-/** How well the bytes agree with UTF-8: whole multi-byte characters, and bytes that are part of none. */
+/** Counts for UTF-8: `good` multi-byte characters, and `bad` bytes that are not part of a character. */
 export function countUtf8(bytes: Uint8Array): { good: number; bad: number } {
   let good = 0;
   let bad = 0;
@@ -31,8 +31,8 @@ export function countUtf8(bytes: Uint8Array): { good: number; bad: number } {
 }
 
 /**
- * How well the bytes agree with GB18030. `common` are pairs of two high bytes (the rows that GB2312 has), `rare` are
- * the pairs that GBK added, `bad` are bytes that begin no character.
+ * Counts for GB18030: `common` pairs of two high bytes (the rows of GB2312), `rare` characters that GBK and GB18030
+ * added, and `bad` bytes that do not begin a character.
  */
 export function countGb18030(bytes: Uint8Array): { common: number; rare: number; bad: number } {
   let common = 0;
@@ -72,14 +72,14 @@ function isFourByteTail(bytes: Uint8Array, at: number): boolean {
   return third >= 0x81 && third <= 0xfe && fourth >= 0x30 && fourth <= 0x39;
 }
 
-/** High bytes that MARC-8's default set (ANSEL) does not have. */
+/** Number of high bytes that are not in ANSEL, the default set of MARC-8. */
 export function countNotMarc8(bytes: Uint8Array): number {
   let bad = 0;
   for (const byte of bytes) if (byte >= 0x80 && !isAnselByte(byte)) bad++;
   return bad;
 }
 
-/** Whether a MARC-8 escape sequence occurs. */
+/** Whether the bytes contain a MARC-8 escape sequence. */
 export function hasMarc8Escape(bytes: Buffer): boolean {
   return bytes.includes(ESCAPE) && DESIGNATOR.test(bytes.toString('latin1'));
 }

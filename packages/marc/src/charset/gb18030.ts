@@ -3,8 +3,8 @@ import iconv from 'iconv-lite';
 const HIGH = /[\x80-\xff]/;
 
 /**
- * Decodes GB18030 text given as a string of byte values (latin-1). GB18030 contains GBK and GB2312, so it reads all
- * three. No byte of a character is below 0x30, hence MARC's delimiters can be split before decoding.
+ * The Unicode text of GB18030 bytes, given as a string of byte values (latin-1). GB18030 contains GBK and GB2312, so
+ * this decodes all three. No byte of a character is below 0x30, so text can be split at MARC's delimiters before.
  */
 export function decodeGb18030(bytes: string): string {
   return HIGH.test(bytes) ? iconv.decode(Buffer.from(bytes, 'latin1'), 'gb18030') : bytes;

@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import type { MarcEncoding } from '../marc-read-result.ts';
 import { countGb18030, countNotMarc8, countUtf8, hasMarc8Escape } from './byte-evidence.ts';
 
-/** How text is decoded. `ascii` is what all the others agree on. */
+/** How text is decoded. `ascii` text is the same in all the others. */
 export type TextEncoding = 'ascii' | 'utf-8' | 'marc-8' | 'gb18030';
 
 export interface Judgement {
@@ -11,10 +11,10 @@ export interface Judgement {
   readonly damaged: boolean;
 }
 
-/** Fewer characters than this that happen to be UTF-8 do not outweigh a file that is otherwise GB18030. */
+/** In a file of GB18030, a record with fewer UTF-8 characters than this is taken as GB18030 too: they may be chance. */
 const CHANCE_UTF8 = 4;
 
-/** Fewer pairs than this do not make a record of a UTF-8 file GB18030: they are damage. */
+/** In a file of UTF-8, a record with fewer GB18030 pairs than this is taken as damaged UTF-8. */
 const CHANCE_GB18030 = 8;
 
 export function asTextEncoding(encoding: MarcEncoding): TextEncoding {
@@ -22,10 +22,9 @@ export function asTextEncoding(encoding: MarcEncoding): TextEncoding {
 }
 
 /**
- * Tells a record's encoding from its bytes; what the record says of itself (leader/09, 100 $a) is not asked, since
- * it is wrong as often as not. `ofFile` is what the records before were in and decides where the bytes allow it.
- * Clean UTF-8 is next to never anything else; GB18030 and MARC-8 are told apart by pairs of high bytes and by bytes
- * that ANSEL lacks.
+ * The encoding of a record, from its bytes. The record's own statement (leader/09, 100 $a) is ignored, because it is
+ * often wrong. `ofFile` is the encoding of the records before; it decides if the bytes allow several. Bytes that are
+ * valid UTF-8 are almost never anything else. GB18030 has pairs of high bytes; bytes that ANSEL lacks are not MARC-8.
  */
 export function judgeEncoding(bytes: Buffer, ofFile?: TextEncoding): Judgement {
   if (isAscii(bytes)) return { encoding: hasMarc8Escape(bytes) ? 'marc-8' : 'ascii', damaged: false };
@@ -58,29 +57,29 @@ function judgeNotUtf8(bytes: Buffer, ofFile: TextEncoding | undefined): Judgemen
   return { encoding: 'marc-8', damaged: true };
 }
 
-/** Remembers what the records of one file were in, so that a record with little evidence is read like the others. */
+/** Counts the encodings of the records of one file. A record with few high bytes is read in the most frequent one. */
 export class FileEncoding {
   private readonly votes = new Map<TextEncoding, number>();
   private leading: TextEncoding | undefined;
-  private readonly told: TextEncoding | undefined;
+  private readonly named: TextEncoding | undefined;
 
-  constructor(told?: MarcEncoding) {
-    this.told = told && asTextEncoding(told);
+  constructor(named?: MarcEncoding) {
+    this.named = named && asTextEncoding(named);
   }
 
-  /** Judges one record (or a sample of the file's beginning) and counts it. */
+  /** Judges one record (or the first bytes of the file) and counts its encoding. */
   judge(bytes: Buffer): Judgement {
-    if (this.told) {
-      return { encoding: this.told, damaged: this.told === 'utf-8' && !isUtf8(bytes) };
+    if (this.named) {
+      return { encoding: this.named, damaged: this.named === 'utf-8' && !isUtf8(bytes) };
     }
     const judgement = judgeEncoding(bytes, this.leading);
     if (judgement.encoding !== 'ascii') this.count(judgement.encoding);
     return judgement;
   }
 
-  /** What most records so far were in; undefined while all were ASCII. */
+  /** The encoding of most records so far; undefined if all were ASCII. */
   get current(): TextEncoding | undefined {
-    return this.told ?? this.leading;
+    return this.named ?? this.leading;
   }
 
   private count(encoding: TextEncoding): void {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A one-byte graphic set of MARC-8, indexed by the byte's seven low bits (and by the whole byte for the four
- * control characters that ANSEL has in 0x88 to 0x8E). An absent entry is a byte without meaning.
+ * A one-byte graphic set of MARC-8, indexed by the seven low bits of the byte. The four control characters of ANSEL
+ * (0x88 to 0x8E) are indexed by the whole byte. An undefined entry is a byte that the set does not use.
  */
 export interface GraphicSet {
   readonly chars: readonly (string | undefined)[];
-  /** Marks that stand before the letter they belong to, where Unicode wants them after it. */
+  /** True for combining marks. MARC-8 has them before their letter, Unicode after it. */
   readonly combining: readonly boolean[];
 }
 
@@ -35,10 +35,10 @@ function expand(stored: StoredSet): GraphicSet {
 }
 
 /**
- * The one-byte sets by the final byte of their escape sequence (0x42 ASCII, 0x45 ANSEL, 0x33 Arabic ...).
+ * The one-byte sets, by the final byte of their escape sequence (0x42 ASCII, 0x45 ANSEL, 0x33 Arabic ...).
  * Source: Library of Congress, MARC-8 code tables (https://www.loc.gov/marc/specifications/codetables.xml).
- * The two halves of ANSEL's double-width marks (EB EC, FA FB) are one Unicode mark, as the tables prefer since 2004:
- * the second half is an empty cell.
+ * ANSEL writes double-width marks in two halves (EB EC, FA FB). As the tables prefer since 2004, the first half is the
+ * one Unicode mark and the second half is an empty cell.
  */
 export const graphicSets: ReadonlyMap<number, GraphicSet> = new Map(
   Object.entries(readTable<Record<string, StoredSet>>('./marc8-sets.data.json')).map(([final, stored]) => [
@@ -50,9 +50,9 @@ export const graphicSets: ReadonlyMap<number, GraphicSet> = new Map(
 let eaccRows: Readonly<Record<string, string[]>> | undefined;
 
 /**
- * The East Asian set (EACC, ANSI Z39.64): three bytes, each 0x21 to 0x7E. Its 15,739 characters are loaded when the
- * first record needs them. Same source; the characters that have no place in Unicode keep the Library of Congress's
- * private use code.
+ * The character of three bytes (each 0x21 to 0x7E) in the East Asian set (EACC, ANSI Z39.64); undefined if there is
+ * none. The 15,739 characters are loaded when the first record needs them. Same source; characters that Unicode lacks
+ * have the private use code of the Library of Congress.
  */
 export function eaccCharacter(plane: number, section: number, position: number): string | undefined {
   if (!eaccRows) {
@@ -64,7 +64,7 @@ export function eaccCharacter(plane: number, section: number, position: number):
   return char === ' ' ? undefined : char;
 }
 
-/** Whether a byte of ANSEL (0xA1 to 0xFE) has a meaning: what a guess at the encoding asks. */
+/** Whether ANSEL uses this high byte. Needed to guess the encoding of a record. */
 export function isAnselByte(byte: number): boolean {
   if (byte === 0xec || byte === 0xfb) return true;
   return graphicSets.get(0x45)!.chars[byte < 0xa0 ? byte : byte & 0x7f] !== undefined;

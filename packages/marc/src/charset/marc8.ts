@@ -7,18 +7,18 @@ const EACC = 0x31;
 const REPLACEMENT = '�';
 const NEEDS_DECODING = /[^\t\n\r\x20-\x7e]|&#x/;
 
-/** How MARC 21 writes a character that MARC-8 lacks ("lossless conversion"). */
+/** Character reference: MARC 21 uses it for characters that MARC-8 lacks ("lossless conversion"). */
 const CHARACTER_REFERENCE = /&#x([0-9a-f]{4,6});/iy;
 const AMPERSAND = 0x26;
 
-/** Second bytes of an escape sequence that say which half (G0: low bytes, G1: high bytes) is meant. */
+/** Intermediate bytes of an escape sequence: they say whether the set is for low bytes (G0) or high bytes (G1). */
 const G0_INTERMEDIATES = '(,';
 const G1_INTERMEDIATES = ')-';
 
 interface Designation {
   readonly half: 'g0' | 'g1';
   readonly set: number;
-  /** Bytes that the escape sequence takes. */
+  /** Length of the escape sequence in bytes. */
   readonly length: number;
 }
 
@@ -27,8 +27,8 @@ function isKnownSet(final: number): boolean {
 }
 
 /**
- * Reads the escape sequence at `at` (MARC 21 specification, "Character Sets: MARC-8", technique 1: ESC g/b/p/s;
- * technique 2: ESC ( F, ESC $ F and their variants). A known final byte makes it one: anything else is text.
+ * The escape sequence at `at` (MARC 21 specification, "Character Sets: MARC-8", technique 1: ESC g/b/p/s;
+ * technique 2: ESC ( F, ESC $ F and their variants). Undefined if its final byte is not a known set: it is then text.
  */
 function readEscape(text: string, at: number): Designation | undefined {
   const second = text[at + 1];
@@ -50,7 +50,7 @@ function readEscape(text: string, at: number): Designation | undefined {
   } else if (!wide) {
     return undefined;
   }
-  // ESC ( ! E is the form that the registry of ISO 2022 gives ANSEL.
+  // ESC ( ! E is the escape sequence of ANSEL in the registry of ISO 2022.
   if (text[position] === '!') position++;
   const final = text.charCodeAt(position);
   if (Number.isNaN(final) || !isKnownSet(final)) return undefined;
@@ -58,9 +58,9 @@ function readEscape(text: string, at: number): Designation | undefined {
 }
 
 /**
- * Decodes one piece of MARC-8 text, given as a string of byte values (latin-1), to Unicode in NFC. Each piece
- * (a subfield, a control field) begins in ASCII and ANSEL. Combining marks move behind their letter; marks without
- * a letter stay at the end. Bytes without meaning become U+FFFD.
+ * The Unicode text (NFC) of one piece of MARC-8, given as a string of byte values (latin-1). Each piece (a subfield, a
+ * control field) begins in ASCII and ANSEL. Combining marks are moved after their letter; marks without a letter are put
+ * at the end. Bytes that the set does not use become U+FFFD.
  */
 export function decodeMarc8(bytes: string): string {
   if (!NEEDS_DECODING.test(bytes)) return bytes;
@@ -100,9 +100,9 @@ export function decodeMarc8(bytes: string): string {
     at++;
     const set = graphicSets.get(setCode) as GraphicSet;
     const cell = byte >= 0x80 && byte < 0xa0 ? byte : byte & 0x7f;
-    // The second half of a double-width mark: the first one stands for both.
+    // The second half of a double-width mark: the first half already gave the mark.
     if (setCode === ANSEL && (cell === 0x6c || cell === 0x7b)) continue;
-    // Punctuation that the set lacks is ASCII after a forgotten escape.
+    // Punctuation that the set lacks: the escape sequence back to ASCII is missing.
     const char = set.chars[cell] ?? (byte < 0x7f ? String.fromCharCode(byte) : REPLACEMENT);
     if (set.combining[cell]) {
       marks += char;
@@ -120,8 +120,8 @@ interface WideCharacter {
 }
 
 /**
- * One East Asian character. Where the three bytes are none but the three after the first are, or a space is among
- * them, the first is ASCII after a forgotten escape.
+ * The East Asian character at `at`. If the three bytes there are not a character, and either the three bytes one further
+ * are or there is a space among them, then the escape sequence back to ASCII is missing: the first byte is ASCII.
  */
 function readEacc(bytes: string, at: number): WideCharacter {
   const text = eaccAt(bytes, at);

@@ -20,7 +20,7 @@ describe('a name in references', () => {
     [', Herman', { whole: ', Herman' }],
   ])('%s', (name, cited) => expect(person(name)).toEqual(cited));
 
-  it('is in its own script where the record has it', () => {
+  it('is in the original script if the record has it', () => {
     const creator = {
       name: 'Lu, Xun',
       vernacular: '鲁迅',
@@ -31,7 +31,7 @@ describe('a name in references', () => {
     expect(citedName(creator)).toEqual({ whole: '鲁迅' });
   });
 
-  it('of a body is never taken apart', () => {
+  it('is never split for a corporate body', () => {
     const creator = {
       name: 'University of X, Library',
       kind: 'corporate',
@@ -43,7 +43,7 @@ describe('a name in references', () => {
 });
 
 describe('RIS', () => {
-  it('says what the record says, a field a line', () => {
+  it('has the data of the record, one field in each line', () => {
     expect(writeRis([MOBY])).toBe(
       [
         'TY  - BOOK',
@@ -72,7 +72,7 @@ describe('RIS', () => {
     );
   });
 
-  it('has as many records as bibs, whatever their texts hold', () => {
+  it('has as many records as bibs, for any text', () => {
     fc.assert(
       fc.property(fc.array(hostileBib, { maxLength: 3 }), (bibs) => {
         const lines = writeRis(bibs).split('\r\n');
@@ -85,13 +85,13 @@ describe('RIS', () => {
 });
 
 describe('the format of EndNote', () => {
-  it('says what the record says, a field a line', () => {
+  it('has the data of the record, one field in each line', () => {
     const text = writeEndnote([HONGLOU]);
     expect(text).toMatch(/^%0 Book\n%A 曹雪芹\n%T 红楼梦：校注本\n/);
     expect(text).toContain('%7 第3版\n%C 北京\n%I 人民文学出版社\n%P 1606\n');
   });
 
-  it('has as many records as bibs, whatever their texts hold', () => {
+  it('has as many records as bibs, for any text', () => {
     fc.assert(
       fc.property(fc.array(hostileBib, { maxLength: 3 }), (bibs) => {
         const lines = writeEndnote(bibs).split('\n');
@@ -103,14 +103,14 @@ describe('the format of EndNote', () => {
 });
 
 describe('BibTeX', () => {
-  it('has a key of name, year and title, the title in its own capitals', () => {
+  it('has a key from name, year and title, and keeps the capitals of the title', () => {
     const text = writeBibtex([MOBY]);
     expect(text).toMatch(/^@book\{melville1851moby,\n {2}author = \{Melville, Herman\},\n/);
     expect(text).toContain('  title = {{Moby-Dick, or, The whale: a novel}},\n');
     expect(text).toContain('  publisher = {Harper \\& Brothers},\n');
   });
 
-  it('gives each entry a key of its own', () => {
+  it('gives each entry a different key', () => {
     const keys = [...writeBibtex([MOBY, MOBY, HONGLOU]).matchAll(/^@\w+\{([^,]+),$/gm)].map(([, key]) => key);
     expect(keys).toEqual(['melville1851moby', 'melville1851moby-2', 'bibb2']);
   });
@@ -120,7 +120,7 @@ describe('BibTeX', () => {
     expect(text).toContain('type = {Thesis}');
   });
 
-  it('has balanced braces and as many entries as bibs, whatever their texts hold', () => {
+  it('has balanced braces and as many entries as bibs, for any text', () => {
     fc.assert(
       fc.property(fc.array(hostileBib, { maxLength: 3 }), (bibs) => {
         const text = writeBibtex(bibs);
@@ -130,7 +130,7 @@ describe('BibTeX', () => {
   });
 });
 
-/** The entries of a BibTeX text, as a reader counts them: by braces alone. */
+/** The number of entries in a BibTeX text, counted by braces only as BibTeX does. */
 function entriesIn(text: string): number {
   let depth = 0;
   let entries = 0;
@@ -143,7 +143,7 @@ function entriesIn(text: string): number {
 }
 
 describe('CSL-JSON', () => {
-  it('says what the record says', () => {
+  it('has the data of the record', () => {
     expect(cslItemOf(MOBY)).toMatchObject({
       id: 'b1',
       type: 'book',
@@ -162,13 +162,13 @@ describe('CSL-JSON', () => {
     });
   });
 
-  it('gives the address of an electronic edition, but not beside a printed one', () => {
+  it('has the address of the full text only for electronic editions', () => {
     expect(cslItemOf(MOBY).URL).toBeUndefined();
     const { bib, id } = MOBY;
     expect(cslItemOf({ id, bib: { ...bib, docType: 'ebook' } }).URL).toBe('https://example.org/moby');
   });
 
-  it('has no key for what the record does not say', () => {
+  it('has no key for data that the record lacks', () => {
     expect(Object.keys(cslItemOf(citedBib({ title: 'x' })))).toEqual(['id', 'type', 'title']);
   });
 });
@@ -201,7 +201,7 @@ describe('COinS', () => {
     );
   });
 
-  it('is a query string, whatever the texts hold', () => {
+  it('is a valid query string for any text', () => {
     fc.assert(
       fc.property(hostileBib, ({ bib }) => {
         expect(coinsOf(bib)).toMatch(/^[\w.*+%&=-]*$/);

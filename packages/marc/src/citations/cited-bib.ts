@@ -1,9 +1,9 @@
 import type { Bib } from '../bib.ts';
 
-/** A bib to write a reference of, with what only the catalogue knows of it. */
+/** A bib to cite, with its id and address in the catalogue. */
 export interface CitedBib {
   readonly id: string;
   readonly bib: Bib;
-  /** The address of the catalogue's page about it. */
+  /** Address of the bib's page in the catalogue. */
   readonly url: string;
 }

@@ -3,8 +3,8 @@ import { type CitedName, invertedName } from './person-name.ts';
 import { type Reference, referenceOf } from './reference.ts';
 
 /**
- * A bib as the key/encoded-value form of an OpenURL 1.0 context object (ANSI/NISO Z39.88-2004): what stands in the title of
- * a COinS span (`<span class="Z3988" title="...">`, to be escaped as any attribute), and behind the `?` of an OpenURL.
+ * A bib as an OpenURL 1.0 context object in key/encoded-value format (ANSI/NISO Z39.88-2004). It is used as the `title`
+ * of a COinS span (`<span class="Z3988" title="...">`, escaped as any attribute) and after the `?` of an OpenURL.
  */
 export function coinsOf(bib: Bib): string {
   const reference = referenceOf(bib);
@@ -78,7 +78,7 @@ function fieldsOf(reference: Reference): (readonly [string, string | number | un
   }
 }
 
-/** The first author's name in parts, the others whole, as the matrix formats have it. */
+/** The first author in family and given name, the others in one string, as the KEV formats require. */
 function authorsOf(people: readonly CitedName[]): (readonly [string, string])[] {
   const [first, ...others] = people;
   if (!first) return [];

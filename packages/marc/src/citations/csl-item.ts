@@ -5,7 +5,7 @@ import { REFERENCE_TYPES } from './reference-types.ts';
 
 type CslName = { readonly family: string; readonly given: string } | { readonly literal: string };
 
-/** One entry of CSL-JSON (Citation Style Language 1.0.2); names of its keys are the format's. */
+/** One entry of CSL-JSON (Citation Style Language 1.0.2). The keys are named by the format. */
 export interface CslItem {
   readonly id: string;
   readonly type: string;
@@ -18,7 +18,7 @@ export interface CslItem {
   readonly [other: string]: unknown;
 }
 
-/** A bib as CSL-JSON has it; absent parts have no key. */
+/** A bib as CSL-JSON; absent parts have no key. */
 export function cslItemOf({ id, bib }: Pick<CitedBib, 'id' | 'bib'>): CslItem {
   const reference = referenceOf(bib);
   const { host, series } = reference;
@@ -43,11 +43,11 @@ export function cslItemOf({ id, bib }: Pick<CitedBib, 'id' | 'bib'>): CslItem {
     DOI: reference.doi,
     language: shortCode(reference.languages[0]),
     abstract: reference.abstract,
-    // An address beside a printed edition is another edition's.
+    // The link in the record of a printed edition leads to another edition.
     URL: isElectronic(reference) ? reference.fullText : undefined,
   };
-  const said = Object.entries(item).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as CslItem;
+  const present = Object.entries(item).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as CslItem;
 }
 
 function isElectronic({ docType }: Reference): boolean {
@@ -62,13 +62,16 @@ function names(of: readonly CitedName[]): readonly CslName[] | undefined {
 const WESTERN_EDITION = /^(\d{1,3})\s*\.?\s*(?:st|nd|rd|th|e|ère|ème)?\.?\s*(?:ed|éd|aufl)\w*\.?$/i;
 const CHINESE_EDITION = /^第?\s*(\d{1,3})\s*版$/;
 
-/** "3rd ed." is a number, which styles word in their own way; "第3版" is written 3版 in all of them; others stay as printed. */
+/**
+ * The edition for CSL: the number of "3rd ed.", because each style has its own wording; 3版 for "第3版"; other
+ * editions as printed.
+ */
 function editionNumber(edition: string | undefined): string | undefined {
   const chinese = edition?.match(CHINESE_EDITION)?.[1];
   return chinese ? `${chinese}版` : (edition?.match(WESTERN_EDITION)?.[1] ?? edition);
 }
 
-/** ISO 639-1, as the format has it, where there is one: styles capitalise titles in English only. */
+/** The ISO 639-1 code if there is one, else the code of three letters. Styles capitalise English titles only. */
 function shortCode(language: string | undefined): string | undefined {
   if (!language || !/^[a-z]{3}$/.test(language)) return undefined;
   return Intl.getCanonicalLocales(language)[0];

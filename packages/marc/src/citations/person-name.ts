@@ -1,13 +1,13 @@
 import type { Creator } from '../bib.ts';
 
-/** A name as reference formats take it: of a person whose family name is known apart, or whole. */
+/** A name for reference formats: in family and given name, or whole if the family name is not known. */
 export type CitedName = { readonly family: string; readonly given: string } | { readonly whole: string };
 
 const HAN = /\p{Script=Han}/u;
 
 /**
- * The name of a creator in its own script. "Melville, Herman" has parts; names in Han characters, of corporate bodies and
- * single names stay whole, because nothing tells their parts for certain.
+ * The name of a creator in the original script. "Melville, Herman" is split at the comma. Names in Han characters, names
+ * of corporate bodies and single names stay whole, because their parts are not certain.
  */
 export function citedName({ name, vernacular, kind }: Creator): CitedName {
   const shown = oneLine(vernacular ?? name);
@@ -15,7 +15,7 @@ export function citedName({ name, vernacular, kind }: Creator): CitedName {
   if (kind !== 'person' || comma <= 0 || (HAN.test(shown) && !/[,，]\s*\S/.test(shown)))
     return { whole: shown };
   const family = shown.slice(0, comma).trim();
-  // A third part is a title or a number ("Jr.", "Saint"), which belongs behind the given name.
+  // A third part is a title or a number ("Jr.", "Saint"). It goes after the given name.
   const given = shown
     .slice(comma + 1)
     .split(/[,，]/)
@@ -30,7 +30,7 @@ export function invertedName(name: CitedName): string {
   return 'whole' in name ? name.whole : `${name.family}, ${name.given}`;
 }
 
-/** Text without line ends and other control characters, so that no value begins a line of its own in formats of lines. */
+/** The text in one line: line ends and other control characters would break the line-based reference formats. */
 export function oneLine(text: string): string {
   return text
     .toWellFormed()

@@ -10,7 +10,7 @@ interface ReferenceType {
   readonly endnote: string;
 }
 
-/** What reference formats call each type of document. */
+/** The name of each document type in the reference formats. */
 export const REFERENCE_TYPES: Readonly<Record<DocType, ReferenceType>> = {
   book: { csl: 'book', ris: 'BOOK', bibtex: 'book', endnote: 'Book' },
   ebook: { csl: 'book', ris: 'EBOOK', bibtex: 'book', endnote: 'Electronic Book' },

@@ -1,7 +1,7 @@
 import type { Bib, Creator, DocType } from '../bib.ts';
 import { type CitedName, citedName, oneLine } from './person-name.ts';
 
-/** What every reference format says about a bib, each in its own words. Texts are single lines; absent parts are undefined. */
+/** The data of a bib that all reference formats use. Texts have no line ends; absent parts are undefined. */
 export interface Reference {
   readonly docType: DocType;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface Reference {
   readonly fullText: string | undefined;
 }
 
-/** MARC relators of those who made the work, as against those who edited, translated or helped. */
+/** MARC relators that count as author; the others edited, translated or helped. */
 const AUTHORS = new Set(['aut', 'cre', 'cmp', 'art', 'pht', 'ctg', 'dis', 'lbt', 'drt', 'pro', 'com']);
 const EDITORS = new Set(['edt', 'edc', 'edm', 'pbd', 'red']);
 
@@ -63,7 +63,7 @@ export function referenceOf(bib: Bib): Reference {
   };
 }
 
-/** Whether an address of a record leads to the web and nowhere else: it becomes a link on pages. */
+/** Whether the address has a web scheme (http, https, ftp) and no unsafe characters. Only such addresses become links. */
 export function isWebAddress(url: string): boolean {
   return /^(https?|ftp):\/\/[^\s\p{Cc}"<>\\]+$/iu.test(url);
 }
@@ -75,7 +75,7 @@ function namesOf(creators: readonly Creator[]): Pick<Reference, 'authors' | 'edi
   const authors = creators.filter((creator) => plain.includes(creator) || within(AUTHORS).includes(creator));
   const editors = within(EDITORS).filter((creator) => !authors.includes(creator));
   const translators = within(new Set(['trl'])).filter((creator) => !authors.includes(creator));
-  // A main entry whose role has no place in references is still who the work is cited by.
+  // A main entry with another role is cited as author if there is no author and no editor.
   const known = [...authors, ...editors, ...translators];
   const main = creators.filter((creator) => creator.primary && !known.includes(creator));
   return {
@@ -85,7 +85,7 @@ function namesOf(creators: readonly Creator[]): Pick<Reference, 'authors' | 'edi
   };
 }
 
-/** A title without the blank that ISBD puts before a colon; between Han characters the colon is theirs. */
+/** A title without the space that ISBD puts before a colon; between Han characters with a full-width colon. */
 function citedTitle(title: string): string {
   return oneLine(title)
     .replace(/(?<=\p{Script=Han}) ?: ?(?=\p{Script=Han})/gu, '：')
@@ -101,6 +101,6 @@ function pagesIn(physical: readonly string[]): number | undefined {
 }
 
 function line(text: string | undefined): string | undefined {
-  const said = oneLine(text ?? '');
-  return said === '' ? undefined : said;
+  const trimmed = oneLine(text ?? '');
+  return trimmed === '' ? undefined : trimmed;
 }

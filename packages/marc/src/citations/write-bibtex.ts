@@ -3,7 +3,7 @@ import { type CitedName, invertedName } from './person-name.ts';
 import { type Reference, referenceOf } from './reference.ts';
 import { REFERENCE_TYPES } from './reference-types.ts';
 
-/** References as BibTeX entries in UTF-8 (for biber, or BibTeX with a Unicode engine); keys are unique within the text. */
+/** BibTeX entries in UTF-8 (for biber, or BibTeX with a Unicode engine). Keys are unique within the text. */
 export function writeBibtex(bibs: readonly CitedBib[]): string {
   const taken = new Set<string>();
   return bibs.map((bib) => bibtexEntry(bib, taken)).join('\n');
@@ -24,7 +24,7 @@ function bibtexEntry({ id, bib, url }: CitedBib, taken: Set<string>): string {
     volume: host?.part && escapeTex(host.part),
     series: series && escapeTex(series.title),
     number: series?.number && escapeTex(series.number),
-    // BibTeX would write "PhD thesis", which records do not say.
+    // Without this BibTeX writes "PhD thesis", but records do not name the degree.
     type: isThesis ? 'Thesis' : undefined,
     [isThesis ? 'school' : 'publisher']: reference.publisher && escapeTex(reference.publisher),
     address: reference.place && escapeTex(reference.place),
@@ -46,7 +46,7 @@ function bibtexEntry({ id, bib, url }: CitedBib, taken: Set<string>): string {
 }
 
 function names(of: readonly CitedName[]): string | undefined {
-  // Braces keep a whole name, and one that holds the word "and", from being taken apart.
+  // Braces stop BibTeX from splitting whole names and names that contain the word "and".
   return (
     of
       .map((name) => {
@@ -57,7 +57,7 @@ function names(of: readonly CitedName[]): string | undefined {
   );
 }
 
-/** BibTeX counts braces even behind a backslash: signs become commands that are balanced by themselves. */
+/** Commands with balanced braces for special characters: BibTeX counts braces also after a backslash. */
 const SIGNS: Readonly<Record<string, string>> = {
   '\\': '{\\textbackslash}',
   '{': '{\\textbraceleft}',
@@ -70,7 +70,7 @@ function escapeTex(text: string): string {
   return text.replace(/[\\{}~^%#$&_]/g, (sign) => SIGNS[sign] ?? `\\${sign}`);
 }
 
-/** "melville1851moby"; the record's id where nothing of it is in Latin letters. */
+/** A key like "melville1851moby" that is not in `taken`; made from the record's id if there are no Latin letters. */
 function freeKey({ authors, editors, title, year }: Reference, id: string, taken: Set<string>): string {
   const [name] = [...authors, ...editors];
   const parts = [name && latin(invertedName(name)), year, latin(title)].filter(Boolean);
@@ -81,7 +81,7 @@ function freeKey({ authors, editors, title, year }: Reference, id: string, taken
   return free;
 }
 
-/** The first word in plain Latin letters. */
+/** The first word in Latin letters without accents. */
 function latin(text: string): string {
   const plain = text
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { invertedName } from './person-name.ts';
 import { referenceOf } from './reference.ts';
 import { REFERENCE_TYPES } from './reference-types.ts';
 
-/** References in EndNote's tagged format (the refer format with EndNote's own tags), one blank line between them. UTF-8. */
+/** References in EndNote's tagged format (refer with additional tags), in UTF-8, separated by blank lines. */
 export function writeEndnote(bibs: readonly CitedBib[]): string {
   return bibs.map(endnoteRecord).join('\n');
 }

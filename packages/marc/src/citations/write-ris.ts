@@ -4,8 +4,8 @@ import { referenceOf } from './reference.ts';
 import { REFERENCE_TYPES } from './reference-types.ts';
 
 /**
- * References in RIS, the tagged format that every reference manager reads: two letters, two blanks, a hyphen and a blank
- * before each value, lines end in CRLF. UTF-8.
+ * References in RIS, in UTF-8. Each line has a tag of two letters, two spaces, a hyphen, a space and the value, and ends
+ * with CRLF. All reference managers read RIS.
  */
 export function writeRis(bibs: readonly CitedBib[]): string {
   return bibs.map(risRecord).join('\r\n');

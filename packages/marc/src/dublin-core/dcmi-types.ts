@@ -1,6 +1,6 @@
 import type { DocType } from '../bib.ts';
 
-/** The DCMI Type Vocabulary's word for each type of document. */
+/** The term of the DCMI Type Vocabulary for each document type. */
 export const DCMI_TYPES: Readonly<Record<DocType, string>> = {
   book: 'Text',
   ebook: 'Text',

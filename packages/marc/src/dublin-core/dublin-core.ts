@@ -23,10 +23,10 @@ export type DublinCoreElement =
 
 export type DublinCoreStatement = readonly [DublinCoreElement, string];
 
-/** A bib in Dublin Core; after the Library of Congress' crosswalk from MARC, from what Bib has of either format. */
+/** A bib in Dublin Core, mapped from Bib. Source: the MARC to Dublin Core crosswalk of the Library of Congress. */
 export function dublinCoreOf(bib: Bib): DublinCoreStatement[] {
   const reference = referenceOf(bib);
-  const said: (readonly [DublinCoreElement, string | number | undefined])[] = [
+  const statements: (readonly [DublinCoreElement, string | number | undefined])[] = [
     ['title', reference.title],
     ...reference.authors.map((name) => ['creator', invertedName(name)] as const),
     ...[...reference.editors, ...reference.translators].map(
@@ -48,5 +48,5 @@ export function dublinCoreOf(bib: Bib): DublinCoreStatement[] {
     ['identifier', reference.doi && `https://doi.org/${reference.doi}`],
     ...bib.links.flatMap(({ url }) => (isWebAddress(url) ? [['identifier', url] as const] : [])),
   ];
-  return said.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));
+  return statements.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));
 }

@@ -4,7 +4,7 @@ import { dublinCoreOf } from './dublin-core.ts';
 
 const DC = 'http://purl.org/dc/elements/1.1/';
 
-/** The containers that carry Dublin Core: of OAI and unAPI, and of SRU (info:srw/schema/1/dc-v1.1). */
+/** The root elements for Dublin Core: `oai` for OAI and unAPI, `sru` for SRU (info:srw/schema/1/dc-v1.1). */
 const CONTAINERS = {
   oai: {
     name: 'oai_dc:dc',
@@ -14,12 +14,12 @@ const CONTAINERS = {
   sru: { name: 'srw_dc:dc', prefix: 'xmlns:srw_dc', namespace: 'info:srw/schema/1/dc-schema' },
 } as const;
 
-/** A bib as one element of simple Dublin Core; its last identifier is the address of the catalogue's page. */
+/** A bib as one element of simple Dublin Core. Its last identifier is the address of the bib's page in the catalogue. */
 export function writeDublinCore({ bib, url }: CitedBib, container: keyof typeof CONTAINERS): string {
   return recordElement({ bib, url }, container).markup;
 }
 
-/** Several bibs as one document. */
+/** Several bibs as one XML document. */
 export function writeDublinCoreCollection(bibs: readonly CitedBib[]): string {
   return xmlDocument(
     element(

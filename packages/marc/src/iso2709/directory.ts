@@ -6,21 +6,21 @@ export const ENTRY_LENGTH = 12;
 
 export interface DirectoryEntry {
   readonly tag: string;
-  /** Bytes of the field with its terminator; -1 where the directory has no number. */
+  /** Bytes of the field with its terminator; -1 if the directory has no number. */
   readonly length: number;
-  /** Bytes from the first field; -1 where the directory has no number. */
+  /** Bytes from the first field; -1 if the directory has no number. */
   readonly start: number;
 }
 
 export interface Directory {
   readonly entries: readonly DirectoryEntry[];
-  /** Offset of the first entry: 24, or a little beside it where the leader has lost or gained characters. */
+  /** Offset of the first entry: 24, or 1 or 2 more or less if the leader has gained or lost characters. */
   readonly begin: number;
   /** Offset of the first field in the record. */
   readonly base: number;
 }
 
-/** The number in `digits` bytes at `at`, or -1 where they are not all decimal digits. */
+/** The number in `digits` bytes at `at`; -1 if they are not all decimal digits. */
 export function readNumber(bytes: Uint8Array, at: number, digits: number): number {
   let value = 0;
   for (let i = at; i < at + digits; i++) {
@@ -36,25 +36,25 @@ const TAG = /^[0-9A-Za-z]{3}$/;
 const LAST_FOUR_DIGIT_LENGTH = 9999;
 const LAST_FIVE_DIGIT_START = 99_999;
 
-/** Where a directory may begin when it does not come out even from the leader's 24th byte. */
+/** Other offsets at which the directory may begin, if it does not consist of whole entries from offset 24 on. */
 const SHIFTED_BEGINS = [LEADER_LENGTH - 1, LEADER_LENGTH + 1, LEADER_LENGTH - 2, LEADER_LENGTH + 2];
 
 /**
- * Reads the directory, which ends with the first field terminator whatever the leader's base address says. Undefined
- * where there is none, or where what stands there is no directory.
+ * The directory of a record; undefined if there is none. It ends at the first field terminator; the base address in the
+ * leader is ignored, because it is often wrong.
  */
 export function readDirectory(record: Buffer): Directory | undefined {
   const end = record.indexOf(FIELD_TERMINATOR, LEADER_LENGTH - 2);
   if (end < LEADER_LENGTH - 2) return undefined;
   const base = end + 1;
   const usual = readEntries(record, LEADER_LENGTH, end);
-  if (usual.isEven && usual.entries.length > 0 && usual.named)
+  if (usual.isEven && usual.entries.length > 0 && usual.hasTags)
     return { entries: usual.entries, begin: LEADER_LENGTH, base };
   for (const begin of SHIFTED_BEGINS) {
     const { entries, isEven, isContiguous } = readEntries(record, begin, end);
     if (entries.length > 0 && isEven && isContiguous) return { entries, begin, base };
   }
-  return usual.named ? { entries: usual.entries, begin: LEADER_LENGTH, base } : undefined;
+  return usual.hasTags ? { entries: usual.entries, begin: LEADER_LENGTH, base } : undefined;
 }
 
 interface EntryRun {
@@ -63,8 +63,8 @@ interface EntryRun {
   readonly isEven: boolean;
   /** Each field begins where the one before ends. */
   readonly isContiguous: boolean;
-  /** At least half of the entries have what can be a tag. */
-  readonly named: boolean;
+  /** At least half of the entries have a valid tag. */
+  readonly hasTags: boolean;
 }
 
 function readEntries(record: Buffer, begin: number, end: number): EntryRun {
@@ -73,7 +73,7 @@ function readEntries(record: Buffer, begin: number, end: number): EntryRun {
   let at = 0;
   let expectedStart = 0;
   let isContiguous = true;
-  let named = 0;
+  let validTags = 0;
   while (at + ENTRY_LENGTH <= text.length) {
     const tag = text.slice(at, at + 3);
     let length = readNumber(record, begin + at + 3, 4);
@@ -89,7 +89,7 @@ function readEntries(record: Buffer, begin: number, end: number): EntryRun {
         at++;
       }
     }
-    if (TAG.test(tag)) named++;
+    if (TAG.test(tag)) validTags++;
     expectedStart += length;
     entries.push({ tag, length, start });
   }
@@ -97,13 +97,14 @@ function readEntries(record: Buffer, begin: number, end: number): EntryRun {
     entries,
     isEven: at === text.length,
     isContiguous,
-    named: entries.length > 0 && named * 2 >= entries.length,
+    hasTags: entries.length > 0 && validTags * 2 >= entries.length,
   };
 }
 
 /**
- * The length in an entry of 13 bytes. Some systems write numbers that are too large for the directory all the same:
- * a start of six digits or a length of five. Such an entry is recognised by the start that has to come.
+ * The length in an entry of 13 bytes; undefined if the entry has the usual 12. Some systems write numbers that are too
+ * large for the directory: a start of six digits or a length of five. The entry has 13 bytes if its start is the
+ * expected one when read so.
  */
 function readWidened(record: Buffer, at: number, expectedStart: number): number | undefined {
   if (expectedStart > LAST_FIVE_DIGIT_START && readNumber(record, at + 7, 6) === expectedStart) {

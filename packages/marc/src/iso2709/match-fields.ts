@@ -1,7 +1,7 @@
 import type { MarcWarning } from '../marc-read-result.ts';
 import { type Directory, type DirectoryEntry, FIELD_TERMINATOR } from './directory.ts';
 
-/** A field's tag with the bytes that belong to it, terminator excluded. */
+/** A field's tag and its bytes from `from` up to `to`, without the terminator. */
 export interface FieldSlice {
   readonly tag: string;
   readonly from: number;
@@ -16,8 +16,8 @@ export interface MatchedFields {
 const DELIMITER = 0x1f;
 
 /**
- * Whether the directory is exact and in the order of the fields, so that the n-th entry is the n-th piece between
- * field terminators. True for all but damaged or unusual records.
+ * Whether the directory is exact and in the order of the fields. Then the n-th entry describes the n-th piece between
+ * field terminators. False only for damaged or unusual records.
  */
 export function isInOrder(record: Buffer, { entries, base }: Directory, end: number): boolean {
   let at = 0;
@@ -30,9 +30,9 @@ export function isInOrder(record: Buffer, { entries, base }: Directory, end: num
 }
 
 /**
- * Gives each directory entry its field in a record whose directory is not in order: by the directory's offsets where
- * all of them meet field boundaries, else by counting terminators, else by pairing control fields with pieces that
- * look like control fields and data fields with pieces that look like data fields.
+ * The fields of a record whose directory is not in order. Entries are matched to fields by the offsets in the directory,
+ * if all of them are field boundaries; else by counting terminators; else by kind: control fields get the pieces that
+ * look like control fields, data fields those that look like data fields.
  */
 export function matchFields(record: Buffer, directory: Directory, end: number): MatchedFields {
   const byOffset = matchByOffset(record, directory, end);
@@ -40,8 +40,8 @@ export function matchFields(record: Buffer, directory: Directory, end: number): 
   const pieces = splitPieces(record, directory.base, end);
   const entries = inOrderOfStart(directory.entries);
   if (pieces.length === entries.length) {
-    const found = new Map(entries.map((entry, i) => [entry, pieces[i]!]));
-    const fields = directory.entries.map((entry) => ({ tag: entry.tag, ...found.get(entry)! }));
+    const pieceOf = new Map(entries.map((entry, i) => [entry, pieces[i]!]));
+    const fields = directory.entries.map((entry) => ({ tag: entry.tag, ...pieceOf.get(entry)! }));
     return { fields, warning: 'directory-mismatch' };
   }
   return { fields: pairByKind(record, entries, pieces), warning: 'directory-rebuilt' };
@@ -81,7 +81,7 @@ function splitPieces(record: Buffer, base: number, end: number): Piece[] {
   return pieces;
 }
 
-/** A start that is no number says nothing, so the directory's own order is then the best guess. */
+/** The entries ordered by start; in the order of the directory if a start is not a number. */
 function inOrderOfStart(entries: readonly DirectoryEntry[]): readonly DirectoryEntry[] {
   if (entries.some((entry) => entry.start < 0)) return entries;
   return entries.toSorted((a, b) => a.start - b.start);
@@ -98,7 +98,7 @@ function pairByKind(
   let piece = 0;
   for (const entry of entries) {
     let candidate = pieces[piece];
-    // A terminator inside a field leaves pieces over: they belong to the field before.
+    // A terminator inside a field makes extra pieces. They belong to the field before.
     while (candidate && surplusPieces > 0 && !fits(record, entry, candidate)) {
       const last = fields.pop();
       if (last) fields.push({ ...last, to: candidate.to });

@@ -3,15 +3,15 @@ import type { MarcField, Subfield } from '../marc-record.ts';
 const DELIMITER = '\x1f';
 const NUMERIC_TAG = /^\d\d\d$/;
 
-/** Collects what was odd in a record's fields. */
+/** The faults found in a record's fields. */
 export interface FieldOddities {
   badIndicators: boolean;
   subfieldWithoutCode: boolean;
 }
 
 /**
- * Reads one field from its text without terminator. `decode` turns a piece of that text into Unicode. Control fields
- * are 00X, and fields with a letter in the tag that have no subfields (Aleph's FMT).
+ * The field in a text without terminator. `decode` turns a piece of the text into Unicode. Control fields are 00X, and
+ * fields that have a letter in the tag and no subfields (Aleph's FMT).
  */
 export function parseField(
   tag: string,
@@ -38,7 +38,7 @@ export function parseField(
   return { tag, ind1: indicators[0] ?? ' ', ind2: indicators[1] ?? ' ', subfields };
 }
 
-/** The text of a field in which a terminator had slipped: it becomes a space. */
+/** The text of a field with spaces in place of stray terminators. */
 export function withoutTerminators(text: string): string {
   return text.replaceAll('\x1e', ' ').replaceAll('\x1d', ' ');
 }

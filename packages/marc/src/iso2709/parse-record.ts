@@ -16,9 +16,9 @@ const REPLACEMENT = '�';
 const UNPRINTABLE = /[^\x20-\x7e]/g;
 
 /**
- * Reads one ISO 2709 record. The directory is believed only where it meets the field terminators. A record without
- * its terminator is read only when all its fields are there; otherwise it was cut off and is refused, since half a
- * record would overwrite a whole one.
+ * The record in the bytes of one ISO 2709 record, or the reason why there is none. The directory is used only if it
+ * agrees with the field terminators. A record without its terminator is read only if it has all its fields; otherwise it
+ * was cut off and is refused, because an incomplete record would overwrite a complete one.
  */
 export function parseRecord(raw: Buffer, { encoding, damaged }: Judgement): ParsedRecord {
   const terminated = raw[raw.length - 1] === RECORD_TERMINATOR;
@@ -53,7 +53,7 @@ function readTexts(
   warnings: MarcWarning[],
 ): FieldText[] {
   const { entries, base } = directory;
-  // Until MARC-8 and GB18030 are decoded, one character of the string is one byte.
+  // MARC-8 and GB18030 are decoded later: until then one character of the string is one byte.
   const scheme = encoding === 'utf-8' ? 'utf8' : 'latin1';
   if (isInOrder(raw, directory, end)) {
     const pieces = raw.toString(scheme, base, end).split(FIELD_SEPARATOR);

@@ -25,7 +25,7 @@ describe('a file of ISO 2709 records', () => {
     expect(valuesOf(results[1]!.record, '245', 'a')).toEqual(['红楼梦']);
   });
 
-  it('gives the same however the bytes are cut into chunks', async () => {
+  it('gives the same results for any size of chunks', async () => {
     const file = Buffer.concat([first, Buffer.from('\r\n'), second, third]);
     const whole = await readAll(file);
     for (const chunkBytes of [1, 7, 64]) expect(await readAll(file, { chunkBytes })).toEqual(whole);
@@ -43,7 +43,7 @@ describe('a file of ISO 2709 records', () => {
     expect(controlNumbers(results)).toEqual(['1']);
   });
 
-  it('may hold nothing but spaces for a record length, as templates do', async () => {
+  it('may have spaces instead of a record length, as in templates', async () => {
     const template = Buffer.concat([Buffer.from('     '), first.subarray(5)]);
     const results = recordsOf(await readAll(template));
     expect(results[0]).toMatchObject({ warnings: ['record-length'] });
@@ -52,7 +52,7 @@ describe('a file of ISO 2709 records', () => {
 });
 
 describe('damage in ISO 2709', () => {
-  it('a lying record length costs nothing', async () => {
+  it('a record with a wrong record length is read in full', async () => {
     for (const lie of ['00030', '01000', '99999', '0x0!0']) {
       const liar = Buffer.concat([Buffer.from(lie), first.subarray(5)]);
       const results = await readAll(Buffer.concat([liar, second, third]));
@@ -61,18 +61,18 @@ describe('damage in ISO 2709', () => {
     }
   });
 
-  it('a lying base address costs nothing', async () => {
+  it('a record with a wrong base address is read in full', async () => {
     const liar = Buffer.concat([first.subarray(0, 12), Buffer.from('99999'), first.subarray(17)]);
     expect(controlNumbers(await readAll(liar))).toEqual(['1']);
   });
 
-  it('lengths counted in characters instead of bytes are put right', async () => {
+  it('lengths counted in characters instead of bytes are corrected', async () => {
     const record = {
       leader: LEADER,
       fields: [control('001', 'x'), data('245', '10', 'a红楼梦'), data('260', '  ', 'c1990')],
     };
     const bytes = Buffer.from(writeIso2709(record));
-    // 245 has 9 bytes of Chinese; a writer that counts characters says 6 less, and lets 260 begin 6 earlier.
+    // 245 has 3 Chinese characters in 9 bytes. Counted in characters its length is 6 less, and 260 begins 6 earlier.
     const text = bytes
       .toString('latin1')
       .replace('245001400002', '245000800002')
@@ -98,7 +98,7 @@ describe('damage in ISO 2709', () => {
     expect(valuesOf(rebuilt[0]!.record, '260', 'c')).toEqual(['1990']);
   });
 
-  it('a directory without numbers gives way to the field terminators', async () => {
+  it('if the directory has no numbers, the field terminators are used', async () => {
     const text = first.toString('latin1').replace(/001\d{9}245\d{9}/, '001?????????245?????????');
     const [result] = recordsOf(await readAll(Buffer.from(text, 'latin1')));
     expect(result!.record.fields).toEqual(recordOf('1', 'Élégie').fields);
@@ -113,7 +113,7 @@ describe('damage in ISO 2709', () => {
     expect(result!.warnings).toEqual([]);
   });
 
-  it('a leader that has lost a character still has its directory', async () => {
+  it('the directory is found if the leader lacks a character', async () => {
     const text = first.toString('latin1');
     const [result] = recordsOf(await readAll(Buffer.from(text.slice(0, 23) + text.slice(24), 'latin1')));
     expect(valuesOf(result!.record, '001')).toEqual(['1']);
@@ -129,7 +129,7 @@ describe('damage in ISO 2709', () => {
     expect(Buffer.from(rejected!.raw)).toEqual(second.subarray(0, -6));
   });
 
-  it('a file that was cut off gives its last record only where that is whole', async () => {
+  it('a file that was cut off gives its last record only if that record is complete', async () => {
     const cut = await readAll(Buffer.concat([first, second.subarray(0, -3)]));
     expect(controlNumbers(cut)).toEqual(['1']);
     expect(rejectedOf(cut)).toMatchObject([{ reason: 'truncated' }]);
@@ -139,13 +139,13 @@ describe('damage in ISO 2709', () => {
     expect(recordsOf(lacksTerminator)[1]!.warnings).toContain('missing-terminator');
   });
 
-  it('junk between records is passed over', async () => {
+  it('junk between records is skipped', async () => {
     const results = await readAll(Buffer.concat([first, Buffer.from('-- page 2 --'), second]));
     expect(controlNumbers(results)).toEqual(['1', '2']);
     expect(recordsOf(results)[1]!.warnings).toContain('skipped-bytes');
   });
 
-  it('junk with a record terminator is refused alone', async () => {
+  it('junk with a record terminator is rejected, the records around it are read', async () => {
     const results = await readAll(
       Buffer.concat([first, Buffer.from('nothing that anybody can read\x1d'), second]),
     );
@@ -162,7 +162,7 @@ describe('damage in ISO 2709', () => {
     expect(recordsOf(results)[0]!.warnings).toContain('embedded-record-terminator');
   });
 
-  it('records beyond 99,999 bytes are read, beyond the limit they are refused', async () => {
+  it('records longer than 99,999 bytes are read, records longer than our limit are rejected', async () => {
     const long = Buffer.from(writeIso2709(recordOf('1', 'x'.repeat(9000)))).toString('latin1');
     const grown = Buffer.from(long.replace('xx', 'x'.repeat(200_000)), 'latin1');
     const results = await readAll(Buffer.concat([grown, second]), { chunkBytes: 65_536 });
@@ -174,14 +174,14 @@ describe('damage in ISO 2709', () => {
     expect(rejectedOf(after)).toMatchObject([{ reason: 'too-large' }]);
   });
 
-  it('twenty thousand records without terminators are refused one by one, in good time', async () => {
+  it('twenty thousand records without terminators are rejected one by one in linear time', async () => {
     const unended = Buffer.from(first.subarray(0, 40).toString('latin1').repeat(20_000), 'latin1');
     const results = await readAll(Buffer.concat([unended, second]));
     expect(results).toHaveLength(20_001);
     expect(controlNumbers(results)).toEqual(['2']);
   });
 
-  it('random damage never ends the reading', async () => {
+  it('reading goes on after any damaged byte', async () => {
     const file = Buffer.concat([first, second, third]);
     for (let at = 0; at < file.length; at++) {
       const damaged = Buffer.from(file);
@@ -194,7 +194,7 @@ describe('damage in ISO 2709', () => {
 });
 
 describe('encodings in ISO 2709', () => {
-  it('are told from the bytes, whatever leader/09 says', async () => {
+  it('are detected from the bytes; leader/09 is ignored', async () => {
     const chinese = recordOf('1', '红楼梦 / 曹雪芹著 ; 高鹗续');
     const claimsUtf8 = Buffer.from(writeIso2709(chinese, { encoding: 'gb18030' }));
     claimsUtf8[9] = 'a'.charCodeAt(0);
@@ -210,7 +210,7 @@ describe('encodings in ISO 2709', () => {
     }
   });
 
-  it('may change within a file, which is said', async () => {
+  it('may change within a file; the record then has a warning', async () => {
     const others = ['1', '2', '3'].map((id) =>
       Buffer.from(
         writeIso2709(recordOf(id, '红楼梦 / 曹雪芹著 ; 高鹗续 ; 中国艺术研究院红楼梦研究所校注'), {
@@ -231,7 +231,7 @@ describe('encodings in ISO 2709', () => {
     expect(valuesOf(result!.record, '245', 'c')).toEqual(['Moskva']);
   });
 
-  it('what cannot be decoded is shown as U+FFFD and said', async () => {
+  it('bytes that cannot be decoded become U+FFFD with a warning', async () => {
     const bytes = Buffer.from(first);
     bytes[bytes.indexOf(0xc3)] = 0xff;
     const [result] = recordsOf(await readAll(bytes, { encoding: 'utf-8' }));
@@ -239,7 +239,7 @@ describe('encodings in ISO 2709', () => {
     expect(valuesOf(result!.record, '245', 'a')[0]).toContain('�');
   });
 
-  it('the fields of GBK are split at bytes, not at halves of characters', async () => {
+  it('a GBK character whose second byte is in the ASCII range is not split', async () => {
     const bytes = encodeGb18030('誠镕');
     expect(
       [...bytes].some((byte) => byte < 0x80),

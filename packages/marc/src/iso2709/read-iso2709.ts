@@ -3,10 +3,13 @@ import type { MarcEncoding, MarcReadResult, MarcWarning, RecordPosition } from '
 import { parseRecord } from './parse-record.ts';
 import { MAX_ISO2709_BYTES, type Piece, RecordSplitter } from './record-splitter.ts';
 
-/** Records parsed before they are handed on: parsed, a record takes ten times its bytes, and many would outlive the young generation of the heap. */
+/**
+ * Records in one batch. A parsed record takes ten times its bytes; larger batches would outlive the young generation of
+ * the heap.
+ */
 const BATCH_RECORDS = 64;
 
-/** Reads an ISO 2709 stream; each batch holds records that became complete with one stretch of bytes. */
+/** The records of an ISO 2709 stream, in batches of at most `BATCH_RECORDS`. */
 export async function* readIso2709(
   source: AsyncIterable<Uint8Array>,
   options: { readonly encoding?: MarcEncoding },
@@ -40,7 +43,7 @@ function readPiece(piece: Piece, position: RecordPosition, fileEncoding: FileEnc
   try {
     return readRecord(piece, position, fileEncoding);
   } catch (error) {
-    // A fault of ours on one record must not cost the file.
+    // A bug in our parser must not stop the import of the file.
     return { kind: 'rejected', position, reason: 'unreadable', detail: String(error), raw };
   }
 }

@@ -1,10 +1,10 @@
 import type { MarcWarning } from '../marc-read-result.ts';
 import { LEADER_LENGTH, RECORD_TERMINATOR, readNumber } from './directory.ts';
 
-/** Longer records than this are passed over; ISO 2709 itself ends at 99,999 bytes. */
+/** Records longer than this are rejected. ISO 2709 itself allows at most 99,999 bytes. */
 export const MAX_ISO2709_BYTES = 5 * 1024 * 1024;
 
-/** Of a record that is too large this much is shown to whoever looks after it. */
+/** Bytes of a too large record that are kept, for the person who repairs the file. */
 const SHOWN_OF_TOO_LARGE = 64 * 1024;
 
 /** A stretch of the file that should be one record. */
@@ -15,7 +15,7 @@ export interface Piece {
   readonly tooLarge: boolean;
 }
 
-/** What a MARC leader looks like well enough to find one in the middle of bytes. */
+/** Finds MARC leaders in the middle of other bytes. */
 const LEADERS = /[0-9]{5}[a-z][a-z][a-z0-9 |#-].{2}2[2 ][0-9]{5}.{3}45/gs;
 const LEADER_START = /^[0-9 ]{5}[a-z ]/;
 
@@ -26,16 +26,16 @@ const SUBSTITUTE = 0x1a;
 const SPACE = 0x20;
 
 /**
- * Cuts a stream of bytes into ISO 2709 records by their terminators, with the leader's record length as a second
- * witness: it settles whether a terminator stands inside a record, and a difference makes us look for a record that
- * was cut off and is followed by the next without a terminator.
+ * Splits a stream of bytes into ISO 2709 records by their terminators. The record length in the leader is checked too:
+ * it decides whether a terminator is inside a record. If it differs from the length found, the splitter looks for a
+ * record that was cut off and has no terminator before the next record.
  */
 export class RecordSplitter {
   private rest: Buffer = Buffer.alloc(0);
   private offset = 0;
   private skipping = false;
 
-  /** Bytes that wait for the end of their record. */
+  /** Number of bytes kept until the end of their record arrives. */
   get pending(): number {
     return this.rest.length;
   }
@@ -100,7 +100,7 @@ export class RecordSplitter {
     return pieces;
   }
 
-  /** A stretch whose length is not what its leader says: there may be junk, or more than one record, in it. */
+  /** Adds a stretch whose length differs from its leader: it may contain junk or more than one record. */
   private addDoubtful(pieces: Piece[], bytes: Buffer, from: number, to: number): void {
     const text = bytes.toString('latin1', from, to);
     const starts = leaderStarts(text);
@@ -123,7 +123,7 @@ export class RecordSplitter {
   }
 }
 
-/** Where leaders seem to begin, each with room for a whole leader before the next. */
+/** Offsets at which leaders seem to begin; leaders do not overlap. */
 function leaderStarts(text: string): number[] {
   const starts: number[] = [];
   let nextAllowed = 0;
@@ -136,8 +136,8 @@ function leaderStarts(text: string): number[] {
 }
 
 /**
- * Passes over what stands between records: line ends, fillers of old tape blocks, spaces before a digit (a leader
- * may itself begin with five spaces), and a byte order mark.
+ * The offset after the filler between records: line ends, fillers of old tape blocks, a byte order mark, and spaces
+ * before a digit (other spaces may be the beginning of a leader).
  */
 function skipFiller(bytes: Buffer, from: number): number {
   let at = from;
@@ -145,16 +145,16 @@ function skipFiller(bytes: Buffer, from: number): number {
   let byte = bytes[at];
   while (byte === CR || byte === LF || byte === NUL || byte === SUBSTITUTE) byte = bytes[++at];
   if (byte !== SPACE) return at;
-  let past = at;
-  while (bytes[past] === SPACE) past++;
-  const next = bytes[past];
-  if (next === undefined || next === CR || next === LF) return past;
-  return next >= 0x30 && next <= 0x39 ? past : at;
+  let afterSpaces = at;
+  while (bytes[afterSpaces] === SPACE) afterSpaces++;
+  const next = bytes[afterSpaces];
+  if (next === undefined || next === CR || next === LF) return afterSpaces;
+  return next >= 0x30 && next <= 0x39 ? afterSpaces : at;
 }
 
 /**
- * Whether the terminator before `end` stands inside a record that goes on to its declared length. Undefined while
- * the bytes that would tell have not come.
+ * Whether the terminator before `end` is inside a record that continues to its declared length. Undefined if the bytes
+ * needed to decide have not arrived.
  */
 function isTerminatorInside(
   bytes: Buffer,

@@ -14,7 +14,7 @@ describe('writing ISO 2709', () => {
     expect(bytes).toHaveLength(60);
   });
 
-  it('is undone by reading, in UTF-8 and in GB18030', async () => {
+  it('gives bytes that are read as the same record, in UTF-8 and in GB18030', async () => {
     for (const encoding of ['utf-8', 'gb18030'] as const) {
       await fc.assert(
         fc.asyncProperty(marcRecords, async (record) => {
@@ -30,7 +30,7 @@ describe('writing ISO 2709', () => {
     }
   });
 
-  it('is undone by reading without being told that it is UTF-8', async () => {
+  it('gives UTF-8 that is read as the same records without naming the encoding', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(marcRecords, { minLength: 1, maxLength: 4 }), async (records) => {
         const results = recordsOf(
@@ -46,7 +46,7 @@ describe('writing ISO 2709', () => {
     expect(result!.record.fields).toEqual(recordOf('1 2', 'a b c').fields);
   });
 
-  it('refuses what the directory cannot say', () => {
+  it('refuses fields and records that are too long for the directory', () => {
     expect(() => writeIso2709(recordOf('1', 'x'.repeat(10_000)))).toThrow(RecordTooLongError);
     const { leader, fields } = recordOf('1', 'x'.repeat(9000));
     expect(() => writeIso2709({ leader, fields: Array(12).fill(fields[1]) })).toThrow(RecordTooLongError);

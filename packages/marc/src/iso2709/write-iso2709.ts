@@ -6,7 +6,7 @@ const MAX_FIELD_BYTES = 9999;
 const MAX_RECORD_BYTES = 99_999;
 const DELIMITERS = ['\x1d', '\x1e', '\x1f'];
 
-/** Thrown where a record or one of its fields is longer than ISO 2709's directory can say. */
+/** Thrown if a record or one of its fields is too long for the directory of ISO 2709. */
 export class RecordTooLongError extends Error {
   constructor(detail: string) {
     super(`too long for ISO 2709: ${detail}`);
@@ -15,15 +15,15 @@ export class RecordTooLongError extends Error {
 }
 
 export interface WriteIso2709Options {
-  /** UTF-8 (leader/09 is then `a`) where absent. */
+  /** UTF-8 if absent; leader/09 is then `a`. */
   readonly encoding?: 'utf-8' | 'gb18030';
 }
 
 /**
- * Writes a record as ISO 2709 with lengths, directory and the leader's technical positions computed anew. The
- * delimiters of ISO 2709 cannot stand inside values: they become spaces.
+ * The record as ISO 2709. Lengths, directory and the technical positions of the leader are computed. Delimiters of
+ * ISO 2709 inside values become spaces.
  *
- * @throws RecordTooLongError where a field has more than 9,999 bytes or the record more than 99,999.
+ * @throws RecordTooLongError if a field has more than 9,999 bytes or the record more than 99,999.
  */
 export function writeIso2709(
   record: MarcRecord,
@@ -51,10 +51,10 @@ export function writeIso2709(
   );
 }
 
-/** Lengths, encoding, counts of indicators and subfield code, and the entry map are the format's, not the record's. */
+/** The leader with lengths, encoding, indicator count, subfield code length and entry map as ISO 2709 needs them. */
 function technicalLeader(leader: string, length: number, base: number, encoding: string): string {
-  const told = leader.padEnd(LEADER_LENGTH);
-  return `${digits(length, 5)}${told.slice(5, 9)}${encoding}22${digits(base, 5)}${told.slice(17, 20)}4500`;
+  const padded = leader.padEnd(LEADER_LENGTH);
+  return `${digits(length, 5)}${padded.slice(5, 9)}${encoding}22${digits(base, 5)}${padded.slice(17, 20)}4500`;
 }
 
 function fieldText(field: MarcField): string {

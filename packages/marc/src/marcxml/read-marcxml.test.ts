@@ -32,7 +32,7 @@ describe('a MARCXML document', () => {
     expect(results.map(({ position }) => position.index)).toEqual([0, 1, 2]);
   });
 
-  it('gives the same however the bytes are cut into chunks', async () => {
+  it('gives the same results for any size of chunks', async () => {
     const document = `\ufeff${collection(one, two, three).replaceAll('\n', '\r\n')}`;
     const whole = await readAll(document);
     expect(controlNumbers(whole)).toEqual(['1', '2', '3']);
@@ -67,7 +67,7 @@ describe('a MARCXML document', () => {
     expect(valuesOf(result!.record, '245', 'a')).toEqual(['a <b> & c de&']);
   });
 
-  it('without any record is empty where it is a collection, else it is no MARC', async () => {
+  it('without records is empty if it is a collection; other XML is not MARC', async () => {
     expect(await readAll('<collection xmlns="http://www.loc.gov/MARC21/slim"/>')).toEqual([]);
     await expect(readAll('<rss><channel/></rss>')).rejects.toMatchObject(new NotMarcError('xml'));
     const dublinCore = '<OAI-PMH><record><metadata><dc><title>x</title></dc></metadata></record></OAI-PMH>';
@@ -76,7 +76,7 @@ describe('a MARCXML document', () => {
 });
 
 describe('encodings in MARCXML', () => {
-  it('are told by byte order mark, bytes and declaration, in this order', async () => {
+  it('are detected from byte order mark, bytes and declaration, in this order', async () => {
     const body = collection(one, two);
     const declared = (encoding: string): string => `<?xml version="1.0" encoding="${encoding}"?>${body}`;
     const littleEndian = Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le');
@@ -103,20 +103,20 @@ describe('encodings in MARCXML', () => {
 });
 
 describe('damage in MARCXML', () => {
-  it('control characters are taken out, with a warning', async () => {
+  it('control characters are removed with a warning', async () => {
     const [result] = recordsOf(await readAll(collection(one.replace('lég', 'l\x01ég'))));
     expect(valuesOf(result!.record, '245', 'a')).toEqual(['Élégie']);
     expect(result!.warnings).toEqual(['bad-xml-character']);
   });
 
-  it('entities are never expanded, so that none can explode', async () => {
+  it('entities are never expanded, which prevents entity expansion attacks', async () => {
     const bomb = `<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;
     const [result] = recordsOf(await readAll(`${bomb}${collection(one.replace('Élégie', '&b;&c;&nbsp;'))}`));
     expect(valuesOf(result!.record, '245', 'a')).toEqual(['&b;&c;&nbsp;']);
     expect(result!.warnings).toEqual(['undefined-entity']);
   });
 
-  it('broken nesting costs one record', async () => {
+  it('broken nesting rejects only the record that has it', async () => {
     const broken = [
       two.replace('</subfield>', ''),
       two.replace('</datafield>', '</datafeld>'),
@@ -132,13 +132,13 @@ describe('damage in MARCXML', () => {
     }
   });
 
-  it('a document that was cut off costs its last record', async () => {
+  it('a document that was cut off loses only its last record', async () => {
     const results = await readAll(`<collection>${one}${two.slice(0, -20)}`);
     expect(controlNumbers(results)).toEqual(['1']);
     expect(rejectedOf(results)).toMatchObject([{ reason: 'truncated' }]);
   });
 
-  it('a record without leader, or without fields, is refused', async () => {
+  it('a record without leader or without fields is rejected', async () => {
     const results = await readAll(
       collection(one.replace(/<leader>.*<\/leader>/, ''), '<record><leader>x</leader></record>', two),
     );
@@ -146,7 +146,7 @@ describe('damage in MARCXML', () => {
     expect(controlNumbers(results)).toEqual(['2']);
   });
 
-  it('missing tags, codes and indicators cost the field, the subfield or nothing', async () => {
+  it('a field without tag and a subfield without code are dropped, missing indicators are spaces', async () => {
     const text = one
       .replace('<controlfield tag="001">', '<controlfield>')
       .replace('ind1="1" ', '')
@@ -160,7 +160,7 @@ describe('damage in MARCXML', () => {
     );
   });
 
-  it('a leader that was trimmed or indented is brought to 24 characters', async () => {
+  it('a trimmed or indented leader gets 24 characters', async () => {
     const short = one.replace(
       /<leader>(.*)<\/leader>/,
       (_, leader: string) => `<leader>\n  ${leader.slice(0, 22)}\n</leader>`,
@@ -170,13 +170,13 @@ describe('damage in MARCXML', () => {
     expect(result!.warnings).toEqual(['bad-leader']);
   });
 
-  it('elements without end are given up, and the next record is read', async () => {
+  it('elements nested without end are rejected, and the next record is read', async () => {
     const results = await readAll(`${'<a>'.repeat(100_000)}${two}`, { chunkBytes: 64 * 1024 });
     expect(controlNumbers(results)).toEqual(['2']);
     expect(rejectedOf(results)).toMatchObject([{ reason: 'malformed-xml' }]);
   });
 
-  it('a record without end is given up at the limit, and the next is read', async () => {
+  it('a record without end is rejected at the size limit, and the next is read', async () => {
     const endless = two.replace('红楼梦', 'x'.repeat(MAX_XML_RECORD));
     for (const chunkBytes of [MAX_XML_RECORD * 2, 256 * 1024]) {
       const results = await readAll(collection(one, endless, three), { chunkBytes });

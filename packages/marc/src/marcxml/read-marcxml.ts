@@ -4,13 +4,13 @@ import { NotMarcError } from '../not-marc-error.ts';
 import { bytesOf, judgeXmlEncoding } from './xml-encoding.ts';
 import { type ScannedRecord, XmlRecordScanner } from './xml-record-scanner.ts';
 
-/** Document elements that may well hold no record: a collection, an answer without hits. */
+/** Root elements that may have no records: a collection, a response without hits. */
 const MAY_BE_EMPTY = new Set(['collection', 'OAI-PMH', 'searchRetrieveResponse']);
 
 /**
- * Reads MARCXML from a stream, whatever wraps the records.
+ * The records of a MARCXML stream, with any elements around the records.
  *
- * @throws NotMarcError at the end of a document in which there was no MARC record.
+ * @throws NotMarcError at the end of a document without MARC records.
  */
 export async function* readMarcXml(
   source: AsyncIterable<Uint8Array>,
@@ -27,7 +27,7 @@ export async function* readMarcXml(
     }
     const text = decoder.decode(chunk, { stream: true });
     const batch = results.write(text, scanner.push(text));
-    results.forget(scanner.keptFrom);
+    results.dropTextBefore(scanner.keptFrom);
     if (batch.length > 0) yield batch;
   }
   if (!decoder || !results) throw new NotMarcError('empty');
@@ -38,11 +38,11 @@ export async function* readMarcXml(
     throw new NotMarcError('xml');
 }
 
-/** Turns scanned records into results, and their places in the text into places in the file. */
+/** Turns scanned records into results, and their character offsets in the text into byte offsets in the file. */
 class ResultWriter {
   count = 0;
   private readonly encoding: string;
-  /** Text from the last place whose byte offset is known. */
+  /** Text from `textStart` on, the last place whose byte offset is known. */
   private text = '';
   private textStart = 0;
   private bytesBefore = 0;
@@ -53,26 +53,26 @@ class ResultWriter {
 
   write(text: string, scanned: readonly ScannedRecord[]): MarcReadResult[] {
     this.text += text;
-    return scanned.map((found) => this.toResult(found));
+    return scanned.map((record) => this.toResult(record));
   }
 
-  /** No record will begin before `at` any more. */
-  forget(at: number): void {
+  /** Drops the text before `at`; all later records must begin at or after `at`. */
+  dropTextBefore(at: number): void {
     this.byteOffset(at);
   }
 
-  private toResult(found: ScannedRecord): MarcReadResult {
-    const position = { index: this.count++, byteOffset: this.byteOffset(found.start) };
-    const raw = Buffer.from(found.text);
-    if ('reason' in found)
-      return { kind: 'rejected', position, reason: found.reason, detail: found.detail, raw };
+  private toResult(scanned: ScannedRecord): MarcReadResult {
+    const position = { index: this.count++, byteOffset: this.byteOffset(scanned.start) };
+    const raw = Buffer.from(scanned.text);
+    if ('reason' in scanned)
+      return { kind: 'rejected', position, reason: scanned.reason, detail: scanned.detail, raw };
     return {
       kind: 'record',
-      record: found.record,
+      record: scanned.record,
       raw,
       position,
       encoding: this.encoding,
-      warnings: found.warnings,
+      warnings: scanned.warnings,
     };
   }
 

@@ -12,17 +12,17 @@ interface OpenField {
 
 const LEADER_LENGTH = 24;
 const ALLOWED_CONTROLS = /[\t\n\r]/;
-/** What XML 1.0 does not allow; the C1 controls are allowed, and mark words that sorting passes over. */
+/** Characters that XML 1.0 does not allow. C1 controls are allowed: some of them mark words that are not sorted. */
 const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])[\p{Cc}\ufffe\uffff]/gu;
 
-/** The element names that make their parent a record. */
+/** Whether an element with this local name is a child of a record. */
 export function isRecordPart(local: string): boolean {
   return local === 'leader' || local === 'controlfield' || local === 'datafield';
 }
 
 /**
- * Builds a record from the elements inside it (MARCXML and its relatives, ISO 25577 MarcXchange): leader,
- * controlfield, datafield, subfield. Other elements are passed over, their text belongs to the part they stand in.
+ * Builds a record from its elements (MARCXML and similar formats, ISO 25577 MarcXchange): leader, controlfield,
+ * datafield, subfield. Other elements are ignored; their text is added to the element that contains them.
  */
 export class RecordBuilder {
   private leader: string | undefined;
@@ -71,7 +71,7 @@ export class RecordBuilder {
     else if (local === this.part?.local) this.closePart();
   }
 
-  /** The record, once its element is closed; undefined where it had no leader. */
+  /** The record, after its element is closed; undefined if it had no leader. */
   build(): { record: MarcRecord; warnings: MarcWarning[] } | undefined {
     if (this.leader === undefined) return undefined;
     return { record: { leader: this.leader, fields: this.fields }, warnings: [...this.warnings] };
@@ -111,7 +111,7 @@ export class RecordBuilder {
     return value?.[0] ?? ' ';
   }
 
-  /** Some writers trim the leader, or indent the text inside it. */
+  /** The leader with 24 characters. Some programs trim the leader or indent the text inside it. */
   private wholeLeader(value: string): string {
     const leader = ALLOWED_CONTROLS.test(value) ? value.trim() : value;
     if (leader.length !== LEADER_LENGTH) this.warn('bad-leader');

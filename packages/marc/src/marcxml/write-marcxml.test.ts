@@ -6,19 +6,19 @@ import { recordOf } from '../testing/record-builders.ts';
 import { writeMarcXml, writeMarcXmlCollection } from './write-marcxml.ts';
 
 describe('writing MARCXML', () => {
-  it('escapes what has a meaning in XML and keeps line ends', async () => {
+  it('escapes XML markup and keeps line ends', async () => {
     const record = recordOf('<&>', 'a "b"\r\nc\td');
     expect(writeMarcXml(record)).toContain('>&lt;&amp;&gt;<');
     const [result] = recordsOf(await readAll(writeMarcXml(record)));
     expect(result!.record).toEqual(record);
   });
 
-  it('writes spaces for what XML cannot hold', async () => {
+  it('writes spaces for characters that XML does not allow', async () => {
     const [result] = recordsOf(await readAll(writeMarcXml(recordOf('1', 'a\u0001b\ud800c'))));
     expect(result!.record).toEqual(recordOf('1', 'a b c'));
   });
 
-  it('is undone by reading', async () => {
+  it('gives XML that is read as the same records', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(marcRecords, { minLength: 1, maxLength: 4 }), async (records) => {
         const results = recordsOf(await readAll(writeMarcXmlCollection(records)));

@@ -4,15 +4,15 @@ import { escapeXml } from '../xml/escape-xml.ts';
 const NAMESPACE = 'http://www.loc.gov/MARC21/slim';
 
 /**
- * Writes one record as a MARCXML `record` element in the MARC 21 slim namespace, without an XML declaration, so that
- * elements can be put into a collection. Characters that XML does not allow become spaces.
+ * One record as a MARCXML `record` element in the MARC 21 slim namespace. There is no XML declaration, because elements
+ * are put into a collection. Characters that XML does not allow become spaces.
  */
 export function writeMarcXml(record: MarcRecord): string {
   const fields = record.fields.map(fieldElement).join('');
   return `<record xmlns="${NAMESPACE}"><leader>${escapeXml(record.leader)}</leader>${fields}</record>`;
 }
 
-/** Several records as one document. */
+/** Several records as one XML document. */
 export function writeMarcXmlCollection(records: Iterable<MarcRecord>): string {
   let elements = '';
   for (const record of records) elements += `${writeMarcXml(record)}\n`;

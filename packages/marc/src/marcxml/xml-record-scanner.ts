@@ -3,16 +3,16 @@ import type { MarcWarning, RejectReason } from '../marc-read-result.ts';
 import type { MarcRecord } from '../marc-record.ts';
 import { isRecordPart, RecordBuilder } from './record-builder.ts';
 
-/** Longer records than this (in characters) are passed over, as is any other stretch without a tag. */
+/** Records longer than this (in characters) are rejected, as is any other stretch without a tag. */
 export const MAX_XML_RECORD = 20 * 1024 * 1024;
 
-/** Of a stretch that is too large this much is shown to whoever looks after it. */
+/** Characters of a too large stretch that are kept, for the person who repairs the file. */
 const SHOWN_OF_TOO_LARGE = 64 * 1024;
 
-/** A start tag may be cut at the end of what has come: its beginning is within this many characters. */
+/** A start tag may be cut at the end of a chunk. Its beginning is within this many characters of the end. */
 const CUT_TAG = 256;
 
-/** The text of a record element, or of what should have been one. `start` counts characters from the beginning. */
+/** A record element, or a broken one with the reason. `start` is its offset in the document in characters. */
 export type ScannedRecord =
   | {
       readonly start: number;
@@ -24,7 +24,7 @@ export type ScannedRecord =
 
 const TOO_LARGE = { reason: 'too-large', detail: `no end within ${MAX_XML_RECORD} characters` } as const;
 
-/** MARCXML is four elements deep, its wrappings a few more. */
+/** MARCXML is four elements deep, with a few more elements around it. */
 const MAX_DEPTH = 256;
 
 const TOO_DEEP = { reason: 'malformed-xml', detail: `elements nested more than ${MAX_DEPTH} deep` } as const;
@@ -43,26 +43,25 @@ interface OpenRecord {
 /** The search for the next record after a broken one. */
 interface Seeking {
   readonly start: number;
-  /** Start tag of the element that the records are. */
+  /** Start tag of the record element. */
   readonly pattern: RegExp;
-  /** Where the search goes on. */
+  /** Offset at which the search continues. */
   readonly from: number;
-  /** What is said of the broken record once its end is known; undefined where it was said already. */
+  /** Why the broken record is rejected, to report when its end is known; undefined if already reported. */
   readonly verdict: { readonly reason: RejectReason; readonly detail: string } | undefined;
 }
 
-/** Leaves the parser in the middle of a text in which it has lost its way. */
-class LostTheWay extends Error {}
+/** Stops the parser in the middle of a text after broken XML. */
+class ParsingStopped extends Error {}
 
 /**
- * Finds the records in XML text that comes piece by piece: the parent of a leader, control field or data field is a
- * record, whatever it is called, whatever namespace it is in and whatever wraps it. Where the XML of a record is
- * broken, that record is refused and reading goes on at the next start tag of its name. Entities other than XML's own
- * five are not expanded.
+ * Finds the records in XML text that is given in chunks. The parent of a leader, control field or data field is a
+ * record, with any name, in any namespace and inside any elements. If the XML of a record is broken, that record is
+ * rejected and reading continues at the next start tag with the same name. Only the five entities of XML are expanded.
  */
 export class XmlRecordScanner {
   private parser = this.newParser();
-  /** Where the parser's own count begins. */
+  /** Offset in the document of the parser's first character. */
   private parserStart = 0;
   private kept = '';
   private keptStart = 0;
@@ -74,7 +73,7 @@ export class XmlRecordScanner {
 
   /** Local name of the outermost element, once seen. */
   root: string | undefined;
-  /** Whether something was wrapped as a record by SRU or OAI-PMH, be it MARC or not. */
+  /** Whether there was a record of SRU or OAI-PMH, in MARC or in another format. */
   sawWrapper = false;
 
   push(text: string): ScannedRecord[] {
@@ -95,7 +94,7 @@ export class XmlRecordScanner {
     return this.takeFound();
   }
 
-  /** The first character that a record found later can begin with. */
+  /** Lowest offset at which a later record can begin. */
   get keptFrom(): number {
     return this.keptStart;
   }
@@ -123,7 +122,7 @@ export class XmlRecordScanner {
     try {
       this.parser.write(text);
     } catch (error) {
-      if (!(error instanceof LostTheWay)) throw error;
+      if (!(error instanceof ParsingStopped)) throw error;
     }
   }
 
@@ -158,7 +157,7 @@ export class XmlRecordScanner {
     const parent = this.elements.at(-1);
     if (this.elements.length >= MAX_DEPTH) {
       this.seek(this.current?.element ?? { local: 'record', start }, TOO_DEEP);
-      throw new LostTheWay();
+      throw new ParsingStopped();
     }
     this.elements.push({ local, start });
     this.lastTag = start;
@@ -198,8 +197,8 @@ export class XmlRecordScanner {
   }
 
   /**
-   * What an author or a converter gets wrong inside text is kept with a warning; what breaks the nesting of elements
-   * costs the record. Outside of records nothing matters.
+   * An error inside text gives a warning; an error in the nesting of elements rejects the record. Errors outside of
+   * records are ignored.
    */
   private noteError(message: string): void {
     if (!this.current) return;
@@ -209,7 +208,7 @@ export class XmlRecordScanner {
       builder.warn('undefined-entity');
     else if (!/is disallowed in char data|duplicate attribute/.test(message)) {
       this.seek(element, { reason: 'malformed-xml', detail: message });
-      throw new LostTheWay();
+      throw new ParsingStopped();
     }
   }
 
@@ -229,7 +228,7 @@ export class XmlRecordScanner {
     this.seeking = { start, pattern, from: start, verdict: undefined };
   }
 
-  /** From here on the text may still be needed: for an open record, the start of one, or a search. */
+  /** Lowest offset of the text that is still needed: by an open record, a possible start of one, or a search. */
   private get neededFrom(): number {
     if (this.seeking) return this.seeking.start;
     if (this.current) return this.current.element.start;

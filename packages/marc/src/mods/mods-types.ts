@@ -1,6 +1,6 @@
 import type { DocType } from '../bib.ts';
 
-/** MODS' typeOfResource for each type of document. */
+/** The MODS typeOfResource for each document type. */
 export const MODS_TYPES: Readonly<Record<DocType, string>> = {
   book: 'text',
   ebook: 'text',

@@ -8,12 +8,12 @@ import { MODS_TYPES } from './mods-types.ts';
 const NAMESPACE = 'http://www.loc.gov/mods/v3';
 const VERSION = '3.7';
 
-/** A bib as one `mods` element (Library of Congress, MODS 3.7), made from what Bib has of either MARC format. */
+/** A bib as one `mods` element (Library of Congress, MODS 3.7). */
 export function writeMods(bib: CitedBib): string {
   return recordElement(bib).markup;
 }
 
-/** Several bibs as one document. */
+/** Several bibs as one XML document. */
 export function writeModsCollection(bibs: readonly CitedBib[]): string {
   return xmlDocument(element('modsCollection', { xmlns: NAMESPACE }, bibs.map(recordElement)));
 }
@@ -46,7 +46,7 @@ function recordElement({ id, bib, url }: CitedBib): Markup {
   ]);
 }
 
-/** MODS' words for titles beside the main one; works contained in the bib and those related to it are no titles of it. */
+/** The MODS type of each kind of title other than the main one. Titles of contained and related works are left out. */
 const TITLE_TYPES: Readonly<Record<string, string | undefined>> = {
   parallel: 'translated',
   variant: 'alternative',

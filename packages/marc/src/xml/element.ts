@@ -1,6 +1,6 @@
 import { escapeXml } from './escape-xml.ts';
 
-/** Markup that is ready, as against text that is yet to be escaped. */
+/** Escaped XML, as opposed to text that must still be escaped. */
 export interface Markup {
   readonly markup: string;
 }
@@ -8,14 +8,14 @@ export interface Markup {
 type Content = string | Markup | undefined | readonly (string | Markup | undefined)[];
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** `element('dc:title', {}, 'A & B')`: one element, its texts escaped; attributes that are undefined are left out. */
+/** One element, for example `element('dc:title', {}, 'A & B')`. Texts are escaped, undefined attributes are left out. */
 export function element(name: string, attributes: Attributes = {}, content?: Content): Markup {
-  const inside = [content ?? []].flat().map(written).join('');
+  const inside = [content ?? []].flat().map(markupOf).join('');
   const opening = name + attributesOf(attributes);
   return { markup: inside === '' ? `<${opening}/>` : `<${opening}>${inside}</${name}>` };
 }
 
-function written(part: string | Markup | undefined): string {
+function markupOf(part: string | Markup | undefined): string {
   if (part === undefined) return '';
   return typeof part === 'string' ? escapeXml(part) : part.markup;
 }

@@ -5,7 +5,7 @@ import { writeDublinCore, writeDublinCoreCollection } from '../dublin-core/write
 import { writeMods, writeModsCollection } from '../mods/write-mods.ts';
 import { HONGLOU, hostileBib, MOBY } from '../testing/cited-bibs.ts';
 
-/** The names of all elements; raises where the text is no well-formed XML with namespaces. */
+/** The names of all elements; throws if the text is not well-formed XML with namespaces. */
 function elementsIn(xml: string): string[] {
   const parser = new SaxesParser({ xmlns: true });
   const elements: string[] = [];
@@ -18,7 +18,7 @@ function elementsIn(xml: string): string[] {
 }
 
 describe('Dublin Core', () => {
-  it('says what the record says', () => {
+  it('has the data of the record', () => {
     const xml = writeDublinCore(MOBY, 'oai');
     expect(xml).toContain('<dc:title>Moby-Dick, or, The whale: a novel</dc:title>');
     expect(xml).toContain(
@@ -30,11 +30,11 @@ describe('Dublin Core', () => {
     expect(xml).not.toContain('javascript');
   });
 
-  it('stands in the container of SRU there', () => {
+  it('has the SRU container in SRU responses', () => {
     expect(elementsIn(writeDublinCore(HONGLOU, 'sru'))[0]).toBe('srw_dc:dc');
   });
 
-  it('is well-formed, whatever the texts hold', () => {
+  it('is well-formed for any text', () => {
     fc.assert(
       fc.property(fc.array(hostileBib, { maxLength: 2 }), (bibs) => {
         const records = elementsIn(writeDublinCoreCollection(bibs)).filter((name) => name === 'oai_dc:dc');
@@ -45,7 +45,7 @@ describe('Dublin Core', () => {
 });
 
 describe('MODS', () => {
-  it('says what the record says', () => {
+  it('has the data of the record', () => {
     const xml = writeMods(MOBY);
     expect(xml).toContain(
       '<namePart type="family">Melville</namePart><namePart type="given">Herman</namePart>',
@@ -59,7 +59,7 @@ describe('MODS', () => {
     expect(xml).not.toContain('javascript');
   });
 
-  it('is well-formed, whatever the texts hold', () => {
+  it('is well-formed for any text', () => {
     fc.assert(
       fc.property(fc.array(hostileBib, { maxLength: 2 }), (bibs) => {
         const records = elementsIn(writeModsCollection(bibs)).filter((name) => name === 'mods');
