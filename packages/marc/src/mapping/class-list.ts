@@ -1,6 +1,6 @@
 import type { ClassNumber } from '../bib.ts';
 
-/** Collects class numbers in order, each once. */
+/** A list of class numbers without duplicates. */
 export class ClassList {
   readonly classes: ClassNumber[] = [];
 
@@ -11,7 +11,7 @@ export class ClassList {
   }
 }
 
-/** Marks where a shorter Dewey number may end (prime and slash) are no part of the notation. */
+/** The Dewey number without its segmentation marks (prime and slash); undefined if the text is not a Dewey number. */
 export function deweyNotation(text: string): string | undefined {
   const notation = text.replace(/[/'′]/g, '').trim();
   return isThreeDigits(notation) ? notation : undefined;
@@ -25,7 +25,7 @@ function isThreeDigits(text: string): boolean {
   return text.length === 3 || text[3] === '.';
 }
 
-/** A Library of Congress number begins with one to three capitals and a digit; shelf marks of other kinds do not. */
+/** Whether the text can be a Library of Congress number: it begins with one to three capitals and a digit. */
 export function isLccNotation(text: string): boolean {
   return /^[A-Z]{1,3} ?\d/.test(text);
 }

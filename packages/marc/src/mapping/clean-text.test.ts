@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { cleanText, markedNonfiling } from './clean-text.ts';
 
 describe('text of a subfield', () => {
-  it('is composed, so that one name is one string however the source wrote it', () => {
+  it('is in NFC, so that equal names are equal strings', () => {
     expect(cleanText('To\u0304kyo\u0304')).toBe('Tōkyō');
     expect(cleanText('か\u3099')).toBe('が');
   });
 
-  it('loses line breaks, doubled blanks and marks without width, and nothing else', () => {
+  it('loses line breaks, repeated spaces and marks without width, and nothing else', () => {
     expect(cleanText("  Rake's progress.\n  Vocal score ")).toBe("Rake's progress. Vocal score");
     expect(cleanText('\u202bمدينة\u202c\u200f')).toBe('مدينة');
     expect(cleanText('红楼梦\u3000上册')).toBe('红楼梦 上册');
@@ -17,8 +17,8 @@ describe('text of a subfield', () => {
   });
 });
 
-describe('marks around what does not file', () => {
-  it('give the length to skip, with the blank behind', () => {
+describe('non-sorting marks', () => {
+  it('give the number of characters to skip, with the space after them', () => {
     expect(markedNonfiling('\u0098Der\u009c Zauberberg')).toBe(4);
     expect(markedNonfiling('\u0088Le \u0089divin')).toBe(3);
     expect(markedNonfiling("\u0088L'\u0089autre monde")).toBe(2);

@@ -1,8 +1,7 @@
 /**
- * A subfield as people may read it: trimmed, runs of white space made one space, control characters and the marks that
- * only order or direct text taken out (C0/C1 with the non-sorting marks of ISO 6630, zero-width and bidirectional
- * controls: the page sets the direction itself), in Unicode's composed form (NFC), so that equal words are equal strings.
- * Text without any of these comes back as it is.
+ * The text of a subfield, ready to show: trimmed, with single spaces, in NFC, so that equal words are equal strings.
+ * Removed are control characters (C0 and C1 with the non-sorting marks of ISO 6630), zero-width characters and
+ * bidirectional controls, because the page sets the direction itself.
  */
 export function cleanText(value: string): string {
   let previousBlank = true;
@@ -20,8 +19,8 @@ export function cleanText(value: string): string {
 }
 
 /**
- * Characters to skip when filing, where the record marks them inside the text (ISO 6630: U+0088 or U+0098 before,
- * U+0089 or U+009C behind); undefined without such marks.
+ * Number of characters to skip when filing, from the non-sorting marks in the text (ISO 6630: U+0088 or U+0098 before
+ * the characters, U+0089 or U+009C after them); undefined without such marks.
  */
 export function markedNonfiling(value: string): number | undefined {
   const start = value.charCodeAt(0);
@@ -33,12 +32,12 @@ export function markedNonfiling(value: string): number | undefined {
   return skipped + gap;
 }
 
-/** True for what is taken out or may compose with the character before it. */
+/** True for characters that are removed or may compose with the character before. */
 function needsWork(code: number): boolean {
   return code >= 0x4e00 ? code === 0xfeff : isUnwanted(code) || isCombining(code);
 }
 
-/** Marks that Unicode has precomposed letters for: Latin, Greek and Cyrillic accents, hamza and madda, voicing, jamo. */
+/** True for marks with precomposed letters in Unicode: Latin, Greek, Cyrillic accents, hamza, madda, voicing, jamo. */
 function isCombining(code: number): boolean {
   return (
     (code >= 0x300 && code <= 0x36f) ||
@@ -61,7 +60,7 @@ function isUnwanted(code: number): boolean {
   );
 }
 
-/** Blanks become one space, marks without width vanish. */
+/** The text with single spaces and without unwanted characters, in NFC. */
 function scrub(value: string): string {
   let text = '';
   let pendingBlank = false;

@@ -1,6 +1,6 @@
 import type { Creator } from '../bib.ts';
 
-/** Collects creators in order; one who is named again (as editor, say) stays one, with both roles. */
+/** A list of creators without duplicates. A creator who is added twice (as author and as editor) has both roles. */
 export class CreatorList {
   readonly #byName = new Map<string, Creator>();
 

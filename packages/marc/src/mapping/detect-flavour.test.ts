@@ -11,26 +11,26 @@ const cnmarc = buildRecord(`
   200 1_ $a中国发展报告
   801 _0 $aCN`);
 
-describe('the family of a record', () => {
-  it('is told by its title field and its coded data', () => {
+describe('the MARC format of a record', () => {
+  it('is detected from its title field and its coded data', () => {
     expect(detectFlavour(marc21)).toBe('marc21');
     expect(detectFlavour(cnmarc)).toBe('unimarc');
   });
 
-  it('is UNIMARC without 100 when the title is in 200', () => {
+  it('is UNIMARC without 100 if the title is in 200', () => {
     expect(detectFlavour(buildRecord('200 1_ $aFaust'))).toBe('unimarc');
   });
 
-  it('is not taken for UNIMARC because a personal name stands in 100', () => {
+  it('is MARC 21 if 100 has a personal name', () => {
     expect(detectFlavour(buildRecord('100 0_ $aVoltaire'))).toBe('marc21');
   });
 
-  it('is MARC 21 where nothing tells', () => {
+  it('is MARC 21 if no field decides', () => {
     expect(detectFlavour({ leader: '', fields: [] })).toBe('marc21');
   });
 });
 
-describe('the family of a file', () => {
+describe('the MARC format of a file', () => {
   it('is that of most of its records', () => {
     expect(detectFlavourOf([cnmarc, marc21, cnmarc])).toBe('unimarc');
     expect(detectFlavourOf([marc21, cnmarc, marc21])).toBe('marc21');

@@ -1,14 +1,14 @@
 import { isControlField, type MarcFlavour, type MarcRecord } from '../marc-record.ts';
 
 /**
- * The family that a record belongs to, by what only one of them has: 008 and 245 are MARC 21; 200 with a title and a
- * coded 100 $a of 36 characters are UNIMARC. A record with nothing of either is taken as MARC 21.
+ * The format of a record, from fields that only one format has: 008 and 245 are MARC 21; 200 with a title and a coded
+ * 100 $a of 36 characters are UNIMARC. MARC 21 if the record has none of them.
  */
 export function detectFlavour(record: MarcRecord): MarcFlavour {
   return flavourScore(record) < 0 ? 'unimarc' : 'marc21';
 }
 
-/** The family of a file, by majority of its records' marks: a single odd record does not decide. */
+/** The format of most records of a file. */
 export function detectFlavourOf(records: Iterable<MarcRecord>): MarcFlavour {
   let score = 0;
   for (const record of records) score += Math.sign(flavourScore(record));

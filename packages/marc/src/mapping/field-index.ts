@@ -2,7 +2,7 @@ import { type DataField, isControlField, type MarcRecord } from '../marc-record.
 
 const NONE: readonly DataField[] = [];
 
-/** A record with its fields laid out by tag, so that the mapping looks at each field once. Built once per record. */
+/** The fields of a record by tag. Built once per record, so that the mapping looks at each field once. */
 export class FieldIndex {
   readonly leader: string;
   readonly #controls = new Map<string, string>();
@@ -15,7 +15,7 @@ export class FieldIndex {
     for (const field of record.fields) {
       if (isControlField(field)) {
         const known = this.#controls.get(field.tag);
-        if (known === undefined || saysMore(field.value, known)) this.#controls.set(field.tag, field.value);
+        if (known === undefined || isFuller(field.value, known)) this.#controls.set(field.tag, field.value);
       } else this.add(field);
     }
   }
@@ -31,7 +31,7 @@ export class FieldIndex {
     else block.push(field);
   }
 
-  /** The control field with this tag, as it stands: positions count. Of several, the first that is not mostly blank. */
+  /** The value of a control field, untrimmed, because positions count. Of several, the first that is not mostly blank. */
   control(tag: string): string | undefined {
     return this.#controls.get(tag);
   }
@@ -48,12 +48,12 @@ export class FieldIndex {
     return this.#byTag.has(tag);
   }
 
-  /** All data fields whose tag begins with this digit, in record order: "5" gives the notes. */
+  /** All data fields whose tag begins with this digit, in record order ("5": the notes of MARC 21). */
   block(digit: string): readonly DataField[] {
     return this.#byBlock.get(digit) ?? NONE;
   }
 
-  /** Takes fields out of all lists: they are told through their pair. */
+  /** Removes fields from all lists; they can still be reached by `pair`. */
   remove(tag: string, fields: ReadonlySet<DataField>): void {
     const keep = (field: DataField) => !fields.has(field);
     this.#byTag.set(tag, this.fields(tag).filter(keep));
@@ -61,7 +61,7 @@ export class FieldIndex {
     this.#byBlock.set(digit, this.block(digit).filter(keep));
   }
 
-  /** States that `other` gives the same as `field` in another script. */
+  /** Records that `other` is the same field as `field` in another script. */
   setPair(field: DataField, other: DataField): void {
     this.#pairs.set(field, other);
   }
@@ -71,7 +71,7 @@ export class FieldIndex {
   }
 }
 
-/** Some systems write an empty 008 beside the real one. */
-function saysMore(value: string, known: string): boolean {
+/** Whether `value` has more than twice as many characters as `known`. Some systems write an empty 008 and a real one. */
+function isFuller(value: string, known: string): boolean {
   return value.replaceAll(' ', '').length > 2 * known.replaceAll(' ', '').length;
 }

@@ -1,4 +1,4 @@
-/** Collects identifiers in order, each once. */
+/** A list of identifiers without duplicates. */
 export class IdentifierList {
   readonly identifiers: { readonly kind: string; readonly value: string }[] = [];
 
@@ -9,19 +9,19 @@ export class IdentifierList {
   }
 }
 
-/** A DOI without the address or prefix that it is often written with; undefined where it is none (ISO 26324: 10.N/...). */
+/** A DOI without resolver address or prefix (ISO 26324: 10.N/...); undefined if the text contains no DOI. */
 export function bareDoi(text: string): string | undefined {
   const start = text.indexOf('10.');
   return start >= 0 && text.includes('/', start) ? text.slice(start) : undefined;
 }
 
-/** The number of a system number of OCLC, "(OCoLC)ocm00012345" or "ocn123", without letters and leading zeros. */
+/** The digits of an OCLC number like "(OCoLC)ocm00012345" or "ocn123", without leading zeros; undefined for others. */
 export function oclcNumber(text: string): string | undefined {
   const match = /^(?:\(OCoLC\)|\(OCLC\))\s*(?:ocm|ocn|on)?0*(\d+)|^(?:ocm|ocn|on)0*(\d+)$/i.exec(text);
   return match?.[1] ?? match?.[2];
 }
 
-/** A Library of Congress control number in its normal form (LoC, "LCCN namespace"): no blanks, no suffix, padded. */
+/** A Library of Congress control number in normalised form (LoC, "LCCN namespace"): no spaces, no suffix, padded. */
 export function normaliseLccn(text: string): string {
   const bare = text.replace(/\s+/g, '').replace(/\/.*$/, '');
   const hyphen = bare.indexOf('-');

@@ -2,11 +2,11 @@ import { bareIsbn, normaliseIsbn } from '@lectern/rules/isbn';
 import type { Isbn } from '../bib.ts';
 import { trimIsbd, trimMarks } from './punctuation.ts';
 
-/** Collects ISBNs in order; the ten- and the thirteen-digit form of a number are one. */
+/** A list of ISBNs without duplicates; ISBN-10 and ISBN-13 of the same number are duplicates. */
 export class IsbnList {
   readonly isbns: Isbn[] = [];
 
-  /** `text` is the subfield, which may hold a qualifier in brackets behind the number ("9780670026623 (alk. paper)"). */
+  /** Adds the ISBN of a subfield; the text may have a qualifier after the number ("9780670026623 (alk. paper)"). */
   add(text: string, more: { qualifier?: string; price?: string; wrong?: boolean } = {}): void {
     const { number, rest } = splitNumber(text);
     if (number === '') return;

@@ -1,7 +1,7 @@
 import { formatIssn, isIssn } from '@lectern/rules/issn';
 import { trimIsbd } from './punctuation.ts';
 
-/** Puts the ISSNs found in a record into one list: valid ones first, each once, other text left out. */
+/** The ISSNs in the texts as NNNN-NNNC, without duplicates, valid ones first. Texts without an ISSN are left out. */
 export function issnList(texts: readonly string[]): string[] {
   const valid = new Set<string>();
   const wrong = new Set<string>();

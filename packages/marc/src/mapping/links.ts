@@ -6,7 +6,7 @@ import { all } from './subfields.ts';
 
 const KINDS: Readonly<Record<string, BibLink['kind']>> = { '0': 'fulltext', '1': 'version', '2': 'related' };
 
-/** Electronic locations (856 in both families): one link for each address that a browser may open. */
+/** The links of a record (856 in both formats): one for each address that is safe to open. */
 export function mapLinks(index: FieldIndex): BibLink[] {
   const links: BibLink[] = [];
   for (const field of index.fields('856')) {
@@ -20,15 +20,15 @@ export function mapLinks(index: FieldIndex): BibLink[] {
   return links;
 }
 
-/** What the record says of the link: the part it gives ($3), the link text ($y), else the public note ($z). */
+/** The label of a link: the materials it leads to ($3) and the link text ($y), else the public note ($z). */
 function labelOf(field: DataField): string {
   const text = all(field, '3').concat(all(field, 'y'));
   return trimIsbd((text.length > 0 ? text : all(field, 'z')).map(trimIsbd).join(': '));
 }
 
 /**
- * The address where its scheme is http, https or ftp; a bare host name is taken as https. Other schemes (javascript,
- * data, file) are never handed on: the text comes from outside and ends in a link.
+ * The address if its scheme is http, https or ftp; a known bare host name gets https. Undefined for other schemes
+ * (javascript, data, file): the text comes from outside and becomes a link.
  */
 function safeUrl(address: string): string | undefined {
   const text = address.replaceAll(' ', '%20');

@@ -55,8 +55,8 @@ const field: fc.Arbitrary<MarcField> = fc.oneof(
 const leader = fc.oneof(text, fc.constantFrom('00000nam a2200000   4500', '00000cas a2200000   4500', ''));
 const record: fc.Arbitrary<MarcRecord> = fc.record({ leader, fields: fc.array(field, { maxLength: 25 }) });
 
-describe('any record at all', () => {
-  it('becomes a Bib of plain JSON, in either family, and never an exception', () => {
+describe('mapping any record', () => {
+  it('gives a Bib of plain JSON in both formats and never throws', () => {
     fc.assert(
       fc.property(
         record,
@@ -73,7 +73,7 @@ describe('any record at all', () => {
     );
   });
 
-  it('is mapped the same way twice and left as it was', () => {
+  it('gives the same Bib twice and does not change the record', () => {
     fc.assert(
       fc.property(record, (odd) => {
         const before = JSON.stringify(odd);
@@ -84,7 +84,7 @@ describe('any record at all', () => {
     );
   });
 
-  it('hands on no address that a browser would run', () => {
+  it('drops addresses that a browser would run as a script', () => {
     for (const address of [
       'javascript:alert(1)',
       ' JAVASCRIPT:alert(1)',
@@ -99,7 +99,7 @@ describe('any record at all', () => {
       ).toEqual([]);
   });
 
-  it('has an empty title where the record has none', () => {
+  it('gives an empty title if the record has none', () => {
     expect(mapRecord({ leader: '', fields: [] }).title).toBe('');
   });
 });

@@ -9,17 +9,17 @@ import { mapMarc21 } from './marc21/map-marc21.ts';
 import { mapUnimarc } from './unimarc/map-unimarc.ts';
 
 export interface MapOptions {
-  /** Family of the record; found from the record where it is not given. */
+  /** Format of the record; detected from the record if absent. */
   readonly flavour?: MarcFlavour;
-  /** How items are written; found from the record where it is not given. */
+  /** How items are written; detected from the record if absent. */
   readonly itemProfile?: ItemProfile;
 }
 
 const NOTHING: ItemsAndHoldings = { holdings: [], items: [] };
 
 /**
- * A decoded record as a Bib. Every record gives one, however odd: what cannot be read is left out, nothing is thrown.
- * A bib whose record has no title at all has an empty `title`.
+ * The Bib of a decoded record. Every record gives one and nothing is thrown: fields that cannot be read are left out.
+ * `title` is empty if the record has no title.
  */
 export function mapRecord(record: MarcRecord, options: MapOptions = {}): Bib {
   const index = new FieldIndex(record);

@@ -1,6 +1,6 @@
 import { dropLoneBrackets, trimIsbd } from './punctuation.ts';
 
-/** A place or publisher ready to show; undefined for the phrases that say that none is known. */
+/** A place or publisher ready to show; undefined for phrases that mean unknown. */
 export function placeOrPublisher(text: string): string | undefined {
   const name = trimIsbd(dropLoneBrackets(trimIsbd(text)));
   if (name === '') return undefined;
@@ -8,7 +8,7 @@ export function placeOrPublisher(text: string): string | undefined {
   return isUnknown(bare.toLowerCase()) ? undefined : name;
 }
 
-/** "s.l.", "s.n." (AACR2), the sentences of RDA 2.8, and their Chinese, Japanese, German and French counterparts. */
+/** Whether the text means unknown: "s.l.", "s.n." (AACR2), the phrases of RDA 2.8, and those of other languages. */
 function isUnknown(text: string): boolean {
   return UNKNOWN.has(text) || text.endsWith('not identified') || text.endsWith('nicht ermittelbar');
 }

@@ -30,12 +30,12 @@ describe('ISBD marks at the end of an element', () => {
     expect(trimIsbd(text)).toBe(text);
   });
 
-  it('takes the full stop from ordinary short words', () => {
+  it('are removed from ordinary short words', () => {
     expect(trimFullStop('Tell me.')).toBe('Tell me');
     expect(trimFullStop('Chapter 12.')).toBe('Chapter 12');
   });
 
-  it('is stable: what was trimmed once stays', () => {
+  it('are all removed at once: trimming twice gives the same text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(trimIsbd(trimIsbd(text))).toBe(trimIsbd(text));
@@ -45,7 +45,7 @@ describe('ISBD marks at the end of an element', () => {
 });
 
 describe('brackets', () => {
-  it('go where their partner is in another subfield', () => {
+  it('are removed if their partner is in another subfield', () => {
     expect(dropLoneBrackets('[New York')).toBe('New York');
     expect(dropLoneBrackets('1998]')).toBe('1998');
     expect(dropLoneBrackets('(Pālpā')).toBe('Pālpā');
@@ -54,7 +54,7 @@ describe('brackets', () => {
 });
 
 describe('joining elements', () => {
-  it('uses the mark that the record wrote, and its own where there is none', () => {
+  it('keeps the mark in the record, and adds one if there is none', () => {
     expect(appendWithMark('Faust :', ' : ', 'eine Tragödie')).toBe('Faust : eine Tragödie');
     expect(appendWithMark('Faust:', ' : ', 'eine Tragödie')).toBe('Faust : eine Tragödie');
     expect(appendWithMark('Faust', ' : ', 'eine Tragödie')).toBe('Faust : eine Tragödie');

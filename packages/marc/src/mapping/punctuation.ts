@@ -1,9 +1,10 @@
 /**
- * ISBD punctuation: MARC 21 writes the mark that introduces an element at the end of the element before it
- * (ISBD consolidated edition, A.3). We show elements apart, so the marks go, and abbreviations keep their full stop.
+ * ISBD punctuation. In MARC 21 the mark that introduces an element is at the end of the element before
+ * (ISBD consolidated edition, A.3). We show elements separately, so the marks are removed. Abbreviations keep their full
+ * stop.
  */
 
-/** Words that keep their full stop. Longer ones than two letters only: shorter ones are kept by rule. */
+/** Words of three or more letters that keep their full stop. For shorter words there is a rule. */
 const ABBREVIATIONS = new Set(
   (
     'abt. acad. anon. arr. assn. assoc. aufl. ausg. auth. ave. bde. bibl. biog. bros. bull. capt. chap. col. coll. comp. ' +
@@ -15,7 +16,7 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
-/** States and provinces as AACR2 (appendix B) shortens them behind a place. */
+/** Abbreviations of states and provinces after a place name (AACR2, appendix B). */
 const STATES = new Set(
   (
     'Ala Ariz Ark Calif Colo Conn Del Fla Ill Ind Kan Mass Mich Minn Miss Mont Neb Nev Okla Penn Tenn Tex Wash Wis Wyo ' +
@@ -26,7 +27,7 @@ const STATES = new Set(
 /** With the Arabic comma and semicolon. */
 const CLOSING_MARKS = ' ,;:،؛';
 
-/** Takes the closing mark (" /", " :", " ;", " =", ",") and a closing full stop off an element. */
+/** The element without its closing mark (" /", " :", " ;", " =", ",") and closing full stop. */
 export function trimIsbd(text: string): string {
   const trimmed = trimMarks(text);
   if (!trimmed.endsWith('.')) return trimmed;
@@ -34,7 +35,7 @@ export function trimIsbd(text: string): string {
   return bare === trimmed ? trimmed : trimIsbd(bare);
 }
 
-/** Takes closing marks off, but no full stop. */
+/** The element without closing marks; a full stop stays. */
 export function trimMarks(text: string): string {
   let end = text.length;
   let moved = true;
@@ -48,7 +49,7 @@ export function trimMarks(text: string): string {
   return end === text.length ? text : text.slice(0, end);
 }
 
-/** Takes a closing full stop off, unless it belongs to an abbreviation, an initial or an ellipsis. */
+/** The text without its closing full stop, unless that belongs to an abbreviation, an initial or an ellipsis. */
 export function trimFullStop(text: string): string {
   if (!text.endsWith('.') || text.endsWith('..')) return text;
   return keepsFullStop(text.slice(text.lastIndexOf(' ') + 1)) ? text : text.slice(0, -1).trimEnd();
@@ -63,7 +64,7 @@ function keepsFullStop(word: string): boolean {
   return ABBREVIATIONS.has(`${letters.toLowerCase()}.`) || STATES.has(letters);
 }
 
-/** One letter (an initial), two with a capital ("Jr", "Co", "St"), or a known small one; never a plain word ("me", "us"). */
+/** Whether one or two letters are an abbreviation: an initial, two letters with a capital ("Jr"), or a known one. */
 function isShortForm(letters: string): boolean {
   if (letters.length === 1) return letters.toLowerCase() !== letters.toUpperCase();
   if (letters[0] !== letters[0]!.toLowerCase()) return letters[1] === letters[1]!.toLowerCase();
@@ -72,7 +73,7 @@ function isShortForm(letters: string): boolean {
 
 const SHORT_FORMS = new Set('al bd ca cm ed éd fl hg ie jr mm no nr op pp pt sr st tl tr vs'.split(' '));
 
-/** Takes off a bracket that opens or closes without its partner ("[New York" in 260 $a, "1998]" in $c). */
+/** The text without a bracket whose partner is missing ("[New York" in 260 $a, "1998]" in $c). */
 export function dropLoneBrackets(text: string): string {
   let result = dropLone(text, '[', ']');
   result = dropLone(result, '(', ')');
@@ -88,8 +89,8 @@ function dropLone(text: string, open: string, close: string): string {
 }
 
 /**
- * Adds an element behind what is there, with one mark between: the mark that the text already ends with, where it is
- * an ISBD mark, else `mark`. `mark` is written with its blanks (" : ", ". ", ", ").
+ * The text with an element added after it. Between them is the ISBD mark at the end of the text, or `mark` if there is
+ * none. `mark` includes its spaces (" : ", ". ", ", ").
  */
 export function appendWithMark(text: string, mark: string, element: string): string {
   if (text === '') return element;

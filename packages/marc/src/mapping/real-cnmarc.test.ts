@@ -23,7 +23,7 @@ describe.skipIf(!haveShared(...UTF8))('the Chinese set', () => {
     });
   });
 
-  it('holds 6,060 control numbers: six are given to several authors of one work, one of them three times', async () => {
+  it('has 6,060 control numbers; six of them are used twice or three times', async () => {
     const times = new Map<string, number>();
     for (const { controlNumber } of await bibsOf(sharedFile(...UTF8)))
       times.set(controlNumber!, (times.get(controlNumber!) ?? 0) + 1);

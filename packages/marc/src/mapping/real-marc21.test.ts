@@ -15,7 +15,7 @@ const TIBKAT = ['tibkat', 'tibkat.mrc.xz'] as const;
 const EVERGREEN = 'evergreen-concerto';
 
 describe.skipIf(!haveShared(...TIBKAT))('TIBKAT', () => {
-  it('gives titles, creators, years, languages and GND subjects to its records', async () => {
+  it('has titles, creators, years, languages and GND subjects', async () => {
     const head = execFileSync(
       'sh',
       ['-c', 'xz -dc "$0" 2>/dev/null | head -c 3000000', sharedFile(...TIBKAT)],
@@ -28,7 +28,7 @@ describe.skipIf(!haveShared(...TIBKAT))('TIBKAT', () => {
     const bibs = records.map((record) => mapRecord(record));
     expect(bibs.length).toBeGreaterThan(2000);
     expect(bibs.filter(({ title, year }) => title === '' || year === undefined)).toEqual([]);
-    // "und" is no language: the few records that say so have none.
+    // The code "und" means undetermined: the few records with it have no language.
     expect(bibs.filter(({ languages }) => languages.length === 0).length).toBeLessThan(bibs.length / 100);
     expect(bibs[1]).toMatchObject({
       controlNumber: '168396733X',
@@ -73,13 +73,13 @@ describe.skipIf(!haveShared(EVERGREEN, 'hebrew.marc'))('the Hebrew set', () => {
       'נצוצות חבדיים',
       'לתורה ולמועדים',
     ]);
-    // Its first 008 is blank but for the language; the second one has the country.
+    // The first 008 of this record has only the language; the second one has the country too.
     expect([bibs[0]?.year, bibs[0]?.country]).toEqual([1961, 'is']);
   });
 });
 
 describe.skipIf(!haveShared(EVERGREEN, 'nepali.marc'))('the Nepali set', () => {
-  it('joins fields that are repeated in Latin letters, and reads Bikram Sambat dates by their brackets', async () => {
+  it('pairs fields repeated in Latin letters, and takes the bracketed year of Bikram Sambat dates', async () => {
     const bibs = await bibsOf(sharedFile(EVERGREEN, 'nepali.marc'));
     expect(bibs).toHaveLength(96);
     expect(bibs[0]).toMatchObject({ title: 'बिहानी टुसा', year: 1964, languages: ['nep'], country: 'np' });
@@ -102,7 +102,7 @@ describe.skipIf(!haveShared(EVERGREEN, 'nepali.marc'))('the Nepali set', () => {
 });
 
 describe.skipIf(!haveShared(EVERGREEN, 'lul_fre_500.mrc'))('records of a Symphony library', () => {
-  it('give French titles with their article to skip, and items from 949', async () => {
+  it('have French titles with the article to skip, and items from 949', async () => {
     const bibs = await bibsOf(sharedFile(EVERGREEN, 'lul_fre_500.mrc'));
     expect(bibs).toHaveLength(500);
     expect(bibs[1]).toMatchObject({
@@ -124,7 +124,7 @@ describe.skipIf(!haveShared(EVERGREEN, 'lul_fre_500.mrc'))('records of a Symphon
     expect(bibs.reduce((sum, { items }) => sum + items.length, 0)).toBe(756);
   });
 
-  it('give sound recordings with performers and contents', async () => {
+  it('have sound recordings with performers and contents', async () => {
     const bibs = await bibsOf(sharedFile(EVERGREEN, 'jazz_1k.mrc'));
     expect(bibs).toHaveLength(1000);
     expect(bibs[0]).toMatchObject({

@@ -5,7 +5,7 @@ import { bibsOf, haveShared, inUnpacked, sharedFile } from './testing/shared-rec
 const ARCHIVE = ['princeton-marcxml', 'princeton-marcxml.tar.xz'] as const;
 
 describe.skipIf(!haveShared(...ARCHIVE))('the Princeton records', () => {
-  it('show original scripts, and items with the place of their holding', async () => {
+  it('have original scripts, and items with library and location of their holding', async () => {
     const bibs = await inUnpacked(sharedFile(...ARCHIVE), async (files) => {
       const found: Bib[] = [];
       for (const file of files.sort()) {
@@ -68,7 +68,7 @@ describe.skipIf(!haveShared(...ARCHIVE))('the Princeton records', () => {
       languages: ['rus'],
     });
 
-    // Arabic: 740 in both scripts, an item that only the second number of its holding leads to.
+    // Arabic: 740 in both scripts, and an item that is linked by the second link number of its holding.
     expect(bib('SCSB-2662543')).toMatchObject({
       title: '٤ حكومات ومعارضة : كاريكاتير جمعه',
       responsibility: 'جمعه',
@@ -86,7 +86,7 @@ describe.skipIf(!haveShared(...ARCHIVE))('the Princeton records', () => {
       copyNumber: '1',
     });
 
-    // Holdings that only the availability field of an SRU answer tells.
+    // Holdings that are only in the availability field of an SRU response.
     expect(bib('99227515106421').holdings).toEqual([
       { library: 'MAIN', shelvingLocation: 'Stacks', callNumber: 'PN1993.I', summary: [] },
     ]);

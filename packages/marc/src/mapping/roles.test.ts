@@ -24,11 +24,11 @@ describe('the role of a creator', () => {
     expect(roleOf(text)).toBe(code);
   });
 
-  it('stays as written where no code fits', () => {
+  it('stays as written if no code fits', () => {
     expect(roleOf('keeper of the seal,')).toBe('keeper of the seal');
   });
 
-  it('is said once, whether by code or by term', () => {
+  it('appears once if the record has it as code and as term', () => {
     expect(rolesOf(['aut'], ['author.', 'illustrator.'])).toEqual(['aut', 'ill']);
   });
 });

@@ -2,13 +2,14 @@ import { relatorCodeOfWord } from './tables/relator-words.ts';
 import { isRelatorCode, relatorCodeOfTerm } from './tables/relators.ts';
 import { relatorCodeOfNumber } from './tables/unimarc-relators.ts';
 
-/** Most records say one of a few dozen things here: each is looked up once. */
+/** Cache of roles by text. Most records have one of a few dozen texts. */
 const known = new Map<string, string>();
 const KNOWN_LIMIT = 5_000;
 
 /**
- * The role that a relator subfield states, as MARC relator code: a code ("aut", or the address that ends in it), a UNIMARC
- * number ("070"), or a term or word of responsibility ("translator,", "译"). Words without a code stay as written.
+ * The MARC relator code for the text of a relator subfield. The text is a code ("aut", or a URI that ends with it), a
+ * UNIMARC number ("070"), or a term or word of responsibility ("translator,", "译"). Words without a code are returned
+ * as written.
  */
 export function roleOf(text: string): string {
   const found = known.get(text);
@@ -34,7 +35,7 @@ function findRole(text: string): string {
   );
 }
 
-/** Roles of a field in order, each once. */
+/** The roles of a field without duplicates, from its relator codes and terms. */
 export function rolesOf(codes: readonly string[], terms: readonly string[]): string[] {
   if (codes.length === 0 && terms.length === 0) return [];
   const roles: string[] = [];

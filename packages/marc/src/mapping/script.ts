@@ -1,8 +1,8 @@
 export type Script = 'latin' | 'han' | 'other' | 'none';
 
 /**
- * The script that a text is written in, for telling a romanisation from its original: that of the first letters that
- * are not Latin, or Latin where there are only Latin ones. Kana and hangul count with Han.
+ * The script of a text, to tell a romanisation from its original: the script of the first letter that is not Latin, or
+ * Latin if all letters are Latin. Kana and hangul count as Han.
  */
 export function scriptOf(text: string): Script {
   let latin = 0;
@@ -30,7 +30,7 @@ export function isEastAsian(code: number): boolean {
   );
 }
 
-/** True where the one text is Latin and the other is written in another script. */
+/** True if `romanised` is in Latin letters and `original` is in another script. */
 export function isRomanisationOf(romanised: string, original: string): boolean {
   if (scriptOf(romanised) !== 'latin') return false;
   const script = scriptOf(original);

@@ -1,6 +1,6 @@
 import type { Series } from '../bib.ts';
 
-/** Collects series in order; one that is said twice (as printed and as traced) stays one. */
+/** A list of series without duplicates; records often have a series twice (as printed and as heading). */
 export class SeriesList {
   readonly series: Series[] = [];
   readonly #seen = new Set<string>();

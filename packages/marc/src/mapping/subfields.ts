@@ -1,7 +1,7 @@
 import type { DataField } from '../marc-record.ts';
 import { cleanText } from './clean-text.ts';
 
-/** The first subfield with this code that is not empty, cleaned. */
+/** The cleaned text of the first subfield with this code that is not empty. */
 export function first(field: DataField, code: string): string | undefined {
   for (const subfield of field.subfields) {
     if (subfield.code !== code) continue;
@@ -11,7 +11,7 @@ export function first(field: DataField, code: string): string | undefined {
   return undefined;
 }
 
-/** All subfields with one of these codes (each character is a code), cleaned, in record order, without empty ones. */
+/** The cleaned texts of all subfields with one of these codes (each character is a code), in record order. */
 export function all(field: DataField, codes: string): string[] {
   const found: string[] = [];
   for (const { code, value } of field.subfields) {
@@ -22,7 +22,7 @@ export function all(field: DataField, codes: string): string[] {
   return found;
 }
 
-/** Subfields with one of these codes in record order, joined by `separator`; empty where there are none. */
+/** The subfields with one of these codes in record order, joined by `separator`; empty if there are none. */
 export function joined(field: DataField, codes: string, separator = ' '): string {
   let text = '';
   for (const { code, value } of field.subfields) {

@@ -1,6 +1,6 @@
 import type { Subject } from '../bib.ts';
 
-/** Collects subjects in order, each heading of a scheme once. */
+/** A list of subjects without duplicates (same scheme, kind and heading). */
 export class SubjectList {
   readonly subjects: Subject[] = [];
   readonly #seen = new Set<string>();

@@ -1,6 +1,6 @@
 import type { BibTitle, TitleKind } from '../bib.ts';
 
-/** Collects titles in order and drops what is empty or said before. */
+/** A list of titles without empty ones and duplicates. */
 export class TitleList {
   readonly titles: BibTitle[] = [];
   readonly #seen = new Set<string>();

@@ -2,17 +2,17 @@ import type { DataField } from '../marc-record.ts';
 import type { FieldIndex } from './field-index.ts';
 import { scriptOf } from './script.ts';
 
-/** One statement in the two scripts of a record, told apart by what they are, not by which field holds them. */
+/** One text of a record in its two scripts. Which is the original is decided by the letters, not by the field. */
 export interface TwoScripts {
-  /** What the record's own field says. */
+  /** The text of the regular field. */
   readonly value: string;
-  /** The original script, where the field itself is a romanisation. */
+  /** The text in the original script, if the regular field is romanised. */
   readonly vernacular?: string;
-  /** The Latin form, where the field itself is in the original script. */
+  /** The text in Latin letters, if the regular field is in the original script. */
   readonly romanised?: string;
 }
 
-/** Reads a field and its pair with the same reader; a pair that says nothing, or the same, is left out. */
+/** The texts of a field and its pair, both read by `read`. The pair is left out if its text is empty or the same. */
 export function inBothScripts(
   index: FieldIndex,
   field: DataField,

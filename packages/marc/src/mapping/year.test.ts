@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { codedYear, printedYear } from './year.ts';
 
 describe('a coded year', () => {
-  it('is taken with its last digit unknown, as the decade', () => {
+  it('is the decade if the last digit is unknown', () => {
     expect(codedYear('1998')).toBe(1998);
     expect(codedYear('199u')).toBe(1990);
   });
 
-  it('is nothing when it is open, unknown or impossible', () => {
+  it('is undefined if it is open, unknown or impossible', () => {
     for (const text of ['19uu', 'uuuu', '9999', '    ', '0618', '||||', '', '199'])
       expect(codedYear(text)).toBeUndefined();
   });
@@ -37,7 +37,7 @@ describe('a printed year', () => {
     expect(printedYear(text)).toBe(year);
   });
 
-  it('is unknown where only the century is', () => {
+  it('is undefined if only the century is known', () => {
     expect(printedYear('[19--]')).toBeUndefined();
     expect(printedYear('出版年不详')).toBeUndefined();
   });

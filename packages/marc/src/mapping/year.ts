@@ -4,8 +4,8 @@ const EARLIEST = 1000;
 const LATEST = 2100;
 
 /**
- * The year in a coded date of four positions ("1998", "199u"): an unknown last digit gives the decade, a date with more
- * unknown digits gives nothing, and so do years before 1000 and after 2100.
+ * The year in a coded date of four positions ("1998", "199u"). An unknown last digit counts as 0. Undefined for more
+ * unknown digits and for years before 1000 or after 2100.
  */
 export function codedYear(text: string): number | undefined {
   if (text.length !== 4) return undefined;
@@ -20,8 +20,8 @@ export function codedYear(text: string): number | undefined {
 }
 
 /**
- * The first year in an imprint as printed: "[1998?]", "c1999", "民国23 [1934]", "清光绪三年", "199-?". A year in square
- * brackets is the cataloguer's reading of what stands before it and wins ("2021 [1964]", a Bikram Sambat date).
+ * The first year in a printed date: "[1998?]", "c1999", "民国23 [1934]", "清光绪三年", "199-?". A year in square brackets
+ * is preferred: the cataloguer converted the date before it ("2021 [1964]", a Bikram Sambat date).
  */
 export function printedYear(text: string): number | undefined {
   const bracket = text.indexOf('[');
@@ -64,14 +64,14 @@ function eraYear(text: string): number | undefined {
 
 const NUMERALS = '〇一二三四五六七八九';
 
-/** "三年", "二十三年", "23年", "元年"; undefined where no number follows. */
+/** The number in "三年", "二十三年", "23年" or "元年"; undefined if the text does not begin with a number. */
 function yearOfReign(text: string): number | undefined {
   const arabic = /^(\d{1,2})(?!\d)/.exec(text);
   if (arabic) return Number(arabic[1]);
   if (text.startsWith('元')) return 1;
-  const written = /^[〇一二三四五六七八九十廿卅]{1,4}/.exec(text.replaceAll('○', '〇'))?.[0];
-  if (written === undefined) return undefined;
-  const spelled = written.replace('廿', '二十').replace('卅', '三十');
+  const numerals = /^[〇一二三四五六七八九十廿卅]{1,4}/.exec(text.replaceAll('○', '〇'))?.[0];
+  if (numerals === undefined) return undefined;
+  const spelled = numerals.replace('廿', '二十').replace('卅', '三十');
   const [tens, units] = spelled.includes('十') ? spelled.split('十') : ['', spelled];
   const ten = spelled.includes('十') ? numeral(tens ?? '', 1) : 0;
   const year = ten * 10 + numeral(units ?? '', 0);
@@ -85,7 +85,7 @@ function numeral(text: string, empty: number): number {
   return value;
 }
 
-/** A year given by stem and branch within a reign: the first such year from the reign's beginning on. */
+/** The year with this stem and branch: the first such year from the beginning of the reign. */
 function cyclicYear(text: string, reignStart: number): number | undefined {
   const stem = STEMS.indexOf(text.charAt(0));
   const branch = BRANCHES.indexOf(text.charAt(1));

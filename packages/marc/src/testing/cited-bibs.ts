@@ -53,7 +53,7 @@ export const HONGLOU = citedBib(
   'b2',
 );
 
-/** Text that means something in the formats that records are written in. */
+/** Text with characters that are special in the formats we write. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc
@@ -94,7 +94,7 @@ export const hostileText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** Bibs whose every text is hostile. */
+/** Bibs with hostile text in every field. */
 export const hostileBib: fc.Arbitrary<CitedBib> = fc
   .array(hostileText, { minLength: 16, maxLength: 16 })
   .map((texts) => {

@@ -1,16 +1,16 @@
-/** What a file of marc4j's test resources (marc4j-test-resources.tar.xz) must give. */
+/** The expected result for a file of marc4j's test resources (marc4j-test-resources.tar.xz). */
 export interface EdgeCase {
   readonly records: number;
   readonly rejected?: number;
-  /** The file is no MARC. */
+  /** The kind of file, if it is not MARC. */
   readonly found?: string;
 }
 
 const json: EdgeCase = { records: 0, found: 'json' };
 
 /**
- * Records by file. For ISO 2709 they are as many as there are record terminators, for MARCXML as many as there are
- * leaders; each exception says why. The two "pride and prejudice" files hold the same records, once in order.
+ * The expected results by file. ISO 2709 has as many records as record terminators, MARCXML as many as leaders; a
+ * comment explains each exception. The two "pride and prejudice" files have the same records, damaged and undamaged.
  */
 export const edgeCases: Readonly<Record<string, EdgeCase>> = {
   // Cut off at 64 KiB in the middle of the 19th record.

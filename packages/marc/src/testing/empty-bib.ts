@@ -1,6 +1,6 @@
 import type { Bib } from '../bib.ts';
 
-/** A description that says nothing yet: for tests that say only what they are about. */
+/** A bib without any data. Tests add the fields that they need. */
 export const EMPTY_BIB: Bib = {
   flavour: 'marc21',
   docType: 'book',

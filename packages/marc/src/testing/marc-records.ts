@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ControlField, DataField, MarcRecord, Subfield } from '../marc-record.ts';
 
-/** Any text that a value can hold: no controls (delimiters are some), no lone surrogates, no U+FFFD or non-characters. */
+/** Any text that a value can have: no controls (with the delimiters), lone surrogates, U+FFFD or non-characters. */
 const value = fc
   .string({ unit: 'binary', maxLength: 20 })
   .map((text) => text.replace(/[\p{Cc}\p{Cs}\p{Cn}\ufeff\ufffd]/gu, ''));
@@ -26,7 +26,7 @@ const leader = fc
   )
   .map(([status, type, level]) => `00000${status}${type}${level} a2200000 a 4500`);
 
-/** Arbitrary records for property tests: at least one field, everything that both formats can carry. */
+/** Arbitrary records for property tests, with at least one field and only data that both formats can have. */
 export const marcRecords: fc.Arbitrary<MarcRecord> = fc.record({
   leader,
   fields: fc

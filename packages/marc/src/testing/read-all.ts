@@ -3,7 +3,7 @@ import type { MarcReadResult, ReadRecord, RejectedRecord } from '../marc-read-re
 import type { MarcRecord } from '../marc-record.ts';
 import { type ReadMarcOptions, readMarc } from '../read-marc.ts';
 
-/** Reads a whole source into memory, in chunks of `chunkBytes` where bytes or text are given. */
+/** All results of reading a source; bytes and text are read in chunks of `chunkBytes`. */
 export async function readAll(
   source: Uint8Array | string,
   options: ReadMarcOptions & { readonly chunkBytes?: number } = {},
@@ -24,7 +24,7 @@ export function rejectedOf(results: readonly MarcReadResult[]): RejectedRecord[]
   return results.filter((result) => result.kind === 'rejected');
 }
 
-/** Values of a subfield, or of a control field where no code is given, over all fields with the tag. */
+/** The values of a subfield in all fields with the tag; without a code, the values of the control fields. */
 export function valuesOf(record: MarcRecord, tag: string, code?: string): string[] {
   return record.fields
     .filter((field) => field.tag === tag)

@@ -6,7 +6,7 @@ export function control(tag: string, value: string): ControlField {
   return { tag, value };
 }
 
-/** `data('245', '10', 'aTitle', 'cName')`: each subfield begins with its code. */
+/** A data field. Each subfield begins with its code: `data('245', '10', 'aTitle', 'cName')`. */
 export function data(tag: string, indicators: string, ...subfields: string[]): DataField {
   return {
     tag,

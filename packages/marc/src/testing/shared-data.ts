@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where real catalogue data lies that is too large or not ours to keep in the project. */
+/** The folder of real catalogue data. It is not in the project, because it is too large or not ours. */
 export const SHARED_DATA =
   process.env.LECTERN_SHARED_DATA ?? fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
 
-/** Path of a file in the shared data; undefined, with a message, where it is absent. */
+/** The path of a file in the shared data; undefined, with a logged message, if it is absent. */
 export function sharedFile(...parts: string[]): string | undefined {
   const path = join(SHARED_DATA, ...parts);
   if (existsSync(path)) return path;
@@ -16,7 +16,7 @@ export function sharedFile(...parts: string[]): string | undefined {
   return undefined;
 }
 
-/** Whether a program can be run; a message says so where it cannot. */
+/** Whether a program can be run; logs a message if it cannot. */
 export function hasProgram(name: string): boolean {
   if (spawnSync(name, ['--version'], { stdio: 'ignore' }).error === undefined) return true;
   process.stderr.write(`skipped: the program ${name} is not installed\n`);

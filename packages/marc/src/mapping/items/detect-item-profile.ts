@@ -5,14 +5,14 @@ import { has } from '../subfields.ts';
 import type { ItemProfile } from './item-profile.ts';
 import { ITEM_PROFILES } from './item-profiles.ts';
 
-/** A profile and what a record of that system has: any of these tags with all of these subfields. */
+/** A profile and the field by which it is recognised: a field with this tag and all these subfields. */
 interface Sign {
   readonly profile: string;
   readonly tag: string;
   readonly subfields: string;
 }
 
-/** In order of trust: a field that can only be an item comes before one that other systems use for something else. */
+/** The most certain signs first: tags that other systems use for something else come later. */
 const SIGNS: Readonly<Record<MarcFlavour, readonly Sign[]>> = {
   marc21: [
     { profile: 'marc21-852', tag: '876', subfields: 'p' },
@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<MarcFlavour, readonly Sign[]>> = {
   ],
 };
 
-/** The shipped profile that fits what the record holds; undefined where it has no sign of items or holdings. */
+/** The shipped profile that fits the fields of the record; undefined if it has no items or holdings. */
 export function detectItemProfile(
   record: MarcRecord,
   flavour: MarcFlavour = detectFlavour(record),
@@ -43,7 +43,7 @@ export function detectItemProfile(
   return itemProfileOf(new FieldIndex(record), flavour);
 }
 
-/** As `detectItemProfile`, for a record that is laid out already. */
+/** As `detectItemProfile`, for a record that is indexed already. */
 export function itemProfileOf(index: FieldIndex, flavour: MarcFlavour): ItemProfile | undefined {
   for (const { profile, tag, subfields } of SIGNS[flavour]) {
     if (index.fields(tag).some((field) => hasAll(field, subfields))) return ITEM_PROFILES[profile];

@@ -1,46 +1,46 @@
 import type { MarcFlavour } from '../../marc-record.ts';
 
 /**
- * How one library system writes its items and holdings into records: plain JSON, so that a library can bring its own.
- * Subfields are given as a string of codes. Where a value is one thing, the first subfield present wins, in the order of
- * the string; a call number is built of all of them in that order, a summary of all of them in record order.
+ * How a library system writes items and holdings into records. A profile is plain JSON, so a library can write its own.
+ * Subfields are given as a string of codes. A value is taken from the first of these subfields that is present. A call
+ * number is joined from all of them in the order of the string, a summary from all of them in record order.
  */
 export interface ItemProfile {
   readonly name: string;
   readonly flavour: MarcFlavour;
-  /** Each field with one of these tags is a copy. */
+  /** Rules for fields that describe items. */
   readonly items: readonly ItemRule[];
-  /** Each field with one of these tags says what a branch has. */
+  /** Rules for fields that describe holdings. */
   readonly holdings: readonly HoldingRule[];
 }
 
-/** Where the facts of a copy or a holding stand in a field. */
+/** The subfields of an item or holding field that name its place. */
 export interface PlaceRule {
   readonly tag: string;
   readonly library?: string;
   readonly shelvingLocation?: string;
   readonly callNumber?: string;
-  /** Between the parts of the call number; a blank where it is not given. */
+  /** Separator of the parts of the call number; a space if absent. */
   readonly callNumberJoin?: string;
 }
 
 export interface ItemRule extends PlaceRule {
-  /** Each barcode is a copy: a field with three barcodes is three copies. */
+  /** Each barcode is an item: a field with three barcodes gives three items. */
   readonly barcode: string;
   readonly volume?: string;
   readonly copyNumber?: string;
   readonly itemType?: string;
   readonly note?: string;
-  /** Subfields that name the holding this copy belongs to; it gives what the item does not say itself. */
+  /** Subfields with the link number of the item's holding. The item takes missing values from that holding. */
   readonly holdingLink?: string;
-  /** What a field without barcode is: a copy all the same, a holding, or nothing to tell. */
+  /** Meaning of a field without barcode: an item, a holding, or nothing. */
   readonly withoutBarcode: 'item' | 'holding' | 'skip';
 }
 
 export interface HoldingRule extends PlaceRule {
-  /** Subfields with the number by which items and summaries refer to this holding. */
+  /** Subfields with the link number by which items and summaries refer to this holding. */
   readonly link?: string;
-  /** Statements of what there is, in fields of their own (866-868) that carry the holding's number. */
+  /** Tags of the textual holdings statements (866-868). */
   readonly summaryTags?: readonly string[];
   readonly summary?: string;
   readonly summaryLink?: string;

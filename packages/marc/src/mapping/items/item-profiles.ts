@@ -22,7 +22,7 @@ const ITEM_876 = {
   withoutBarcode: 'skip',
 } as const;
 
-/** The profiles that come with the product, by name. A library may override the choice or bring its own. */
+/** The shipped profiles by name. A library can choose one of them or use its own profile. */
 export const ITEM_PROFILES: Readonly<Record<string, ItemProfile>> = {
   'marc21-852': {
     name: 'marc21-852',
@@ -136,7 +136,7 @@ export const ITEM_PROFILES: Readonly<Record<string, ItemProfile>> = {
     ],
     holdings: [],
   },
-  /** Systems that keep the library's call number in 905 and each copy in a 906 of its own. */
+  /** Systems that write the library's call number in 905 and each item in a 906. */
   'cnmarc-906': {
     name: 'cnmarc-906',
     flavour: 'unimarc',

@@ -17,7 +17,7 @@ describe('the shipped profiles', () => {
     for (const [name, profile] of Object.entries(ITEM_PROFILES)) expect(profile.name).toBe(name);
   });
 
-  it('read 852 with 866 and 876: items take place and call number from their holding', () => {
+  it('read 852 with 866 and 876; items take library, location and call number from their holding', () => {
     expect(
       found(`
         245 10 $aTitle
@@ -57,7 +57,7 @@ describe('the shipped profiles', () => {
     });
   });
 
-  it('read Evergreen: each 852 with a barcode is a copy', () => {
+  it('read 852 of Evergreen; each 852 with a barcode is an item', () => {
     expect(
       found('245 10 $aMap\n852 4_ $agaaagpl$bBR1$bBR1$cStacks$jG4362.C6C5$p11223344$gMAPS$t2$xholdable'),
     ).toMatchObject({
@@ -76,7 +76,7 @@ describe('the shipped profiles', () => {
     });
   });
 
-  it('read Koha: 952 is a copy, with or without barcode', () => {
+  it('read 952 of Koha; each 952 is an item, also without barcode', () => {
     expect(
       found(
         '245 10 $aTitle\n952 __ $aCPL$bMPL$cGEN$o823 DIC$p3999900000001$t1$yBK$h2014$zWorn\n952 __ $aFPL$yBK',
@@ -99,14 +99,14 @@ describe('the shipped profiles', () => {
     });
   });
 
-  it('are not deceived by a 952 that another system uses for something else', () => {
+  it('ignore a 952 that another system uses for something else', () => {
     expect(
       found('245 10 $aTitle\n852 00 $bannex$cstacks$822\n952 __ $a2021-07-13$bForrestal Annex$cstacks$efalse')
         .profile,
     ).toBe('marc21-852');
   });
 
-  it('read 949 of Symphony, and take what has no barcode as a holding', () => {
+  it('read 949 of Symphony; a 949 without barcode is a holding', () => {
     expect(
       found(
         '245 10 $aTitle\n949 __ $aBL 545 F4$wLC$i30007006033608$tBOOKS$lDESM-CIR$mDESMARAIS\n949 __ $aONLINE$lDESM-EBOOK$mDESMARAIS',
@@ -125,7 +125,7 @@ describe('the shipped profiles', () => {
     });
   });
 
-  it('read 905 of CNMARC: each accession number is a copy', () => {
+  it('read 905 of CNMARC; each accession number is an item', () => {
     expect(found('200 1_ $a红楼梦\n905 __ $aBNU$b1683011$b1683012$cbk$dI242.4$e26$f2')).toMatchObject({
       profile: 'cnmarc-905',
       items: ['1683011', '1683012'].map((barcode) => ({
@@ -138,7 +138,7 @@ describe('the shipped profiles', () => {
     });
   });
 
-  it('read 906 of CNMARC for copies and 905 for the call number of the library', () => {
+  it('read items from 906 of CNMARC and the call number of the library from 905', () => {
     expect(found('200 1_ $a红楼梦\n905 __ $aBNU$dF124$e26\n906 __ $a211260$b1683011$dF124$e26')).toEqual({
       profile: 'cnmarc-906',
       holdings: [{ library: 'BNU', callNumber: 'F124/26', summary: [] }],
@@ -155,7 +155,7 @@ describe('a library’s own profile', () => {
     holdings: [],
   };
 
-  it('is used instead of what the record looks like', () => {
+  it('is used instead of the detected profile', () => {
     const record = buildRecord('245 10 $aTitle\n952 __ $aCPL$p39999$yBK\n998 __ $x1$lMAIN\n998 __ $lMAIN');
     expect(mapRecord(record, { itemProfile: own }).items).toEqual([{ barcode: '1', library: 'MAIN' }]);
   });

@@ -13,7 +13,7 @@ type Place = Pick<Holding, 'library' | 'shelvingLocation' | 'callNumber'>;
 
 const EMPTY: Place = {};
 
-/** Reads holdings and items as the profile says. An item takes from its holding what it does not say itself. */
+/** The holdings and items of a record, read by the profile. An item takes missing values from its holding. */
 export function readItems(index: FieldIndex, profile: ItemProfile): ItemsAndHoldings {
   const holdings: Holding[] = [];
   const byLink = new Map<string, Place>();
@@ -37,7 +37,7 @@ export function readItems(index: FieldIndex, profile: ItemProfile): ItemsAndHold
   return { holdings, items };
 }
 
-/** The holding whose number the item gives; the only one there is, where it gives none. */
+/** The holding with the item's link number. Without a link number, the record's only holding. */
 function holdingOf(
   field: DataField,
   rule: ItemRule,
@@ -61,10 +61,10 @@ function addItems(
   const place: Place = { ...placeOf(inherited), ...readPlace(field, rule) };
   const barcodes = all(field, rule.barcode);
   if (barcodes.length === 0) {
-    const tells =
+    const hasPlace =
       place.library !== undefined || place.shelvingLocation !== undefined || place.callNumber !== undefined;
-    if (rule.withoutBarcode === 'holding' && tells) holdings.push({ ...place, summary: [] });
-    if (rule.withoutBarcode === 'item' && tells) items.push({ ...place, ...copyOf(field, rule) });
+    if (rule.withoutBarcode === 'holding' && hasPlace) holdings.push({ ...place, summary: [] });
+    if (rule.withoutBarcode === 'item' && hasPlace) items.push({ ...place, ...copyOf(field, rule) });
     return;
   }
   for (const barcode of barcodes) items.push({ barcode, ...place, ...copyOf(field, rule) });
@@ -86,7 +86,7 @@ function readPlace(field: DataField, rule: PlaceRule): Place {
   return Object.keys(place).length === 0 ? EMPTY : place;
 }
 
-/** Prefix, class, item number and suffix in the order of the rule: records hold them in any. */
+/** Prefix, class, item number and suffix in the order of the rule. In records they are in any order. */
 function callNumberOf(field: DataField, codes: string, join = ' '): string | undefined {
   let text = '';
   for (const code of codes) {
@@ -105,21 +105,21 @@ function copyOf(field: DataField, rule: ItemRule): Partial<BibItem> {
   });
 }
 
-/** Statements that carry the holding's number, or no number at all. */
+/** The textual holdings statements with one of the link numbers of the holding, or without a link number. */
 function summaryOf(index: FieldIndex, rule: HoldingRule, links: readonly string[]): string[] {
-  const found: string[] = [];
+  const statements: string[] = [];
   for (const tag of rule.summaryTags ?? []) {
     for (const field of index.fields(tag)) {
-      const its = pick(field, rule.summaryLink);
-      if (its !== undefined && !links.includes(its)) continue;
+      const link = pick(field, rule.summaryLink);
+      if (link !== undefined && !links.includes(link)) continue;
       const text = joined(field, rule.summary ?? 'a');
-      if (text !== '') found.push(text);
+      if (text !== '') statements.push(text);
     }
   }
-  return found;
+  return statements;
 }
 
-/** The first subfield present, in the order of `codes`. "None" is what one widespread export writes for nothing. */
+/** The first subfield present, in the order of `codes`. "None" counts as absent: a common export writes it. */
 function pick(field: DataField, codes: string | undefined): string | undefined {
   if (codes === undefined) return undefined;
   for (const code of codes) {

@@ -3,7 +3,7 @@ import { ClassList, deweyNotation, isLccNotation } from '../class-list.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { all, first } from '../subfields.ts';
 
-/** Schemes of 084 $2 that we know apart; the others are local. */
+/** Our schemes by the code in 084 $2; other codes are local. */
 const SCHEMES: Readonly<Record<string, ClassNumber['scheme']>> = {
   rvk: 'rvk',
   clc: 'clc',
@@ -14,7 +14,7 @@ const SCHEMES: Readonly<Record<string, ClassNumber['scheme']>> = {
   udc: 'udc',
 };
 
-/** Class numbers of 050-090, without the item numbers that make a shelf mark of them. */
+/** The class numbers of 050-090, without item numbers (which would make them call numbers). */
 export function mapClasses(index: FieldIndex): ClassNumber[] {
   const list = new ClassList();
   for (const tag of ['050', '090']) {

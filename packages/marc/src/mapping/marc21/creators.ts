@@ -8,7 +8,7 @@ import { all, first, has } from '../subfields.ts';
 import { inBothScripts } from '../two-scripts.ts';
 import { NAME_KINDS, nameText } from './name-text.ts';
 
-/** Who made the work: main entry (1XX), then added entries (7XX), with their roles. */
+/** The creators with their roles: main entry (1XX), then added entries (7XX). */
 export function mapCreators(index: FieldIndex): Creator[] {
   const list = new CreatorList();
   for (const tag of ['100', '110', '111'])
@@ -16,7 +16,7 @@ export function mapCreators(index: FieldIndex): Creator[] {
   for (const field of index.block('7')) {
     const { tag } = field;
     if (tag === '700' || tag === '710' || tag === '711') {
-      // A name-title entry for a related work ($t without "contains") names somebody who had no part in this one.
+      // A name-title entry ($t) for a related work names the creator of that work, not of this one.
       if (!has(field, 't') || field.ind2 === '2') addCreator(index, list, field, false);
     } else if (tag === '720') {
       const name = trimIsbd(first(field, 'a') ?? '');

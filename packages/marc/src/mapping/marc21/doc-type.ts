@@ -4,8 +4,8 @@ import { first, has } from '../subfields.ts';
 import { isElectronicDesignation } from '../tables/material-designations.ts';
 
 /**
- * What the thing is, from leader/06-07 and, for texts, from what else says thesis, conference, newspaper or online:
- * 008, 007, 338, 502, 655, 111/711.
+ * The document type, from leader/06-07. For texts, thesis, conference, newspaper and online are found from 008, 007,
+ * 338, 502, 655 and 111/711.
  */
 export function mapDocType(index: FieldIndex): DocType {
   const type = index.leader.charAt(6);
@@ -57,7 +57,7 @@ function textType(index: FieldIndex, level: string): DocType {
   }
 }
 
-/** A dissertation note, "thesis" among the natures of contents (008/24-27), or the genre. */
+/** Whether there is a dissertation note, the code for theses in 008/24-27, or a genre heading for theses. */
 function isThesis(index: FieldIndex): boolean {
   if (index.has('502')) return true;
   if ((index.control('008') ?? '').slice(24, 28).includes('m')) return true;
@@ -76,13 +76,13 @@ const THESIS_GENRES = new Set([
   'academic dissertations',
 ]);
 
-/** Named after a meeting, or coded as a conference publication (008/29). */
+/** Whether a meeting is named as creator, or 008/29 is the code for conference publications. */
 function isConference(index: FieldIndex): boolean {
   if (index.has('111') || index.control('008')?.charAt(29) === '1') return true;
   return index.fields('711').some((field) => !has(field, 't'));
 }
 
-/** Read on a screen through a network: form of item, carrier, or the old general material designation. */
+/** Whether the text is online, by form of item, carrier, or the old general material designation. */
 function isOnline(index: FieldIndex): boolean {
   const form = index.control('008')?.charAt(23);
   if (form === 'o' || form === 's' || form === 'q') return true;
@@ -95,14 +95,14 @@ function isOnline(index: FieldIndex): boolean {
   return index.control('007')?.startsWith('cr') === true;
 }
 
-/** Computer files that are a document (008/26 = d), or a published book that was coded as a file. */
+/** Whether a computer file is a document (008/26 = d), or a published book that was coded as a file. */
 function isElectronicText(index: FieldIndex): boolean {
   const level = index.leader.charAt(7);
   if (level !== 'm' && level !== 'a') return false;
   return index.control('008')?.charAt(26) === 'd' || (index.has('020') && isOnline(index));
 }
 
-/** Slides, transparencies and filmstrips (008/33) are projected, but do not move. */
+/** Whether projected material is a still image: slides, transparencies and filmstrips (008/33). */
 function isStillImage(index: FieldIndex): boolean {
   const kind = index.control('008')?.charAt(33);
   return kind === 's' || kind === 't' || kind === 'f';

@@ -7,7 +7,7 @@ import { IsbnList } from '../isbn-list.ts';
 import { issnList } from '../issn-list.ts';
 import { all, first } from '../subfields.ts';
 
-/** 020, with the EANs of 024 that are ISBNs. $z is a number that does not identify this edition. */
+/** The ISBNs of 020 and the EANs of 024 that are ISBNs. 020 $z is a cancelled or wrong number. */
 export function mapIsbns(index: FieldIndex): Isbn[] {
   const list = new IsbnList();
   const fields = index.fields('020');
@@ -25,14 +25,14 @@ export function mapIsbns(index: FieldIndex): Isbn[] {
   return list.isbns;
 }
 
-/** 022: the number and its linking form, then cancelled and wrong ones. */
+/** The ISSNs of 022: the number and the linking ISSN, then cancelled and wrong ones. */
 export function mapIssns(index: FieldIndex): string[] {
   if (!index.has('022')) return [];
   const fields = index.fields('022');
   return issnList([...fields.flatMap((f) => all(f, 'al')), ...fields.flatMap((f) => all(f, 'myz'))]);
 }
 
-/** Kinds of 024 by first indicator; 7 names the kind in $2. */
+/** The kind of a number in 024, by first indicator. With indicator 7 the kind is in $2. */
 const STANDARD_KINDS: Readonly<Record<string, string>> = {
   '0': 'isrc',
   '1': 'upc',

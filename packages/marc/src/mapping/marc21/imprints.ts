@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, Imprint['kind']>> = {
   '3': 'manufacture',
 };
 
-/** 260 and 264. The copyright date (264 _4) is no imprint. */
+/** The imprints of 264 and 260. The copyright date (264 _4) is not an imprint. */
 export function mapImprints(index: FieldIndex): Imprint[] {
   const imprints: Imprint[] = [];
   for (const field of index.fields('264')) {
@@ -56,7 +56,7 @@ function push(
     previous.publishers.length === 0 &&
     previous.date === undefined
   ) {
-    // One statement cut into two fields: the place, then the publisher.
+    // One imprint in two fields: the first has the place, the second the publisher.
     imprints[imprints.length - 1] = { ...previous, publishers, ...(date !== undefined && { date }) };
     return;
   }
@@ -93,7 +93,7 @@ export interface Years {
   readonly yearEnd?: number;
 }
 
-/** First and, for a continuing resource that has ended, last year: 008/06-14, else the imprint, else the copyright date. */
+/** The first year, and the last year of a serial that has ended: from 008/06-14, else the imprint or copyright date. */
 export function mapYears(index: FieldIndex): Years {
   const coded = index.control('008') ?? '';
   const year = codedYear(coded.slice(7, 11)) ?? printedYearOf(index);

@@ -6,7 +6,7 @@ import { buildRecord } from '../testing/build-record.ts';
 const map = (text: string): Bib => mapRecord(buildRecord(text), { flavour: 'marc21' });
 
 describe('creators of MARC 21', () => {
-  it('are persons, bodies and meetings with dates and roles, each once', () => {
+  it('are persons, corporate bodies and meetings with dates and roles, without duplicates', () => {
     const { creators } = map(`
       100 1_ $aKing, Martin Luther,$cJr.,$d1929-1968,$eauthor.
       700 1_ $aKing, Martin Luther,$cJr.,$d1929-1968,$4edt
@@ -33,7 +33,7 @@ describe('creators of MARC 21', () => {
 });
 
 describe('publication', () => {
-  it('gives places, publishers and dates apart, without the phrases for unknown ones', () => {
+  it('has separate places, publishers and dates, without phrases like "s.l." for unknown ones', () => {
     const { imprints, year } = map(`
       260 __ $aLondon ;$aNew York :$bBoosey & Hawkes,$c[1951?]
       264 _1 $a[Place of publication not identified] :$bDrofa,$c2011.
@@ -50,19 +50,19 @@ describe('publication', () => {
     expect(year).toBe(2011);
   });
 
-  it('takes the coded year first, and the copyright date where there is nothing else', () => {
+  it('has the coded year if there is one, and the copyright date if there is no other', () => {
     expect(map('008 741028s1973    gw \n260 __ $c1980').year).toBe(1973);
     expect(map('008 741028s19uu    gw \n260 __ $c[1950?]').year).toBe(1950);
     expect(map('264 _4 $c©2010').year).toBe(2010);
   });
 
-  it('knows when a serial ended', () => {
+  it('has the last year of a serial that ended', () => {
     const ended = map('LDR 00000cas a2200000   4500\n008 660524d19531998mdubr p       0   |0eng b');
     expect([ended.docType, ended.year, ended.yearEnd]).toEqual(['journal', 1953, 1998]);
     expect(map('008 660524c19539999mdubr p       0   |0eng b').yearEnd).toBeUndefined();
   });
 
-  it('says each series once, with its number and ISSN', () => {
+  it('has each series once, with number and ISSN', () => {
     expect(
       map('490 1_ $aIFIP,$x1571-5736 ;$v234\n490 0_ $aReihe A ;$v1$aReihe B ;$v2\n830 _0 $aIFIP ;$v234.')
         .series,
@@ -75,7 +75,7 @@ describe('publication', () => {
 });
 
 describe('subjects, classes and numbers', () => {
-  it('keep heading and subdivisions apart and name the source', () => {
+  it('have separate heading and subdivisions, and the scheme', () => {
     const { subjects } = map(`
       600 10 $aLiszt, Franz,$d1811-1886$xCriticism.
       650 _7 $aBauschaden$2gnd
@@ -92,7 +92,7 @@ describe('subjects, classes and numbers', () => {
     ]);
   });
 
-  it('give class numbers by scheme, and what is no such number as local', () => {
+  it('have class numbers by scheme; text that is not a number of the scheme is local', () => {
     expect(
       map(`
         050 00 $aML420.S77$bH28 2013
@@ -109,7 +109,7 @@ describe('subjects, classes and numbers', () => {
     ]);
   });
 
-  it('store both lengths of an ISBN as one, and a wrong one as wrong', () => {
+  it('have ISBN-10 and ISBN-13 of a number once, and wrong ISBNs as not valid', () => {
     expect(
       map(
         '020 __ $a1570270449 (alk. paper) :$c9.95 USD\n020 __ $a9781570270444\n020 __ $a9780553268478$qpbk.$z0440487331',
@@ -129,7 +129,7 @@ describe('subjects, classes and numbers', () => {
     ]);
   });
 
-  it('name the kind of other identifiers', () => {
+  it('have the kind of other identifiers', () => {
     expect(
       map(`
         010 __ $a   85-2 
@@ -146,7 +146,7 @@ describe('subjects, classes and numbers', () => {
     ]);
   });
 
-  it('list languages as ISO 639-2/B, that of the text first', () => {
+  it('have languages as ISO 639-2/B, the language of the text first', () => {
     expect(map('008 741028s1973    gw snz         n    ger d\n041 0_ $aengger$afra$hlat').languages).toEqual([
       'ger',
       'eng',
@@ -156,7 +156,7 @@ describe('subjects, classes and numbers', () => {
     expect(map('008 741028s1973    gw            000 0 und d').languages).toEqual([]);
   });
 
-  it('link to what is online, with the words of the record', () => {
+  it('have links with the label of the record', () => {
     expect(
       map('856 40 $uhttps://example.org/a b$3Volume 1 :$yFull text\n856 42 $uwww.example.org$zHome page.')
         .links,
@@ -167,7 +167,7 @@ describe('subjects, classes and numbers', () => {
   });
 });
 
-describe('the kind of thing', () => {
+describe('the document type', () => {
   const leader = (typeAndLevel: string) => `LDR 00000n${typeAndLevel} a2200000   4500\n`;
 
   it.each([
@@ -194,7 +194,7 @@ describe('the kind of thing', () => {
     expect(map(leader(typeAndLevel) + field).docType).toBe(docType);
   });
 
-  it('comes with the journal that holds an article', () => {
+  it('of an article comes with its journal', () => {
     expect(map(`${leader('ab')}773 0_ $tAtlantic.$gVol. 183, no. 2$x0004-6795`).host).toEqual({
       title: 'Atlantic',
       part: 'Vol. 183, no. 2',
@@ -204,7 +204,7 @@ describe('the kind of thing', () => {
 });
 
 describe('descriptions', () => {
-  it('go to notes, contents and abstracts; staff notes stay inside', () => {
+  it('are notes, contents and abstracts, without staff notes', () => {
     const bib = map(`
       250 __ $a[1st ed.] /$brevised by A. Lee.
       300 __ $a336 pages$billustrations ;$c24 cm

@@ -18,7 +18,7 @@ import { mapSeries } from './series.ts';
 import { mapSubjects } from './subjects.ts';
 import { mapTitles } from './titles.ts';
 
-/** A MARC 21 bibliographic record as a Bib with the holdings and items that its profile found. */
+/** The Bib of a MARC 21 bibliographic record, with the given holdings and items. */
 export function mapMarc21(index: FieldIndex, { holdings, items }: ItemsAndHoldings): Bib {
   pairScripts(index);
   const { year, yearEnd } = mapYears(index);

@@ -3,7 +3,7 @@ import type { DataField } from '../../marc-record.ts';
 import { cleanText } from '../clean-text.ts';
 import { appendWithMark, trimIsbd } from '../punctuation.ts';
 
-/** What a heading names, by the last two digits of its tag (X00, X10, X11). */
+/** The kind of name in a heading, by the last two digits of its tag (X00, X10, X11). */
 export const NAME_KINDS: Readonly<Record<string, Creator['kind']>> = {
   '00': 'person',
   '10': 'corporate',
@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<Creator['kind'], string>> = {
 };
 
 /**
- * The name of an X00, X10 or X11 heading, without roles, dates of a person and titles: "King, Martin Luther, Jr.",
+ * The name in an X00, X10 or X11 heading, without roles, titles and dates of a person: "King, Martin Luther, Jr.",
  * "United States. Congress. House", "CRYPTO (Conference) (1996 : Santa Barbara, Calif.)".
  */
 export function nameText(field: DataField, kind: Creator['kind']): string {

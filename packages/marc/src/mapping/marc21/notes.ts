@@ -3,7 +3,7 @@ import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { trimIsbd, trimMarks } from '../punctuation.ts';
 
-/** Fields of the 5XX block that readers are shown as notes, with their text subfields. Local and staff notes stay out. */
+/** The 5XX fields that are shown as notes, with their text subfields. Local and staff notes are left out. */
 const NOTES: Readonly<Record<string, string>> = {
   '500': '3a',
   '501': 'a',
@@ -46,7 +46,7 @@ const NOTES: Readonly<Record<string, string>> = {
   '588': 'a',
 };
 
-/** Codes for the frequency, kind and content of 3XX are coded elsewhere: only these are told. */
+/** The subfields of 300 that are shown. */
 const PHYSICAL = '3abcefg';
 
 export interface Descriptions {
@@ -55,7 +55,7 @@ export interface Descriptions {
   readonly abstracts: string[];
 }
 
-/** Notes, contents (505) and abstracts (520), each field one text; the other script follows its field. */
+/** Notes, contents (505) and abstracts (520), one text for each field. The text in another script follows its field. */
 export function mapNotes(index: FieldIndex): Descriptions {
   const found: Descriptions = { notes: [], contents: [], abstracts: [] };
   for (const field of index.block('5')) {
@@ -70,7 +70,7 @@ export function mapNotes(index: FieldIndex): Descriptions {
   return found;
 }
 
-/** 541, 561 and 583 say in their first indicator that they are private. */
+/** Whether the note is for staff only: 561 with first indicator 0 (private). */
 function isStaffOnly(field: DataField): boolean {
   return field.tag === '561' && field.ind1 === '0';
 }
@@ -83,7 +83,7 @@ function push(index: FieldIndex, list: string[], field: DataField, read: (field:
   if (other !== '' && other !== text) list.push(other);
 }
 
-/** The subfields in record order; $3 (the part that the note is about) stands before a colon. */
+/** The subfields in record order, after $3 (the part that the note is about) and a colon. */
 function noteText(field: DataField, codes: string): string {
   let text = '';
   let materials = '';
@@ -97,7 +97,7 @@ function noteText(field: DataField, codes: string): string {
   return text === '' ? '' : materials + text;
 }
 
-/** 505, basic ($a) and enhanced ($t $r $g), which carries its own punctuation. */
+/** The text of 505, basic ($a) or enhanced ($t $r $g). Its punctuation is in the record. */
 function contentsText(field: DataField): string {
   let text = '';
   for (const { code, value } of field.subfields) {
@@ -110,7 +110,7 @@ function contentsText(field: DataField): string {
 
 const PHYSICAL_MARKS: Readonly<Record<string, string>> = { b: ' : ', c: ' ; ', e: ' + ' };
 
-/** 300: extent, other details, dimensions and accompanying material, one text for each field. */
+/** One text for each 300: extent, other details, dimensions and accompanying material. */
 export function mapPhysical(index: FieldIndex): string[] {
   const found: string[] = [];
   for (const field of index.fields('300')) {

@@ -3,13 +3,13 @@ import type { FieldIndex } from '../field-index.ts';
 import { isRomanisationOf } from '../script.ts';
 import { first, joined } from '../subfields.ts';
 
-/** Fields that a record has once as a rule: a second one in another script is its other form, linked or not. */
+/** Fields that a record usually has once. A second one in another script is the same field, also without a link. */
 const ONCE = ['100', '110', '111', '130', '240', '245', '250', '260', '264'];
 
 /**
- * Joins each field with its form in another script (MARC 21 appendix A, $6): 880 names its partner's tag and a number,
- * the partner names 880 and the same number. An 880 without partner ("00", a wrong number, a partner that is missing)
- * becomes a field of the tag it names.
+ * Pairs each field with the same field in another script (MARC 21 appendix A, $6). In an 880, $6 has the tag of its
+ * partner and a number; in the partner, $6 has 880 and the same number. An 880 without partner (number 00, a wrong
+ * number, no such field) becomes a field with the tag in its $6.
  */
 export function pairScripts(index: FieldIndex): void {
   const unclaimed = new Map<string, DataField>();

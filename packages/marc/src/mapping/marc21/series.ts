@@ -8,7 +8,7 @@ import { SeriesList } from '../series-list.ts';
 import { first } from '../subfields.ts';
 import { uniformTitleText } from './title-text.ts';
 
-/** Series as printed (490, 440), then traced ones (8XX) that the printed form does not already name. */
+/** The series as printed (490, 440), then series headings (8XX) that are not among them. */
 export function mapSeries(index: FieldIndex): Series[] {
   const list = new SeriesList();
   for (const tag of ['490', '440']) {
@@ -28,7 +28,7 @@ export function mapSeries(index: FieldIndex): Series[] {
   return list.series;
 }
 
-/** One 490 may hold several series: each $a begins one. */
+/** The series in one 490; each $a begins a new one. */
 function readSeries(field: DataField): Series[] {
   const found: { title: string; number?: string; issn?: string }[] = [];
   for (const { code, value } of field.subfields) {
@@ -56,7 +56,7 @@ function readTraced(field: DataField): Series {
   };
 }
 
-/** In 800-811 the parts before $t belong to the name ($n of a meeting). */
+/** The field without the name before $t: in 811, $n can be the number of a meeting. */
 function afterName(field: DataField): DataField {
   const start = field.subfields.findIndex(({ code }) => code === 't');
   return start <= 0 ? field : { ...field, subfields: field.subfields.slice(start) };

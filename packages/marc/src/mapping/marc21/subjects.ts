@@ -8,7 +8,7 @@ import { SubjectList } from '../subject-list.ts';
 import { nameText } from './name-text.ts';
 import { uniformTitleText } from './title-text.ts';
 
-/** Source of the heading by the second indicator of 600-657; 7 names it in $2. */
+/** The scheme of a heading, by the second indicator of 600-657. With indicator 7 the scheme is in $2. */
 const SCHEMES: Readonly<Record<string, string>> = {
   '0': 'lcsh',
   '1': 'lcshac',
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, Subject['kind']>> = {
   '699': 'title',
 };
 
-/** The second indicator of 653 says what the word names. */
+/** The kind of the word in 653, by its second indicator. */
 const KEYWORD_KINDS: Readonly<Record<string, Subject['kind']>> = {
   '1': 'person',
   '2': 'corporate',
@@ -49,7 +49,7 @@ const KEYWORD_KINDS: Readonly<Record<string, Subject['kind']>> = {
   '6': 'genre',
 };
 
-/** What the work is about, and its genres, in record order. */
+/** The subjects and genres in record order. */
 export function mapSubjects(index: FieldIndex): Subject[] {
   const list = new SubjectList();
   for (const field of index.block('6')) {
@@ -79,7 +79,7 @@ function schemeOf(field: DataField): string {
   return fixed ?? first(field, '2')?.toLowerCase() ?? 'local';
 }
 
-/** The heading as one part, then its subdivisions ($v form, $x general, $y time, $z place) in record order. */
+/** The heading as the first part, then the subdivisions ($v form, $x general, $y time, $z place) in record order. */
 function headingParts(field: DataField, kind: Subject['kind']): string[] {
   const parts = [headingText(field, kind)];
   for (const { code, value } of field.subfields) {

@@ -4,8 +4,8 @@ import { appendWithMark, trimIsbd } from '../punctuation.ts';
 import { withoutDesignation } from '../tables/material-designations.ts';
 
 /**
- * The title of a 245, 246 or 247: title proper, remainder, number and name of part, and for archives form and dates,
- * with " : ", ". " and ", " where the record has no mark of its own.
+ * The title of a 245, 246 or 247: title proper, remainder, number and name of part, and for archives form and dates.
+ * The parts are joined by " : ", ". " or ", " if the record has no punctuation between them.
  */
 export function titleText(field: DataField): string {
   let text = '';
@@ -33,7 +33,7 @@ const TITLE_MARKS: Readonly<Record<string, string>> = {
   g: ', ',
 };
 
-/** A preferred (uniform) title: 130, 240, 243, 730 and the title part of a name-title heading, full stops between. */
+/** A uniform (preferred) title: 130, 240, 243, 730 or the title part of a name-title heading, joined by full stops. */
 export function uniformTitleText(field: DataField, codes: string): string {
   let text = '';
   for (const { code, value } of field.subfields) {

@@ -6,7 +6,7 @@ import { buildRecord } from '../testing/build-record.ts';
 const map = (text: string): Bib => mapRecord(buildRecord(text), { flavour: 'marc21' });
 
 describe('titles of MARC 21', () => {
-  it('show title, remainder and part, without responsibility and designation', () => {
+  it('have title, remainder and part, without responsibility and material designation', () => {
     const bib = map(
       '245 14 $aThe wind rises /$h[videorecording] :$bsongs.$nPart 2,$pLyrics /$cJoe Hisaishi.',
     );
@@ -17,7 +17,7 @@ describe('titles of MARC 21', () => {
     expect(map('245 00 $aLetters [1914-1918] /').title).toBe('Letters [1914-1918]');
   });
 
-  it('give a parallel title apart from its own', () => {
+  it('have parallel titles separate from the main title', () => {
     const { title, titles } = map('245 00 $aNRC newslink =$bLe CNRC à l’oeuvre.');
     expect(title).toBe('NRC newslink = Le CNRC à l’oeuvre');
     expect(titles.map(({ kind, value }) => [kind, value])).toEqual([
@@ -27,7 +27,7 @@ describe('titles of MARC 21', () => {
     ]);
   });
 
-  it('name what the work was, is also called, holds and adapts', () => {
+  it('have uniform, former, later, contained and related titles', () => {
     const { titles } = map(`
       240 10 $aSonatas,$mpiano,$rB minor
       245 00 $aSonate h-moll
@@ -62,7 +62,7 @@ describe('two scripts', () => {
     880 __ $6260-03/$1$a北京 :$b人民文学出版社,$c1996.
     880 __ $6500-00/$1$a繁体字本.`;
 
-  it('show the title that readers of the language know, and keep the romanisation findable', () => {
+  it('show the title in the original script and keep the romanised title', () => {
     const bib = map(chinese);
     expect(bib.title).toBe('红楼梦');
     expect(bib.titles).toEqual([{ kind: 'main', value: 'Hong lou meng', vernacular: '红楼梦' }]);
@@ -71,13 +71,13 @@ describe('two scripts', () => {
     expect(bib.imprints[0]?.vernacular).toBe('北京 : 人民文学出版社, 1996');
   });
 
-  it('tell a field that stands in 880 only as if it were its own', () => {
+  it('map a field that is only in 880 as the field it stands for', () => {
     expect(map(chinese).notes).toEqual(['繁体字本.']);
     expect(map('880 10 $6245-00/$1$a史記').title).toBe('史記');
     expect(map('245 10 $6880-01$aShi ji\n880 10 $6245-07/$1$a史記').title).toBe('史記');
   });
 
-  it('keep the Latin form of a title that the record writes in its own script', () => {
+  it('keep the romanised title in 880 if 245 is in the original script', () => {
     const bib = map('245 10 $6880-01$a紅楼夢\n880 10 $6245-01$aKōrōmu');
     expect(bib.title).toBe('紅楼夢');
     expect(bib.titles.map(({ kind, value }) => [kind, value])).toEqual([
@@ -86,7 +86,7 @@ describe('two scripts', () => {
     ]);
   });
 
-  it('leave the title of an English book alone', () => {
+  it('show the title of an English book in Latin letters', () => {
     const bib = map(`
       008 040914s1996    cc            000 0 eng d
       245 10 $6880-01$aDream of the red chamber
@@ -95,7 +95,7 @@ describe('two scripts', () => {
     expect(bib.titles[0]?.vernacular).toBe('红楼梦');
   });
 
-  it('join fields that were simply repeated', () => {
+  it('pair fields that are repeated without $6', () => {
     const bib = map(
       '100 1_ $aपोखरेल, बालकृष्ण,$eed.\n100 1_ $aPokharel, Bālakṛshṇa,$eed.\n245 10 $aहिमाली साहित्य\n245 10 $aHimālī sāhitya',
     );

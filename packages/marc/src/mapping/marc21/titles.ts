@@ -13,18 +13,18 @@ export interface Titles {
   readonly title: string;
   readonly titles: readonly BibTitle[];
   readonly responsibility?: string;
-  /** True where the record's own fields are a romanisation and people know the work by the paired script. */
+  /** True if the regular fields are romanised and the original script is in the paired fields. */
   readonly inVernacular: boolean;
 }
 
-/** Languages written in Latin letters: their titles stay as they are, whatever an 880 adds. */
+/** Languages written in Latin letters. Their titles are shown as in 245, also if there is an 880. */
 const LATIN_LANGUAGES = new Set(
   'eng ger fre spa ita por lat dut dan swe nor fin pol cze hun vie ind'.split(' '),
 );
 
 const UNIFORM = 'adgklmnoprsfth';
 
-/** Titles of a MARC 21 record, the one of 245 first. */
+/** The titles of a MARC 21 record, that of 245 first. */
 export function mapTitles(index: FieldIndex, language: string | undefined): Titles {
   const list = new TitleList();
   const main = index.first('245');
@@ -62,14 +62,14 @@ function responsibilityOf(index: FieldIndex, main: DataField, inVernacular: bool
   return trimIsbd(text) || undefined;
 }
 
-/** The second indicator counts the characters to skip; marks inside the text (ISO 6630) say it too. */
+/** The number of characters to skip when filing: from the indicator, else from marks in the text (ISO 6630). */
 function nonfilingOf(field: DataField, indicator: string): number | undefined {
   const counted = indicator >= '1' && indicator <= '9' ? Number(indicator) : undefined;
   const title = field.subfields.find(({ code }) => code === 'a');
   return counted ?? (title === undefined ? undefined : markedNonfiling(title.value));
 }
 
-/** ISBD " = " joins a title and the same title in another language, in $b or inside $a. */
+/** Adds the parallel titles after ISBD " = ", in $b or inside $a. */
 function addParallels(list: TitleList, main: DataField): void {
   const title = first(main, 'a');
   if (title === undefined) return;
@@ -112,7 +112,7 @@ function addVariants(index: FieldIndex, list: TitleList): void {
   }
 }
 
-/** 780 and 785 name the serial before and after; 765 the original of a translation. */
+/** Adds the former (780) and later (785) titles of a serial, and the original title of a translation (765). */
 function addLinkedTitles(index: FieldIndex, list: TitleList): void {
   for (const [tag, kind] of [
     ['780', 'former'],
@@ -130,7 +130,7 @@ function linkedTitleText(field: DataField): string {
   return trimIsbd(first(field, 't') ?? first(field, 's') ?? first(field, 'a') ?? '');
 }
 
-/** Works inside the work: enhanced contents, 740, and the title and name-title entries, which may name related works too. */
+/** Adds the titles of contained and related works: enhanced contents (505), 740, title and name-title entries. */
 function addContained(index: FieldIndex, list: TitleList): void {
   for (const field of index.fields('505'))
     for (const title of all(field, 't')) list.add('contained', trimIsbd(title));
@@ -151,7 +151,7 @@ function addContained(index: FieldIndex, list: TitleList): void {
   }
 }
 
-/** The title part of a name-title heading: $t and what follows it, so that the dates of the name stay out. */
+/** The title part of a name-title heading: $t and the subfields after it. The subfields before belong to the name. */
 function workTitleText(field: DataField): string {
   const start = field.subfields.findIndex(({ code }) => code === 't');
   if (start < 0) return '';

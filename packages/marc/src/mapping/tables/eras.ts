@@ -1,7 +1,7 @@
 /**
- * Reign periods that stand instead of a year on imprints of the Ming, the Qing, the Republic of China and modern Japan,
- * with their first year in the common era. Source: the standard chronological tables of Chinese and Japanese history;
- * first years are those of the calendar year that the period names as its first.
+ * Reign periods used in dates of imprints of the Ming, the Qing, the Republic of China and modern Japan, each with the
+ * common era year that is year 1 of the period. Source: the standard chronological tables of Chinese and Japanese
+ * history.
  */
 const TABLE =
   '洪武1368 建文1399 永樂1403 洪熙1425 宣德1426 正統1436 景泰1450 天順1457 成化1465 弘治1488 正德1506 嘉靖1522 隆慶1567 萬曆1573 ' +
@@ -13,11 +13,11 @@ export const ERAS: ReadonlyMap<string, number> = new Map(
   TABLE.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))] as const),
 );
 
-/** The ten stems and twelve branches: their pairs count years in a cycle of sixty that began in 4 CE (甲子). */
+/** The ten stems. With the twelve branches they name the years of a cycle of sixty; 4 CE is the first (甲子). */
 export const STEMS = '甲乙丙丁戊己庚辛壬癸';
 export const BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
 
-/** Chinese dynasties and states as they stand before an author's name, in brackets or not. */
+/** Chinese dynasties and states that are written before an author's name, with or without brackets. */
 export const DYNASTIES: ReadonlySet<string> = new Set(
   (
     '夏 商 周 西周 东周 東周 春秋 战国 戰國 秦 汉 漢 西汉 西漢 东汉 東漢 后汉 後漢 三国 三國 魏 蜀 吴 吳 曹魏 晋 晉 西晋 西晉 东晋 東晉 ' +

@@ -1,6 +1,6 @@
 /**
- * Codes that stand for a language of ISO 639-2/B in records: the terminological codes of ISO 639-2/T and the codes that
- * the MARC list has given up. Source: ISO 639-2 and the MARC Code List for Languages, Library of Congress.
+ * Other codes for languages of ISO 639-2/B: the terminological codes of ISO 639-2/T and discontinued codes of the MARC
+ * list. Source: ISO 639-2 and the MARC Code List for Languages, Library of Congress.
  */
 const TABLE =
   'sqi alb|hye arm|eus baq|mya bur|zho chi|ces cze|nld dut|fra fre|kat geo|deu ger|ell gre|isl ice|mkd mac|mri mao|msa may|' +
@@ -10,10 +10,10 @@ const TABLE =
 
 const CURRENT = new Map(TABLE.split('|').map((entry) => [entry.slice(0, 3), entry.slice(4)] as const));
 
-/** Codes that name no one language: undetermined, none, several. */
+/** Codes that do not name one language: undetermined, none, several. */
 const NO_LANGUAGE = new Set(['und', 'zxx', 'mul', 'mis', 'xxx', 'n/a']);
 
-/** The ISO 639-2/B code for a code as it stands in a record; undefined for what is no code or names no language. */
+/** The ISO 639-2/B code for a code in a record; undefined if it is not a code or does not name one language. */
 export function languageCode(code: string): string | undefined {
   if (code.length !== 3) return undefined;
   const lower = code.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * General material designations: the words in square brackets behind a title that name the kind of thing, in 245 $h or,
- * in careless records, inside the title. Source: AACR2 rule 1.1C, its German, French and Spanish translations, and
+ * General material designations: words in square brackets after a title that name the type of material. They are in
+ * 245 $h or, by mistake, in the title. Source: AACR2 rule 1.1C, its German, French and Spanish translations, and
  * GB/T 3792 文献类型标识.
  */
 const ELECTRONIC =
@@ -17,13 +17,13 @@ const OTHERS =
 const ELECTRONIC_WORDS = ELECTRONIC.split('|');
 const DESIGNATIONS = new Set([...ELECTRONIC_WORDS, ...OTHERS.split('|')]);
 
-/** True where the text of 245 $h or 200 $b says that the thing is read with a computer. */
+/** True if the text of 245 $h or 200 $b names an electronic resource. */
 export function isElectronicDesignation(text: string): boolean {
   const lower = text.toLowerCase();
   return ELECTRONIC_WORDS.some((words) => lower.includes(words));
 }
 
-/** A title without the designation at its end: "Title [microform]" is "Title". Other brackets stay. */
+/** The title without the designation at its end: "Title [microform]" becomes "Title". Other brackets stay. */
 export function withoutDesignation(title: string): string {
   if (!title.endsWith(']')) return title;
   const open = title.lastIndexOf('[');

@@ -1,7 +1,7 @@
 /**
- * Words by which cataloguers name a role, with the MARC relator code we give it: abbreviations and terms of AACR2, RDA
- * and their translations, and the words of responsibility of Chinese, Japanese and Korean cataloguing
- * (GB/T 3792 文献著录规则 for the Chinese ones). Our own choice where a word has no exact code.
+ * Words that cataloguers use for a role, with the MARC relator code: abbreviations and terms of AACR2, RDA and their
+ * translations, and the words of responsibility of Chinese, Japanese and Korean cataloguing (GB/T 3792 文献著录规则 for
+ * the Chinese ones). If a word has no exact code, the code is our choice.
  */
 const TABLE: Readonly<Record<string, string>> = {
   // Latin script, lower case, without closing full stop.
@@ -75,7 +75,7 @@ for (const table of [TABLE, EAST_ASIAN])
   for (const [code, words] of Object.entries(table))
     for (const word of words.split('|')) CODE_BY_WORD.set(word, code);
 
-/** The relator code of a word of responsibility, lower case; undefined for words that are not in the table. */
+/** The relator code for a word of responsibility in lower case; undefined if the table lacks the word. */
 export function relatorCodeOfWord(word: string): string | undefined {
   return CODE_BY_WORD.get(word);
 }

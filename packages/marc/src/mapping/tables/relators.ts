@@ -1,6 +1,6 @@
 /**
- * Relator codes of MARC 21 with their English terms. Source: MARC Code List for Relators, Library of Congress.
- * Written as `code term`.
+ * Relator codes of MARC 21 with their English terms, as `code term`. Source: MARC Code List for Relators, Library of
+ * Congress.
  */
 const TABLE = `
 abr abridger
@@ -281,12 +281,12 @@ for (const line of TABLE.trim().split('\n')) {
   CODE_BY_TERM.set(line.slice(4), line.slice(0, 3));
 }
 
-/** True for a code of the list. */
+/** True if the list has the code. */
 export function isRelatorCode(code: string): boolean {
   return TERM_BY_CODE.has(code);
 }
 
-/** The code of a term of the list, lower case ("translator" gives trl). */
+/** The code for a term in lower case ("translator" gives trl); undefined if the list lacks the term. */
 export function relatorCodeOfTerm(term: string): string | undefined {
   return CODE_BY_TERM.get(term);
 }

@@ -3,13 +3,13 @@ import type { MarcField, MarcRecord, Subfield } from '../../marc-record.ts';
 const DEFAULT_LEADER = '00000nam a2200000   4500';
 
 /**
- * A record written as text, one field a line: `LDR` and 00X with their text, data fields as tag, indicators (`_` is a
- * blank) and subfields, each begun by `$` and its code: `245 10 $aTitle /$cName.`
+ * The record described by a text with one field in each line. `LDR` and 00X have a text; data fields have a tag,
+ * indicators (`_` is a blank) and subfields, each with `$` and its code: `245 10 $aTitle /$cName.`
  */
 export function buildRecord(text: string): MarcRecord {
   let leader = DEFAULT_LEADER;
   const fields: MarcField[] = [];
-  for (const line of text.split('\n').map((written) => written.trim())) {
+  for (const line of text.split('\n').map((untrimmed) => untrimmed.trim())) {
     if (line === '') continue;
     const tag = line.slice(0, 3);
     if (tag === 'LDR') leader = line.slice(4);

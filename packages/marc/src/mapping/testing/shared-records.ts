@@ -11,12 +11,12 @@ import { mapRecord } from '../map-record.ts';
 const DATA =
   process.env.LECTERN_SHARED_DATA ?? fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));
 
-/** The path of a file of the collected real data, which is no part of the project. */
+/** The path of a file of real data. The data is not part of the project. */
 export function sharedFile(...names: string[]): string {
   return path.join(DATA, ...names);
 }
 
-/** True where the file is there; otherwise says which tests go without it. */
+/** True if the file exists; otherwise logs that tests are skipped. */
 export function haveShared(...names: string[]): boolean {
   const file = sharedFile(...names);
   if (existsSync(file)) return true;
@@ -29,7 +29,7 @@ export async function recordsOf(file: string, limit = Number.POSITIVE_INFINITY):
   return recordsIn(createReadStream(file), limit);
 }
 
-/** The records in bytes that are in memory. */
+/** The records in the bytes of a file. */
 export async function recordsOfBytes(bytes: Uint8Array): Promise<MarcRecord[]> {
   return recordsIn(
     (async function* () {
@@ -43,7 +43,7 @@ export async function bibsOf(file: string, limit?: number): Promise<Bib[]> {
   return (await recordsOf(file, limit)).map((record) => mapRecord(record));
 }
 
-/** Unpacks a tar.xz to a folder that is gone when `read` is done. */
+/** The result of `read` for the files of a tar.xz, unpacked to a folder that is deleted afterwards. */
 export async function inUnpacked<T>(archive: string, read: (files: string[]) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-marc-'));
   try {

@@ -12,7 +12,7 @@ import { nameText, withoutBrackets } from './name-text.ts';
 const PERSONS = new Set(['700', '701', '702', '720', '721', '722']);
 const BODIES = new Set(['710', '711', '712']);
 
-/** Who made the work: 7X0 and 7X1 (equal responsibility) are main, 7X2 added. */
+/** The creators: 7X0 and 7X1 (equal responsibility) are main entries, 7X2 are added entries. */
 export function mapCreators(index: FieldIndex): Creator[] {
   const list = new CreatorList();
   for (const field of index.block('7')) {
@@ -38,7 +38,7 @@ function readCreator(index: FieldIndex, field: DataField, kind: Creator['kind'])
   };
 }
 
-/** Years of life ($f); Chinese records put the dynasty into $c. */
+/** Years of life ($f), or the dynasty that Chinese records have in $c. */
 function datesOf(field: DataField): string | undefined {
   const dates = withoutBrackets(first(field, 'f') ?? '') || undefined;
   const dynasty = all(field, 'c')

@@ -2,7 +2,7 @@ import type { DocType } from '../../bib.ts';
 import type { FieldIndex } from '../field-index.ts';
 
 /**
- * What the thing is, from leader/06-07 and, for texts, from 105 (thesis, conference), 106 and 135 (electronic), 110
+ * The document type, from leader/06-07 and, for texts, from 105 (thesis, conference), 106 and 135 (electronic), 110
  * (newspaper) and 328 (thesis note).
  */
 export function mapDocType(index: FieldIndex): DocType {
@@ -52,7 +52,7 @@ function textType(index: FieldIndex): DocType {
   }
 }
 
-/** Contents codes m (thesis) and v (revised thesis) in 105 $a/4-7, or the thesis note. */
+/** Whether 105 $a/4-7 has code m (thesis) or v (revised thesis), or there is a thesis note. */
 function isThesis(index: FieldIndex): boolean {
   if (index.has('328')) return true;
   const contents = coded(index, '105').slice(4, 8);
@@ -63,7 +63,7 @@ function isOnline(index: FieldIndex): boolean {
   return index.leader.charAt(6) === 'l' || coded(index, '106').charAt(0) === 's';
 }
 
-/** 135 $a/0: d is a text, and the level says whether it is a whole publication. */
+/** Whether an electronic resource is a document: a text (135 $a/0 = d) that is a complete publication (leader/07). */
 function isElectronicText(index: FieldIndex): boolean {
   return coded(index, '135').charAt(0) === 'd' || index.has('010');
 }

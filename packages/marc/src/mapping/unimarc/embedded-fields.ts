@@ -2,8 +2,8 @@ import type { DataField, Subfield } from '../../marc-record.ts';
 import { first } from '../subfields.ts';
 
 /**
- * The fields inside a linking field (4XX): each $1 begins one with tag and indicators ("2001 "), the subfields behind
- * it are its own. A field of the other technique, with $t and $v, gives an empty list.
+ * The fields inside a linking field (4XX). Each $1 begins one with tag and indicators ("2001 "); the subfields after it
+ * belong to that field. Empty if the linking field uses the other technique, with $t and $v.
  */
 export function embeddedFields(field: DataField): DataField[] {
   const found: { tag: string; ind1: string; ind2: string; subfields: Subfield[] }[] = [];
@@ -22,7 +22,7 @@ export interface LinkedRecord {
   readonly issn?: string;
 }
 
-/** What a linking field says of the other record, in either technique. */
+/** The title, volume and ISSN in a linking field, for both techniques. */
 export function readLinked(field: DataField): LinkedRecord {
   const inside = embeddedFields(field);
   if (inside.length === 0) {

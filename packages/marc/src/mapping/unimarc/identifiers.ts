@@ -5,7 +5,7 @@ import { IsbnList } from '../isbn-list.ts';
 import { issnList } from '../issn-list.ts';
 import { all, first } from '../subfields.ts';
 
-/** 010: $a number, $b qualification, $d price; $z a wrong number. 073 gives the EAN of books that print no ISBN. */
+/** The ISBNs of 010 ($a number, $b qualification, $d price, $z wrong number) and 073 (EAN). */
 export function mapIsbns(index: FieldIndex): Isbn[] {
   const list = new IsbnList();
   const fields = index.fields('010');
@@ -21,7 +21,7 @@ export function mapIsbns(index: FieldIndex): Isbn[] {
   return list.isbns;
 }
 
-/** 011: $a number, $f linking number, then cancelled ($y) and wrong ($z) ones. */
+/** The ISSNs of 011: $a number and $f linking ISSN, then cancelled ($y) and wrong ($z) ones. */
 export function mapIssns(index: FieldIndex): string[] {
   const fields = index.fields('011');
   if (fields.length === 0) return [];

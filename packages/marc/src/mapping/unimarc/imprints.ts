@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, Imprint['kind']>> = {
   '3': 'manufacture',
 };
 
-/** 210 (and 214, its successor): $a $c $d publication, $e $g $h manufacture. The copyright date (214 _4) is no imprint. */
+/** The imprints of 210 and 214: $a $c $d publication, $e $g $h manufacture. The copyright date (214 _4) is left out. */
 export function mapImprints(index: FieldIndex): Imprint[] {
   const imprints: Imprint[] = [];
   for (const field of index.fields('210')) {
@@ -78,7 +78,7 @@ export function mapYears(index: FieldIndex): Years {
   return end === undefined || (year !== undefined && end < year) ? { year } : { year, yearEnd: end };
 }
 
-/** 100 $a as it stands: its positions count. */
+/** The value of 100 $a, untrimmed, because positions count. */
 export function codedData(index: FieldIndex): string {
   return index.first('100')?.subfields.find(({ code }) => code === 'a')?.value ?? '';
 }

@@ -34,7 +34,7 @@ describe('a Chinese book in CNMARC', () => {
     711 02 $a中国艺术研究院$b红楼梦研究所$4校注
     801 _0 $aCN$bBNU`);
 
-  it('has its title, its pinyin and its other name', () => {
+  it('has its title, the title in pinyin and the variant title', () => {
     expect(bib.title).toBe('红楼梦. 上册, 校注本');
     expect(kinds(bib)).toEqual([
       'main: 红楼梦. 上册, 校注本',
@@ -94,7 +94,7 @@ describe('a Chinese book in CNMARC', () => {
 });
 
 describe('titles of UNIMARC', () => {
-  it('keep several works, other authors, parallel titles and their remainders apart', () => {
+  it('are separate for several works, works of other authors and parallel titles', () => {
     expect(kinds(map('200 1_ $aLe Cid$eune tragédie$aHorace$cPhèdre$fRacine$dThe Cid$ea tragedy'))).toEqual([
       'main: Le Cid : une tragédie ; Horace',
       'contained: Phèdre',
@@ -104,7 +104,7 @@ describe('titles of UNIMARC', () => {
     ]);
   });
 
-  it('read linking fields in both techniques', () => {
+  it('are read from linking fields in both techniques', () => {
     const bib = map(`
       LDR 00000nas a2200000   4500
       200 1_ $aNature
@@ -121,7 +121,7 @@ describe('titles of UNIMARC', () => {
     expect(bib.series).toEqual([{ title: 'Documents', number: '12' }]);
   });
 
-  it('skip an article that the record marks, when filing', () => {
+  it('have the length of an article that the record marks as non-sorting', () => {
     expect(map('200 1_ $a\u0088Les \u0089misérables').titles[0]).toEqual({
       kind: 'main',
       value: 'Les misérables',
@@ -129,14 +129,14 @@ describe('titles of UNIMARC', () => {
     });
   });
 
-  it('join the two scripts of a field by $6', () => {
+  it('have both scripts of fields paired by $6', () => {
     const bib = map('200 1_ $6a01$7ba$aVoina i mir\n200 1_ $6a01$7ca$aВойна и мир');
     expect(bib.titles).toEqual([{ kind: 'main', value: 'Voina i mir', vernacular: 'Война и мир' }]);
   });
 });
 
 describe('creators of UNIMARC', () => {
-  it('are built of entry element and rest, with numbered roles', () => {
+  it('have names of entry element and rest of name, and roles from numbers', () => {
     const { creators } = map(`
       700 _1 $aHugo$bVictor$f1802-1885$4070
       702 _0 $aJean-Paul$dII$cpape$4080
@@ -149,8 +149,8 @@ describe('creators of UNIMARC', () => {
   });
 });
 
-describe('years and kinds of UNIMARC', () => {
-  it('come from 100, else from the imprint in its own calendar', () => {
+describe('years and document types of UNIMARC', () => {
+  it('take the year from 100, else from the imprint in any calendar', () => {
     expect(map('100 __ $a20080612d1934    em y0chiy50      ea\n210 __ $d民国二十三年').year).toBe(1934);
     expect(map('100 __ $a20080612d        em y0chiy50      ea\n210 __ $d民国二十三年').year).toBe(1934);
     expect(map('100 __ $a20080612b19531998em y0chiy50      ea').yearEnd).toBe(1998);
@@ -176,7 +176,7 @@ describe('years and kinds of UNIMARC', () => {
     expect(map(`LDR 00000n${typeAndLevel}0 2200000   450 \n${field}`).docType).toBe(docType);
   });
 
-  it('name the journal of an article', () => {
+  it('have the journal of an article', () => {
     const bib = map('LDR 00000naa0 2200000   450 \n200 1_ $aArticle\n461 _0 $tNature$v12$x0028-0836');
     expect(bib.host).toEqual({ title: 'Nature', part: '12', issn: '0028-0836' });
     expect(bib.series).toEqual([]);

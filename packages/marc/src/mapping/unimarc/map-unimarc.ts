@@ -16,7 +16,7 @@ import { mapHost, mapSeries } from './series.ts';
 import { mapSubjects } from './subjects.ts';
 import { mapTitles } from './titles.ts';
 
-/** A UNIMARC or CNMARC bibliographic record as a Bib with the holdings and items that its profile found. */
+/** The Bib of a UNIMARC or CNMARC bibliographic record, with the given holdings and items. */
 export function mapUnimarc(index: FieldIndex, { holdings, items }: ItemsAndHoldings): Bib {
   pairScripts(index);
   const { year, yearEnd } = mapYears(index);
@@ -60,7 +60,7 @@ function textOf(index: FieldIndex, tag: string, codes: string): string | undefin
   return (field === undefined ? '' : joined(field, codes, ', ')) || undefined;
 }
 
-/** ISO 3166 code of 102 $a, lower case as in MARC 21. */
+/** The ISO 3166 code of 102 $a in lower case, as in MARC 21. */
 function countryOf(index: FieldIndex): string | undefined {
   const field = index.first('102');
   const code = field === undefined ? undefined : first(field, 'a')?.toLowerCase();

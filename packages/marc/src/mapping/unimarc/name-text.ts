@@ -5,8 +5,8 @@ import { scriptOf } from '../script.ts';
 import { first } from '../subfields.ts';
 
 /**
- * The name of a 7XX or 60X heading: entry element and the rest of the name ("Hugo, Victor"; Chinese names are whole in
- * $a), additions of western names, subordinate units, and number, place and date of a meeting.
+ * The name in a 7XX or 60X heading: entry element and rest of name ("Hugo, Victor"), additions to western names,
+ * subordinate units, and number, place and date of a meeting. Chinese names are completely in $a.
  */
 export function nameText(field: DataField, kind: Creator['kind']): string {
   return kind === 'person' ? personText(field) : bodyText(field, kind);
@@ -17,7 +17,7 @@ function personText(field: DataField): string {
   const rest = first(field, 'b');
   const numeral = first(field, 'd');
   const east = scriptOf(entry) === 'han';
-  // Han entries give dynasty, nationality and the original spelling in $c: none of them is part of the name.
+  // In Han entries $c has dynasty, nationality and original spelling. They are not part of the name.
   const addition = east ? undefined : first(field, 'c');
   let text = rest === undefined ? entry : east ? entry + rest : `${entry}, ${rest}`;
   if (numeral !== undefined) text += ` ${numeral}`;
@@ -40,7 +40,7 @@ function bodyText(field: DataField, kind: Creator['kind']): string {
   return text === '' || details.length === 0 ? text : `${text} (${details.join(' : ')})`;
 }
 
-/** "(清)", "（美）" and "[1900-]" without their brackets. */
+/** The text without brackets around it: "(清)", "（美）", "[1900-]". */
 export function withoutBrackets(text: string): string {
   return text.replace(/^[([（［〔【<]\s*/, '').replace(/\s*[)\]）］〕】>]$/, '');
 }

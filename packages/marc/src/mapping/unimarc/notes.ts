@@ -3,7 +3,7 @@ import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { all, joined } from '../subfields.ts';
 
-/** Fields of the 3XX block that readers are shown as notes. 316-318, 325 and 345 are the library's own business. */
+/** The 3XX fields that are shown as notes. 316-318, 325 and 345 are for staff. */
 const NOTES = new Set(
   (
     '300 301 302 303 304 305 306 307 308 310 311 312 313 314 315 320 321 322 323 324 328 332 333 334 336 337 338 ' +
@@ -17,7 +17,7 @@ export interface Descriptions {
   readonly abstracts: string[];
 }
 
-/** Notes, contents (327) and abstracts (330), each field one text. */
+/** Notes, contents (327) and abstracts (330), one text for each field. */
 export function mapNotes(index: FieldIndex): Descriptions {
   const found: Descriptions = { notes: [], contents: [], abstracts: [] };
   for (const field of index.block('3')) {
@@ -35,7 +35,7 @@ function push(list: string[], text: string): void {
 
 const PHYSICAL_MARKS: Readonly<Record<string, string>> = { a: ' ; ', c: ' : ', d: ' ; ', e: ' + ' };
 
-/** 215: extent, other details, dimensions and accompanying material with ISBD marks, one text for each field. */
+/** One text for each 215: extent, other details, dimensions and accompanying material, with ISBD marks. */
 export function mapPhysical(index: FieldIndex): string[] {
   return index
     .fields('215')

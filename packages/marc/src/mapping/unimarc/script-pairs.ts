@@ -3,8 +3,8 @@ import type { FieldIndex } from '../field-index.ts';
 import { first } from '../subfields.ts';
 
 /**
- * Joins the forms of one field in several scripts (UNIMARC manual, $6 and $7): the same tag is repeated, and $6 carries
- * the same two-digit number in positions 1-2. The first one stands; the others are told through it.
+ * Pairs the same field in several scripts (UNIMARC manual, $6 and $7): the tag is repeated, and $6 has the same
+ * two-digit number in positions 1-2. The first field stays; the others are removed and can be reached as its pair.
  */
 export function pairScripts(index: FieldIndex): void {
   for (const block of '2457') {

@@ -6,7 +6,7 @@ import type { FieldIndex } from '../field-index.ts';
 import { SeriesList } from '../series-list.ts';
 import { readLinked } from './embedded-fields.ts';
 
-/** Series as printed (225), then linked ones (410, and 461/462 as the set a volume belongs to). */
+/** The series as printed (225), then linked ones (410, and 461/462: the set that a volume belongs to). */
 export function mapSeries(index: FieldIndex): Series[] {
   const list = new SeriesList();
   for (const field of index.fields('225')) {
@@ -44,7 +44,7 @@ function readSeries(field: DataField): Series {
   return { title, number, issn };
 }
 
-/** The journal or volume that holds an analytic record (461-463). */
+/** The host of an analytic record: the journal or volume that contains it (461-463). */
 export function mapHost(index: FieldIndex): HostItem | undefined {
   if (!isAnalytic(index)) return undefined;
   const field = index.first('463') ?? index.first('462') ?? index.first('461');

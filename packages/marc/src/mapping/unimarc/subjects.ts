@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, Subject['kind']>> = {
   '617': 'place',
 };
 
-/** What the work is about. Chinese records take their headings from 中国分类主题词表 (cct) unless $2 says otherwise. */
+/** The subjects. Headings of Chinese records are from 中国分类主题词表 (cct), unless $2 names another scheme. */
 export function mapSubjects(index: FieldIndex): Subject[] {
   const list = new SubjectList();
   const standard = isChinese(index) ? 'cct' : 'local';
@@ -45,7 +45,7 @@ export function mapSubjects(index: FieldIndex): Subject[] {
   return list.subjects;
 }
 
-/** The heading as one part, then its subdivisions ($j form, $x topic, $y place, $z time) in record order. */
+/** The heading as the first part, then the subdivisions ($j form, $x topic, $y place, $z time) in record order. */
 function headingParts(field: DataField, kind: Subject['kind']): string[] {
   const parts = [headingText(field, kind)];
   for (const { code, value } of field.subfields) {
@@ -63,7 +63,7 @@ function headingText(field: DataField, kind: Subject['kind']): string {
   return all(field, kind === 'place' ? 'abcd' : 'at').join('. ');
 }
 
-/** Catalogued in China or in Chinese: 801 $a, 102 $a, or the language of cataloguing in 100 $a/22-24. */
+/** Whether the record was catalogued in China or in Chinese: 801 $a, 102 $a, or 100 $a/22-24. */
 function isChinese(index: FieldIndex): boolean {
   if (codedData(index).slice(22, 25).toLowerCase() === 'chi') return true;
   return index.fields('801').some((field) => first(field, 'a') === 'CN');

@@ -13,7 +13,7 @@ export interface Titles {
   readonly responsibility?: string;
 }
 
-/** Titles of a UNIMARC or CNMARC record, the one of 200 first. */
+/** The titles of a UNIMARC or CNMARC record, that of 200 first. */
 export function mapTitles(index: FieldIndex): Titles {
   const list = new TitleList();
   const main = index.first('200');
@@ -38,9 +38,9 @@ export function mapTitles(index: FieldIndex): Titles {
 const MARKS: Readonly<Record<string, string>> = { a: ' ; ', e: ' : ', h: '. ', i: '. ' };
 
 /**
- * 200 without parallel titles and responsibility: $a (repeated: several works by one author), $e other title
- * information, $h number and $i name of part. What follows a parallel title ($d) or a work by another author ($c)
- * belongs to that one.
+ * The title in 200, without parallel titles and responsibility: $a (repeated for several works by one author), $e other
+ * title information, $h number and $i name of part. Subfields after a parallel title ($d) or a work by another author
+ * ($c) belong to that title.
  */
 function titleProperText(field: DataField): string {
   let text = '';
@@ -59,7 +59,7 @@ function titleProperText(field: DataField): string {
   return text;
 }
 
-/** What 200 names besides the main title: single works, parallel titles, works of other authors, and the pinyin ($A). */
+/** Adds the other titles of 200: single works, parallel titles, works of other authors, and pinyin ($A). */
 function addFrom200(list: TitleList, field: DataField): void {
   const works: string[] = [];
   let parallel = '';
@@ -88,7 +88,7 @@ function addFrom200(list: TitleList, field: DataField): void {
   }
 }
 
-/** Titles of the 5XX block and what each is to the main one. */
+/** The kind of title in each 5XX field. */
 const OTHER_TITLES: Readonly<Record<string, TitleKind>> = {
   '500': 'uniform',
   '501': 'uniform',
@@ -134,7 +134,7 @@ function otherTitleText(field: DataField): string {
   return text;
 }
 
-/** Works in the same volume, the serial before and after, the original of a translation. */
+/** The kind of title in each linking field: works in the same volume, earlier and later serials, original works. */
 const LINKED_TITLES: Readonly<Record<string, TitleKind>> = {
   '421': 'contained',
   '422': 'contained',
