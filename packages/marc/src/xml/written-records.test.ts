@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { writeDublinCore, writeDublinCoreCollection } from '../dublin-core/write-dublin-core.ts';
 import { writeMods, writeModsCollection } from '../mods/write-mods.ts';
-import { HONGLOU, hostileBib, MOBY } from '../testing/cited-bibs.ts';
+import { HONGLOU, hostileBib, MOBY } from '../testing/sample-bibs.ts';
 
 /** The names of all elements; throws if the text is not well-formed XML with namespaces. */
 function elementsIn(xml: string): string[] {

@@ -1,5 +1,5 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
-import { hostileBib } from '@lectern/marc/testing/cited-bibs';
+import { hostileBib } from '@lectern/marc/testing/sample-bibs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantRegistry } from '../../platform/tenants/tenant-registry.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { citedBib, HONGLOU, hostileBib, MOBY } from '../testing/cited-bibs.ts';
+import { citedBib, HONGLOU, hostileBib, MOBY } from '../testing/sample-bibs.ts';
 import { coinsOf } from './coins.ts';
 import { cslItemOf } from './csl-item.ts';
 import { citedName } from './person-name.ts';
