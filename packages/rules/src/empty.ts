@@ -1,6 +1,6 @@
 /**
- * What the specification calls empty (document 1, section 5): an empty text, null, the texts "null" and "undefined", which clients make
- * of what they do not have, an empty object or an empty list.
+ * Whether the specification counts the value as empty (document 1, section 5): an empty text, null, undefined, an empty
+ * object or list, and the texts "null" and "undefined", which clients send for missing values.
  */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;

@@ -1,13 +1,13 @@
 /** One group of the ISBN system and the lengths of its registrant elements. */
 export interface IsbnGroup {
   readonly group: string;
-  /** In ascending order: registrants up to and including the prefix `last` have `digits` digits (0: not in use). */
+  /** In ascending order. Registrants up to and including the prefix `last` have `digits` digits; 0 means not in use. */
   readonly ranges: readonly { readonly last: string; readonly digits: number }[];
 }
 
 /**
- * Groups by prefix, for hyphenation only. Source: the range message of the International ISBN Agency (2015), the groups
- * of English, French, German, Japanese, Russian, Chinese, Italian and Korean publishing. Written as `last:digits`.
+ * ISBN groups by prefix, as `last:digits`. Used for hyphenation only. Source: the range message of the International ISBN
+ * Agency (2015), the groups of English, French, German, Japanese, Russian, Chinese, Italian and Korean publishing.
  */
 export const ISBN_RANGES: Readonly<Record<string, readonly IsbnGroup[]>> = {
   '978': [

@@ -5,13 +5,13 @@ import { formatIsbn, hasIsbnForm, isbn10Of, isIsbn10, isIsbn13, normaliseIsbn } 
 const nineDigits = fc.stringMatching(/^\d{9}$/);
 
 describe('the ISBN of the entry fields', () => {
-  it('takes ten or thirteen characters with any hyphens, whatever the check digit says', () => {
+  it('has ten or thirteen characters with any hyphens; the check digit is not checked', () => {
     expect(hasIsbnForm('978-7-02-000220-7')).toBe(true);
     expect(hasIsbnForm('7020002200')).toBe(true);
     expect(hasIsbnForm('7-5037-1744-x')).toBe(true);
   });
 
-  it('refuses other lengths, other prefixes and an X inside', () => {
+  it('has no other length, no other prefix and no X inside', () => {
     for (const text of [
       '',
       '978',
@@ -26,14 +26,14 @@ describe('the ISBN of the entry fields', () => {
 });
 
 describe('the stored form', () => {
-  it('is thirteen digits for both lengths, typed in any way', () => {
+  it('is thirteen digits for ISBN-10 and ISBN-13 with any hyphens', () => {
     expect(normaliseIsbn('1570270449')).toBe('9781570270444');
     expect(normaliseIsbn(' 978-1-57027-044-4')).toBe('9781570270444');
     expect(normaliseIsbn('0-8044-2957-x')).toBe('9780804429573');
     expect(normaliseIsbn('９７８７０２０００２２０７')).toBe('9787020002207');
   });
 
-  it('exists for no number with a wrong check digit', () => {
+  it('is undefined for a wrong check digit', () => {
     expect(normaliseIsbn('7-5037-1744-0')).toBe('9787503717444');
     expect(normaliseIsbn('7-5037-1744-1')).toBeUndefined();
     expect(normaliseIsbn('9787020002208')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the stored form', () => {
     expect(normaliseIsbn('')).toBeUndefined();
   });
 
-  it('goes from ten to thirteen and back for every number', () => {
+  it('can be converted back to the same ISBN-10', () => {
     fc.assert(
       fc.property(nineDigits, (body) => {
         const ten = '0123456789X'
@@ -63,7 +63,7 @@ describe('the stored form', () => {
 });
 
 describe('the printed form', () => {
-  it('puts the hyphens where the agency of the group puts them', () => {
+  it('has the hyphens of the ISBN agency', () => {
     expect(formatIsbn('9787020002207')).toBe('978-7-02-000220-7');
     expect(formatIsbn('7503717440')).toBe('978-7-5037-1744-4');
     expect(formatIsbn('9781570270444')).toBe('978-1-57027-044-4');
@@ -71,7 +71,7 @@ describe('the printed form', () => {
     expect(formatIsbn('9791090636071')).toBe('979-10-90636-07-1');
   });
 
-  it('separates only the prefix where the group is not known, and leaves other text alone', () => {
+  it('has one hyphen after the prefix for an unknown group; other text stays unchanged', () => {
     expect(formatIsbn('9789999999991')).toBe('978-9999999991');
     expect(formatIsbn('not a number')).toBe('not a number');
   });

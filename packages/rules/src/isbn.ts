@@ -1,15 +1,14 @@
 import { ISBN_RANGES } from './isbn-ranges.ts';
 
 /**
- * The form that the portal accepts in its entry fields (specification, section 5 "ISBN"): hyphens away, then an
- * optional 978 or 979, nine digits and a last digit or X. It does not look at the check digit: use `normaliseIsbn`
- * to know whether the number can exist.
+ * Whether the entry fields of the portal accept the text as ISBN (specification, section 5 "ISBN"): without hyphens, an
+ * optional 978 or 979, nine digits, and a digit or X. The check digit is not checked; `normaliseIsbn` does that.
  */
 export function hasIsbnForm(text: string): boolean {
   return /^(?:97[89])?\d{9}[\dX]$/i.test(bareIsbn(text));
 }
 
-/** The characters of an ISBN without hyphens, dashes and spaces; X in upper case, full-width digits made plain. */
+/** The text without hyphens, dashes and spaces, with X in upper case and ASCII digits for full-width ones. */
 export function bareIsbn(text: string): string {
   return text
     .normalize('NFKC')
@@ -18,8 +17,8 @@ export function bareIsbn(text: string): string {
 }
 
 /**
- * An ISBN in the one form that we store and compare: 13 digits without hyphens (ISO 2108). Takes ISBN-10 and ISBN-13
- * with or without hyphens; undefined where the length, the prefix or the check digit is wrong.
+ * The ISBN as we store and compare it: 13 digits without hyphens (ISO 2108). The text is an ISBN-10 or ISBN-13 with or
+ * without hyphens. Undefined if the length, the prefix or the check digit is wrong.
  */
 export function normaliseIsbn(text: string): string | undefined {
   const bare = bareIsbn(text);
@@ -28,7 +27,7 @@ export function normaliseIsbn(text: string): string | undefined {
   return undefined;
 }
 
-/** Ten characters without hyphens whose weighted sum (10 for the first to 1 for the last, X = 10) divides by 11. */
+/** Whether ten characters without hyphens are a valid ISBN-10: the sum weighted by 10 to 1 (X = 10) divides by 11. */
 export function isIsbn10(bare: string): boolean {
   if (bare.length !== 10) return false;
   let sum = 0;
@@ -41,14 +40,14 @@ export function isIsbn10(bare: string): boolean {
   return sum % 11 === 0;
 }
 
-/** Thirteen digits without hyphens, prefix 978 or 979, EAN check digit (weights 1 and 3, modulo 10). */
+/** Whether 13 digits without hyphens are a valid ISBN-13: prefix 978 or 979, EAN check digit (weights 1 and 3). */
 export function isIsbn13(bare: string): boolean {
   if (bare.length !== 13 || !(bare.startsWith('978') || bare.startsWith('979'))) return false;
   for (let place = 0; place < 13; place++) if (digitAt(bare, place) < 0) return false;
   return withCheckDigit(bare.slice(0, 12)) === bare;
 }
 
-/** The ISBN-10 of a valid ISBN-13; undefined for 979, which has none, and for numbers that are not valid. */
+/** The ISBN-10 of a valid ISBN-13; undefined for prefix 979, which has no ISBN-10, and for invalid numbers. */
 export function isbn10Of(text: string): string | undefined {
   const isbn = normaliseIsbn(text);
   if (!isbn?.startsWith('978')) return undefined;
@@ -60,8 +59,8 @@ export function isbn10Of(text: string): string | undefined {
 }
 
 /**
- * A valid ISBN as people read it, 978-7-02-000220-7: hyphens after prefix, group, registrant and title where the
- * ranges of the group are known, else after the prefix only. Text that is no valid ISBN comes back as it was.
+ * A valid ISBN with hyphens, 978-7-02-000220-7: after prefix, group, registrant and title if the ranges of the group are
+ * known, else after the prefix only. Text that is not a valid ISBN is returned unchanged.
  */
 export function formatIsbn(text: string): string {
   const isbn = normaliseIsbn(text);

@@ -9,12 +9,12 @@ describe('an ISSN', () => {
     expect(normaliseIssn('0028–0836')).toBe('0028-0836');
   });
 
-  it('keeps its shape but is not valid with a wrong check digit', () => {
+  it('can be formatted but is not valid with a wrong check digit', () => {
     expect(formatIssn('0028-0837')).toBe('0028-0837');
     expect(isIssn('0028-0837')).toBe(false);
   });
 
-  it('is nothing else', () => {
+  it('has eight characters: other text is refused', () => {
     for (const text of ['', '0028', '0028-08366', 'X028-0836', '0028-0836 (print)'])
       expect(formatIssn(text), text).toBeUndefined();
   });

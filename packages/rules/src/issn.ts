@@ -1,6 +1,6 @@
 /**
- * An ISSN as NNNN-NNNC (ISO 3297) where the text is eight characters of the right shape, with or without hyphen;
- * the check digit is not looked at. Undefined for any other text.
+ * The ISSN as NNNN-NNNC (ISO 3297), if the text is seven digits and a digit or X, with or without hyphen; undefined for
+ * other text. The check digit is not checked.
  */
 export function formatIssn(text: string): string | undefined {
   const bare = text
@@ -10,7 +10,7 @@ export function formatIssn(text: string): string | undefined {
   return /^\d{7}[\dX]$/.test(bare) ? `${bare.slice(0, 4)}-${bare.slice(4)}` : undefined;
 }
 
-/** A valid ISSN as NNNN-NNNC; undefined where the shape or the check digit is wrong. */
+/** The valid ISSN as NNNN-NNNC; undefined if the form or the check digit is wrong. */
 export function normaliseIssn(text: string): string | undefined {
   const issn = formatIssn(text);
   return issn !== undefined && issn[8] === issnCheckDigit(issn) ? issn : undefined;
@@ -21,7 +21,7 @@ export function isIssn(text: string): boolean {
   return normaliseIssn(text) !== undefined;
 }
 
-/** Weights 8 to 2 over the first seven digits, modulo 11; ten is written X. */
+/** The check digit: weights 8 to 2 for the first seven digits, modulo 11; X for ten. */
 function issnCheckDigit(issn: string): string {
   const digits = issn.replace('-', '').slice(0, 7);
   let sum = 0;

@@ -1,4 +1,4 @@
-/** An amount in minor units of its currency (fen, pence, cents), as the contracts carry it. */
+/** An amount in minor units of its currency (fen, pence, cents), as in the contracts. */
 export interface Money {
   readonly amount: number;
   /** ISO 4217. */
@@ -8,8 +8,10 @@ export interface Money {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Money as people write it in a language: ¥12.50, £3.00, 12,50 €. How many minor units make one is the currency's
- * (ISO 4217: 100 fen, but 1 yen). `language` is a BCP 47 tag; a currency that does not exist raises a RangeError.
+ * The amount as text in a language: ¥12.50, £3.00, 12,50 €. The number of decimals depends on the currency (ISO 4217:
+ * two for CNY, none for JPY). `language` is a BCP 47 tag.
+ *
+ * @throws RangeError if the currency does not exist.
  */
 export function formatMoney(money: Money, language: string): string {
   const key = `${language}|${money.currency}`;

@@ -4,27 +4,28 @@ import ECB from 'crypto-js/mode-ecb.js';
 import tripleDes from 'crypto-js/tripledes.js';
 
 /**
- * The specification's password transport: DES, ECB, PKCS7, hex, with one fixed key that every client knows
- * (document 1, section 5). It is compatibility, not secrecy: what protects the password on its way is TLS, at rest argon2id.
+ * The password transport of the specification: DES, ECB, PKCS7, hex, with one fixed key that every client knows
+ * (document 1, section 5). It is for compatibility only. Passwords are protected by TLS in transit and by argon2id at
+ * rest.
  */
 export const WIRE_KEY = 'lectern1';
 
 const { enc, lib } = CryptoJS;
 
-// DES is Triple DES with one key three times; crypto-js pads with PKCS7 unless told otherwise.
+// DES is Triple DES with the same key three times. PKCS7 is the default padding of crypto-js.
 const key = enc.Utf8.parse(WIRE_KEY.repeat(3));
 const options = { mode: ECB };
 
-/** Plain password to hex text, 16 digits for each 8 bytes. */
+/** The password encrypted, as hex text: 16 digits for each 8 bytes. */
 export function encryptWirePassword(plain: string): string {
   return tripleDes.encrypt(enc.Utf8.parse(plain), key, options).ciphertext.toString();
 }
 
-/** Hex text to plain password; undefined where it is not what the cipher makes. */
+/** The plain password of an encrypted one; undefined if the text was not encrypted with this cipher. */
 export function decryptWirePassword(hex: string): string | undefined {
   try {
-    const sealed = lib.CipherParams.create({ ciphertext: enc.Hex.parse(hex) });
-    return tripleDes.decrypt(sealed, key, options).toString(enc.Utf8) || undefined;
+    const encrypted = lib.CipherParams.create({ ciphertext: enc.Hex.parse(hex) });
+    return tripleDes.decrypt(encrypted, key, options).toString(enc.Utf8) || undefined;
   } catch {
     return undefined;
   }
