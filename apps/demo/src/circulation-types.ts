@@ -1,16 +1,16 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import type { ItemTypeCode } from './holdings/item-types.ts';
 
-/** Plain rows of the demo's circulation. Patrons are named by account, items by barcode, works by control number. */
+/** Rows for the demo's circulation. Patrons are given by account, items by barcode, works by control number. */
 
 export interface PatronGroupSeed {
   readonly code: string;
   readonly names: Names;
-  /** All item types together; null without a limit. */
+  /** Most loans of all item types together; null if there is no limit. */
   readonly maxLoans: number | null;
 }
 
-/** What a patron group may do with an item type. Money in minor units of the tenant's currency. */
+/** The loan rule of a patron group for an item type. Money is in minor units of the tenant's currency. */
 export interface LoanRuleSeed {
   readonly patronGroup: string;
   readonly itemType: ItemTypeCode;
@@ -19,20 +19,20 @@ export interface LoanRuleSeed {
   readonly renewDays: number;
   readonly maxRenewals: number;
   readonly maxLoans: number | null;
-  /** For each open day overdue. */
+  /** Fine for each open day overdue. */
   readonly finePerDay: number;
-  /** The most one loan costs. */
+  /** Highest fine for one loan. */
   readonly fineCap: number;
 }
 
-/** A day on which a library, or with an empty code every library, is closed. */
+/** A day on which a library is closed; every library, if the code is empty. */
 export interface ClosedDaySeed {
   readonly libraryCode: string;
   readonly day: string;
 }
 
 export interface PatronSeed {
-  /** The account the reader signs in with. */
+  /** The account with which the patron signs in. */
   readonly primaryId: string;
   readonly name: string;
   readonly patronGroup: string;
@@ -45,16 +45,16 @@ export interface PatronSeed {
   readonly phone: string;
   readonly phoneVerified: boolean;
   readonly expert: boolean;
-  /** Plain text: this is a demo. The server stores its hash. */
+  /** Plain text, because this is a demo. The server stores the hash. */
   readonly password: string;
-  /** Has not signed in yet: the initial password must be changed first. */
+  /** True if the patron has not signed in yet and must change the initial password. */
   readonly mustChangePassword: boolean;
   readonly tourSeen: boolean;
-  /** What the account shows, for the table of accounts; empty for the readers who make up the numbers. */
+  /** What the account demonstrates, for the table of accounts; empty for other patrons. */
   readonly shows: string;
 }
 
-/** One reader answers for another. */
+/** One patron is the guarantor of another. */
 export interface GuaranteeSeed {
   readonly guarantor: string;
   readonly guaranteed: string;
@@ -63,7 +63,7 @@ export interface GuaranteeSeed {
 export interface LoanSeed {
   readonly patron: string;
   readonly barcode: string;
-  /** Library that lent: its calendar counts. */
+  /** The library that lent the item. Its calendar is used. */
   readonly libraryCode: string;
   /** ISO instants. */
   readonly checkedOutAt: string;
@@ -77,7 +77,7 @@ export interface LoanSeed {
 export interface HoldSeed {
   readonly patron: string;
   readonly workId: string;
-  /** Given when the hold is for one copy, or when a copy lies ready for it. */
+  /** Given if the hold is for one item, or if an item is ready for it. */
   readonly barcode?: string;
   readonly pickupLibrary: string;
   readonly status: 'waiting' | 'ready';
@@ -86,10 +86,10 @@ export interface HoldSeed {
   readonly readyUntil?: string;
 }
 
-/** An entry of the ledger: fines are positive, payments negative; the balance is their sum. */
+/** An entry of the ledger: fines are positive, payments negative. The balance is their sum. */
 export interface FineSeed {
   readonly patron: string;
-  /** The loan it comes from: an item goes out at one instant only once. */
+  /** The loan for which it is due. Barcode and instant of check-out identify a loan. */
   readonly loan?: { readonly barcode: string; readonly checkedOutAt: string };
   readonly kind: 'overdue' | 'lost' | 'damaged' | 'payment';
   /** Minor units. */
@@ -100,12 +100,12 @@ export interface FineSeed {
 }
 
 export interface CirculationSeed {
-  /** Past and open, in order of check-out. */
+  /** Past and open loans, in order of check-out. */
   readonly loans: readonly LoanSeed[];
   readonly holds: readonly HoldSeed[];
   readonly fines: readonly FineSeed[];
-  /** Barcodes of items that the library has called back from their readers. */
+  /** Barcodes of recalled items. */
   readonly recalled: readonly string[];
-  /** Barcodes of items that wait on the hold shelf. */
+  /** Barcodes of items on the hold shelf. */
   readonly onHoldShelf: readonly string[];
 }

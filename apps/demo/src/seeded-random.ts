@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers: the same seed gives the same sequence on every machine. */
+/** A repeatable sequence of random numbers: the same seed gives the same sequence on every machine. */
 export interface SeededRandom {
   /** In [0, 1). */
   next(): number;
@@ -8,7 +8,7 @@ export interface SeededRandom {
   pick<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain): one 32-bit word of state, good enough for a demo. */
+/** The random numbers of a seed, by Mulberry32 (Tommy Ettinger, public domain): 32 bits of state are enough for a demo. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {

@@ -11,19 +11,19 @@ import { TENANTS } from './tenants.ts';
 describe.each(DEMO_TENANTS)('the settings of %s', (tenant) => {
   const seed = TENANTS[tenant];
 
-  it('are settings that the product knows, and nothing else', () => {
+  it('are all known to the product', () => {
     expect(publicSettingsSchema.parse(seed.public)).toMatchObject(seed.public);
     expect(policySettingsSchema.parse(seed.policy)).toMatchObject(seed.policy);
     expect(sourceSettingsSchema.parse(seed.sources)).toMatchObject(seed.sources);
     for (const item of seed.menu) expect(menuItemSchema.parse(item)).toEqual(item);
   });
 
-  it('offer the default language and name the library in all four', () => {
+  it('offer the default language and have the name of the library in all four languages', () => {
     expect(seed.public.languages).toContain(seed.public.defaultLanguage);
     expect(Object.keys(seed.names).length).toBe(4);
   });
 
-  it('keep the words of the header readable on its colour', () => {
+  it('have enough contrast between the text and the colour of the header', () => {
     const ratio = contrast(seed.public.navBackColor ?? '', seed.public.navTextColor ?? '');
     expect(ratio).toBeGreaterThan(7);
     expect(contrast(seed.public.primaryColor ?? '', 'faf8f5')).toBeGreaterThan(4.5);
@@ -31,7 +31,7 @@ describe.each(DEMO_TENANTS)('the settings of %s', (tenant) => {
 });
 
 describe('the two demo libraries', () => {
-  it('show each other as the other library', () => {
+  it('link to each other as other library', () => {
     for (const tenant of DEMO_TENANTS) {
       const paths = TENANTS[tenant].sources.catalogues.map((target) => 'library' in target && target.library);
       expect(paths).toEqual(
@@ -40,7 +40,7 @@ describe('the two demo libraries', () => {
     }
   });
 
-  it('are told apart by code, path, colours and languages', () => {
+  it('differ in code, path, colours and languages', () => {
     const { demo, harbour } = TENANTS;
     expect(demo.groupCode).not.toBe(harbour.groupCode);
     expect(demo.mappingPath).not.toBe(harbour.mappingPath);

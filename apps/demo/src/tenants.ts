@@ -7,14 +7,14 @@ import type {
 } from '@lectern/contracts/tenant/tenant-settings';
 import type { DemoTenant } from './demo-tenant.ts';
 
-/** One tenant of the demo: its identity, and settings by the specification's keys; what is not given here keeps its default. */
+/** A tenant of the demo: its identity, and settings by the keys of the specification. Missing settings have defaults. */
 export interface TenantSeed {
   readonly groupCode: string;
   readonly mappingPath: string;
   readonly names: Names;
   readonly public: Partial<PublicSettings>;
   readonly policy: Partial<PolicySettings>;
-  /** Each shows the other's catalogue beside its own. */
+  /** The catalogue of the other demo library, as another source to search. */
   readonly sources: Pick<TenantSettings['sources'], 'catalogues'>;
   readonly menu: readonly MenuItem[];
   readonly customMenu: readonly MenuItem[];
@@ -69,7 +69,7 @@ function neighbour(library: DemoTenant): TenantSeed['sources'] {
   return { catalogues: [{ code: library, names: NAMES[library], library }] };
 }
 
-/** The two demo libraries. Menus name only screens that exist. */
+/** The two demo libraries. Their menus contain only screens that exist. */
 export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
   demo: {
     groupCode: '900001',

@@ -3,7 +3,7 @@ import type { ClosedDaySeed } from '../circulation-types.ts';
 import type { DemoTenant } from '../demo-tenant.ts';
 import { demoLibraries } from '../holdings/libraries.ts';
 
-/** Spring Festival by year (first day of the lunar year, Purple Mountain Observatory's calendar). */
+/** First day of the Spring Festival by year (calendar of the Purple Mountain Observatory). */
 const SPRING_FESTIVAL: Readonly<Record<string, string>> = {
   '2024': '2024-02-10',
   '2025': '2025-01-29',
@@ -14,7 +14,7 @@ const SPRING_FESTIVAL: Readonly<Record<string, string>> = {
   '2030': '2030-02-03',
 };
 
-/** Closed days from two years before `today` to one year after: weekly closures, and public holidays of the country. */
+/** The closed days from two years before `today` to one year after it: weekly closing days and public holidays. */
 export function demoClosedDays(tenant: DemoTenant, today: string): readonly ClosedDaySeed[] {
   const closed: ClosedDaySeed[] = [];
   const libraries = demoLibraries(tenant);
@@ -36,7 +36,7 @@ function isHoliday(tenant: DemoTenant, day: string): boolean {
   return date === '05-01' || (date >= '10-01' && date <= '10-03');
 }
 
-/** First Monday of May, last Mondays of May and August. */
+/** Whether the day is a British bank holiday: first Monday of May, last Mondays of May and August. */
 function isBankHoliday(day: string): boolean {
   if (weekdayOf(day) !== 1) return false;
   const month = day.slice(5, 7);
@@ -44,12 +44,12 @@ function isBankHoliday(day: string): boolean {
   return (month === '05' && (last || day.slice(8) <= '07')) || (month === '08' && last);
 }
 
-/** Which days are open where. */
+/** The open days of each library. */
 export interface OpenDays {
   isOpen(libraryCode: string, day: string): boolean;
-  /** The day itself, or the next on which the library is open. */
+  /** The first open day from `day` on. */
   from(libraryCode: string, day: string): string;
-  /** Open days after `from` up to and including `to`. */
+  /** Number of open days after `from`, up to and including `to`. */
   count(libraryCode: string, from: string, to: string): number;
 }
 

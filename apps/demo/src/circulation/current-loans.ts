@@ -25,7 +25,7 @@ export interface CurrentState {
   readonly onHoldShelf: readonly string[];
 }
 
-/** What the documented accounts show today: their loans, the queues, recalled copies, and copies on the hold shelf. */
+/** The open loans and holds of the documented accounts, and the recalled items and items on the hold shelf. */
 export function currentState(desk: Desk): CurrentState {
   const loans: LoanSeed[] = [];
   const holds: HoldSeed[] = [];
@@ -47,11 +47,11 @@ export function currentState(desk: Desk): CurrentState {
       holds.push({ ...place(COPY_HOLDER[desk.tenant], title, 5), barcode: item.barcode, status: 'waiting' });
     }
   }
-  const waitedFor = new Set<string>();
+  const queued = new Set<string>();
   for (const { patron, title, status, placed } of documentedHolds(desk.tenant)) {
     const hold = place(patron, title, placed);
     if (status === 'waiting') {
-      waitedFor.add(title);
+      queued.add(title);
       holds.push({ ...hold, status });
       continue;
     }
@@ -64,11 +64,11 @@ export function currentState(desk: Desk): CurrentState {
       readyUntil: desk.calendar.from(hold.pickupLibrary, addDays(desk.today, 3)),
     });
   }
-  for (const title of waitedFor) loans.push(...lendTheRest(desk, title));
+  for (const title of queued) loans.push(...lendTheRest(desk, title));
   return { loans, holds, recalled, onHoldShelf };
 }
 
-/** Nobody waits while copies stand on the shelf: what is left of the title is with readers who make up the numbers. */
+/** Loans of all other items of a title to undocumented patrons: with an item on the shelf nobody would wait. */
 function lendTheRest(desk: Desk, title: string): LoanSeed[] {
   const others = demoPatrons(desk.tenant).filter(
     (patron) => patron.shows === '' && !['townsperson', 'child'].includes(patron.patronGroup),
@@ -79,7 +79,7 @@ function lendTheRest(desk: Desk, title: string): LoanSeed[] {
   });
 }
 
-/** An open loan that falls due about `dueIn` days from today: the day that its rule and the calendar give. */
+/** An open loan that is due about `dueIn` days from today; loan rule and calendar decide the exact day. */
 function lend(desk: Desk, patron: string, item: ItemSeed, dueIn: number, renewals: number): LoanSeed {
   const { loanDays, renewDays } = desk.ruleFor(patron, item);
   const { libraryCode } = item;
@@ -101,7 +101,7 @@ function lend(desk: Desk, patron: string, item: ItemSeed, dueIn: number, renewal
   };
 }
 
-/** The day itself, or the last before it on which the library was open, and never today: the hour may not have come. */
+/** The last open day up to `day`, and before today: an instant later today would be in the future. */
 function openDayUpTo(desk: Desk, libraryCode: string, day: string): string {
   if (day >= desk.today) day = addDays(desk.today, -1);
   while (!desk.calendar.isOpen(libraryCode, day)) day = addDays(day, -1);

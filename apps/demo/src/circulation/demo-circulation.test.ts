@@ -20,13 +20,13 @@ describe.each(DEMO_TENANTS)('the circulation of %s', (tenant) => {
   const ruleOf = (loan: LoanSeed) =>
     rules.get(`${patrons.get(loan.patron)?.patronGroup}|${items.get(loan.barcode)?.itemType}`);
 
-  it('is the same for the same day and seed, and another for another seed', () => {
+  it('is the same for the same day and seed, and differs for another seed', () => {
     const once = demoCirculation(tenant, { today: '2026-11-23', seed: 7 });
     expect(demoCirculation(tenant, { today: '2026-11-23', seed: 7 })).toEqual(once);
     expect(demoCirculation(tenant, { today: '2026-11-23', seed: 8 })).not.toEqual(once);
   });
 
-  it.each(DAYS)('lends an item to one reader at a time, seen from %s', (today) => {
+  it.each(DAYS)('has one loan of an item at a time, on %s', (today) => {
     const until = new Map<string, string>();
     for (const loan of demoCirculation(tenant, { today }).loans) {
       expect((until.get(loan.barcode) ?? '') < loan.checkedOutAt, loan.barcode).toBe(true);
@@ -34,7 +34,7 @@ describe.each(DEMO_TENANTS)('the circulation of %s', (tenant) => {
     }
   });
 
-  it.each(DAYS)('has its dates in order and nothing in the future, seen from %s', (today) => {
+  it.each(DAYS)('has dates in order and none in the future, on %s', (today) => {
     const { loans, fines, holds } = demoCirculation(tenant, { today });
     const calendar = openDays(demoClosedDays(tenant, today));
     const open = loans.filter((loan) => !loan.returnedAt);
@@ -71,7 +71,7 @@ describe.each(DEMO_TENANTS)('the circulation of %s', (tenant) => {
     }
   });
 
-  it('posts what an overdue loan costs, and only documented readers still owe', () => {
+  it('has a fine for each overdue loan, and only documented patrons still owe', () => {
     const { fines } = demoCirculation(tenant, { today: '2026-11-23' });
     const owed = new Map<string, number>();
     for (const { patron, amount } of fines) owed.set(patron, (owed.get(patron) ?? 0) + amount);
@@ -85,7 +85,7 @@ describe.each(DEMO_TENANTS)('the circulation of %s', (tenant) => {
     for (const { loan } of fines) if (loan) expect(refs.has(loan.barcode + loan.checkedOutAt)).toBe(true);
   });
 
-  it('names only readers, works, items and libraries that exist', () => {
+  it('refers only to patrons, works, items and libraries that exist', () => {
     const { loans, holds, fines, recalled, onHoldShelf } = demoCirculation(tenant, { today: '2026-11-23' });
     const libraries = new Set(demoLibraries(tenant).map((library) => library.code));
     const works = new Set(demoWorks(tenant).map((work) => work.id));
@@ -99,7 +99,7 @@ describe.each(DEMO_TENANTS)('the circulation of %s', (tenant) => {
   });
 });
 
-describe.each(DAYS)('the documented accounts, seen from %s', (today) => {
+describe.each(DAYS)('the documented accounts, on %s', (today) => {
   const state = demoCirculation('demo', { today });
   const works = new Map(demoWorks('demo').map((work) => [work.id, work.title]));
   const items = new Map(demoItems('demo').map((item) => [item.barcode, item]));
@@ -108,7 +108,7 @@ describe.each(DAYS)('the documented accounts, seen from %s', (today) => {
   const owedBy = (patron: string) =>
     state.fines.filter((fine) => fine.patron === patron).reduce((sum, fine) => sum + fine.amount, 0);
 
-  it('show six loans of which one is waited for by two, with no copy left on the shelf', () => {
+  it('show six loans, one of them with two holds and no item on the shelf', () => {
     const loans = openOf('20230001');
     expect(loans.length).toBe(6);
     for (const loan of loans) expect(loan.dueDate > today && loan.dueDate < addDays(today, 30)).toBe(true);
@@ -140,7 +140,7 @@ describe.each(DAYS)('the documented accounts, seen from %s', (today) => {
     }
   });
 
-  it('show limits, queues and first steps', () => {
+  it('show limits, queues and first sign-ins', () => {
     expect(openOf('M0001').length).toBe(5);
     expect(openOf('20230016')).toEqual([]);
     expect(state.loans.some((loan) => loan.patron === '20230011')).toBe(false);
@@ -156,19 +156,19 @@ describe.each(DAYS)('the documented accounts, seen from %s', (today) => {
 describe('two years of lending', () => {
   const { loans } = demoCirculation('demo', { today: '2026-11-23' });
 
-  it('are about eight thousand loans, of which some are open', () => {
+  it('has about eight thousand loans, some of them open', () => {
     const past = loans.filter((loan) => loan.returnedAt);
     expect(past.length).toBeGreaterThan(7000);
     expect(past.length).toBeLessThan(9500);
     expect(loans.length - past.length).toBeGreaterThan(60);
   });
 
-  it('are busier in term than in the holidays', () => {
+  it('has more loans in term than in the holidays', () => {
     const inMonth = (month: string) => loans.filter((loan) => loan.checkedOutAt.slice(5, 7) === month).length;
     expect(inMonth('10')).toBeGreaterThan(2 * inMonth('08'));
   });
 
-  it('go out more often for what is popular', () => {
+  it('has more loans of popular works', () => {
     const works = new Map(demoWorks('demo').map((work) => [work.id, work]));
     const popular = demoItems('demo').filter((item) => (works.get(item.workId)?.popularity ?? 0) >= 8);
     const barcodes = new Set(popular.map((item) => item.barcode));

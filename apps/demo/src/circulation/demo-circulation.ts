@@ -14,8 +14,9 @@ import { openShelf } from './shelf.ts';
 export const CURRENCY: Readonly<Record<DemoTenant, string>> = { demo: 'CNY', harbour: 'GBP' };
 
 /**
- * The circulation of a demo library as of a day: two years of past loans, the open loans and holds of the documented accounts with due
- * dates counted from that day, and the ledger. The same tenant, day and seed give the same rows.
+ * The circulation of a demo library on the day `today`: two years of past loans, the open loans and holds of the
+ * documented accounts with due dates counted from that day, and the ledger. The same tenant, day and seed give the same
+ * rows.
  */
 export function demoCirculation(
   tenant: DemoTenant,

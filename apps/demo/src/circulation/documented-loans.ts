@@ -1,11 +1,11 @@
 import type { DemoTenant } from '../demo-tenant.ts';
 
-/** An open loan that the table of accounts promises. */
+/** An open loan of a documented account. */
 export interface DocumentedLoan {
   readonly patron: string;
-  /** Title proper; a copy of it that can be lent is taken. */
+  /** Title proper; the loan is for any item of it that can be lent. */
   readonly title: string;
-  /** Days from today to the due date, before closed days are skipped; negative when overdue. */
+  /** Days from today to the due date, before closed days are skipped; negative if overdue. */
   readonly dueIn: number;
   readonly renewals: number;
   readonly mark?: 'recalled' | 'copy-wanted';
@@ -98,7 +98,7 @@ export function documentedHolds(tenant: DemoTenant): readonly DocumentedHold[] {
   }));
 }
 
-/** Who waits for the copies marked `copy-wanted`. */
+/** The patron with a hold on the items marked `copy-wanted`. */
 export const COPY_HOLDER: Readonly<Record<DemoTenant, string>> = { demo: '20230019', harbour: 'H1007' };
 
 /** patron | kind | amount in minor units | days ago | note */

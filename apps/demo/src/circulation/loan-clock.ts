@@ -2,8 +2,8 @@ import type { DemoTenant } from '../demo-tenant.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
 /**
- * An instant within opening hours of a calendar day. Hours are UTC and such that the calendar day in Shanghai (UTC+8) and in
- * London (UTC or UTC+1) is the same.
+ * A random instant in the opening hours of a calendar day. The day is the same in UTC and in the library's time zone
+ * (Shanghai UTC+8, London UTC or UTC+1).
  */
 export function instantOn(tenant: DemoTenant, day: string, random: SeededRandom): string {
   const [first, last] = tenant === 'demo' ? [1, 12] : [10, 15];
@@ -11,7 +11,7 @@ export function instantOn(tenant: DemoTenant, day: string, random: SeededRandom)
   return `${day}T${two(hour)}:${two(random.between(0, 59))}:${two(random.between(0, 59))}.000Z`;
 }
 
-/** How busy a day is beside an ordinary one of term: holidays, and the weekend, are quiet. */
+/** Loans on a day relative to an ordinary day of term: fewer in holidays and at the weekend. */
 export function busyness(tenant: DemoTenant, day: string, weekday: number): number {
   const date = day.slice(5);
   const weekend = weekday === 0 || weekday === 6;

@@ -44,7 +44,7 @@ const GROUPS: Readonly<Record<DemoTenant, readonly PatronGroupSeed[]>> = {
   ],
 };
 
-/** Days and renewals for books; media go out for a week, course reserves for three days. */
+/** Loan days, renewals and fine per day for books, by patron group. */
 const BOOK_TERMS: Readonly<
   Record<string, { readonly days: number; readonly renewals: number; readonly fine: number }>
 > = {
@@ -72,7 +72,7 @@ export function demoLoanRules(tenant: DemoTenant): readonly LoanRuleSeed[] {
   );
 }
 
-/** Reference works and journals stay in the house. */
+/** The rule for reference works and journals: they are not lent. */
 const IN_HOUSE = {
   loanable: false,
   loanDays: 0,

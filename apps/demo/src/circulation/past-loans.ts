@@ -10,7 +10,7 @@ import { lendableItems } from './shelf.ts';
 
 export const HISTORY_DAYS = 730;
 
-/** Loans on an ordinary day of term. */
+/** Number of loans on an ordinary day of term. */
 const PER_DAY = { demo: 19.5, harbour: 3 } as const;
 
 export interface History {
@@ -19,8 +19,9 @@ export interface History {
 }
 
 /**
- * Two years of lending up to yesterday. What is much asked for goes out more often; an item is with one reader at a time; nobody has
- * more than the group allows. Documented readers have returned what is not in their table, the others keep what is not due yet.
+ * Two years of loans up to yesterday, with their fines. Popular works are lent more often, an item has one loan at a
+ * time, and no patron exceeds the limit of the group. Documented patrons have returned these items; others may still
+ * have items that are not due yet.
  */
 export function pastLoans(desk: Desk, current: readonly LoanSeed[], currency: string): History {
   const { tenant, random, today, calendar } = desk;
@@ -29,21 +30,21 @@ export function pastLoans(desk: Desk, current: readonly LoanSeed[], currency: st
   const draw = drawByPopularity(desk);
   const readers = demoPatrons(tenant).filter((patron) => !patron.mustChangePassword);
   const limits = new Map(demoPatronGroups(tenant).map((group) => [group.code, group.maxLoans ?? 50]));
-  /** Day until which an item is out, and days on which each reader's loans end. */
+  /** The day until which each item is lent, and the days on which each patron's loans end. */
   const outUntil = new Map<string, string>();
   const ends = new Map<string, string[]>();
-  const spoken = new Map(current.map((loan) => [loan.barcode, loan.checkedOutAt.slice(0, 10)]));
+  const lentCurrently = new Map(current.map((loan) => [loan.barcode, loan.checkedOutAt.slice(0, 10)]));
 
   for (let day = addDays(today, -HISTORY_DAYS); day < today; day = addDays(day, 1)) {
-    const wanted = PER_DAY[tenant] * busyness(tenant, day, weekdayOf(day)) * (0.7 + 0.6 * random.next());
-    for (let visit = 0; visit < wanted; visit++) {
+    const visits = PER_DAY[tenant] * busyness(tenant, day, weekdayOf(day)) * (0.7 + 0.6 * random.next());
+    for (let visit = 0; visit < visits; visit++) {
       const item = draw();
       const patron = random.pick(readers);
       const rule = desk.ruleFor(patron.primaryId, item);
       if (!calendar.isOpen(item.libraryCode, day) || !rule.loanable || patron.expiresOn < day) continue;
       if ((outUntil.get(item.barcode) ?? '') >= day) continue;
-      const still = (ends.get(patron.primaryId) ?? []).filter((end) => end >= day);
-      if (still.length >= (limits.get(patron.patronGroup) ?? 0)) continue;
+      const openEnds = (ends.get(patron.primaryId) ?? []).filter((end) => end >= day);
+      if (openEnds.length >= (limits.get(patron.patronGroup) ?? 0)) continue;
 
       const renewals = rule.maxRenewals > 0 && random.chance(0.15) ? 1 : 0;
       const lastPeriod = renewals === 1 ? addDays(day, rule.loanDays - random.between(1, 3)) : day;
@@ -51,19 +52,21 @@ export function pastLoans(desk: Desk, current: readonly LoanSeed[], currency: st
         item.libraryCode,
         addDays(lastPeriod, renewals ? rule.renewDays : rule.loanDays),
       );
-      const late = random.chance(0.06) ? random.between(1, 12) : 0;
-      const kept = random.between(2, Math.max(2, rule.loanDays - 1));
+      const daysLate = random.chance(0.06) ? random.between(1, 12) : 0;
+      const daysKept = random.between(2, Math.max(2, rule.loanDays - 1));
       const returned = calendar.from(
         item.libraryCode,
-        late > 0 ? addDays(dueDate, late) : addDays(lastPeriod, Math.min(kept, rule.loanDays - 1)),
+        daysLate > 0
+          ? addDays(dueDate, daysLate)
+          : addDays(lastPeriod, Math.min(daysKept, rule.loanDays - 1)),
       );
       const open = returned >= today;
       if (open && !mayStayOpen(patron, dueDate, lastPeriod, today, desk.shelf.isTaken(item.barcode)))
         continue;
-      if (returned >= (spoken.get(item.barcode) ?? '9999')) continue;
+      if (returned >= (lentCurrently.get(item.barcode) ?? '9999')) continue;
 
       outUntil.set(item.barcode, returned);
-      ends.set(patron.primaryId, [...still, returned]);
+      ends.set(patron.primaryId, [...openEnds, returned]);
       const checkedOutAt = instantOn(tenant, day, random);
       const loan: LoanSeed = {
         patron: patron.primaryId,
@@ -76,17 +79,17 @@ export function pastLoans(desk: Desk, current: readonly LoanSeed[], currency: st
         ...(!open && { returnedAt: instantOn(tenant, returned, random) }),
       };
       loans.push(loan);
-      const owed = Math.min(
+      const fine = Math.min(
         rule.fineCap,
         rule.finePerDay * calendar.count(item.libraryCode, dueDate, returned),
       );
-      if (!open && returned > dueDate && owed > 0) fines.push(...settled(desk, loan, owed, currency));
+      if (!open && returned > dueDate && fine > 0) fines.push(...paidFine(desk, loan, fine, currency));
     }
   }
   return { loans, fines };
 }
 
-/** Open today: of readers without a table, not overdue, and already renewed if it says so. */
+/** Whether a loan may be open today: of an undocumented patron, not overdue, with its last period begun. */
 function mayStayOpen(
   patron: PatronSeed,
   dueDate: string,
@@ -103,8 +106,8 @@ function mayStayOpen(
   );
 }
 
-/** An overdue fine, posted at return and paid there or in the next days. */
-function settled(desk: Desk, loan: LoanSeed, amount: number, currency: string): FineSeed[] {
+/** An overdue fine, posted when the item was returned, and its payment then or in the next days. */
+function paidFine(desk: Desk, loan: LoanSeed, amount: number, currency: string): FineSeed[] {
   const postedAt = loan.returnedAt ?? loan.checkedOutAt;
   const returnedOn = postedAt.slice(0, 10);
   const later = addDays(returnedOn, desk.random.between(1, 9));
@@ -122,7 +125,7 @@ function settled(desk: Desk, loan: LoanSeed, amount: number, currency: string): 
   ];
 }
 
-/** Draws a copy, each with the square of its work's popularity as weight. */
+/** A function that draws a random item; the weight of an item is the square of its work's popularity. */
 function drawByPopularity(desk: Desk): () => ItemSeed {
   const popularity = new Map(demoWorks(desk.tenant).map((work) => [work.id, work.popularity]));
   const items = lendableItems(desk.tenant);

@@ -2,17 +2,17 @@ import type { DemoTenant } from '../demo-tenant.ts';
 import { demoItems, type ItemSeed } from '../holdings/demo-items.ts';
 import { demoWorks } from '../works/demo-works.ts';
 
-/** The copies that go out, and which of them are spoken for. */
+/** The items that can be lent. Items are reserved here for the documented loans and holds. */
 export interface Shelf {
-  /** A copy of the work that nobody has yet, or RangeError: the accounts' table promises it. */
+  /** Reserves an item of the work. Throws RangeError if there is none: the documented accounts need it. */
   take(title: string): ItemSeed;
-  /** All copies of the work that nobody has yet. */
+  /** Reserves all items of the work that are not reserved yet. */
   takeAll(title: string): ItemSeed[];
   isTaken(barcode: string): boolean;
   workId(title: string): string;
 }
 
-/** Copies that readers may take home. */
+/** The items that can be lent. */
 export function lendableItems(tenant: DemoTenant): readonly ItemSeed[] {
   return demoItems(tenant).filter((item) => item.status === 'available');
 }
@@ -29,7 +29,7 @@ export function openShelf(tenant: DemoTenant): Shelf {
     if (id === undefined) throw new RangeError(`no work "${title}"`);
     return id;
   };
-  // A course reserve cannot be renewed, so that accounts which show renewals get an ordinary copy.
+  // Course reserves are left out: they cannot be renewed, and some documented accounts show renewals.
   const free = (title: string) => {
     const id = workId(title);
     return lendableItems(tenant).filter(

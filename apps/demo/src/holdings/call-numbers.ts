@@ -2,17 +2,17 @@ import type { DemoTenant } from '../demo-tenant.ts';
 import { demoWorks } from '../works/demo-works.ts';
 import type { Work } from '../works/work.ts';
 
-/** A call number in its two parts, as 905 $d $e writes them. */
+/** A call number in two parts, as in 905 $d $e. */
 export interface CallNumber {
   readonly classPart: string;
   readonly bookPart: string;
-  /** As it stands on the spine. */
+  /** The call number as on the spine label. */
   readonly text: string;
 }
 
 const known = new Map<DemoTenant, ReadonlyMap<string, CallNumber>>();
 
-/** Call numbers by control number. The university shelves by CLC class and order of accession, the town by Dewey and name. */
+/** Call numbers by control number: CLC class and number in the university, Dewey number and name in the town. */
 export function callNumbers(tenant: DemoTenant): ReadonlyMap<string, CallNumber> {
   const made = known.get(tenant) ?? new Map(tenant === 'demo' ? bySequence(tenant) : byName(tenant));
   known.set(tenant, made);
@@ -36,7 +36,7 @@ function* byName(tenant: DemoTenant): Generator<[string, CallNumber]> {
   }
 }
 
-/** First three letters of the first creator's name, without marks: Brontë gives BRO. */
+/** The first three letters of the first creator's name without accents: Brontë gives BRO. */
 function filingLetters(work: Work): string {
   const name = work.creators[0]?.name ?? work.title;
   return name

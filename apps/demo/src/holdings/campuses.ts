@@ -1,7 +1,7 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import type { DemoTenant } from '../demo-tenant.ts';
 
-/** A part of the grounds. */
+/** A campus of the university. */
 export interface CampusSeed {
   readonly code: string;
   readonly names: Names;
@@ -21,15 +21,15 @@ const CAMPUSES: Readonly<Record<DemoTenant, readonly CampusSeed[]>> = {
   harbour: [],
 };
 
-/** On which campus a library of the demo stands; the town's stands on none. */
+/** The campus of each library; the libraries of the town have none. */
 const CAMPUS_OF_LIBRARY: Readonly<Record<string, string>> = { MAIN: 'C-MAIN', SOUTH: 'C-SOUTH' };
 
-/** The campuses of a demo tenant in their own order. */
+/** The campuses of a demo tenant in display order. */
 export function demoCampuses(tenant: DemoTenant): readonly CampusSeed[] {
   return CAMPUSES[tenant];
 }
 
-/** Empty where a library is on no campus. */
+/** The code of the library's campus; empty if it has none. */
 export function campusOfLibrary(libraryCode: string): string {
   return CAMPUS_OF_LIBRARY[libraryCode] ?? '';
 }

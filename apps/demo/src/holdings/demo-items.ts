@@ -7,7 +7,7 @@ import type { ItemTypeCode } from './item-types.ts';
 import { demoLocations } from './locations.ts';
 import { placesFor } from './places.ts';
 
-/** One copy, as the library's register would have it. */
+/** One item of a demo library. */
 export interface ItemSeed {
   readonly barcode: string;
   /** Control number of its record. */
@@ -15,20 +15,20 @@ export interface ItemSeed {
   readonly libraryCode: string;
   readonly locationCode: string;
   readonly callNumber: string;
-  /** Number of the volume, where the work has several. */
+  /** Number of the volume; empty if the work has only one. */
   readonly volume: string;
   readonly copyNumber: string;
   readonly itemType: ItemTypeCode;
-  /** Where it is apart from loans. */
+  /** Status without regard to loans. */
   readonly status: 'available' | 'reference' | 'missing' | 'in_process';
 }
 
-/** Number of copies (sets, where there are volumes) by popularity 0 to 9. */
+/** Number of copies by popularity 0 to 9; of sets, if the work has volumes. */
 const COPIES = [1, 1, 1, 1, 2, 3, 3, 4, 5, 7];
 
 const made = new Map<DemoTenant, readonly ItemSeed[]>();
 
-/** All items of a demo tenant in order of barcode. Always the same: barcodes stand in the accounts' table. */
+/** All items of a demo tenant in order of barcode. They are always the same. */
 export function demoItems(tenant: DemoTenant): readonly ItemSeed[] {
   const items = made.get(tenant) ?? makeItems(tenant);
   made.set(tenant, items);
@@ -69,14 +69,14 @@ function copiesOf(tenant: DemoTenant, work: Work): number {
   return Math.ceil(copies / ((work.volumes ?? 1) > 1 || tenant === 'harbour' ? 2 : 1));
 }
 
-/** A set is a shelf of volumes; journals are bound by year, of which the last three stand in the room. */
+/** The volumes of one copy of a work. Journals are bound by year; the library has the last three years. */
 function volumesOf(work: Work): string[] {
   if (work.type === 'journal') return ['2023', '2024', '2025'];
   const volumes = work.volumes ?? 1;
   return volumes === 1 ? [''] : Array.from({ length: volumes }, (_, at) => `${at + 1}`);
 }
 
-/** The town writes the volume on the spine (852 $m belongs to the call number), the university keeps it apart. */
+/** The call number of an item. In the town it includes the volume (852 $m); the university has a separate subfield. */
 function spineLabel(tenant: DemoTenant, callNumber: string, volume: string): string {
   return tenant === 'harbour' && volume !== '' ? `${callNumber} v.${volume}` : callNumber;
 }

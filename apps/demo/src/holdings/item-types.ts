@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<ItemTypeCode, Names>> = {
   journal: { 'zh-CN': '期刊', 'zh-TW': '期刊', 'en-US': 'Journal', 'fr-FR': 'Revue' },
 };
 
-/** The item types that a demo tenant tells apart in its loan rules; the town library has no course reserves. */
+/** The item types in the loan rules of a demo tenant. The town library has no course reserves. */
 export function demoItemTypes(tenant: DemoTenant): readonly ItemTypeSeed[] {
   return ITEM_TYPES.filter((code) => tenant === 'demo' || code !== 'reserve').map((code) => ({
     code,

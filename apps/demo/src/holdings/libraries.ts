@@ -7,7 +7,7 @@ export interface LibrarySeed {
   readonly names: Names;
   readonly addresses: Names;
   readonly openingHours: Names;
-  /** 0 Sunday to 6 Saturday: closed every week on these days. */
+  /** Weekdays on which it is closed: 0 Sunday to 6 Saturday. */
   readonly closedWeekdays: readonly number[];
 }
 
@@ -123,7 +123,7 @@ const LIBRARIES: Readonly<Record<DemoTenant, readonly LibrarySeed[]>> = {
   ],
 };
 
-/** The libraries of a demo tenant in their own order. */
+/** The libraries of a demo tenant in display order. */
 export function demoLibraries(tenant: DemoTenant): readonly LibrarySeed[] {
   return LIBRARIES[tenant];
 }

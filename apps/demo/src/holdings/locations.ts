@@ -10,7 +10,7 @@ export interface LocationSeed {
   readonly referenceOnly: boolean;
 }
 
-/** library | code | R where reference only | zh-CN | zh-TW | en-US | fr-FR */
+/** library | code | R if reference only | zh-CN | zh-TW | en-US | fr-FR */
 const TABLE: Readonly<Record<DemoTenant, string>> = {
   demo: `
 MAIN|M-LIT||文学二楼|文學二樓|Literature, 2nd floor|Littérature, 2e étage
@@ -37,7 +37,7 @@ LIGHT|L-GEN||灯塔开架|燈塔開架|Lighthouse shelves|Rayons du Phare
 `,
 };
 
-/** The shelving locations of a demo tenant in their own order. */
+/** The shelving locations of a demo tenant in display order. */
 export function demoLocations(tenant: DemoTenant): readonly LocationSeed[] {
   return TABLE[tenant]
     .trim()

@@ -1,7 +1,7 @@
 import type { DemoTenant } from '../demo-tenant.ts';
 import type { Work } from '../works/work.ts';
 
-/** Location codes where the copies of a work stand, in the order in which copies are spread; a list that ends begins anew. */
+/** The location codes for the copies of a work: the first copy gets the first code; after the last, the first again. */
 export function placesFor(tenant: DemoTenant, work: Work): readonly string[] {
   return tenant === 'demo' ? universityPlaces(work) : townPlaces(work);
 }
@@ -37,7 +37,7 @@ function isTextbook(work: Work): boolean {
   return work.subjects.some((heading) => heading.includes('教材')) && /^[N-X]/.test(work.clc);
 }
 
-/** Written before 1911: the author stands under a dynasty. */
+/** Whether the work was written before 1911: the author's origin is a dynasty. */
 function isClassic(work: Work): boolean {
   const origin = work.creators[0]?.origin;
   return origin !== undefined && /[清明元宋唐汉漢晋魏梁陈秦秋国蜀]$/.test(origin);

@@ -8,7 +8,7 @@ const bibs = onlineRecords('demo').map((record) => mapRecord(record, {}));
 const bibOf = (title: string) => bibs.find((bib) => bib.title.startsWith(title))!;
 
 describe('the online resources of the demo', () => {
-  it('are records of every kind, that can be written and have an address each', () => {
+  it('are records of every kind that can be written as MARC, each with an address', () => {
     const types = { ebook: 'ebook', thesis: 'thesis', article: 'article', database: 'electronic' } as const;
     expect(bibs.map(({ docType }) => docType)).toEqual(ONLINE_WORKS.map(({ kind }) => types[kind]));
     expect(new Set(ONLINE_WORKS.map(({ kind }) => kind))).toEqual(new Set(ONLINE_KINDS));
@@ -20,7 +20,7 @@ describe('the online resources of the demo', () => {
     }
   });
 
-  it('say what a reader asks: author, journal, degree, number', () => {
+  it('have author, journal, degree and number', () => {
     const article = bibOf('Computing Machinery');
     expect(article.creators[0]).toMatchObject({ name: 'Turing, Alan Mathison', dates: '1912-1954' });
     expect(article.host).toMatchObject({ title: 'Mind', issn: '0026-4423' });
@@ -30,7 +30,7 @@ describe('the online resources of the demo', () => {
     expect(bibOf('Frankenstein').imprints[0]).toMatchObject({ places: ['London'], date: '1818' });
   });
 
-  it('are told apart, and the town has none', () => {
+  it('have different control numbers, and the town has none', () => {
     expect(new Set(ONLINE_WORKS.map(({ id }) => id)).size).toBe(ONLINE_WORKS.length);
     expect(new Set(ONLINE_WORKS.map(({ address }) => address)).size).toBe(ONLINE_WORKS.length);
     expect(onlineRecords('harbour')).toEqual([]);

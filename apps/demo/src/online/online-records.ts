@@ -3,10 +3,10 @@ import type { DemoTenant } from '../demo-tenant.ts';
 import { control, field, RECORDED_ON } from '../records/fields.ts';
 import { ONLINE_WORKS, type OnlineKind, type OnlineWork } from './online-works.ts';
 
-/** The collection (the source of its records) under which the university's online resources are loaded. */
+/** The source of records under which the university's online resources are imported. */
 export const ONLINE_COLLECTION = 'demo-online';
 
-/** Leader/06-07 of MARC 21: text or computer file; whole, part or kept up to date. */
+/** Leader/06-07 of MARC 21: text or computer file; monograph, component part or integrating resource. */
 const KIND: Readonly<Record<OnlineKind, string>> = {
   ebook: 'am',
   thesis: 'am',
@@ -16,7 +16,7 @@ const KIND: Readonly<Record<OnlineKind, string>> = {
 
 const CARRIER = { content: 'txt', media: 'c', carrier: 'cr' } as const;
 
-/** The online resources of a demo library as MARC 21, without copies; the town has none. */
+/** The online resources of a demo library as MARC 21, without items. The town has none. */
 export function onlineRecords(tenant: DemoTenant): readonly MarcRecord[] {
   return tenant === 'demo' ? ONLINE_WORKS.map(onlineRecord) : [];
 }
@@ -45,7 +45,7 @@ function onlineRecord(work: OnlineWork): MarcRecord {
   };
 }
 
-/** 008: date on file, kind of date and year, form of item "online" (23), nature of contents (24: m for theses), language. */
+/** 008: date on file, type of date and year, form of item (23: online), nature of contents (24: m for theses), language. */
 function codedData({ kind, year, language }: OnlineWork): string {
   const dates = kind === 'database' ? `c${year}9999` : `s${year}    `;
   const contents = kind === 'thesis' ? 'm' : ' ';

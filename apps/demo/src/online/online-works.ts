@@ -1,15 +1,15 @@
-/** What a work is that is read on a screen. */
+/** The types of online resources. */
 export const ONLINE_KINDS = ['ebook', 'thesis', 'article', 'database'] as const;
 export type OnlineKind = (typeof ONLINE_KINDS)[number];
 
-/** One resource of the network as plain facts; it has no copies and stands nowhere. */
+/** The facts about one online resource. It has no items. */
 export interface OnlineWork {
   readonly id: string;
   readonly kind: OnlineKind;
   readonly title: string;
-  /** As a catalogue files it, with years of life; a corporate body begins with a star. */
+  /** The name as in a heading, with years of life; `*` before the name of a corporate body. */
   readonly author: string;
-  /** Place and publisher; of an article its journal, ISSN and where it stands there; of a thesis the degree note. */
+  /** Place and publisher; for an article journal, ISSN and volume with pages; for a thesis the degree note. */
   readonly source: readonly string[];
   readonly year: number;
   /** ISO 639-2/B. */
@@ -23,9 +23,9 @@ export interface OnlineWork {
 }
 
 /**
- * Facts from title pages and the services themselves: e-books as Project Gutenberg numbers them (described by their first editions),
- * articles and theses by their DOI or repository, databases by their own pages. Columns: kind | title | author | source, parts divided
- * by `;` | year | language | CLC | DDC | subject | address.
+ * Facts from title pages and from the services: e-books of Project Gutenberg (described by their first editions),
+ * articles and theses with DOI or repository address, databases with the address of their page.
+ * Columns: kind | title | author | source, separated by `;` | year | language | CLC | DDC | subject | address.
  */
 const LINES = `
 ebook|Pride and Prejudice|Austen, Jane, 1775-1817|London;T. Egerton|1813|eng|I561|823.7|Courtship|https://www.gutenberg.org/ebooks/1342
@@ -58,10 +58,10 @@ export const ONLINE_WORKS: readonly OnlineWork[] = LINES.trim()
 function parse(line: string, number: number): OnlineWork {
   const columns = line.split('|');
   const [kind, title, author, source, year, language, clc, ddc, subject, address] = columns;
-  const known = ONLINE_KINDS.find((one) => one === kind);
+  const knownKind = ONLINE_KINDS.find((one) => one === kind);
   if (
     columns.length !== 10 ||
-    !known ||
+    !knownKind ||
     !title ||
     !author ||
     !source ||
@@ -74,7 +74,7 @@ function parse(line: string, number: number): OnlineWork {
     throw new RangeError(`online work ${number} is incomplete: ${line}`);
   return {
     id: `N${String(number).padStart(4, '0')}`,
-    kind: known,
+    kind: knownKind,
     title,
     author,
     source: source.split(';'),

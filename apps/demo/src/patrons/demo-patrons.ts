@@ -1,15 +1,15 @@
 import type { GuaranteeSeed, PatronSeed } from '../circulation-types.ts';
 import type { DemoTenant } from '../demo-tenant.ts';
 
-/** Password of all documented accounts but those that sign in for the first time. */
+/** Password of all documented accounts, except those that sign in for the first time. */
 export const DEMO_PASSWORD = 'Lectern2026';
-/** Initial password of the accounts that have never signed in. */
+/** Initial password of accounts that have never signed in. */
 export const INITIAL_PASSWORD = 'Welcome2026';
 
 /**
- * account | name | group | library | signs | what it shows. Names are invented or the stock names of their language
- * (张三, Max Mustermann). Signs: F frozen, L card lost, X expired, E expert, N first login, P phone and e-mail verified,
- * T tour not seen.
+ * account | name | group | library | flags | what it shows. Names are invented or placeholder names (张三, Max
+ * Mustermann). Flags: F frozen, L card lost, X expired, E expert, N first login, P phone and e-mail verified, T tour not
+ * seen.
  */
 const TABLE: Readonly<Record<DemoTenant, string>> = {
   demo: `
@@ -70,38 +70,38 @@ H9001|Grace Keeper|staff|QUAY||
 `,
 };
 
-/** Readers of a demo tenant, the documented ones first. */
+/** The patrons of a demo tenant, the documented ones first. */
 export function demoPatrons(tenant: DemoTenant): readonly PatronSeed[] {
   return TABLE[tenant]
     .trim()
     .split('\n')
     .map((line, at) => {
-      const [primaryId = '', name = '', patronGroup = '', libraryCode = '', signs = '', shows = ''] =
+      const [primaryId = '', name = '', patronGroup = '', libraryCode = '', flags = '', shows = ''] =
         line.split('|');
-      const first = signs.includes('N');
+      const first = flags.includes('N');
       return {
         primaryId,
         name,
         patronGroup,
         libraryCode,
-        status: signs.includes('F') ? 'frozen' : signs.includes('L') ? 'card_lost' : 'normal',
-        expiresOn: signs.includes('X') ? '2024-06-30' : '2035-06-30',
+        status: flags.includes('F') ? 'frozen' : flags.includes('L') ? 'card_lost' : 'normal',
+        expiresOn: flags.includes('X') ? '2024-06-30' : '2035-06-30',
         email: first ? '' : `${primaryId.toLowerCase()}@example.org`,
-        emailVerified: signs.includes('P'),
+        emailVerified: flags.includes('P'),
         phone: first ? '' : phoneOf(tenant, at),
-        phoneVerified: signs.includes('P'),
-        expert: signs.includes('E'),
+        phoneVerified: flags.includes('P'),
+        expert: flags.includes('E'),
         password: first ? INITIAL_PASSWORD : DEMO_PASSWORD,
         mustChangePassword: first,
-        tourSeen: !signs.includes('T'),
+        tourSeen: !flags.includes('T'),
         shows,
       };
     });
 }
 
 /**
- * Numbers that reach nobody: Ofcom's range for drama (07700 900000 to 900999); China reserves none, so all have the
- * operator's own recharge line, the usual placeholder.
+ * A phone number that belongs to nobody: from Ofcom's range for drama (07700 900000 to 900999). China reserves none, so
+ * all patrons there have the usual placeholder, a service line of the operator.
  */
 function phoneOf(tenant: DemoTenant, at: number): string {
   return tenant === 'demo' ? '13800138000' : `07700900${String(100 + at)}`;
@@ -112,7 +112,7 @@ const GUARANTEES: Readonly<Record<DemoTenant, readonly GuaranteeSeed[]>> = {
   harbour: [],
 };
 
-/** Who answers for whom. */
+/** The guarantors of a demo tenant. */
 export function demoGuarantees(tenant: DemoTenant): readonly GuaranteeSeed[] {
   return GUARANTEES[tenant];
 }

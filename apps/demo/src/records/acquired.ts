@@ -2,7 +2,7 @@ import { seededRandom } from '../seeded-random.ts';
 
 const SPREAD_DAYS = 700;
 
-/** How many days before the demo was loaded a work came to the library: spread over two years, the same for the same work. */
+/** Number of days before loading the demo on which the library got a work: 0 to 700, always the same for a work. */
 export function acquiredDaysAgo(workId: string): number {
   let seed = 7;
   for (const sign of workId) seed = (seed * 31 + (sign.codePointAt(0) ?? 0)) >>> 0;

@@ -5,7 +5,7 @@ import type { Work, WorkCreator, WorkType } from '../works/work.ts';
 import { cnmarcSubject } from './cnmarc-subject.ts';
 import { control, field, RECORDED_ON } from './fields.ts';
 
-/** Leader/06-07 of UNIMARC: kind of record and bibliographic level. */
+/** Leader/06-07 of UNIMARC: type of record and bibliographic level. */
 const KIND: Readonly<Record<WorkType, string>> = {
   book: 'am',
   reference: 'am',
@@ -16,7 +16,7 @@ const KIND: Readonly<Record<WorkType, string>> = {
   video: 'gm',
 };
 
-/** A work as CNMARC (WH/T 0503-96, a UNIMARC dialect), each copy in a 905. */
+/** A work as CNMARC (WH/T 0503-96, a UNIMARC dialect), with a 905 for each item. */
 export function cnmarcRecord(work: Work, callNumber: CallNumber, items: readonly ItemSeed[]): MarcRecord {
   const fields: MarcField[] = [
     control('001', work.id),
@@ -48,7 +48,7 @@ export function cnmarcRecord(work: Work, callNumber: CallNumber, items: readonly
   };
 }
 
-/** 100 $a: 36 characters, of which date, kind of date, year, audience, language of cataloguing and script matter. */
+/** 100 $a: 36 characters with date, type of date, year, audience, language of cataloguing and script. */
 function codedData(work: Work): string {
   const years = work.type === 'journal' ? `a${work.year}9999` : `d${work.year}    `;
   return `${RECORDED_ON}${years}em y0chiy50      ea`;
@@ -76,7 +76,7 @@ function titleField(work: Work): DataField {
   );
 }
 
-/** One statement for neighbours of the same role: (清)曹雪芹著. */
+/** The statements of responsibility. Successive creators with the same role share one: (清)曹雪芹著. */
 function responsibilities(creators: readonly WorkCreator[]): string[] {
   const statements: { names: string[]; role: string }[] = [];
   for (const creator of creators) {
@@ -88,7 +88,7 @@ function responsibilities(creators: readonly WorkCreator[]): string[] {
   return statements.map(({ names, role }) => names.join('，') + role);
 }
 
-/** Authors are of equal responsibility (7X1), all others added (7X2). */
+/** The field of a creator: 7X1 (equal responsibility) for authors, 7X2 (added entry) for others. */
 function creatorField(creator: WorkCreator): DataField {
   const added = creator.role === '著' ? '1' : '2';
   if (creator.corporate) return field(`71${added}`, '02', ['a', creator.name], ['4', creator.role]);

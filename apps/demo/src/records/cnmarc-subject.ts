@@ -1,7 +1,7 @@
 import type { DataField } from '@lectern/marc/marc-record';
 import { field } from './fields.ts';
 
-/** Words that close a heading of 中国分类主题词表 as form of the work. */
+/** Form subdivisions of 中国分类主题词表 in our headings. */
 const FORMS = new Set(
   (
     '教材 词典 字典 图集 地图集 手册 期刊 文集 选集 总集 全集 注释 译文 题解 传记 自传 通俗读物 普及读物 ' +
@@ -9,7 +9,7 @@ const FORMS = new Set(
   ).split(' '),
 );
 
-/** A heading of 中国分类主题词表 with its subdivisions told apart: topic $x, place $y, time $z, form $j. */
+/** A heading of 中国分类主题词表 with its subdivisions: topic $x, place $y, time $z, form $j. */
 export function cnmarcSubject(heading: readonly string[]): DataField {
   const [main = '', ...rest] = heading;
   const subdivisions = rest.map((part) => [subdivisionCode(part), part] as const);
@@ -18,7 +18,7 @@ export function cnmarcSubject(heading: readonly string[]): DataField {
   return field('600', ' 0', ['a', person[1]], ['f', person[2]], ...subdivisions);
 }
 
-/** Places that our headings are divided by. */
+/** Place subdivisions in our headings. */
 const PLACES = new Set(
   (
     '中国 中國 世界 臺灣 香港 日本 印度 欧洲 西方国家 东方国家 美国 英国 法国 德国 苏联 俄罗斯 意大利 西班牙 荷兰 丹麦 挪威 捷克 ' +

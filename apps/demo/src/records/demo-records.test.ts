@@ -11,7 +11,7 @@ describe.each(DEMO_TENANTS)('the records of %s', (tenant) => {
   const bibs = [...demoRecords(tenant)].map((record) => mapRecord(record));
   const works = demoWorks(tenant);
 
-  it('say what the works say, whichever format they are in', () => {
+  it('have the data of the works in both formats', () => {
     expect(bibs.length).toBe(works.length);
     for (const [at, work] of works.entries()) {
       const bib = bibs[at];
@@ -32,7 +32,7 @@ describe.each(DEMO_TENANTS)('the records of %s', (tenant) => {
     }
   });
 
-  it('carry every copy with its place and call number', () => {
+  it('have every item with library, location and call number', () => {
     const inRecords = bibs
       .flatMap((bib) => bib.items)
       .map((item) => `${item.barcode} ${item.library} ${item.shelvingLocation} ${item.callNumber}`);
@@ -42,7 +42,7 @@ describe.each(DEMO_TENANTS)('the records of %s', (tenant) => {
     expect(inRecords.sort()).toEqual(inRegister.sort());
   });
 
-  it('put copies only into places that exist', () => {
+  it('have items only in locations that exist', () => {
     const libraries = new Set(demoLibraries(tenant).map((library) => library.code));
     const locations = new Map(demoLocations(tenant).map((place) => [place.code, place]));
     for (const item of demoItems(tenant)) {
@@ -54,7 +54,7 @@ describe.each(DEMO_TENANTS)('the records of %s', (tenant) => {
   });
 });
 
-describe('the copies', () => {
+describe('the items', () => {
   it('are about three thousand in the university', () => {
     expect(demoItems('demo').length).toBeGreaterThan(2800);
     expect(demoItems('demo').length).toBeLessThan(3600);

@@ -8,9 +8,9 @@ import { field } from './fields.ts';
 import { marc21Record } from './marc21-record.ts';
 
 /**
- * The demo catalogue as records: works in Chinese as CNMARC with their copies in 905 (profile cnmarc-905), all others as
- * MARC 21, with 949 in the university (local-949) and 852 in the town (evergreen-852). 905 has no place for the item
- * type: `demoItems` tells it by barcode.
+ * The demo catalogue as records. Works in Chinese are CNMARC with items in 905 (profile cnmarc-905). Others are MARC 21
+ * with items in 949 for the university (local-949) and in 852 for the town (evergreen-852). 905 has no subfield for the
+ * item type: `demoItems` has it by barcode.
  */
 export function* demoRecords(tenant: DemoTenant): Iterable<MarcRecord> {
   const numbers = callNumbers(tenant);

@@ -5,16 +5,16 @@ export function control(tag: string, value: string): ControlField {
   return { tag, value };
 }
 
-/** A data field: both indicators in one string, then subfields as [code, text]; those without text are left out. */
+/** A data field. Indicators are one string, subfields are [code, text]; subfields without text are left out. */
 export function field(
   tag: string,
   indicators: string,
   ...subfields: readonly (readonly [string, string | undefined])[]
 ): DataField {
-  const kept: Subfield[] = [];
-  for (const [code, value] of subfields) if (value) kept.push({ code, value });
-  return { tag, ind1: indicators.charAt(0), ind2: indicators.charAt(1), subfields: kept };
+  const present: Subfield[] = [];
+  for (const [code, value] of subfields) if (value) present.push({ code, value });
+  return { tag, ind1: indicators.charAt(0), ind2: indicators.charAt(1), subfields: present };
 }
 
-/** Day on which all demo records say they were made: the content must not change from day to day. */
+/** Creation date in all demo records. It is fixed, because the records must not change from day to day. */
 export const RECORDED_ON = '20260105';

@@ -2,7 +2,7 @@ import type { DataField } from '@lectern/marc/marc-record';
 import type { Work, WorkCreator } from '../works/work.ts';
 import { field } from './fields.ts';
 
-/** The first author or maker is the main entry (1XX), all others added entries (7XX); names in two scripts come in pairs. */
+/** The creator fields: the first author or composer is the main entry (1XX), others are added entries (7XX). */
 export function creatorFields(work: Work): DataField[] {
   const main = work.creators.findIndex((creator) => MAIN_ROLES.has(creator.role));
   return work.creators.flatMap((creator, at) =>
@@ -10,7 +10,7 @@ export function creatorFields(work: Work): DataField[] {
   );
 }
 
-/** Who can be the main entry: authors, composers, performers. */
+/** Roles that can be the main entry: author, composer, performer. */
 const MAIN_ROLES = new Set(['aut', 'cmp', 'prf']);
 
 function creatorPair(creator: WorkCreator, block: '1' | '7', number: string): DataField[] {

@@ -17,7 +17,7 @@ const KIND: Readonly<Record<WorkType, string>> = {
   video: 'gm',
 };
 
-/** MARC country codes of the countries that our works come from. */
+/** MARC country codes by the ISO 3166 codes of our works. */
 const COUNTRY: Readonly<Record<string, string>> = {
   cn: 'cc ',
   gb: 'enk',
@@ -36,7 +36,7 @@ const COUNTRY: Readonly<Record<string, string>> = {
   it: 'it ',
 };
 
-/** A work as MARC 21; `itemField` writes a copy as the library's system does. */
+/** A work as MARC 21. `itemField` gives the field of an item in the format of the library's system. */
 export function marc21Record(
   work: Work,
   callNumber: CallNumber,
@@ -73,13 +73,13 @@ export function marc21Record(
   };
 }
 
-/** 008: date on file, kind of date and year, country, language; what we do not code stays blank. */
+/** 008: date on file, type of date and year, country, language. Other positions are blank. */
 function codedData(work: Work, language: string): string {
   const years = work.type === 'journal' ? `c${work.year}9999` : `s${work.year}    `;
   return `${RECORDED_ON.slice(2)}${years}${COUNTRY[work.country] ?? 'xx '}${' '.repeat(17)}${language} d`;
 }
 
-/** 245, for a romanised title with its 880 pair, and 240 for the title of the original. */
+/** 245 (with an 880 if there is a romanised title), and 240 for the title of the original. */
 function titleFields(work: Work): DataField[] {
   const original = field('240', '10', ['a', work.original?.title]);
   const title = (text: string, link: string | undefined) => {
@@ -103,7 +103,7 @@ const ARTICLES: Readonly<Record<string, RegExp>> = {
   ger: /^(?:Der|Die|Das|Eine?) /,
 };
 
-/** Characters of a leading article that filing skips. */
+/** Number of characters to skip when filing: the length of a leading article. */
 function nonfiling(title: string, language: string): number {
   return ARTICLES[language]?.exec(title)?.[0].length ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { DataField } from '@lectern/marc/marc-record';
 import { field } from './fields.ts';
 
-/** Form subdivisions that our headings use. */
+/** Form subdivisions in our headings. */
 const FORMS = new Set([
   'Fiction',
   'Juvenile fiction',
@@ -15,7 +15,7 @@ const FORMS = new Set([
   'Comic books, strips, etc.',
 ]);
 
-/** Places that our headings begin with or are divided by, besides those that say where they lie in brackets. */
+/** Places in our headings. Places with a larger place in brackets are recognised without this list. */
 const PLACES = new Set(
   (
     'China|Japan|England|Great Britain|France|Germany|Germany (West)|Nigeria|India|Ireland|Cuba|Spain|Europe|Asia|Vietnam|Brazil|' +
@@ -36,7 +36,7 @@ export function marc21Subject(heading: readonly string[]): DataField {
   return field(PLACES.has(main) || isBracketed(main) ? '651' : '650', ' 0', ['a', main], ...subdivisions);
 }
 
-/** "Paris (France)", "Long Island (N.Y.)": places with what they lie in. */
+/** Whether the text is a place with its larger place in brackets: "Paris (France)", "Long Island (N.Y.)". */
 function isBracketed(text: string): boolean {
   return / \((?:France|England|Germany|Japan|Ireland|Poland|N\.Y\.|La\.|Yukon|Kyoto, Japan|Mexico)\)$/.test(
     text,

@@ -34,7 +34,7 @@ const FILES = [
 
 const parsed = new Map<DemoTenant, readonly Work[]>();
 
-/** The editions that a demo library holds, always in the same order. */
+/** The editions in a demo library, always in the same order. */
 export function demoWorks(tenant: DemoTenant): readonly Work[] {
   const known = parsed.get(tenant);
   if (known !== undefined) return known;
@@ -46,8 +46,8 @@ export function demoWorks(tenant: DemoTenant): readonly Work[] {
 function harbourWorks(): readonly Work[] {
   const shared = new Set(HARBOUR_SHARED_TITLES);
   const titleProper = (work: Work) => work.title.split(' : ')[0] ?? work.title;
-  const both = demoWorks('demo').filter(
+  const sharedWorks = demoWorks('demo').filter(
     (work) => ['eng', 'fre'].includes(work.languages[0] ?? '') && shared.has(titleProper(work)),
   );
-  return [...parseWorks(HARBOUR_TOWN), ...both];
+  return [...parseWorks(HARBOUR_TOWN), ...sharedWorks];
 }

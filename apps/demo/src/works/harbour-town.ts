@@ -90,7 +90,7 @@ Bonjour tristesse|Sagan, Françoise, 1935-2004|Julliard|1954|I565.45|Fathers and
 L'Élégance du hérisson|Barbery, Muriel, 1969-|Gallimard|2006|I565.45|Apartment houses--Paris (France)--Fiction|9782070780938|ddc=843.92|pop=5
 `;
 
-/** What both libraries hold: titles of the great library's English and French works, as its facts give them. */
+/** English and French works of the university that the town has too, by title. */
 export const HARBOUR_SHARED_TITLES: readonly string[] = [
   'Pride and Prejudice',
   'Jane Eyre',

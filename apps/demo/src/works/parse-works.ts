@@ -1,7 +1,7 @@
 import { publisherOf } from './publishers.ts';
 import { WORK_TYPES, type Work, type WorkCreator, type WorkType } from './work.ts';
 
-/** A line of a works file that cannot be read; says which. */
+/** Thrown for a line of a works file that cannot be read; the message has the line. */
 export class WorkSyntaxError extends Error {
   constructor(line: string, reason: string) {
     super(`${reason}: ${line}`);
@@ -10,12 +10,13 @@ export class WorkSyntaxError extends Error {
 }
 
 /**
- * Reads a works file: one edition a line, columns divided by `|`:
- * title | creators | publisher | year | CLC class | subjects, then a bare ISBN and `key=value` in any order.
- * Creators and subjects are divided by `;`. A creator is `name/role`, with `[origin]` or `*` (corporate body) before the
- * name and years of life or a romanised form behind it; without role it is the author. Keys: ed, v (volumes), p (pages),
- * series (title;number), var (variant title), orig (language:title), rom, ddc, lcc, issn, freq, type, lang, pop.
- * `@ key=value` sets defaults for the lines below; `> ` gives the abstract and `# ` the contents of the line above.
+ * The works in a works file. Each line is one edition, with columns separated by `|`:
+ * title | creators | publisher | year | CLC class | subjects, then an ISBN without hyphens and `key=value` in any order.
+ * Creators and subjects are separated by `;`. A creator is `name/role`; without role it is the author. Before the name
+ * there can be `[origin]` or `*` (corporate body), after it years of life or a romanised name. Keys: ed, v (volumes),
+ * p (pages), series (title;number), var (variant title), orig (language:title), rom, ddc, lcc, issn, freq, type, lang,
+ * pop. A line `@ key=value` sets defaults for the lines below; `> ` is the abstract and `# ` the contents of the line
+ * above.
  */
 export function parseWorks(text: string): Work[] {
   const works: Work[] = [];
@@ -38,7 +39,7 @@ export function parseWorks(text: string): Work[] {
 function parseWork(line: string, defaults: Readonly<Record<string, string>>): Work {
   const [title, creators, publisher, year, clc, subjects, ...rest] = line.split('|');
   if (!title || creators === undefined || !publisher || !year || !clc || !subjects)
-    throw new WorkSyntaxError(line, 'six columns wanted');
+    throw new WorkSyntaxError(line, 'a line has six columns or more');
   if (!/^\d{4}$/.test(year)) throw new WorkSyntaxError(line, 'a year has four digits');
   const isbn = rest.find((column) => /^\d{13}$/.test(column));
   const keys = {
@@ -123,7 +124,7 @@ function parseCreator(text: string, language: string): WorkCreator {
   };
 }
 
-/** FNV-1a, 32 bits (Fowler, Noll, Vo): enough to keep some thousand editions apart, which a test checks. */
+/** The FNV-1a hash with 32 bits (Fowler, Noll, Vo). A test checks that all editions have different hashes. */
 function controlNumber(identity: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(identity)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

@@ -1,4 +1,4 @@
-/** Where the publishers of our works sit: `country | place | publishers, divided by semicolons`. */
+/** The places of our publishers: `country | place | publishers, separated by semicolons`. */
 const TABLE = `
 cn|北京|人民文学出版社;中华书局;中国戏剧出版社;北京大学出版社;农业出版社;中国建筑工业出版社;人民卫生出版社;中国商业出版社;人民美术出版社;作家出版社;新星出版社;北京十月文艺出版社;中国文联出版公司;中国青年出版社;北京出版社;解放军文艺出版社;生活·读书·新知三联书店;商务印书馆;知识出版社;中共中央党校出版社;中国少年儿童出版社;中国海关出版社;高等教育出版社;东方出版社;中国社会科学出版社;人民出版社;文物出版社;人民音乐出版社;中国大百科全书出版社;中信出版社;中国政法大学出版社;法律出版社;人民教育出版社;北京师范大学出版社;中国人民大学出版社;科学出版社;清华大学出版社;国防工业出版社;中国农业出版社;地质出版社;对外经济贸易大学出版社;外语教学与研究出版社;机械工业出版社;电子工业出版社;人民邮电出版社;中国电力出版社;群众出版社;外国文学出版社;中央编译出版社;教育科学出版社;中央文献出版社;国家图书馆出版社;北京图书馆出版社;北京大学;图书情报工作杂志社;情报学报编辑部;历史研究编辑部;文学评论编辑部;哲学研究编辑部;经济研究编辑部;社会学研究编辑部;中国社会科学杂志社;人民文学杂志社;中华医学会;建筑学报杂志社;中国地图出版社
 cn|上海|上海古籍出版社;上海人民出版社;学林出版社;上海文艺出版社;上海三联书店;复旦大学出版社;华东师范大学出版社;同济大学出版社;上海人民美术出版社;上海万叶书店;上海辞书出版社;汉语大词典出版社;上海书店出版社;上海科学技术出版社;立信会计出版社;上海外语教育出版社;上海译文出版社;新文艺出版社;上海科技教育出版社;上海远东出版社;新月书店;开明书店;收获文学杂志社
@@ -93,7 +93,11 @@ for (const line of TABLE.trim().split('\n')) {
   for (const name of publishers.split(';')) SEATS.set(name, { place, country });
 }
 
-/** Place and country of a publisher; raises RangeError for one that is not in the table. */
+/**
+ * Place and country of a publisher.
+ *
+ * @throws RangeError if the table lacks the publisher.
+ */
 export function publisherOf(name: string): PublisherSeat {
   const seat = SEATS.get(name);
   if (seat === undefined) throw new RangeError(`publisher without a place: ${name}`);

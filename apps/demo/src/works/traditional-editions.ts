@@ -1,4 +1,4 @@
-/** Editions in traditional characters from Taipei and Hong Kong: they show that one script finds the other. */
+/** Editions in traditional characters from Taipei and Hong Kong: they show that a search finds both Chinese scripts. */
 export const TRADITIONAL_EDITIONS = `
 @ lang=chi
 紅樓夢校注|[清]曹雪芹;[清]高鶚/續;馮其庸/校注|里仁書局|1984|I242.4|章回小說--中國--清代|v=3|var=紅樓夢|pop=4

@@ -1,12 +1,12 @@
-/** What kind of thing a work is held as. `reference` is a book that stays in the house. */
+/** The types of works. `reference` is a book that is not lent. */
 export const WORK_TYPES = ['book', 'reference', 'journal', 'map', 'score', 'audio', 'video'] as const;
 export type WorkType = (typeof WORK_TYPES)[number];
 
 export interface WorkCreator {
-  /** As a catalogue files it: 曹雪芹; Hugo, Victor. */
+  /** The name as in a heading: 曹雪芹; Hugo, Victor. */
   readonly name: string;
   readonly corporate: boolean;
-  /** Dynasty or nationality as Chinese title pages print it: 清, 美. */
+  /** Dynasty or nationality as on Chinese title pages: 清, 美. */
   readonly origin?: string;
   /** Years of life: 1802-1885. */
   readonly dates?: string;
@@ -16,9 +16,9 @@ export interface WorkCreator {
   readonly role: string;
 }
 
-/** One edition of a work as plain facts: what a cataloguer would take from its title page. */
+/** The facts about one edition of a work, as a cataloguer takes them from the title page. */
 export interface Work {
-  /** Control number: a hash of title, publisher, year and edition, so that it stays the same when lines move. */
+  /** Control number: a hash of title, publisher, year and edition. It does not depend on the order of lines. */
   readonly id: string;
   readonly type: WorkType;
   /** Title proper, and other title information after " : ". */
@@ -35,7 +35,7 @@ export interface Work {
   readonly year: number;
   /** ISO 639-2/B codes, main language first. */
   readonly languages: readonly string[];
-  /** Of a translation. */
+  /** Language and title of the original, for translations. */
   readonly original?: { readonly language: string; readonly title: string };
   readonly volumes?: number;
   readonly pages?: number;
@@ -54,6 +54,6 @@ export interface Work {
   readonly frequency?: string;
   readonly abstract?: string;
   readonly contents: readonly string[];
-  /** 1 (rarely asked for) to 9: how many copies there are and how often they go out. */
+  /** From 1 (rarely lent) to 9. It decides the number of copies and loans. */
   readonly popularity: number;
 }

@@ -17,13 +17,13 @@ const shared =
 const classTable = `${shared}/clc-classes/clc.tsv`;
 
 describe('the works of the demo libraries', () => {
-  it('are at least a thousand in the university, and about a hundred by the sea', () => {
+  it('are at least a thousand in the university and about a hundred in the town', () => {
     expect(works.length).toBeGreaterThanOrEqual(1000);
     expect(harbour.length).toBeGreaterThanOrEqual(90);
     expect(harbour.length).toBeLessThanOrEqual(130);
   });
 
-  it('hold every edition once, under a control number of its own', () => {
+  it('have every edition once, each with its own control number', () => {
     for (const list of [works, harbour]) {
       expect(new Set(list.map((work) => work.id)).size).toBe(list.length);
       const editions = list.map((work) => `${work.title}|${work.publisher}|${work.year}`);
@@ -33,13 +33,15 @@ describe('the works of the demo libraries', () => {
     }
   });
 
-  it('give only ISBN and ISSN whose check digit is right', () => {
-    expect(all.filter((work) => work.isbn && normaliseIsbn(work.isbn) !== work.isbn).map(told)).toEqual([]);
-    expect(all.filter((work) => work.issn && !isIssn(work.issn)).map(told)).toEqual([]);
+  it('have only ISBNs and ISSNs with a valid check digit', () => {
+    expect(all.filter((work) => work.isbn && normaliseIsbn(work.isbn) !== work.isbn).map(summary)).toEqual(
+      [],
+    );
+    expect(all.filter((work) => work.issn && !isIssn(work.issn)).map(summary)).toEqual([]);
     expect(works.filter((work) => work.isbn).length).toBeGreaterThan(200);
   });
 
-  it('give class numbers in the form of their schemes', () => {
+  it('have class numbers in the form of their schemes', () => {
     const clc = /^[A-Z]{1,2}\d*(?:\.\d+)*(?:-\d+(?:\.\d+)*)?$/;
     expect(all.filter((work) => !clc.test(work.clc)).map((work) => work.clc)).toEqual([]);
     const ddc = /^\d{3}(?:\.\d+)?$/;
@@ -56,12 +58,12 @@ describe('the works of the demo libraries', () => {
           .split('\n')
           .map((line) => line.split('\t')[0]),
       );
-      const unknown = all.filter((work) => !standsUnder(classes, work.clc));
+      const unknown = all.filter((work) => !hasClass(classes, work.clc));
       expect(unknown.map((work) => `${work.clc} ${work.title}`)).toEqual([]);
     },
   );
 
-  it('come in many languages, each by its ISO 639-2 code', () => {
+  it('are in many languages with ISO 639-2 codes', () => {
     const languages = new Set(all.flatMap((work) => work.languages));
     for (const language of languages) expect(language).toMatch(/^[a-z]{3}$/);
     for (const language of ['chi', 'eng', 'fre', 'ger', 'jpn']) {
@@ -69,7 +71,7 @@ describe('the works of the demo libraries', () => {
     }
   });
 
-  it('have creators, a sensible year, and texts of our own for the best known', () => {
+  it('have creators and a plausible year, and abstracts for the best known', () => {
     for (const work of all) {
       expect(work.creators.length, work.title).toBeGreaterThan(0);
       expect(work.year, work.title).toBeGreaterThan(1500);
@@ -82,7 +84,7 @@ describe('the works of the demo libraries', () => {
     expect(works.filter((work) => work.type === 'journal').length).toBeGreaterThanOrEqual(30);
   });
 
-  it('include what readers of the portal are shown first', () => {
+  it('include the works that the portal shows as examples', () => {
     for (const title of [
       '红楼梦',
       '活着',
@@ -101,7 +103,7 @@ describe('the works of the demo libraries', () => {
     expect(works.some((work) => work.title.startsWith('The Story of the Stone'))).toBe(true);
   });
 
-  it('show the same work in both Chinese scripts', () => {
+  it('include the same work in both Chinese scripts', () => {
     const traditional = works.filter((work) => work.country === 'tw' || work.country === 'hk');
     expect(traditional.length).toBeGreaterThan(40);
     expect(titled(works, '中国历代政治得失').length + titled(works, '中國歷代政治得失').length).toBe(2);
@@ -109,7 +111,7 @@ describe('the works of the demo libraries', () => {
 });
 
 describe('a line of a works file', () => {
-  it('says what it does not understand', () => {
+  it('that cannot be read throws an error with the reason', () => {
     const line = '标题|作者|人民文学出版社|2000|I247|小说';
     expect(() => parseWorks(line)).toThrow('no language');
     expect(() => parseWorks(`@ lang=chi\n${line}|colour=red`)).toThrow('unknown column');
@@ -119,7 +121,7 @@ describe('a line of a works file', () => {
     );
   });
 
-  it('tells author, dynasty, dates, romanised name and role apart', () => {
+  it('is split into author, dynasty, dates, romanised name and role', () => {
     const [work] = parseWorks(
       '@ lang=jpn\n論語|[春秋]孔子;金谷治 (Kanaya, Osamu), 1920-2006/trl;*岩波書店/pbl|岩波書店|1963|B222|儒家',
     );
@@ -131,15 +133,16 @@ describe('a line of a works file', () => {
   });
 });
 
-function told(work: Work): string {
+function summary(work: Work): string {
   return `${work.isbn ?? work.issn}: ${work.title}`;
 }
 
 /**
- * A notation is in the table, or its main part is. Classes of other countries are built with the table of the world's
- * places (I561 English literature), collected works and lives with that of periods: there the main class counts.
+ * Whether the table has the class, or a class that it is built from. Literature of other countries is built with the
+ * table of places (I561 English literature), collected works and biographies with the table of periods: for them only
+ * the main class is checked.
  */
-function standsUnder(classes: ReadonlySet<string | undefined>, notation: string): boolean {
+function hasClass(classes: ReadonlySet<string | undefined>, notation: string): boolean {
   const base = notation.replace(/-\d.*$/, '');
   if (/^(?:D7[3-7]|E[3-7]|I[3-7]|I21|K83[3-7])/.test(base)) return true;
   for (let text = base; text.length >= base.length - 4 && text !== ''; text = text.slice(0, -1)) {
