@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, EDGE_CONTRAST, parseHex, TEXT_CONTRAST, toHex } from './contrast.ts';
 import type { ColourMode } from './palette.ts';
-import { antdThemeOf, cssVariablesOf, type Theme, type ThemeSettings, themeOf } from './theme.ts';
+import { cssVariablesOf, type Theme, type ThemeSettings, themeOf } from './theme.ts';
 
 const defaults: ThemeSettings = {
   navBackColor: '25313d',
@@ -56,14 +56,6 @@ describe.each(modes)('the %s theme', (mode) => {
     const theme = themeOf(defaults, mode);
     for (const surface of ['paper', 'card', 'soft'] as const)
       expect(ratio(theme, 'edge', surface)).toBeGreaterThanOrEqual(EDGE_CONTRAST);
-  });
-
-  it('gives antd the same colours', () => {
-    const theme = themeOf(defaults, mode);
-    expect(antdThemeOf(theme).token).toMatchObject({
-      colorPrimary: theme['accent-fill'],
-      colorText: theme.ink,
-    });
   });
 });
 

@@ -1,5 +1,4 @@
 import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
-import type { ThemeConfig } from 'antd';
 import { mix, parseHex, type Rgb, readableOn, toHex, toneFor } from './contrast.ts';
 import { type ColourMode, PALETTES, type Palette } from './palette.ts';
 
@@ -56,28 +55,4 @@ export function themeOf(settings: ThemeSettings, mode: ColourMode): Theme {
 export function cssVariablesOf(theme: Theme): Record<`--${string}`, string> {
   const { mode: _mode, grey: _grey, ...colours } = theme;
   return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
-}
-
-/** The same theme for the parts of the page that antd draws. */
-export function antdThemeOf(theme: Theme): ThemeConfig {
-  return {
-    token: {
-      colorPrimary: theme['accent-fill'],
-      colorLink: theme.accent,
-      colorSuccess: theme.ok,
-      colorWarning: theme.warn,
-      colorError: theme.bad,
-      colorText: theme.ink,
-      colorTextSecondary: theme['ink-2'],
-      colorTextTertiary: theme['ink-3'],
-      colorBgBase: theme.card,
-      colorBgLayout: theme.paper,
-      colorBgContainer: theme.card,
-      colorBorder: theme['line-2'],
-      colorBorderSecondary: theme.line,
-      borderRadius: 8,
-      fontSize: 15,
-      fontFamily: 'var(--sans)',
-    },
-  };
 }
