@@ -14,7 +14,7 @@ export default defineConfig({
     // A limit ends what hangs; no test may fail because the machine is busy.
     testTimeout: 180_000,
     hookTimeout: 600_000,
-    env: { LECTERN_SEARCH_PATIENCE: '20' },
+    env: { LECTERN_SEARCH_PATIENCE: '20', VITE_API_BASE: 'http://library.test/api' },
     expect: { poll: { timeout: 30_000 } },
   },
 });

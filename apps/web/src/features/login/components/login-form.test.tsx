@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
+import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
+import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
+import { signIn } from '@lectern/contracts/auth/sign-in';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session-store.ts';
+import { type Drawn, draw, inEnglish } from '../../../testing/draw.tsx';
+import { answers, libraryServer, losesConnection, refuses } from '../../../testing/library-server.ts';
+import { LoginForm } from './login-form.tsx';
+
+const server = libraryServer();
+inEnglish();
+
+let captchas = 0;
+beforeEach(() => {
+  captchas = 0;
+  server.use(
+    answers(getCaptcha, () => {
+      captchas += 1;
+      return { codeKey: `c${captchas}`, img: '', question: `${captchas} + 1?` };
+    }),
+  );
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+async function fill(user: Drawn['user']): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: 'Account' }), '20230001');
+  await user.type(password(), 'secret');
+  await user.type(field('Verification code'), '2');
+  await user.click(screen.getByRole('checkbox'));
+}
+const send = (user: Drawn['user']) => user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+describe('the login form', () => {
+  it('asks for what is missing one at a time, with the focus there, and sends nothing', async () => {
+    const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await screen.findByRole('textbox', { name: 'Account' });
+    await send(user);
+    expect(document.activeElement).toBe(field('Account'));
+    expect(screen.getByRole('alert').textContent).toBe('Enter your account');
+    await user.keyboard('20230001');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(password());
+    expect(screen.getByRole('alert').textContent).toBe('Enter your password');
+  });
+
+  it('signs in with what was typed and the code of the picture that was shown', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answers(signIn, (input) => {
+        sent.push(input);
+        return { jwtHeader: 'x-session', jwt: 't1' };
+      }),
+      answers(getSessionUser, { userId: 'u1', groupCode: 'g', libCode: 'MAIN', name: 'Ada', opacPicUrl: '' }),
+      answers(getPatronFlags, {
+        emailFlag: '0',
+        phoneFlag: '0',
+        pdaRuleFlag: '0',
+        fristLoginFlag: '1',
+        email: '',
+        phone: '',
+        sduUnionLoanFlag: '0',
+      }),
+    );
+    const onSignedIn = vi.fn();
+    const { user } = draw(<LoginForm onSignedIn={onSignedIn} />);
+    await fill(user);
+    await send(user);
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(sent).toMatchObject([{ username: '20230001', verifyCode: '2', codeKey: 'c1' }]);
+    expect(JSON.stringify(sent)).not.toContain('secret');
+    expect(session.get()).toMatchObject({ header: 'x-session', token: 't1', user: { name: 'Ada' } });
+  });
+
+  it('keeps account and password where they are refused, and asks for a new code', async () => {
+    const message = 'Account or password is wrong.';
+    server.use(refuses(signIn, { code: 'CREDENTIALS_WRONG', status: 400, message }));
+    const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await fill(user);
+    await send(user);
+    expect((await screen.findByText(message)).closest('[role]')?.getAttribute('role')).toBe('alert');
+    expect(field('Account').value).toBe('20230001');
+    expect(password().value).toBe('secret');
+    await waitFor(() => expect(field('Verification code').value).toBe(''));
+    await waitFor(() => expect(captchas).toBe(2));
+    expect(document.activeElement).toBe(password());
+    expect(session.get()).toBeUndefined();
+  });
+
+  it('takes the focus to the code where that was wrong', async () => {
+    server.use(refuses(signIn, { code: 'CAPTCHA_WRONG', status: 400, message: 'The code is wrong.' }));
+    const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await fill(user);
+    await send(user);
+    await screen.findByText('The code is wrong.');
+    expect(document.activeElement).toBe(field('Verification code'));
+  });
+
+  it('says that the connection was lost, and can be sent again', async () => {
+    server.use(losesConnection(signIn));
+    const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await fill(user);
+    await send(user);
+    expect(await screen.findByText(/^The connection failed/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import type { ErrorCode } from '@lectern/contracts/errors';
+import { listLoans } from '@lectern/contracts/loans/list-loans';
+import type { LoanView } from '@lectern/contracts/loans/loan-view';
+import { renewLoans } from '@lectern/contracts/loans/renew-loans';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draw, inEnglish, signedIn } from '../../../testing/draw.tsx';
+import { answers, libraryServer, losesConnection, refuses } from '../../../testing/library-server.ts';
+import { CurrentLoans } from './current-loans.tsx';
+
+const server = libraryServer();
+inEnglish();
+beforeEach(signedIn);
+
+function loan(change: Partial<LoanView>): LoanView {
+  return {
+    loanId: 'l1',
+    recordId: 'b1',
+    title: 'Moby Dick',
+    author: 'Melville',
+    yearVol: '',
+    barcode: '1',
+    propNo: '1',
+    callNo: 'I712.44/1',
+    libName: 'Main Library',
+    locationName: 'Literature',
+    loanDate: '2026-03-01',
+    normReturnDate: '2026-03-31',
+    renewCount: 0,
+    daysLeft: 12,
+    maxRenewals: 2,
+    canRenew: true,
+    refusal: null,
+    overdueFine: { amount: 0, currency: 'CNY' },
+    ...change,
+  };
+}
+
+const refused = (code: ErrorCode, message: string) => ({ canRenew: false, refusal: { code, message } });
+const WAITING = refused('RENEWAL_READER_WAITING', 'Two readers are waiting for this title.');
+
+function lend(...loans: readonly LoanView[]): void {
+  const renewable = loans.filter(({ canRenew }) => canRenew).length;
+  server.use(answers(listLoans, { total: loans.length, renewable, loans: [...loans] }));
+}
+const rowOf = async (title: string) =>
+  (await screen.findByRole('link', { name: title })).closest('li') as HTMLElement;
+
+describe('the list of loans', () => {
+  it('says of a loan that cannot be renewed why, and ties the reason to its button', async () => {
+    lend(loan({}), loan({ loanId: 'l2', title: 'Ulysses', ...WAITING }));
+    draw(<CurrentLoans page={1} />);
+    const row = within(await rowOf('Ulysses'));
+    const button = row.getByRole('button', { name: /Ulysses/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(row.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Two readers are waiting for this title.');
+    expect(within(await rowOf('Moby Dick')).getByRole<HTMLInputElement>('checkbox').disabled).toBe(false);
+  });
+
+  it('says how late a loan is and what that costs so far', async () => {
+    lend(loan({ daysLeft: -4, overdueFine: { amount: 80, currency: 'CNY' } }));
+    draw(<CurrentLoans page={1} />);
+    const row = within(await rowOf('Moby Dick'));
+    expect(row.getByText('4 days overdue')).toBeDefined();
+    expect(row.getByText(/0\.80 so far$/)).toBeDefined();
+  });
+
+  it('leads a reader without loans to the catalogue', async () => {
+    lend();
+    draw(<CurrentLoans page={1} />);
+    const link = await screen.findByRole('link', { name: 'Find books' });
+    expect(link.getAttribute('href')).toBe('/home');
+  });
+
+  it('says that the library system is away, and asks again when told to', async () => {
+    const message = 'The library system does not answer.';
+    server.use(refuses(listLoans, { code: 'ILS_UNAVAILABLE', status: 503, message }));
+    const { user } = draw(<CurrentLoans page={1} />);
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    lend(loan({}));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('Moby Dick')).toBeDefined();
+  });
+});
+
+describe('renewing', () => {
+  it('renews what is chosen, and says of each row what became of it', async () => {
+    lend(loan({}), loan({ loanId: 'l2', title: 'Ulysses' }), loan({ loanId: 'l3', title: 'Emma' }));
+    let sent: unknown;
+    server.use(
+      answers(renewLoans, (input) => {
+        sent = input;
+        return {
+          renewed: 1,
+          refused: 1,
+          results: [
+            { loanId: 'l1', title: 'Moby Dick', renewed: true, normReturnDate: '2026-04-30', refusal: null },
+            {
+              loanId: 'l2',
+              title: 'Ulysses',
+              renewed: false,
+              normReturnDate: '2026-03-31',
+              refusal: WAITING.refusal,
+            },
+          ],
+        };
+      }),
+    );
+    const { user } = draw(<CurrentLoans page={1} />);
+    const renew = await screen.findByRole('button', { name: 'Renew selected' });
+    expect(renew.getAttribute('aria-disabled')).toBe('true');
+    for (const title of ['Moby Dick', 'Ulysses'])
+      await user.click(within(await rowOf(title)).getByRole('checkbox'));
+    await user.click(renew);
+    expect(await screen.findByText('1 renewed, 1 refused')).toBeDefined();
+    expect(sent).toEqual({ loanIds: ['l1', 'l2'] });
+    expect(within(await rowOf('Moby Dick')).getByText('Renewed until April 30, 2026')).toBeDefined();
+    expect(within(await rowOf('Ulysses')).getByText(WAITING.refusal.message)).toBeDefined();
+    expect(within(await rowOf('Emma')).queryByText(/renewed|waiting/i)).toBeNull();
+  });
+
+  it('says that the connection was lost, and leaves the list as it is', async () => {
+    lend(loan({}));
+    server.use(losesConnection(renewLoans));
+    const { user } = draw(<CurrentLoans page={1} />);
+    await user.click(await screen.findByRole('button', { name: /^Renew.*Moby Dick/ }));
+    expect(await screen.findByText(/connection/)).toBeDefined();
+    expect(await rowOf('Moby Dick')).toBeDefined();
+  });
+});

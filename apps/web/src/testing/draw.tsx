@@ -1,0 +1,76 @@
+import { publicSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeAll } from 'vitest';
+import { startI18n } from '../lib/i18n.ts';
+import { closeLogin } from '../lib/login-prompt.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { forgetSession, keepSession, keepUser } from '../lib/session-store.ts';
+import { type Tenant, TenantContext } from '../lib/tenant.ts';
+import { toasts } from '../lib/toasts.ts';
+
+// A limit ends what hangs; no test may fail because the machine is busy.
+configure({ asyncUtilTimeout: 30_000 });
+
+const TENANT: Tenant = {
+  groupCode: 'demo',
+  name: 'Test Library',
+  languages: ['en-US'],
+  settings: publicSettingsSchema.parse({}),
+};
+
+/** Starts the words of the interface in English, and leaves nothing of a test to the next one. */
+export function inEnglish(): void {
+  beforeAll(() => startI18n('en-US', 'components'));
+  afterEach(() => {
+    cleanup();
+    queryClient.clear();
+    forgetSession();
+    closeLogin();
+    toasts.set([]);
+  });
+}
+
+/** Signs a reader in, as far as the browser knows. */
+export function signedIn(): void {
+  keepSession('x-lectern-session', 'token');
+  keepUser({ userId: 'u1', groupCode: 'demo', libCode: 'MAIN', name: 'Ada Reader', opacPicUrl: '' });
+}
+
+export interface Drawn {
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** The path and query of the page that is shown. */
+  readonly address: () => string;
+}
+
+/** Draws a part of a page with what surrounds every page. `at` is its address in the router. */
+export function draw(
+  part: ReactNode,
+  { at = '/', settings = {} }: { readonly at?: string; readonly settings?: Partial<Tenant['settings']> } = {},
+): Drawn {
+  let address = at;
+  const follow = (now: string) => {
+    address = now;
+  };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <TenantContext value={{ ...TENANT, settings: { ...TENANT.settings, ...settings } }}>
+        <MemoryRouter initialEntries={[at]}>
+          <Address onChange={follow} />
+          <Suspense fallback={<p>words are on the way</p>}>{part}</Suspense>
+        </MemoryRouter>
+      </TenantContext>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), address: () => address };
+}
+
+/** Tells where the router is. */
+function Address({ onChange }: { readonly onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => onChange(pathname + search), [onChange, pathname, search]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import type { ErrorCode } from '@lectern/contracts/errors';
+import {
+  type Access,
+  type Endpoint,
+  type InputOf,
+  type OutputOf,
+  parserOf,
+  type Schema,
+} from '@lectern/contracts/kernel/endpoint';
+import type { Envelope } from '@lectern/contracts/kernel/envelope';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { API_BASE } from '../lib/api.ts';
+
+/** Answers calls in place of a server while the tests of a file run. A call that no handler expects fails the test that makes it. */
+export function libraryServer() {
+  const unexpected: string[] = [];
+  const server = setupServer(
+    http.all('*', ({ request }) => {
+      unexpected.push(request.url);
+      return HttpResponse.error();
+    }),
+  );
+  beforeAll(() => server.listen());
+  afterEach(() => {
+    server.resetHandlers();
+    expect(unexpected.splice(0), 'calls that no handler expects').toEqual([]);
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** Answers a call with data of the contract's shape, or with what is made of each input. */
+export function answers<I extends Schema, O extends Schema>(
+  contract: Endpoint<I, O>,
+  data: OutputOf<O> | ((input: InputOf<I>) => OutputOf<O>),
+): RequestHandler {
+  return handlerOf(contract, async (request) => {
+    const given =
+      typeof data === 'function' ? (data as (input: unknown) => unknown)(await inputOf(request)) : data;
+    return HttpResponse.json<Envelope>({
+      success: true,
+      errCode: '200',
+      message: '',
+      data: parserOf(contract.output).parse(given),
+    });
+  });
+}
+
+/** Refuses a call with one of the codes that its contract lists. */
+export function refuses<E extends ErrorCode>(
+  contract: Endpoint<Schema, Schema, E, Access>,
+  { code, status, message }: { readonly code: E; readonly status: number; readonly message: string },
+): RequestHandler {
+  return handlerOf(contract, () =>
+    HttpResponse.json<Envelope>({ success: false, errCode: code, message, data: null }, { status }),
+  );
+}
+
+/** Never answers a call, as long as the test runs. */
+export function staysSilent(contract: Endpoint): RequestHandler {
+  return handlerOf(contract, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}
+
+/** Loses the connection at a call. */
+export function losesConnection(contract: Endpoint): RequestHandler {
+  return handlerOf(contract, () => HttpResponse.error());
+}
+
+function handlerOf(
+  { methods: [method], path }: Endpoint,
+  respond: (request: Request) => Response | Promise<Response>,
+): RequestHandler {
+  const add = method === 'GET' ? http.get : http.post;
+  return add(`${API_BASE}${path}`, ({ request }) => respond(request));
+}
+
+async function inputOf(request: Request): Promise<unknown> {
+  if (request.method === 'POST') return request.json();
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
