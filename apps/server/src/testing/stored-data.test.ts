@@ -32,6 +32,8 @@ const KEPT = {
   loanId: '01a201a2-393b-7002-ac7c-718f384a0ca3',
 };
 
+const WITHIN = { timeout: 30_000, interval: 20 };
+
 describeOnEachDatabase('data that version 0.1 stored', (kind) => {
   let stored: StoredData;
   let deps: Deps;
@@ -106,8 +108,10 @@ describeOnEachDatabase('data that version 0.1 stored', (kind) => {
 
   it('is found by search, from the index that was there or one built from the database', async () => {
     const anyone = clientWith();
-    await vi.waitFor(async () =>
-      expect(await anyone.call(searchBibs, { keyWord: 'Quetzal songs' })).toMatchObject({ numFound: 2 }),
+    await vi.waitFor(
+      async () =>
+        expect(await anyone.call(searchBibs, { keyWord: 'Quetzal songs' })).toMatchObject({ numFound: 2 }),
+      WITHIN,
     );
     expect(await anyone.call(getBib, { recordId: KEPT.bibId })).toMatchObject({
       title: 'Quetzal songs, volume 1',
@@ -115,8 +119,9 @@ describeOnEachDatabase('data that version 0.1 stored', (kind) => {
   });
 
   it('has the change acted on that waited when the old version stopped', async () => {
-    await vi.waitFor(async () =>
-      expect(await deps.db.selectFrom('outbox_event').selectAll().execute()).toEqual([]),
+    await vi.waitFor(
+      async () => expect(await deps.db.selectFrom('outbox_event').selectAll().execute()).toEqual([]),
+      WITHIN,
     );
   });
 
