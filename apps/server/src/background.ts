@@ -1,6 +1,7 @@
-import { DOMAINS, EXPIRIES } from './domains.ts';
+import { CONSUMERS, DOMAINS, EXPIRIES } from './domains.ts';
 import { later } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
+import { createEventRunner } from './platform/events/event-runner.ts';
 import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
 import { createJobRunner } from './platform/jobs/job-runner.ts';
 import { handleJob, type JobHandler } from './platform/jobs/job-type.ts';
@@ -16,12 +17,14 @@ export interface Background {
 export async function startBackground(deps: Deps): Promise<Background> {
   const works = DOMAINS.flatMap(({ background }) => background?.(deps) ?? []);
   const runner = createJobRunner(deps, [expiry(deps), ...works.flatMap(({ jobs = [] }) => jobs)]);
+  const events = createEventRunner(deps, CONSUMERS);
   for (const work of works) work.start?.();
+  events.start();
   await runner.start();
   return {
     async stop() {
       // Together: a rebuild that runs as a job ends when the indexer stops.
-      await Promise.all([runner.stop(), ...works.map((work) => work.stop?.())]);
+      await Promise.all([runner.stop(), events.stop(), ...works.map((work) => work.stop?.())]);
     },
   };
 }

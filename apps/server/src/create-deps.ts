@@ -8,6 +8,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type Db, databaseKind, openDatabase } from './platform/db/database.ts';
 import type { Deps } from './platform/deps.ts';
+import { createEventSender } from './platform/events/event-sender.ts';
 import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
 import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
@@ -32,6 +33,8 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     ? createOpenSearchEngine(config.openSearch)
     : createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers });
   const fetchOutside = createFetchOutside(config.internalHosts);
+  // Loaded at the first event: most commands of the terminal send none, and need not wait for all domains.
+  const events = createEventSender(async () => (await import('./domains.ts')).CONSUMERS);
   return {
     config,
     db,
@@ -39,8 +42,9 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     clock,
     log: given.log ?? pino({ level: config.logLevel, redact: ['req.headers', 'req.body'] }),
     tenants,
+    events,
     search,
-    ils: createLocalIls({ db, clock, tenants }),
+    ils: createLocalIls({ db, clock, tenants, events }),
     files: createLocalFiles(config.filesFolder),
     remoteCatalogue: createRemoteCatalogue({
       sru: createSruCatalogue(fetchOutside),

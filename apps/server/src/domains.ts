@@ -1,6 +1,8 @@
 import { account } from './domains/account/domain.ts';
 import { auth } from './domains/auth/domain.ts';
 import { browse } from './domains/browse/domain.ts';
+import { catalogue } from './domains/catalogue/domain.ts';
+import { circulation } from './domains/circulation/domain.ts';
 import { citations } from './domains/citations/domain.ts';
 import { detail } from './domains/detail/domain.ts';
 import { fines } from './domains/fines/domain.ts';
@@ -15,6 +17,7 @@ import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
 import { tenant } from './domains/tenant/domain.ts';
 import type { Domain } from './platform/domain.ts';
+import type { EventConsumer } from './platform/events/event-type.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
 import { platform } from './platform/platform.ts';
@@ -25,6 +28,8 @@ export const DOMAINS: readonly Domain[] = [
   account,
   auth,
   browse,
+  catalogue,
+  circulation,
   citations,
   detail,
   fines,
@@ -42,5 +47,8 @@ export const DOMAINS: readonly Domain[] = [
 
 /** Every call that the server answers. */
 export const CALLS: readonly Implementation[] = DOMAINS.flatMap(({ calls = [] }) => calls);
+
+/** Who hears what. */
+export const CONSUMERS: readonly EventConsumer[] = DOMAINS.flatMap(({ hears = [] }) => hears);
 
 export const EXPIRIES: readonly Expiry[] = DOMAINS.flatMap(({ expiries = [] }) => expiries);

@@ -12,6 +12,7 @@ import type { Db } from '../platform/db/database.ts';
 import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
 import { marcFile, readMarcFile } from '../testing/marc-file.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { testEvents } from '../testing/test-events.ts';
 
 describe('lectern import', () => {
   let installation: TestInstallation;
@@ -93,7 +94,7 @@ describe('lectern import', () => {
     expect(again.out).toMatch(/Goes on behind [\d,]+ records/);
     const whole = await createTestDatabase();
     await importRecords(
-      { db: whole.db, clock: systemClock },
+      { db: whole.db, clock: systemClock, events: testEvents },
       { tenantId: '1001', source: 'test', records: readMarcFile(file) },
     );
     expect(await catalogue(installation.db)).toEqual(await catalogue(whole.db));

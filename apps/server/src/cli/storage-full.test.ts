@@ -11,6 +11,7 @@ import type { Db } from '../platform/db/database.ts';
 import { createInstallation } from '../testing/lectern-command.ts';
 import { marcFile, readMarcFile } from '../testing/marc-file.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { testEvents } from '../testing/test-events.ts';
 
 const file = marcFile(
   Array.from({ length: 4000 }, (_, index) => ({ number: `n${index}`, title: 'Whale '.repeat(40) })),
@@ -33,7 +34,7 @@ describe('a full storage', () => {
     const { db } = database;
     const run = () =>
       importRecords(
-        { db, clock: systemClock },
+        { db, clock: systemClock, events: testEvents },
         { tenantId: '1001', source: 'test', file: version, records: readMarcFile(file) },
       );
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);

@@ -30,6 +30,7 @@ export async function withDeps<T>(
   const deps = createDeps(config, { db, log: pino({ level: 'warn' }, pino.destination(2)) });
   try {
     await migrate(deps.db, deps.databaseKind);
+    if (bulk) await deps.events.ready();
     return await work(deps);
   } finally {
     await deps.search.close();

@@ -2,17 +2,17 @@ import { demoCirculation } from '@lectern/demo/circulation/demo-circulation';
 import type { LoanSeed } from '@lectern/demo/circulation-types';
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
+import { bibChanged } from '../domains/catalogue/bib-changed.ts';
 import { dateIn } from '../platform/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { insertRows } from '../platform/db/insert-rows.ts';
 import type { Deps } from '../platform/deps.ts';
-import { addBibChanged } from '../platform/events/outbox-store.ts';
 import type { PatronIds } from './seed-patrons.ts';
 
 /** Two years of loans, the queues and the ledger, as of today. */
 export async function seedCirculation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   demo: DemoTenant,
   tenantId: string,
   patrons: PatronIds,
@@ -74,7 +74,8 @@ export async function seedCirculation(
     );
     await setItems(tx, tenantId, recalled, { recalled: 1 });
     await setItems(tx, tenantId, onHoldShelf, { status: 'on_hold_shelf' });
-    await addBibChanged(tx, tenantId, [...bibs.values()], now.toISOString());
+    const at = now.toISOString();
+    await events.send(tx, bibChanged, { tenantId, subjectIds: [...bibs.values()], now: at });
   });
 }
 

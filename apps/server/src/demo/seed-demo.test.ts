@@ -8,6 +8,7 @@ import { createTenantRegistry } from '../platform/tenants/tenant-registry.ts';
 import type { IlsPort } from '../ports/ils/ils-port.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testEvents } from '../testing/test-events.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const TENANT = TENANTS.demo.groupCode;
@@ -19,8 +20,13 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    await seedDemo({ db: database.db, clock });
-    ils = createLocalIls({ db: database.db, clock, tenants: createTenantRegistry(database.db) });
+    await seedDemo({ db: database.db, clock, events: testEvents });
+    ils = createLocalIls({
+      db: database.db,
+      clock,
+      events: testEvents,
+      tenants: createTenantRegistry(database.db),
+    });
   });
   afterAll(() => database.close());
 
@@ -80,7 +86,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   it('are left as their readers made them by a second load', async () => {
     const before = [await count('loan'), await count('patron'), await count('outbox_event')];
-    await seedDemo({ db: database.db, clock });
+    await seedDemo({ db: database.db, clock, events: testEvents });
     expect([await count('loan'), await count('patron'), await count('outbox_event')]).toEqual(before);
   });
 
@@ -89,7 +95,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
     const harbour = TENANTS.harbour.groupCode;
     await database.db.deleteFrom('tenant').where('id', '=', harbour).execute();
     await database.db.deleteFrom('patron').where('tenant_id', '=', harbour).execute();
-    await seedDemo({ db: database.db, clock });
+    await seedDemo({ db: database.db, clock, events: testEvents });
     expect([await count('bib'), await count('item'), await count('patron')]).toEqual(before);
     const tenants = await database.db.selectFrom('tenant').select('id').execute();
     expect(tenants).toHaveLength(DEMO_TENANTS.length);

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { DatabaseKind } from './db/dialect.ts';
+import type { EventSender } from './events/event-sender.ts';
 import type { TenantRegistry } from './tenants/tenant-registry.ts';
 
 /**
@@ -16,4 +17,5 @@ export interface Deps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tenants: TenantRegistry;
+  readonly events: EventSender;
 }

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import type { EventConsumer, EventType } from './events/event-type.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';
@@ -6,6 +7,9 @@ import type { JobHandler } from './jobs/job-type.ts';
 /** What one domain brings to the server, listed in its domain.ts. The root alone knows the list of domains (domains.ts). */
 export interface Domain {
   readonly calls?: readonly Implementation[];
+  /** Events that it sends by `deps.events`. */
+  readonly sends?: readonly EventType[];
+  readonly hears?: readonly EventConsumer[];
   /** Rows that time makes worthless. */
   readonly expiries?: readonly Expiry[];
   /** What a process does for the domain besides answering calls. */

@@ -11,7 +11,7 @@ const EXCEPTIONS: readonly { readonly reason: string; readonly matches: RegExp }
   {
     reason:
       'one process reads the changes of all tenants in their order, and deletes those it acted on by number',
-    matches: /^(select|delete) .*from "outbox_event"( where ("seq" in|"topic" = )|$)/,
+    matches: /^(select|delete) .*from "outbox_event"( where ("seq" in|"consumer" = )|$)/,
   },
   {
     reason: 'what has expired goes, whoever had it',

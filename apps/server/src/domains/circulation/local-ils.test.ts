@@ -17,6 +17,7 @@ import { TENANT } from '../../testing/built-rows.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase } from '../../testing/test-database.ts';
+import { testEvents } from '../../testing/test-events.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { createLocalIls } from './local-ils.ts';
 
@@ -34,7 +35,7 @@ async function createLocalWorld(kind: DatabaseKind): Promise<IlsWorld> {
   await buildLoanRule(db, { item_type: 'not-for-loan', loanable: 0 });
   await buildLoanRule(db, { item_type: 'no-renewals', max_renewals: 0 });
   return {
-    ils: createLocalIls({ db, clock, tenants: createTenantRegistry(db) }),
+    ils: createLocalIls({ db, clock, events: testEvents, tenants: createTenantRegistry(db) }),
     tenantId: TENANT,
     async addPatron({ status, expiresOn, groupMaxLoans, guaranteedBy } = {}) {
       const group = groupMaxLoans === undefined ? 'undergraduate' : `at-most-${groupMaxLoans}`;

@@ -1,5 +1,6 @@
 import { type Clock, dateIn } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { EventSender } from '../../platform/events/event-sender.ts';
 import { CallError } from '../../platform/http/call-error.ts';
 import type { TenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
@@ -20,16 +21,17 @@ export interface LocalIlsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly tenants: TenantRegistry;
+  readonly events: EventSender;
 }
 
 /** A complete circulation on the portal's own database: the library system of tenants that have no other. */
-export function createLocalIls({ db, clock, tenants }: LocalIlsDeps): IlsPort {
+export function createLocalIls({ db, clock, tenants, events }: LocalIlsDeps): IlsPort {
   async function contextOf(tenantId: string): Promise<LocalContext> {
     const tenant = await tenants.byId(tenantId);
     if (!tenant) throw new CallError('TENANT_UNKNOWN');
     const { policy } = tenant.settings;
     const now = clock.now();
-    return { tenantId, policy, now: now.toISOString(), today: dateIn(policy.timeZone, now) };
+    return { events, tenantId, policy, now: now.toISOString(), today: dateIn(policy.timeZone, now) };
   }
 
   return {

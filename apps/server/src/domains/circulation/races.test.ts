@@ -13,6 +13,7 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
+import { testEvents } from '../../testing/test-events.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { createLocalIls } from './local-ils.ts';
 import { lockHolds } from './store/hold-store.ts';
@@ -106,7 +107,7 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
   });
 
   function ilsOver(db: Db): IlsPort {
-    return createLocalIls({ db, clock, tenants: createTenantRegistry(database.db) });
+    return createLocalIls({ db, clock, events: testEvents, tenants: createTenantRegistry(database.db) });
   }
 
   async function overdueLoan() {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import type { Deps } from '../../platform/deps.ts';
-import { pageBibChanges } from '../../platform/events/outbox-store.ts';
+import { pageEvents } from '../../platform/events/outbox-store.ts';
 import { bibToSearchDocument } from './bib-to-search-document.ts';
+import { indexConsumer } from './index-consumer.ts';
 import { findIndexRows, findLastPlace, pageIndexRows } from './index-row-store.ts';
 
 /** Bibs of one query and of one message to the engine: reading them keeps the event loop for a few milliseconds. */
@@ -68,7 +69,10 @@ export async function* growingDocuments(
   for (let after = last; ; ) {
     await follow.check();
     const ending = follow.mayEnd();
-    const changes = await pageBibChanges(deps.db, tenantId, after, CHANGES_PAGE);
+    const changes = await pageEvents(deps.db, indexConsumer, tenantId, {
+      afterSeq: after,
+      limit: CHANGES_PAGE,
+    });
     const end = changes.at(-1);
     if (!end) {
       if (ending) return;
@@ -76,10 +80,12 @@ export async function* growingDocuments(
       continue;
     }
     after = end.seq;
-    const documents = await documentsOf(deps, tenantId, [...new Set(changes.map(({ bibId }) => bibId))]);
+    const documents = await documentsOf(deps, tenantId, [
+      ...new Set(changes.map(({ subjectId }) => subjectId)),
+    ]);
     yield documents;
     const found = new Set(documents.map(({ id }) => id));
-    follow.onRead(changes.filter(({ bibId }) => found.has(bibId)).map(({ seq }) => seq));
+    follow.onRead(changes.filter(({ subjectId }) => found.has(subjectId)).map(({ seq }) => seq));
   }
 }
 
@@ -87,7 +93,10 @@ export async function* growingDocuments(
 async function waitingChanges({ db }: IndexDeps, tenantId: string) {
   const seqs: number[] = [];
   for (;;) {
-    const page = await pageBibChanges(db, tenantId, seqs.at(-1) ?? 0, SEQS_PAGE);
+    const page = await pageEvents(db, indexConsumer, tenantId, {
+      afterSeq: seqs.at(-1) ?? 0,
+      limit: SEQS_PAGE,
+    });
     if (page.length === 0) return { last: seqs.at(-1) ?? 0, seqs };
     for (const { seq } of page) seqs.push(seq);
   }

@@ -6,7 +6,7 @@ import type { SearchEngine } from '@lectern/search/search-engine';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
-import { addBibChanged, countBibChanges } from '../../platform/events/outbox-store.ts';
+import { countEvents } from '../../platform/events/outbox-store.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { buildLoan } from '../../testing/builders.ts';
@@ -17,8 +17,11 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
+import { testEvents } from '../../testing/test-events.ts';
 import { testSettings } from '../../testing/test-settings.ts';
+import { bibChanged } from '../catalogue/bib-changed.ts';
 import { importRecords } from '../catalogue/import/import-records.ts';
+import { indexConsumer } from './index-consumer.ts';
 import { createIndexer, type Indexer } from './indexer.ts';
 
 const TENANT = '1001';
@@ -79,9 +82,16 @@ describeOnEachDatabase('indexer', (kind) => {
 
   const store = (records: readonly TestRecord[]) =>
     importRecords(
-      { db: database.db, clock },
+      { db: database.db, clock, events: testEvents },
       { tenantId: TENANT, source: 'test', records: readMarcFile(marcFile(records)) },
     );
+
+  const changed = (bibId: string) =>
+    testEvents.send(database.db, bibChanged, {
+      tenantId: TENANT,
+      subjectIds: [bibId],
+      now: clock.now().toISOString(),
+    });
 
   async function found(engine: SearchEngine, text: string, onShelf = false): Promise<number> {
     const { total } = await engine.search(TENANT, {
@@ -113,7 +123,10 @@ describeOnEachDatabase('indexer', (kind) => {
     ]);
     await eventually(engine, 'bird', 1);
     await eventually(engine, 'whale', 0);
-    await vi.waitFor(async () => expect((await countBibChanges(database.db)).size).toBe(0), WITHIN);
+    await vi.waitFor(
+      async () => expect((await countEvents(database.db, indexConsumer)).size).toBe(0),
+      WITHIN,
+    );
   });
 
   it('knows within a moment what is on shelf', async () => {
@@ -122,10 +135,10 @@ describeOnEachDatabase('indexer', (kind) => {
     await eventually(engine, 'whale', 1, true);
     const item = await database.db.selectFrom('item').select(['id', 'bib_id']).executeTakeFirstOrThrow();
     await buildLoan(database.db, { item_id: item.id, bib_id: item.bib_id });
-    await addBibChanged(database.db, TENANT, [item.bib_id], clock.now().toISOString());
+    await changed(item.bib_id);
     await eventually(engine, 'whale', 0, true);
     await database.db.updateTable('loan').set({ returned_at: clock.now().toISOString() }).execute();
-    await addBibChanged(database.db, TENANT, [item.bib_id], clock.now().toISOString());
+    await changed(item.bib_id);
     await eventually(engine, 'whale', 1, true);
   });
 
@@ -194,7 +207,7 @@ describeOnEachDatabase('indexer', (kind) => {
     expect(await indexer.settled()).toBe(true);
     expect(await found(engine, 'whale')).toBe(2998);
     expect(await found(engine, 'bird')).toBe(1);
-    expect((await countBibChanges(database.db)).size).toBe(0);
+    expect((await countEvents(database.db, indexConsumer)).size).toBe(0);
   });
 });
 

@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IndexMissingError } from '@lectern/search/search-errors';
 import type { Deps } from '../../platform/deps.ts';
-import {
-  type BibChange,
-  countBibChanges,
-  newestSeq,
-  takeBibChanges,
-} from '../../platform/events/outbox-store.ts';
+import { countEvents, newestSeq, takeEvents, type WaitingEvent } from '../../platform/events/outbox-store.ts';
+import { createProcessLease } from '../../platform/jobs/process-lease.ts';
 import { applyChanges } from './apply-changes.ts';
+import { indexConsumer } from './index-consumer.ts';
 import { createRebuilds } from './rebuilds.ts';
-import { createWriterLease } from './writer-lease.ts';
 
 export type IndexerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants'>;
 
@@ -32,6 +28,8 @@ export interface Indexer {
   stop(): Promise<void>;
 }
 
+/** One process writes search indexes, all others follow what it writes. */
+const WRITER_LEASE = { name: 'index-writer', seconds: 4 };
 /** Changes are looked for this often: with reading, analysing and publishing they are found within a second. */
 const POLL_MS = 150;
 const CHANGES_AT_ONCE = 1000;
@@ -47,7 +45,7 @@ const SMALL_INDEX = 20_000;
 
 export function createIndexer(deps: IndexerDeps): Indexer {
   const { db, log, search } = deps;
-  const lease = createWriterLease(deps);
+  const lease = createProcessLease(deps, WRITER_LEASE);
   const rebuilds = createRebuilds(
     deps,
     () => lease.hold(),
@@ -93,13 +91,13 @@ export function createIndexer(deps: IndexerDeps): Indexer {
    * The next changes. Those of a tenant whose index is being replaced stay where they are, hundreds of thousands perhaps: they are passed once, then
    * looked at again only now and then, for numbers that were given out earlier than they became visible.
    */
-  async function take(limit: number, except: readonly string[]): Promise<BibChange[]> {
+  async function take(limit: number, except: readonly string[]): Promise<WaitingEvent[]> {
     if (except.length === 0 || performance.now() >= passAgainAt) {
       passed = 0;
       passAgainAt = performance.now() + PASS_AGAIN_MS;
     }
     const newest = except.length > 0 ? await newestSeq(db) : 0;
-    const changes = await takeBibChanges(db, limit, { except, afterSeq: passed });
+    const changes = await takeEvents(db, indexConsumer, limit, { except, afterSeq: passed });
     if (changes.length === 0) passed = newest;
     return changes;
   }
@@ -128,7 +126,7 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   /** Builds an index anew when most of it would change anyway; true where it began to. */
   async function replaceOvertaken(): Promise<boolean> {
     let began = false;
-    for (const [tenantId, waiting] of await countBibChanges(db)) {
+    for (const [tenantId, waiting] of await countEvents(db, indexConsumer)) {
       if (waiting < BACKLOG || rebuilds.has(tenantId)) continue;
       const { documents } = await search.status(tenantId);
       if (waiting < documents / 2) continue;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { deleteBibChanges } from '../../platform/events/outbox-store.ts';
+import { deleteEvents } from '../../platform/events/outbox-store.ts';
 import { allDocuments, growingDocuments } from './index-documents.ts';
 
 type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search'>;
@@ -58,7 +58,7 @@ export function createRebuilds(
       },
     });
     await search.rebuild(tenantId, documents);
-    await deleteBibChanges(db, read);
+    await deleteEvents(db, read);
   }
 
   return {

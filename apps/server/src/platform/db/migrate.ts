@@ -7,6 +7,7 @@ import { savedSearches } from './migrations/0003-saved-searches.ts';
 import { readersWords } from './migrations/0004-readers-words.ts';
 import { popularWords } from './migrations/0005-popular-words.ts';
 import { loansOfAnItem } from './migrations/0006-loans-of-an-item.ts';
+import { eventConsumers } from './migrations/0007-event-consumers.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -18,6 +19,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0004-readers-words': readersWords,
   '0005-popular-words': popularWords,
   '0006-loans-of-an-item': loansOfAnItem,
+  '0007-event-consumers': eventConsumers,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

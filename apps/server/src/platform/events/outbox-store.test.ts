@@ -4,15 +4,17 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
-import {
-  addBibChanged,
-  countBibChanges,
-  deleteBibChanges,
-  pageBibChanges,
-  takeBibChanges,
-} from './outbox-store.ts';
+import { createEventSender } from './event-sender.ts';
+import { type EventConsumer, eventType } from './event-type.ts';
+import { countEvents, deleteEvents, pageEvents, takeEvents } from './outbox-store.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
+const moved = eventType('thing.moved');
+const [first, second]: readonly EventConsumer[] = [
+  { name: 'first', hears: moved },
+  { name: 'second', hears: moved },
+] as const satisfies EventConsumer[];
+if (!first || !second) throw new Error('two consumers');
 
 describeOnEachDatabase('outbox', (kind) => {
   let database: TestDatabase;
@@ -20,41 +22,85 @@ describeOnEachDatabase('outbox', (kind) => {
     database = await createTestDatabase(kind);
   });
   afterAll(() => database.close());
+  const toBoth = createEventSender(async () => [first, second]);
+  const toFirst = createEventSender(async () => [first]);
+  const send = (events: typeof toBoth, tenantId: string, subjectIds: readonly string[], db = database.db) =>
+    events.send(db, moved, { tenantId, subjectIds, now: NOW });
+  const waiting = async (consumer: EventConsumer) =>
+    (await takeEvents(database.db, consumer, 1000)).map(({ subjectId }) => subjectId);
 
-  it('gives changes in their order, until they are deleted', async () => {
+  it('gives events in their order, until they are deleted', async () => {
     const { db } = database;
-    const ids = Array.from({ length: 450 }, (_, index) => `bib-${index}`);
-    await addBibChanged(db, '1001', ids, NOW);
-    const first = await takeBibChanges(db, 10);
-    expect(first.map((change) => change.bibId)).toEqual(ids.slice(0, 10));
-    expect(await takeBibChanges(db, 10)).toEqual(first);
-    await deleteBibChanges(
+    const ids = Array.from({ length: 450 }, (_, index) => `thing-${index}`);
+    await send(toFirst, '1001', ids);
+    const taken = await takeEvents(db, first, 10);
+    expect(taken.map(({ subjectId }) => subjectId)).toEqual(ids.slice(0, 10));
+    expect(await takeEvents(db, first, 10)).toEqual(taken);
+    await deleteEvents(
       db,
-      first.map((change) => change.seq),
+      taken.map(({ seq }) => seq),
     );
-    expect((await takeBibChanges(db, 1000)).map((change) => change.bibId)).toEqual(ids.slice(10));
-    expect(await countBibChanges(db)).toEqual(new Map([['1001', 440]]));
-    const seqs = (await pageBibChanges(db, '1001', 0, 1000)).map((change) => change.seq);
-    expect(await pageBibChanges(db, '1001', seqs.at(-2) ?? 0, 10)).toHaveLength(1);
-    await deleteBibChanges(db, seqs);
-    expect(await takeBibChanges(db, 10)).toEqual([]);
+    expect(await waiting(first)).toEqual(ids.slice(10));
+    expect(await countEvents(db, first)).toEqual(new Map([['1001', 440]]));
+    const seqs = (await pageEvents(db, first, '1001', { afterSeq: 0, limit: 1000 })).map(({ seq }) => seq);
+    expect(await pageEvents(db, first, '1001', { afterSeq: seqs.at(-2) ?? 0, limit: 10 })).toHaveLength(1);
+    await deleteEvents(db, seqs);
+    expect(await waiting(first)).toEqual([]);
   });
 
-  it('keeps changes of named tenants back', async () => {
+  it('keeps an event for each consumer until that one has acted', async () => {
     const { db } = database;
-    await addBibChanged(db, '1001', ['a', 'b'], NOW);
-    await addBibChanged(db, '1002', ['c'], NOW);
-    expect((await takeBibChanges(db, 10, { except: ['1001'] })).map((change) => change.bibId)).toEqual(['c']);
+    await send(toBoth, '1001', ['a', 'b']);
+    const taken = await takeEvents(db, first, 10);
+    await deleteEvents(
+      db,
+      taken.map(({ seq }) => seq),
+    );
+    expect(await waiting(first)).toEqual([]);
+    expect(await waiting(second)).toEqual(['a', 'b']);
+    await db.deleteFrom('outbox_event').execute();
   });
 
-  it('notes nothing when the transaction that changed the bib fails', async () => {
+  it('stores nothing that nobody hears', async () => {
+    await toBoth.send(database.db, eventType('thing.dropped'), {
+      tenantId: '1001',
+      subjectIds: ['a'],
+      now: NOW,
+    });
+    expect(await database.db.selectFrom('outbox_event').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps events of named tenants back', async () => {
+    await send(toFirst, '1001', ['a', 'b']);
+    await send(toFirst, '1002', ['c']);
+    const others = await takeEvents(database.db, first, 10, { except: ['1001'] });
+    expect(others.map(({ subjectId }) => subjectId)).toEqual(['c']);
+    await database.db.deleteFrom('outbox_event').execute();
+  });
+
+  it('notes nothing when the transaction of the event fails', async () => {
     const { db } = database;
-    const before = await countBibChanges(db);
     const failed = db.transaction().execute(async (tx) => {
-      await addBibChanged(tx, '1001', ['d'], NOW);
+      await send(toFirst, '1001', ['d'], tx);
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await countBibChanges(db)).toEqual(before);
+    expect(await waiting(first)).toEqual([]);
+  });
+
+  // SQLite writes one transaction after the other.
+  it.runIf(kind === 'postgres')('loses no event whose transaction ends after a later one', async () => {
+    const { db } = database;
+    await db.transaction().execute(async (early) => {
+      await send(toFirst, '1001', ['early'], early);
+      await send(toFirst, '1001', ['late']);
+      const taken = await takeEvents(db, first, 10);
+      expect(taken.map(({ subjectId }) => subjectId)).toEqual(['late']);
+      await deleteEvents(
+        db,
+        taken.map(({ seq }) => seq),
+      );
+    });
+    expect(await waiting(first)).toEqual(['early']);
   });
 });

@@ -1,42 +1,48 @@
 import type { Db } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import type { EventConsumer } from './event-type.ts';
 
-/** A bib that changed, is new or is gone; the event says no more than that: who acts on it looks. */
-export interface BibChange {
+/** An event that waits for a consumer. */
+export interface WaitingEvent {
+  /** Counted up as events are written; on PostgreSQL a lower number may become visible after a higher one. */
   readonly seq: number;
   readonly tenantId: string;
-  readonly bibId: string;
+  /** The id of what it happened to. */
+  readonly subjectId: string;
 }
+
+type Named = Pick<EventConsumer, 'name'>;
 
 /** Rows of one statement: both databases take far more parameters than these need. */
 const CHUNK = 1000;
 
-/** Notes that bibs (or their items and loans) changed, in the transaction that changes them. */
-export async function addBibChanged(
-  db: Db,
-  tenantId: string,
-  bibIds: readonly string[],
-  now: string,
+/** Notes events for one consumer. Domains send events by `deps.events` instead, which knows the consumers. */
+export async function addEvents(
+  tx: Db,
+  { name, hears }: EventConsumer,
+  event: { readonly tenantId: string; readonly subjectIds: readonly string[]; readonly now: string },
 ): Promise<void> {
-  const rows = bibIds.map((bibId) => ({
-    tenant_id: tenantId,
-    topic: 'bib.changed' as const,
-    subject_id: bibId,
-    created_at: now,
+  const rows = event.subjectIds.map((subjectId) => ({
+    tenant_id: event.tenantId,
+    topic: hears.topic,
+    consumer: name,
+    subject_id: subjectId,
+    created_at: event.now,
   }));
-  await insertRows(db, 'outbox_event', rows);
+  await insertRows(tx, 'outbox_event', rows);
 }
 
-/** The oldest changes that nobody has acted on, of all tenants but those named, behind a number. */
-export async function takeBibChanges(
+/** The oldest events that a consumer has not acted on, of all tenants but those named, behind a number. */
+export async function takeEvents(
   db: Db,
+  consumer: Named,
   limit: number,
   { except = [], afterSeq = 0 }: { readonly except?: readonly string[]; readonly afterSeq?: number } = {},
-): Promise<BibChange[]> {
+): Promise<WaitingEvent[]> {
   let query = db
     .selectFrom('outbox_event')
-    .select(['seq', 'tenant_id as tenantId', 'subject_id as bibId'])
-    .where('topic', '=', 'bib.changed')
+    .select(['seq', 'tenant_id as tenantId', 'subject_id as subjectId'])
+    .where('consumer', '=', consumer.name)
     .where('seq', '>', afterSeq)
     .orderBy('seq')
     .limit(limit);
@@ -44,7 +50,17 @@ export async function takeBibChanges(
   return query.execute();
 }
 
-/** The highest number that was given out so far. */
+export function byTenant(events: readonly WaitingEvent[]): ReadonlyMap<string, readonly WaitingEvent[]> {
+  const found = new Map<string, WaitingEvent[]>();
+  for (const event of events) {
+    const list = found.get(event.tenantId) ?? [];
+    found.set(event.tenantId, list);
+    list.push(event);
+  }
+  return found;
+}
+
+/** The highest number of all events that wait. */
 export async function newestSeq(db: Db): Promise<number> {
   const row = await db
     .selectFrom('outbox_event')
@@ -53,11 +69,8 @@ export async function newestSeq(db: Db): Promise<number> {
   return row?.seq ?? 0;
 }
 
-/**
- * Deletes what was acted on. By number, not "all up to": where several processes write, an older number may become
- * visible later.
- */
-export async function deleteBibChanges(db: Db, seqs: readonly number[]): Promise<void> {
+/** Deletes what a consumer acted on. By number, not "all up to": an older number may become visible later. */
+export async function deleteEvents(db: Db, seqs: readonly number[]): Promise<void> {
   for (let at = 0; at < seqs.length; at += CHUNK) {
     await db
       .deleteFrom('outbox_event')
@@ -66,30 +79,30 @@ export async function deleteBibChanges(db: Db, seqs: readonly number[]): Promise
   }
 }
 
-/** The changes of one tenant behind a number, oldest first: for a reader that deletes them later. */
-export async function pageBibChanges(
+/** A consumer's events of one tenant behind a number, oldest first: for a reader that deletes them later. */
+export async function pageEvents(
   db: Db,
+  consumer: Named,
   tenantId: string,
-  afterSeq: number,
-  limit: number,
-): Promise<BibChange[]> {
+  { afterSeq, limit }: { readonly afterSeq: number; readonly limit: number },
+): Promise<WaitingEvent[]> {
   return db
     .selectFrom('outbox_event')
-    .select(['seq', 'tenant_id as tenantId', 'subject_id as bibId'])
+    .select(['seq', 'tenant_id as tenantId', 'subject_id as subjectId'])
     .where('tenant_id', '=', tenantId)
-    .where('topic', '=', 'bib.changed')
+    .where('consumer', '=', consumer.name)
     .where('seq', '>', afterSeq)
     .orderBy('seq')
     .limit(limit)
     .execute();
 }
 
-/** How many changes wait, for each tenant that has any. */
-export async function countBibChanges(db: Db): Promise<ReadonlyMap<string, number>> {
+/** How many events wait for a consumer, for each tenant that has any. */
+export async function countEvents(db: Db, consumer: Named): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('outbox_event')
     .select(({ fn }) => ['tenant_id', fn.countAll<number>().as('count')])
-    .where('topic', '=', 'bib.changed')
+    .where('consumer', '=', consumer.name)
     .groupBy('tenant_id')
     .execute();
   return new Map(rows.map((row) => [row.tenant_id, Number(row.count)]));

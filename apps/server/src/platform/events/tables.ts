@@ -6,12 +6,14 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** What changed, written in the transaction that changed it; its consumer deletes it when it has acted. */
+/** One event for one consumer, written in the transaction of what happened; the consumer deletes it when it has acted. */
 export interface OutboxEventTable {
   seq: Generated<number>;
   tenant_id: string;
-  topic: 'bib.changed';
-  /** The bib's id. */
+  topic: string;
+  /** The EventConsumer's name. */
+  consumer: string;
+  /** The id of what it happened to. */
   subject_id: string;
   created_at: string;
 }

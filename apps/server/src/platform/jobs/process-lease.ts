@@ -1,14 +1,11 @@
-import { newId } from '../../platform/db/ids.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { acquireLease, findLease, releaseLease } from '../../platform/jobs/lease-store.ts';
+import { newId } from '../db/ids.ts';
+import type { Deps } from '../deps.ts';
+import { acquireLease, findLease, releaseLease } from './lease-store.ts';
 
-const NAME = 'index-writer';
-/** A process that dies is followed by another one after this time at most. */
-const SECONDS = 4;
 const ASK_MS = 1_000;
 
-/** The right to write search indexes: one process has it, all others follow what it writes. */
-export interface WriterLease {
+/** The right to do something that one process of all that run may do. */
+export interface ProcessLease {
   /** Asks the database where it was not asked within the last second: true while no other process has the lease. */
   hold(): Promise<boolean>;
   /** What it said last, while that holds. */
@@ -21,8 +18,12 @@ export interface WriterLease {
   release(): Promise<void>;
 }
 
-export function createWriterLease({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): WriterLease {
-  const lease = { name: NAME, owner: `${config.nodeName} ${newId()}`, seconds: SECONDS };
+/** `seconds`: a process that dies is followed by another one after this time at most. */
+export function createProcessLease(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { name, seconds }: { readonly name: string; readonly seconds: number },
+): ProcessLease {
+  const lease = { name, owner: `${config.nodeName} ${newId()}`, seconds };
   let held = false;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
@@ -47,7 +48,7 @@ export function createWriterLease({ db, clock, config }: Pick<Deps, 'db' | 'cloc
   return {
     hold,
     get held() {
-      return held && performance.now() - askedAt < SECONDS * 1000;
+      return held && performance.now() - askedAt < seconds * 1000;
     },
     start() {
       // A failure is told to whoever asks next.
@@ -55,7 +56,7 @@ export function createWriterLease({ db, clock, config }: Pick<Deps, 'db' | 'cloc
       timer.unref();
     },
     async otherUntil() {
-      const found = await findLease(db, NAME);
+      const found = await findLease(db, name);
       return found?.owner === lease.owner ? undefined : found?.until;
     },
     async release() {

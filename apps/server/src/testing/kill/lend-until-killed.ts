@@ -3,6 +3,7 @@ import { createLocalIls } from '../../domains/circulation/local-ils.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
+import { testEvents } from '../test-events.ts';
 
 // Lends every item of a database, one after the other, and prints each loan once it is acknowledged:
 // lend-until-killed.ts DATABASE TENANT PATRON
@@ -10,7 +11,7 @@ const [url = '', tenantId = '', patronId = ''] = process.argv.slice(2);
 const STDOUT = 1;
 
 const db = openDatabase({ url, durability: 'full' });
-const ils = createLocalIls({ db, clock: systemClock, tenants: createTenantRegistry(db) });
+const ils = createLocalIls({ db, clock: systemClock, events: testEvents, tenants: createTenantRegistry(db) });
 const items = await db.selectFrom('item').select('barcode').where('tenant_id', '=', tenantId).execute();
 for (const { barcode } of items) {
   const loan = await ils.checkOut(tenantId, { patronId, barcode, libraryCode: 'MAIN' });

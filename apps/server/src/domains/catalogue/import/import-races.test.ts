@@ -12,6 +12,7 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
+import { testEvents } from '../../../testing/test-events.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
 import { createLocalIls } from '../../circulation/local-ils.ts';
 import { importRecords } from './import-records.ts';
@@ -58,13 +59,13 @@ describeOnEachDatabase('an import and a check-out at once', (kind) => {
 
   function bring(db: Db, records: readonly TestRecord[]): Promise<unknown> {
     return importRecords(
-      { db, clock },
+      { db, clock, events: testEvents },
       { tenantId: TENANT, source: 'test', records: readMarcFile(marcFile(records)) },
     );
   }
 
   function lend(db: Db): Promise<unknown> {
-    const ils = createLocalIls({ db, clock, tenants: createTenantRegistry(database.db) });
+    const ils = createLocalIls({ db, clock, events: testEvents, tenants: createTenantRegistry(database.db) });
     return ils.checkOut(TENANT, { patronId, barcode: '1', libraryCode: 'MAIN' });
   }
 });

@@ -5,6 +5,7 @@ import { hasProgram, sharedFile, unpack } from '@lectern/marc/testing/shared-dat
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { testEvents } from '../../../testing/test-events.ts';
 import { importRecords } from './import-records.ts';
 import type { ImportCounts } from './import-report.ts';
 import { remapAll } from './remap-all.ts';
@@ -26,7 +27,7 @@ describe('files of real libraries', () => {
 
   const run = (path: string, source: string) =>
     importRecords(
-      { db: database.db, clock: systemClock },
+      { db: database.db, clock: systemClock, events: testEvents },
       { tenantId: TENANT, source, records: readMarc(createReadStream(path)) },
     );
   const bibsOf = (source: string) =>
@@ -87,7 +88,9 @@ describe('files of real libraries', () => {
       for (const path of filesIn(folder)) stored += (await run(path, path)).counts.created;
       remove();
       expect(stored).toBeGreaterThan(140);
-      expect(await remapAll({ db: database.db, clock: systemClock }, { tenantId: TENANT })).toMatchObject({
+      expect(
+        await remapAll({ db: database.db, clock: systemClock, events: testEvents }, { tenantId: TENANT }),
+      ).toMatchObject({
         updated: 0,
         rejected: 0,
       });

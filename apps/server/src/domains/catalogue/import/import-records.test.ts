@@ -8,6 +8,7 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
+import { testEvents } from '../../../testing/test-events.ts';
 import { ImportRunningError } from './import-errors.ts';
 import { takeImportLease } from './import-lease.ts';
 import { type ImportRequest, importRecords } from './import-records.ts';
@@ -35,7 +36,7 @@ describeOnEachDatabase('import', (kind) => {
   });
   afterAll(() => database.close());
 
-  const deps = () => ({ db: database.db, clock });
+  const deps = () => ({ db: database.db, clock, events: testEvents });
   function run(records: readonly TestRecord[], more: Partial<ImportRequest> = {}) {
     return importRecords(deps(), {
       tenantId: TENANT,

@@ -41,7 +41,7 @@ export interface ImportRequest {
   readonly patienceMs?: number;
 }
 
-export type ImportDeps = Pick<Deps, 'db' | 'clock'>;
+export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
 
 /**
  * Stores the bibs and items of a file. Idempotent by source and control number: a record that is stored with the same content is left alone, a
@@ -66,7 +66,7 @@ const SORTED_TOGETHER = 100;
 const NO_FILE: ImportedFile = { name: '', size: 0, version: '' };
 
 async function runImport(
-  { db, clock }: ImportDeps,
+  { db, clock, events }: ImportDeps,
   request: ImportRequest,
   keepLease: () => Promise<void>,
 ): Promise<ImportReport> {
@@ -98,7 +98,7 @@ async function runImport(
     const after = structuredClone(counts);
     await db.transaction().execute(async (tx) => {
       lockedAt = performance.now();
-      await storeBatch(tx, tenantId, changes, { places, counts: after, now: now() });
+      await storeBatch(tx, tenantId, changes, { events, places, counts: after, now: now() });
       await noteImportRun(tx, tenantId, { id: runId, recordsDone: upTo, counts: after, state }, now());
     });
     const lockMs = performance.now() - lockedAt;

@@ -11,6 +11,7 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
+import { testEvents } from '../../../testing/test-events.ts';
 import { importRecords } from './import-records.ts';
 
 const NUMBERS = ['a', 'b', 'c'];
@@ -94,7 +95,7 @@ describeOnEachDatabase('whatever is imported, moved, deleted, lent and waited fo
       items: items.map((barcode) => ({ barcode })),
     }));
     await importRecords(
-      { db: database.db, clock },
+      { db: database.db, clock, events: testEvents },
       { tenantId: TENANT, source, records: readMarcFile(marcFile(marc)) },
     );
   }

@@ -8,6 +8,7 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
+import { testEvents } from '../../../testing/test-events.ts';
 import { importRecords } from './import-records.ts';
 import { remapAll } from './remap-all.ts';
 
@@ -24,13 +25,13 @@ describeOnEachDatabase('remap', (kind) => {
       items: [{ barcode: `b${index}` }],
     }));
     await importRecords(
-      { db: database.db, clock },
+      { db: database.db, clock, events: testEvents },
       { tenantId: TENANT, source: 'test', records: readMarcFile(marcFile(records)) },
     );
   });
   afterAll(() => database.close());
 
-  const run = () => remapAll({ db: database.db, clock }, { tenantId: TENANT });
+  const run = () => remapAll({ db: database.db, clock, events: testEvents }, { tenantId: TENANT });
   const everything = async () => ({
     bibs: await database.db.selectFrom('bib').selectAll().orderBy('id').execute(),
     items: await database.db.selectFrom('item').selectAll().orderBy('id').execute(),

@@ -24,7 +24,7 @@ export interface RemapRequest {
  * @throws ImportRunningError where a source is being imported
  */
 export async function remapAll(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   request: RemapRequest,
 ): Promise<ImportCounts> {
   const counts = noCounts();
@@ -41,7 +41,7 @@ export async function remapAll(
 }
 
 async function remapSource(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   { tenantId, onProgress, signal }: RemapRequest,
   state: {
     readonly source: string;
@@ -64,7 +64,7 @@ async function remapSource(
     let lockedAt = 0;
     await db.transaction().execute(async (tx) => {
       lockedAt = performance.now();
-      await storeBatch(tx, tenantId, changes, { places, counts, now });
+      await storeBatch(tx, tenantId, changes, { events, places, counts, now });
     });
     if (changes.length > 0) size = nextBatchSize(size, changes.length, performance.now() - lockedAt);
     onProgress?.(counts);

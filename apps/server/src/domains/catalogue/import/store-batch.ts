@@ -1,6 +1,7 @@
 import type { BibItem } from '@lectern/marc/bib';
 import type { Db } from '../../../platform/db/database.ts';
-import { addBibChanged } from '../../../platform/events/outbox-store.ts';
+import type { EventSender } from '../../../platform/events/event-sender.ts';
+import { bibChanged } from '../bib-changed.ts';
 import { type BibToStore, putBibs, removeBibs } from './bib-store.ts';
 import { countUp, type ImportCounts } from './import-report.ts';
 import type { DescribedItem, ItemPlaces } from './item-places.ts';
@@ -19,10 +20,16 @@ export async function storeBatch(
   tenantId: string,
   changes: readonly RecordChange[],
   {
+    events,
     places,
     counts,
     now,
-  }: { readonly places: ItemPlaces; readonly counts: ImportCounts; readonly now: string },
+  }: {
+    readonly events: EventSender;
+    readonly places: ItemPlaces;
+    readonly counts: ImportCounts;
+    readonly now: string;
+  },
 ): Promise<void> {
   const puts = changes.filter((change) => change.kind === 'put');
   const removals = changes.filter((change) => change.kind === 'remove').map((change) => change.bibId);
@@ -40,7 +47,7 @@ export async function storeBatch(
   const items = await putItems(tx, tenantId, wanted, (bibId) => fresh.has(bibId), now);
   const { suppressed } = await removeBibs(tx, tenantId, removals, now);
   const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...items.movedFrom]);
-  await addBibChanged(tx, tenantId, [...changed], now);
+  await events.send(tx, bibChanged, { tenantId, subjectIds: [...changed], now });
 
   counts.created += fresh.size;
   counts.updated += puts.length - fresh.size;

@@ -1,8 +1,8 @@
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { addBibChanged } from '../../../platform/events/outbox-store.ts';
 import { CallError } from '../../../platform/http/call-error.ts';
 import type { ReturnResult } from '../../../ports/ils/ils-port.ts';
+import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import type { LocalContext } from '../local-context.ts';
 import { openDayFrom, readCalendar } from '../rules/calendar.ts';
@@ -45,7 +45,7 @@ export function checkIn(db: Db, context: LocalContext, request: CheckInRequest):
       const status = statusWithoutHold(item, request.libraryCode);
       await setItemStatus(tx, tenantId, item.id, { status, recalled: 0 }, now);
     }
-    await addBibChanged(tx, tenantId, [item.bib_id], now);
+    await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
     return { ...ended, ...(keptForHold !== undefined && { keptForHold }) };
   });
 }

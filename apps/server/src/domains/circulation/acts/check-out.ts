@@ -1,9 +1,9 @@
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { addBibChanged } from '../../../platform/events/outbox-store.ts';
 import { CallError } from '../../../platform/http/call-error.ts';
 import type { Loan } from '../../../ports/ils/ils-port.ts';
+import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
 import { openDayFrom } from '../rules/calendar.ts';
 import { checkOutRefusal } from '../rules/check-out-policy.ts';
@@ -69,7 +69,7 @@ async function lend(tx: Db, context: LocalContext, request: CheckOutRequest): Pr
     .execute();
   await fillHold(tx, tenantId, patronId, item);
   await setItemStatus(tx, tenantId, item.id, { status: 'available' }, now);
-  await addBibChanged(tx, tenantId, [item.bib_id], now);
+  await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
   const after = await readAccountState(tx, context, patronId);
   const loan = after.openLoans.find((open) => open.id === loanId);
   if (!loan) throw new Error('a loan is gone in the transaction that made it');

@@ -8,6 +8,7 @@ import { TENANT } from '../../../testing/built-rows.ts';
 import { buildItem } from '../../../testing/catalogue-builders.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { testEvents } from '../../../testing/test-events.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
 import { createLocalIls } from '../local-ils.ts';
 
@@ -40,7 +41,7 @@ describe('whatever is lent, renewed, kept too long and returned', () => {
     await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now: '' });
     await buildLoanRule(db, { fine_cap: FINE_CAP });
     await buildClosedDays(db, ['2026-03-20', '2026-03-21', '2026-04-05', '2026-05-01']);
-    ils = createLocalIls({ db, clock, tenants: createTenantRegistry(db) });
+    ils = createLocalIls({ db, clock, events: testEvents, tenants: createTenantRegistry(db) });
   });
   afterAll(() => database.close());
 

@@ -5,8 +5,8 @@ import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import type { searchItemSchema } from '@lectern/contracts/search/search-state';
 import { searchWithin } from '@lectern/contracts/search/search-within';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addBibChanged } from '../../../platform/events/outbox-store.ts';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../../testing/catalogue-app.ts';
+import { bibChanged } from '../../catalogue/bib-changed.ts';
 
 const ALL = WHALE_BOOKS + 1;
 type State = InputOf<typeof searchBibs.input>;
@@ -75,7 +75,11 @@ describe('the conditions of a search', () => {
       .where('tenant_id', '=', '1001')
       .where('code', '=', 'MAIN-3F')
       .execute();
-    await addBibChanged(db, '1001', [app.ids.moby!], clock.now().toISOString());
+    await app.deps.events.send(db, bibChanged, {
+      tenantId: '1001',
+      subjectIds: [app.ids.moby!],
+      now: clock.now().toISOString(),
+    });
     await vi.waitFor(
       async () => expect(await titles({ campusId: ['NORTH'] })).toEqual(['Moby-Dick, or, The whale']),
       { timeout: 30_000, interval: 20 },

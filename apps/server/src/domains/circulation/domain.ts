@@ -1,0 +1,6 @@
+import type { Domain } from '../../platform/domain.ts';
+import { bibChanged } from '../catalogue/bib-changed.ts';
+
+export const circulation: Domain = {
+  sends: [bibChanged],
+};

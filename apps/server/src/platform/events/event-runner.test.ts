@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import type { DatabaseKind } from '../db/dialect.ts';
+import { createEventRunner, type EventRunner } from './event-runner.ts';
+import { createEventSender } from './event-sender.ts';
+import { type EventConsumer, eventType } from './event-type.ts';
+import { countEvents } from './outbox-store.ts';
+
+type Act = NonNullable<EventConsumer['act']>;
+
+const WITHIN = { timeout: 30_000, interval: 20 };
+const moved = eventType('thing.moved');
+
+describeOnEachDatabase('event runner', (kind: DatabaseKind) => {
+  let app: TestApp;
+  let runner: EventRunner;
+  beforeAll(async () => {
+    app = await createTestApp({ kind });
+  });
+  afterEach(async () => {
+    await runner.stop();
+    await app.deps.db.deleteFrom('outbox_event').execute();
+  });
+  afterAll(() => app.close());
+
+  function start(...consumers: readonly EventConsumer[]) {
+    runner = createEventRunner(app.deps, consumers);
+    runner.start();
+    const events = createEventSender(async () => consumers);
+    return (tenantId: string, subjectIds: readonly string[]) =>
+      events.send(app.deps.db, moved, { tenantId, subjectIds, now: app.clock.now().toISOString() });
+  }
+  const waits = async (consumer: EventConsumer) => (await countEvents(app.deps.db, consumer)).size > 0;
+  const eventually = (holds: () => unknown) => vi.waitFor(holds, WITHIN);
+
+  it('tries a consumer that failed again, and runs no other one twice', async () => {
+    const index = { name: 'index', hears: moved, act: vi.fn<Act>(async () => undefined) };
+    const mail = { name: 'mail', hears: moved, act: vi.fn<Act>(async () => undefined) };
+    mail.act.mockRejectedValueOnce(new Error('no mail server'));
+    const send = start(index, mail);
+    await send('1001', ['a', 'b', 'a']);
+    await eventually(async () => expect([await waits(index), await waits(mail)]).toEqual([false, true]));
+    await eventually(() => expect(mail.act).toHaveBeenCalledTimes(1));
+    app.clock.advance(2);
+    await eventually(async () => expect(await waits(mail)).toBe(false));
+    expect(index.act.mock.calls).toEqual([[app.deps, '1001', ['a', 'b']]]);
+    expect(mail.act.mock.calls).toEqual([
+      [app.deps, '1001', ['a', 'b']],
+      [app.deps, '1001', ['a', 'b']],
+    ]);
+  });
+
+  it('lets one tenant wait after a fault, and goes on for the others', async () => {
+    const act = vi.fn<Act>(async (_deps, tenantId) => {
+      if (tenantId === '1001') throw new Error('not for this one');
+    });
+    const consumer = { name: 'index', hears: moved, act };
+    const send = start(consumer);
+    await send('1001', ['a']);
+    await eventually(() => expect(act).toHaveBeenCalledTimes(1));
+    await send('1002', ['b']);
+    await eventually(async () =>
+      expect(await countEvents(app.deps.db, consumer)).toEqual(new Map([['1001', 1]])),
+    );
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves alone what a domain takes itself', async () => {
+    const own: EventConsumer = { name: 'own', hears: moved };
+    const other = { name: 'other', hears: moved, act: vi.fn<Act>(async () => undefined) };
+    const send = start(own, other);
+    await send('1001', ['a']);
+    await eventually(async () => expect(await waits(other)).toBe(false));
+    expect(await waits(own)).toBe(true);
+  });
+});
