@@ -1,7 +1,8 @@
 import type { Permission } from '@lectern/contracts/staff/permissions';
 import { toBit } from '../../platform/db/codecs.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/ids.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 export interface NewStaffMember {
   readonly account: string;
@@ -14,7 +15,7 @@ export interface NewStaffMember {
 
 /** Adds a staff member with one role; the role is created, or gets exactly these permissions where it exists. */
 export async function addStaffMember(db: Db, tenantId: string, member: NewStaffMember): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const roleId = await putRole(tx, tenantId, member.role, member.permissions);
     const id = newId();
     await tx
@@ -38,7 +39,7 @@ export async function addStaffMember(db: Db, tenantId: string, member: NewStaffM
 }
 
 async function putRole(
-  tx: Db,
+  tx: Tx,
   tenantId: string,
   name: string,
   permissions: readonly Permission[],

@@ -1,11 +1,17 @@
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, type Transaction, type TransactionBuilder } from 'kysely';
 import pg from 'pg';
 import type { DatabaseKind } from './dialect.ts';
+import { postgresDialect } from './postgres-driver.ts';
+import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
+import { asTransaction } from './transaction-context.ts';
 
 /** The database or a transaction on it: what every store function takes first. */
 export type Db = Kysely<Schema>;
+
+/** A transaction: what a store function takes that must not run outside one. A `Db` is no `Tx`. */
+export type Tx = Transaction<Schema>;
 
 export interface DatabaseConfig {
   /** A file path for SQLite, or a postgres:// address. */
@@ -38,7 +44,7 @@ export function openDatabase(config: DatabaseConfig): Db {
   const { onStatement } = config;
   const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql));
   if (databaseKind(config.url) === 'sqlite') {
-    return new Kysely<Schema>({
+    return new Database({
       dialect: sqliteDialect({
         file: config.url,
         durability: config.durability ?? 'full',
@@ -48,8 +54,15 @@ export function openDatabase(config: DatabaseConfig): Db {
       log,
     });
   }
-  const pool = new pg.Pool({ connectionString: config.url, max: config.connections ?? 10 });
-  // An idle connection that the server ends is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
+  const pool = postgresPool(config.url, config.connections ?? 10);
+  return new Database({ dialect: postgresDialect({ pool }), log });
+}
+
+class Database extends Kysely<Schema> {
+  override transaction(): TransactionBuilder<Schema> {
+    const builder = super.transaction();
+    const execute = builder.execute.bind(builder);
+    builder.execute = (work) => asTransaction(() => execute(work));
+    return builder;
+  }
 }

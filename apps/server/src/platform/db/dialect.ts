@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { type ColumnDataType, sql } from 'kysely';
+import { CommitUnknownError, ConnectionLostError } from './database-errors.ts';
 
 /** The two databases that one query code base runs on; everything that differs between them is in this folder. */
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -21,12 +22,43 @@ export function rowAddress(kind: DatabaseKind): string {
 
 /** True for the error of a unique index, so that a lost race is told from a fault. */
 export function isUniqueViolation(error: unknown): boolean {
-  const code = (error as { code?: unknown } | undefined)?.code;
+  const code = codeOf(error);
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === '23505';
 }
 
 /** True where the disk, or the size that the database may take, is used up. */
 export function isStorageFull(error: unknown): boolean {
-  const code = (error as { code?: unknown } | undefined)?.code;
+  const code = codeOf(error);
   return code === 'SQLITE_FULL' || code === '53100' || code === 'ENOSPC';
+}
+
+/** Serialization failure and deadlock (PostgreSQL, Appendix A). */
+const CONFLICTS: readonly unknown[] = ['40001', '40P01'];
+/** A lock that was not to be had, and a statement that took longer than it may. */
+const TOO_SLOW: readonly unknown[] = ['55P03', '57014'];
+
+/**
+ * True where a transaction certainly did not happen and may well succeed when it is run again. Not for SQLite: its driver has
+ * waited for a busy database before it tells.
+ */
+export function isSurelyUndone(error: unknown): boolean {
+  return error instanceof ConnectionLostError || CONFLICTS.includes(codeOf(error));
+}
+
+/**
+ * True where the database is busy or away and the same request may succeed later. Whether it happened is not said: of a
+ * CommitUnknownError nobody knows.
+ */
+export function isTransient(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    isSurelyUndone(error) ||
+    error instanceof CommitUnknownError ||
+    TOO_SLOW.includes(code) ||
+    (typeof code === 'string' && code.startsWith('SQLITE_BUSY'))
+  );
+}
+
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown } | undefined)?.code;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type MigrationResultSet, Migrator } from 'kysely';
+import { type Kysely, type MigrationResultSet, Migrator, sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { foundation } from './migrations/0001-foundation.ts';
@@ -24,12 +24,25 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
 export async function migrate(db: Db, kind: DatabaseKind): Promise<string[]> {
-  return taken(await migratorOf(db, kind).migrateToLatest());
+  return withoutLimit(db, kind, async (one) => taken(await migratorOf(one, kind).migrateToLatest()));
 }
 
 /** Brings an empty database to the schema of an earlier version, by the name of that version's last step. */
 export async function migrateUpTo(db: Db, kind: DatabaseKind, last: string): Promise<string[]> {
   return taken(await migratorOf(db, kind).migrateTo(last));
+}
+
+/** An index of a large table takes longer than a statement may, and so does waiting for another node that makes it. */
+function withoutLimit<T>(db: Db, kind: DatabaseKind, act: (db: Db) => Promise<T>): Promise<T> {
+  if (kind === 'sqlite') return act(db);
+  return db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    try {
+      return await act(one);
+    } finally {
+      await sql`reset statement_timeout`.execute(one);
+    }
+  });
 }
 
 function migratorOf(db: Db, kind: DatabaseKind): Migrator {

@@ -9,7 +9,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { isTransient } from './dialect.ts';
 import { Sqlite, type SqliteFile, type SqliteStatement } from './sqlite-library.ts';
+import { refuseInsideTransaction } from './transaction-context.ts';
 
 export interface SqliteOptions {
   readonly file: string;
@@ -124,6 +126,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#endTurn) return run(this.#writer, query);
     if (query.query.kind === 'SelectQueryNode') return patiently(() => run(this.#reader, query));
+    refuseInsideTransaction();
     const endTurn = await this.#turn.take();
     try {
       return await patiently(() => run(this.#writer, query));
@@ -167,8 +170,7 @@ async function patiently<T>(act: () => T): Promise<T> {
     try {
       return act();
     } catch (error) {
-      const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!busy || Date.now() > giveUp) throw error;
+      if (!isTransient(error) || Date.now() > giveUp) throw error;
     }
     await sleep(wait);
   }

@@ -9,16 +9,17 @@ import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { Envelope } from '@lectern/contracts/kernel/envelope';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { type Addressee, refusalWords } from '@lectern/contracts/kernel/refusal-words';
+import { isTransient } from '../db/dialect.ts';
 import { CallError } from './call-error.ts';
 
 /** The refusal that an error stands for; undefined for a fault that nobody foresaw. */
 export function refusalOf(error: unknown, contract?: AnyEndpoint): Refusal | undefined {
   if (error instanceof CallError) return isDeclared(error.code, contract) ? error.refusal : undefined;
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  const { statusCode } = error as { statusCode?: number };
   if (statusCode === 413) return refuse(BODY_TOO_LARGE);
   if (statusCode === 404) return refuse(NOT_FOUND);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse(BODY_MALFORMED);
-  if (code?.startsWith('SQLITE_BUSY')) return refuse(UNAVAILABLE);
+  if (isTransient(error)) return refuse(UNAVAILABLE);
   return undefined;
 }
 

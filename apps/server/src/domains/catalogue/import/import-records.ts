@@ -4,6 +4,7 @@ import type { ItemProfile } from '@lectern/marc/mapping/items/item-profile';
 import type { MarcReadResult, RejectedRecord } from '@lectern/marc/marc-read-result';
 import type { MarcFlavour } from '@lectern/marc/marc-record';
 import { isStorageFull } from '../../../platform/db/dialect.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { FIRST_BATCH_SIZE, nextBatchSize } from './batch-size.ts';
 import { StorageFullError } from './import-errors.ts';
@@ -94,9 +95,10 @@ async function runImport(
   async function commit(changes: readonly RecordChange[], upTo: number, state: 'running' | 'finished') {
     await keepLease();
     let lockedAt = 0;
-    // Counted aside: a transaction that fails has not happened.
-    const after = structuredClone(counts);
-    await db.transaction().execute(async (tx) => {
+    let after = counts;
+    await inTransaction(db, async (tx) => {
+      // Counted aside: a transaction that fails has not happened, and may be run again.
+      after = structuredClone(counts);
       lockedAt = performance.now();
       await storeBatch(tx, tenantId, changes, { events, places, counts: after, now: now() });
       await noteImportRun(tx, tenantId, { id: runId, recordsDone: upTo, counts: after, state }, now());

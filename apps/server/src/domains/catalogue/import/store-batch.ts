@@ -1,5 +1,5 @@
 import type { BibItem } from '@lectern/marc/bib';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { EventSender } from '../../../platform/events/event-sender.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { type BibToStore, putBibs, removeBibs } from './bib-store.ts';
@@ -16,7 +16,7 @@ export type RecordChange =
 
 /** Stores changes with their events, inside the caller's transaction, and counts them. */
 export async function storeBatch(
-  tx: Db,
+  tx: Tx,
   tenantId: string,
   changes: readonly RecordChange[],
   {

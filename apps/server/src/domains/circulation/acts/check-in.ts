@@ -1,5 +1,6 @@
 import { addDays } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { CallError } from '../../../platform/http/call-error.ts';
 import type { ReturnResult } from '../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
@@ -34,7 +35,7 @@ interface ReturnedItem {
  * An item that is not on loan goes the same way: it was found, or arrives from another library.
  */
 export function checkIn(db: Db, context: LocalContext, request: CheckInRequest): Promise<ReturnResult> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { tenantId, now } = context;
     await lockItem(tx, tenantId, request.barcode);
     const item = await findItemByBarcode(tx, tenantId, request.barcode);
@@ -51,7 +52,7 @@ export function checkIn(db: Db, context: LocalContext, request: CheckInRequest):
 }
 
 async function endOpenLoan(
-  tx: Db,
+  tx: Tx,
   context: LocalContext,
   itemId: string,
 ): Promise<Pick<ReturnResult, 'loanId' | 'finePosted'>> {
@@ -76,7 +77,7 @@ async function endOpenLoan(
 
 /** The hold that the item now serves: the one it was under way for, else the next in the queue. */
 async function keepForHold(
-  tx: Db,
+  tx: Tx,
   context: LocalContext,
   item: ReturnedItem,
   libraryCode: string,

@@ -1,6 +1,7 @@
 import { addDays } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { CallError } from '../../../platform/http/call-error.ts';
 import type { Loan } from '../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
@@ -22,10 +23,10 @@ export interface CheckOutRequest {
 
 /** Lends an item in one transaction; raises the code of what forbids it. Of two readers at once the second finds it lent. */
 export function checkOut(db: Db, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
-  return db.transaction().execute((tx) => lend(tx, context, request));
+  return inTransaction(db, (tx) => lend(tx, context, request));
 }
 
-async function lend(tx: Db, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
+async function lend(tx: Tx, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
   const { tenantId, today, now } = context;
   const { patronId, libraryCode } = request;
   await lockItem(tx, tenantId, request.barcode);

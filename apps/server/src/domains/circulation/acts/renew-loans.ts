@@ -1,4 +1,5 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { RenewalResult } from '../../../ports/ils/ils-port.ts';
 import type { LocalContext } from '../local-context.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
@@ -19,14 +20,14 @@ export async function renewLoans(
 ): Promise<RenewalResult[]> {
   const results: RenewalResult[] = [];
   for (const loanId of new Set(loanIds)) {
-    results.push(await db.transaction().execute((tx) => renewOne(tx, context, patronId, loanId)));
+    results.push(await inTransaction(db, (tx) => renewOne(tx, context, patronId, loanId)));
   }
   return results;
 }
 
 /** What an overdue loan has cost is posted before its due date moves; otherwise renewing would forgive it. */
 async function renewOne(
-  tx: Db,
+  tx: Tx,
   context: LocalContext,
   patronId: string,
   loanId: string,

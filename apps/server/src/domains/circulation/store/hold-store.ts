@@ -1,11 +1,11 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { lockName } from '../../../platform/db/named-lock.ts';
 
 /**
  * Makes others who place or count holds of this title wait until this transaction ends. A decision that depends on who waits takes this lock first,
  * and so does whoever places a hold: else a hold placed between decision and commit is passed over.
  */
-export async function lockHolds(tx: Db, tenantId: string, bibId: string): Promise<void> {
+export async function lockHolds(tx: Tx, tenantId: string, bibId: string): Promise<void> {
   await lockName(tx, `holds/${tenantId}/${bibId}`);
 }
 

@@ -1,5 +1,5 @@
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 
 /** Where an item is as readers are told: a loan comes before its place, a reference place before `available`. */
@@ -29,7 +29,7 @@ export function itemsWithState(db: Db, tenantId: string) {
  * Makes other acts on the same item wait until this transaction ends: a write that changes nothing locks the row on PostgreSQL, and SQLite has one
  * writer anyway. Acts take their locks in this order: item, patron, holds of the title.
  */
-export async function lockItem(tx: Db, tenantId: string, barcode: string): Promise<void> {
+export async function lockItem(tx: Tx, tenantId: string, barcode: string): Promise<void> {
   await tx
     .updateTable('item')
     .set((eb) => ({ status: eb.ref('status') }))

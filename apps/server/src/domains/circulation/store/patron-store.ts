@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Guarantees } from '../../../ports/ils/ils-port.ts';
 
 /** The patron with the group's limit; undefined where there is none. */
@@ -21,7 +21,7 @@ export async function findPatron(db: Db, tenantId: string, patronId: string) {
  * Makes other check-outs, renewals and returns of the same patron wait until this transaction ends, like lockItem. Two requests that both still see
  * room could else pass a limit, and a return and a renewal could both post the fine that they have read.
  */
-export async function lockPatron(tx: Db, tenantId: string, patronId: string): Promise<void> {
+export async function lockPatron(tx: Tx, tenantId: string, patronId: string): Promise<void> {
   await tx
     .updateTable('patron')
     .set((eb) => ({ status: eb.ref('status') }))

@@ -1,4 +1,5 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { type WordCount, withCaller } from '../hot-word-policy.ts';
 import type { PopularSearchTable, PopularWordTable } from '../tables.ts';
 
@@ -7,7 +8,7 @@ const MOST_COUNTED = 500;
 
 /** Counts a search, in the form it was typed, once a month for each caller; answers whether it counted. */
 export async function addPopularSearch(db: Db, row: PopularSearchTable, words: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const result = await tx
       .insertInto('popular_search')
       .values(row)
@@ -22,7 +23,7 @@ export async function addPopularSearch(db: Db, row: PopularSearchTable, words: s
 }
 
 async function addCaller(
-  tx: Db,
+  tx: Tx,
   { tenant_id, period, search_key, day }: PopularSearchTable,
   words: string,
 ): Promise<void> {

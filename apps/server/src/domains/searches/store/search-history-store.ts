@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { SearchHistoryTable } from '../tables.ts';
 
 /** A patron's searches, latest first. */
@@ -21,7 +22,7 @@ export async function listHistory(
 
 /** Puts a search on top; the same search leaves its old place, and what is beyond `most` goes. */
 export async function addToHistory(db: Db, row: SearchHistoryTable, most: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .insertInto('search_history')
       .values(row)

@@ -1,6 +1,6 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import { fromJson, toJson } from '../../../platform/db/codecs.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 
 /** A class with the names that a loaded table gives it. */
@@ -56,7 +56,7 @@ export async function findClassNames(
 
 /** Puts a table in the place of the one before, in a transaction of its caller. */
 export async function replaceClasses(
-  tx: Db,
+  tx: Tx,
   tenantId: string,
   entries: readonly ClassEntry[],
 ): Promise<void> {

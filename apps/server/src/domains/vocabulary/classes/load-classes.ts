@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type ClassEntry, replaceClasses, SHARED_CLASSES } from './class-entries.ts';
 
@@ -7,5 +8,5 @@ export async function loadClasses(
   tenantId: string | undefined,
   entries: readonly ClassEntry[],
 ): Promise<void> {
-  await db.transaction().execute((tx) => replaceClasses(tx, tenantId ?? SHARED_CLASSES, entries));
+  await inTransaction(db, (tx) => replaceClasses(tx, tenantId ?? SHARED_CLASSES, entries));
 }

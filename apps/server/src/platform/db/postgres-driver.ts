@@ -1,0 +1,82 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import { CommitUnknownError, ConnectionLostError } from './database-errors.ts';
+import { refuseInsideTransaction } from './transaction-context.ts';
+
+/** Kysely's dialect; its driver says where nobody knows whether a transaction was committed. */
+export function postgresDialect(config: PostgresDialectConfig): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new CommitAwareDriver(config),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+type KyselyConnection = Parameters<PostgresDriver['releaseConnection']>[0];
+
+class CommitAwareDriver extends PostgresDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new GuardedConnection(await super.acquireConnection());
+  }
+
+  override async beginTransaction(
+    connection: GuardedConnection,
+    settings: Parameters<PostgresDriver['beginTransaction']>[1],
+  ): Promise<void> {
+    connection.isInTransaction = true;
+    await super.beginTransaction(connection, settings);
+  }
+
+  override async commitTransaction(connection: GuardedConnection): Promise<void> {
+    try {
+      await super.commitTransaction(connection);
+    } catch (error) {
+      const isUnknown = error instanceof ConnectionLostError && error.wasSent;
+      throw isUnknown ? new CommitUnknownError(error.cause) : error;
+    }
+    connection.isInTransaction = false;
+  }
+
+  override async rollbackTransaction(connection: GuardedConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      // The server rolls back what a lost connection leaves; the error that led here is the one to tell.
+      if (!(error instanceof ConnectionLostError)) throw error;
+    }
+    connection.isInTransaction = false;
+  }
+
+  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    await super.releaseConnection((connection as GuardedConnection).inner as KyselyConnection);
+  }
+}
+
+/** Refuses a write outside the transaction that its caller has open, as the SQLite driver does: there it would wait forever. */
+class GuardedConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection;
+  isInTransaction = false;
+
+  constructor(inner: DatabaseConnection) {
+    this.inner = inner;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.isInTransaction && query.query.kind !== 'SelectQueryNode') refuseInsideTransaction();
+    return this.inner.executeQuery<R>(query);
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.inner.streamQuery<R>(query, chunkSize);
+  }
+}

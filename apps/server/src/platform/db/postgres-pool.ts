@@ -1,0 +1,82 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { ConnectionLostError } from './database-errors.ts';
+
+/** How long a caller waits for a connection, new or free. */
+const CONNECT_MS = 10_000;
+/** The longest statement; migrations have no limit. */
+const STATEMENT_MS = 300_000;
+/** A transaction that does nothing for so long belongs to a process that hangs; others wait for its locks. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
+/** A pool with limits of time, which tells a lost connection from other errors and does not hand it out again. */
+export function postgresPool(url: string, connections: number): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+  // Without listeners a connection that the server ends, idle or between two statements, would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    connect: async () => new LosableClient(await pool.connect().catch(rethrow)),
+    end: () => pool.end(),
+  };
+}
+
+class LosableClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  #isLost = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    sql: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sql !== 'string') throw new Error('No caller reads with a cursor');
+    return this.#run(sql, parameters);
+  }
+
+  async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    try {
+      const result: unknown = await this.#client.query(sql, [...parameters]);
+      return result as PostgresQueryResult<R>;
+    } catch (error) {
+      this.#isLost ||= isLost(error);
+      return rethrow(error);
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#isLost);
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw isLost(error) ? new ConnectionLostError(error, !NOT_SENT.test(error.message)) : error;
+}
+
+/** Connection exceptions, shutdowns, a start that is not over, no room for a connection, limits that end the session. */
+const LOST_STATES = /^(08...|57P0[1235]|53300|25P0[34])$/;
+const LOST_SOCKETS =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What `pg` says without a code. */
+const LOST_MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/;
+/** `pg` sends nothing over a connection that it knows to be lost. */
+const NOT_SENT = /is not queryable$/;
+
+function isLost(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string') return LOST_STATES.test(code) || LOST_SOCKETS.test(code);
+  return LOST_MESSAGES.test(error.message);
+}
