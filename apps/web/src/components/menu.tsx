@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
+import { entryAfterKey, entryBeginning, letterCollector } from './menu-keys.ts';
 
 /** One entry: something to do, a page of ours (`to`), an address (`href`), a choice (`checked`), or a line between groups. */
 export type MenuEntry =
@@ -41,38 +42,62 @@ export function Menu({
   className,
   withoutArrow,
 }: MenuProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'first' | 'last'>();
+  const [collect] = useState(letterCollector);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (!open) return;
-    focusItem(root.current, '[aria-checked="true"]', '[role^="menuitem"]');
+    const items = itemsOf(root.current);
+    const chosen = items.find((item) => item.getAttribute('aria-checked') === 'true');
+    (open === 'last' ? items.at(-1) : (chosen ?? items[0]))?.focus();
     const leave = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      if (!root.current?.contains(event.target as Node)) setOpen(undefined);
     };
     document.addEventListener('pointerdown', leave);
     return () => document.removeEventListener('pointerdown', leave);
   }, [open]);
 
   function close() {
-    setOpen(false);
-    focusItem(root.current, 'button');
+    setOpen(undefined);
+    root.current?.querySelector('button')?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!open) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      setOpen(true);
+      setOpen(event.key === 'ArrowUp' ? 'last' : 'first');
       return;
     }
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       close();
-    } else if (event.key === 'Tab') setOpen(false);
-    else moveFocus(root.current, event);
+    } else if (event.key === 'Tab') setOpen(undefined);
+    else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      // A button is pressed by the space bar, a link is not; in a menu they are entries alike.
+      event.preventDefault();
+      event.target.click();
+    } else moveFocus(event);
+  }
+
+  function moveFocus(event: KeyboardEvent) {
+    const items = itemsOf(root.current);
+    const now = items.indexOf(document.activeElement as HTMLElement);
+    const isLetter =
+      event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const next = isLetter
+      ? entryBeginning(
+          collect(event.key, event.timeStamp),
+          items.map(({ textContent }) => textContent),
+          now,
+        )
+      : entryAfterKey(event.key, now, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next]?.focus();
   }
 
   return (
@@ -82,10 +107,10 @@ export function Menu({
         type="button"
         className={classNames(styles.trigger, framed && styles.framed)}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={open !== undefined}
         aria-controls={open ? id : undefined}
         aria-label={label}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(open ? undefined : 'first')}
       >
         {children}
         {!withoutArrow && <ChevronDown size={15} aria-hidden />}
@@ -163,22 +188,6 @@ function Entry({
   );
 }
 
-/** Focuses what the first selector finds, else the next one. */
-function focusItem(root: HTMLElement | null, ...selectors: string[]): void {
-  const found = selectors.map((selector) => root?.querySelector<HTMLElement>(selector)).find(Boolean);
-  found?.focus();
-}
-
-function moveFocus(root: HTMLElement | null, event: KeyboardEvent): void {
-  const items = [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-  const now = items.indexOf(document.activeElement as HTMLElement);
-  const next = {
-    ArrowDown: (now + 1) % items.length,
-    ArrowUp: (now - 1 + items.length) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  items[next]?.focus();
+function itemsOf(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
