@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_UNDECIDED } from '@lectern/contracts/kernel/common-errors';
+import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { later } from '../clock.ts';
 import { isUniqueViolation } from '../db/dialect.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from './call-error.ts';
 import type { CallContext } from './implement.ts';
+import { refusalOf } from './present-error.ts';
 
 /** A key answers for this long. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /**
- * Acts at most once for one key of one caller. A repetition gets the first answer; one with other input is refused; one whose first
- * call is running, or whose process died, is told to look first: acting again could move money or items twice.
+ * Acts at most once for one key of one caller. A repetition gets the first answer; one with other input is refused. After a refusal that
+ * changed nothing the key is free again. A repetition whose first call is running, or ended with an unknown outcome, is told to look
+ * first: acting again could move money or items twice.
  */
 export async function actOnce(
   deps: Deps,
   context: CallContext,
-  request: { readonly path: string; readonly key: string; readonly input: unknown },
+  request: { readonly contract: AnyEndpoint; readonly key: string; readonly input: unknown },
   act: () => Promise<unknown>,
 ): Promise<unknown> {
   const now = deps.clock.now();
   const identity = {
     tenant_id: context.tenant.id,
     actor_id: context.caller,
-    call_path: request.path,
+    call_path: request.contract.path,
     key: request.key,
   };
   const requestHash = createHash('sha256').update(JSON.stringify(request.input)).digest('hex');
@@ -37,8 +40,7 @@ export async function actOnce(
       .execute();
     return response;
   } catch (error) {
-    // A refusal changed nothing: the key is free again. After an unknown fault nobody knows, so it stays undecided.
-    if (error instanceof CallError) await forget();
+    if (changedNothing(error, request.contract)) await forget();
     throw error;
   }
 
@@ -93,4 +95,14 @@ export async function actOnce(
       .where('key', '=', identity.key)
       .execute();
   }
+}
+
+/**
+ * True for a refusal that the contract lists and whose status says that it was decided before anything was done (see
+ * ErrorDefinition). A status of 500 or more tells of a fault on the way, also in a system outside that may have acted before its answer was
+ * lost; all other errors are unknown faults.
+ */
+function changedNothing(error: unknown, contract: AnyEndpoint): boolean {
+  const refusal = refusalOf(error, contract);
+  return refusal !== undefined && refusal.error.status < 500;
 }

@@ -1,3 +1,4 @@
+import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { CARD_LOST } from '@lectern/contracts/circulation/patron-block-errors';
 import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
 import { INPUT_INVALID } from '@lectern/contracts/kernel/common-errors';
@@ -21,7 +22,7 @@ const add = endpoint({
   summary: 'Adds',
   input: z.object({ by: wholeNumber(0, 1000), fault: z.string().optional() }),
   output: z.object({ total: z.int(), tenant: z.string() }),
-  errors: [LOAN_NOT_FOUND],
+  errors: [LOAN_NOT_FOUND, ILS_UNAVAILABLE],
   idempotent: true,
   rateLimit: { max: 50, windowSeconds: 60 },
 });
@@ -30,6 +31,7 @@ let total = 0;
 const addCall = implement(add)(async ({ input, context }) => {
   if (input.fault === 'listed') return refuse(LOAN_NOT_FOUND);
   if (input.fault === 'common') return refuse(INPUT_INVALID, { field: 'by', reason: 'odd' });
+  if (input.fault === 'unavailable') return refuse(ILS_UNAVAILABLE);
   if (input.fault === 'unlisted') throw new CallError(refuse(CARD_LOST));
   if (input.fault === 'unforeseen') throw new Error('secret words of the inside');
   total += input.by;
@@ -179,17 +181,17 @@ describe('an idempotency key', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
-  it('stays undecided where the first call ended without an answer', async () => {
-    await post({
-      payload: { by: 1, fault: 'unforeseen' },
-      headers: { [HEADERS.idempotencyKey]: 'intention-5' },
-    });
-    const again = await post({
-      payload: { by: 1, fault: 'unforeseen' },
-      headers: { [HEADERS.idempotencyKey]: 'intention-5' },
-    });
-    expect(again.json()).toMatchObject({ errCode: 'IDEMPOTENCY_UNDECIDED' });
-  });
+  it.each(['unavailable', 'unlisted', 'unforeseen'])(
+    'stays undecided after an %s fault, as something may have been done',
+    async (fault) => {
+      const headers = { [HEADERS.idempotencyKey]: `outcome-of-${fault}` };
+      const send = () => post({ payload: { by: 1, fault }, headers });
+      expect((await send()).statusCode).toBeGreaterThanOrEqual(500);
+      const repeated = await send();
+      expect(repeated.statusCode).toBe(409);
+      expect(repeated.json()).toMatchObject({ errCode: 'IDEMPOTENCY_UNDECIDED' });
+    },
+  );
 });
 
 describe('a rate limit', () => {

@@ -61,7 +61,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
       throw new CallError(refuse(INPUT_INVALID, fieldFault(HEADERS.idempotencyKey, 'form', language)));
     }
-    return { path: contract.path, key, input };
+    return { contract, key, input };
   }
 
   function send(reply: FastifyReply, answer: unknown) {
