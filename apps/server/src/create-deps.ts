@@ -28,7 +28,10 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   mkdirSync(config.dataFolder, { recursive: true });
   const clock = given.clock ?? systemClock;
   const db = given.db ?? openDatabase({ url: config.databaseUrl });
-  const tenants = createTenantRegistry(db);
+  const log = given.log ?? pino({ level: config.logLevel, redact: ['req.headers', 'req.body'] });
+  const tenants = createTenantRegistry(db, (tenant) =>
+    log.error(tenant, 'the settings of a tenant cannot be read'),
+  );
   const search = config.openSearch
     ? createOpenSearchEngine(config.openSearch)
     : createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers });
@@ -40,7 +43,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     db,
     databaseKind: databaseKind(config.databaseUrl),
     clock,
-    log: given.log ?? pino({ level: config.logLevel, redact: ['req.headers', 'req.body'] }),
+    log,
     tenants,
     events,
     search,

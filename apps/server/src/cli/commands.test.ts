@@ -80,6 +80,21 @@ describe('lectern', () => {
     expect((await run('tenant', 'list')).out).toBe('1001\talpha\talpha library\n');
   });
 
+  it('lists a tenant whose settings cannot be read, and why', async () => {
+    await installation.db
+      .insertInto('tenant')
+      .values({ id: '1002', mapping_path: 'beta', settings: '{}', settings_revision: 4, created_at: '' })
+      .execute();
+    const { out, err } = await run('tenant', 'list');
+    expect(out).toContain('1001\talpha\talpha library\n');
+    expect(out).toContain('1002\tbeta\tRevision 4 of the settings cannot be read: version: ');
+    expect(err).toContain('the settings of a tenant cannot be read');
+    expect(await run('reindex', '--tenant', 'beta')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('version: '),
+    });
+  });
+
   it('lists what readers searched in vain', async () => {
     const deps = createDeps(readConfig({ LECTERN_DATA: installation.folder }));
     const today = dateIn('Asia/Shanghai', new Date());

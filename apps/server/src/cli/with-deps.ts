@@ -40,6 +40,9 @@ export async function withDeps<T>(
 
 /** A tenant by its path in addresses or its group code. */
 export async function tenantNamed(deps: Deps, name: string): Promise<Tenant> {
+  const unreadable = await deps.tenants.unreadable();
+  const bad = unreadable.find(({ id, mappingPath }) => [id, mappingPath].includes(name));
+  if (bad) throw new CommandError(`The settings of tenant ${name} cannot be read: ${bad.reason}`);
   const tenant = (await deps.tenants.byMappingPath(name)) ?? (await deps.tenants.byId(name));
   if (tenant) return tenant;
   const known = (await deps.tenants.all()).map((one) => one.mappingPath).join(', ') || 'none yet';

@@ -5,12 +5,16 @@ import { withDeps } from '../with-deps.ts';
 export const tenantListCommand: Command = {
   name: 'tenant list',
   usage: '',
-  summary: 'Lists the tenants: group code, path in addresses, name.',
+  summary: 'Lists the tenants: group code, path in addresses, name, or why the settings cannot be read.',
   options: {},
   run: () =>
     withDeps({ bulk: false }, async (deps) => {
       for (const { id, mappingPath, settings } of await deps.tenants.all())
         console.log([id, mappingPath, nameIn(settings.names, settings.public.defaultLanguage)].join('\t'));
+      for (const { id, mappingPath, revision, reason } of await deps.tenants.unreadable())
+        console.log(
+          [id, mappingPath, `Revision ${revision} of the settings cannot be read: ${reason}`].join('\t'),
+        );
       return 0;
     }),
 };

@@ -2,7 +2,11 @@ import type { SiblingTarget } from '@lectern/contracts/tenant/source-settings';
 import type { SearchResult } from '@lectern/search/search-engine';
 import { SearchLimitError, SearchUnavailableError } from '@lectern/search/search-errors';
 import type { Deps } from '../../platform/deps.ts';
-import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import {
+  type Tenant,
+  type TenantRegistry,
+  TenantUnreadableError,
+} from '../../platform/tenants/tenant-registry.ts';
 import { OutsideError } from '../../ports/outside/outside-error.ts';
 import type { RemoteCatalogue, RemoteQuery } from '../../ports/remote-catalogue/remote-catalogue-port.ts';
 import { findBibs } from '../catalogue/records/find-bibs.ts';
@@ -18,7 +22,7 @@ export function createSiblingCatalogue(
 ): RemoteCatalogue<SiblingTarget> {
   return {
     async search({ library }, query) {
-      const tenant = await deps.tenants.byMappingPath(library);
+      const tenant = await siblingAt(deps.tenants, library);
       if (!tenant) throw new OutsideError('unreachable', 'no such library in this installation');
       const { total, hits } = await ask(deps, tenant, query);
       const ids = hits.map(({ id }) => id);
@@ -32,6 +36,15 @@ export function createSiblingCatalogue(
       };
     },
   };
+}
+
+async function siblingAt(tenants: TenantRegistry, library: string): Promise<Tenant | undefined> {
+  try {
+    return await tenants.byMappingPath(library);
+  } catch (error) {
+    if (error instanceof TenantUnreadableError) throw new OutsideError('unreachable', error.message);
+    throw error;
+  }
 }
 
 async function ask(

@@ -43,6 +43,7 @@ describe('the page of a library', () => {
     tenant = tenantNamed(HOSTILE);
     const registry: TenantRegistry = {
       all: async () => [tenant],
+      unreadable: async () => [],
       byId: async () => tenant,
       byMappingPath: async (path) => (path === 'alpha' ? tenant : undefined),
     };

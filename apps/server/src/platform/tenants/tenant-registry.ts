@@ -1,4 +1,5 @@
 import { type TenantSettings, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { ZodError } from 'zod';
 import type { Db } from '../db/database.ts';
 import { listTenantRows, type TenantRow } from './tenant-store.ts';
 
@@ -9,54 +10,108 @@ export interface Tenant {
   readonly settings: TenantSettings;
 }
 
+/** A tenant whose newest settings cannot be read. */
+export interface UnreadableTenant {
+  readonly id: string;
+  readonly mappingPath: string;
+  readonly revision: number;
+  /** What is wrong, for those who run the server. */
+  readonly reason: string;
+  /** True while an earlier copy serves, which this process read before the settings changed. */
+  readonly served: boolean;
+}
+
+/** Raised for a tenant of which no settings could be read: it exists, and cannot be served now. */
+export class TenantUnreadableError extends Error {
+  override readonly name = 'TenantUnreadableError';
+}
+
 export interface TenantRegistry {
+  /** Undefined where there is no such tenant. @throws TenantUnreadableError */
   byMappingPath(mappingPath: string): Promise<Tenant | undefined>;
+  /** Undefined where there is no such tenant. @throws TenantUnreadableError */
   byId(id: string): Promise<Tenant | undefined>;
+  /** Those that can be served. */
   all(): Promise<readonly Tenant[]>;
+  unreadable(): Promise<readonly UnreadableTenant[]>;
 }
 
 /** Settings change rarely and are read by every call: a node's copy is at most this old. */
 const FRESH_MS = 2_000;
 
-/** Tenants from the database, parsed once for each revision of their settings. */
-export function createTenantRegistry(db: Db): TenantRegistry {
-  let tenants: readonly Tenant[] = [];
-  let revisions = new Map<string, number>();
+/** What is known of one row: the newest settings that could be read, and what is wrong with newer ones. */
+interface KnownTenant {
+  readonly id: string;
+  readonly mappingPath: string;
+  readonly revision: number;
+  readonly tenant?: Tenant | undefined;
+  readonly reason?: string;
+}
+
+/**
+ * Tenants from the database, parsed once for each revision of their settings. A tenant whose settings cannot be read keeps its last good
+ * copy and stops no other one; `onUnreadable` is called once for each such revision.
+ */
+export function createTenantRegistry(
+  db: Db,
+  onUnreadable: (tenant: UnreadableTenant) => void = () => undefined,
+): TenantRegistry {
+  let known: ReadonlyMap<string, KnownTenant> = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
     const rows = await listTenantRows(db);
-    const known = new Map(tenants.map((tenant) => [tenant.id, tenant]));
-    tenants = rows.map((row) => {
-      const same = revisions.get(row.id) === row.settings_revision ? known.get(row.id) : undefined;
-      return same ?? parseTenant(row);
-    });
-    revisions = new Map(rows.map((row) => [row.id, row.settings_revision]));
+    const before = known;
+    known = new Map(rows.map((row) => [row.id, knownTenant(row, before.get(row.id))]));
     readAt = performance.now();
+    for (const one of known.values())
+      if (one.reason !== undefined && one !== before.get(one.id)) onUnreadable(unreadable(one, one.reason));
   }
 
-  async function current(): Promise<readonly Tenant[]> {
+  async function current(): Promise<readonly KnownTenant[]> {
     if (performance.now() - readAt > FRESH_MS) {
       reading ??= refresh().finally(() => {
         reading = undefined;
       });
       await reading;
     }
-    return tenants;
+    return [...known.values()];
   }
 
   return {
-    all: current,
-    byId: async (id) => (await current()).find((tenant) => tenant.id === id),
-    byMappingPath: async (path) => (await current()).find((tenant) => tenant.mappingPath === path),
+    all: async () => (await current()).flatMap(({ tenant }) => tenant ?? []),
+    byId: async (id) => served((await current()).find((one) => one.id === id)),
+    byMappingPath: async (path) => served((await current()).find(({ mappingPath }) => mappingPath === path)),
+    unreadable: async () =>
+      (await current()).flatMap((one) => (one.reason === undefined ? [] : unreadable(one, one.reason))),
   };
 }
 
-function parseTenant(row: TenantRow): Tenant {
-  return {
-    id: row.id,
-    mappingPath: row.mapping_path,
-    settings: tenantSettingsSchema.parse(JSON.parse(row.settings)),
-  };
+function knownTenant(row: TenantRow, before: KnownTenant | undefined): KnownTenant {
+  const revision = row.settings_revision;
+  if (before?.revision === revision) return before;
+  try {
+    const settings = tenantSettingsSchema.parse(JSON.parse(row.settings));
+    const tenant = { id: row.id, mappingPath: row.mapping_path, settings };
+    return { id: row.id, mappingPath: row.mapping_path, revision, tenant };
+  } catch (error) {
+    const mappingPath = before?.tenant?.mappingPath ?? row.mapping_path;
+    return { id: row.id, mappingPath, revision, tenant: before?.tenant, reason: reasonOf(error) };
+  }
+}
+
+function served(one: KnownTenant | undefined): Tenant | undefined {
+  if (one && !one.tenant) throw new TenantUnreadableError(`settings of tenant ${one.id}: ${one.reason}`);
+  return one?.tenant;
+}
+
+function unreadable({ id, mappingPath, revision, tenant }: KnownTenant, reason: string): UnreadableTenant {
+  return { id, mappingPath, revision, reason, served: tenant !== undefined };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ZodError)
+    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  return error instanceof Error ? error.message : String(error);
 }
