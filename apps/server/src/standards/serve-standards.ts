@@ -14,14 +14,14 @@ import { serveSitemapIndex, serveSitemapPart } from './sitemap/serve-sitemap.ts'
 import { serveSru } from './sru/serve-sru.ts';
 import { serveUnapi } from './unapi/serve-unapi.ts';
 
-/** Registers the pages that search engines, reference managers and other catalogues read (docs/integrate.md). */
+/** Registers the pages for search engines, reference managers and other catalogues (docs/integrate.md). */
 export async function serveStandards(app: FastifyInstance, deps: Deps, rates: RateLimiter): Promise<void> {
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(robotsTxt(originOf(deps.config, request), deps.config.apiPrefix, await deps.tenants.all())),
   );
-  // Forms are read on these pages only: calls take JSON.
+  // Only these pages accept forms. Calls accept JSON.
   await app.register(async (pages) => {
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',

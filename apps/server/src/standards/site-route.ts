@@ -9,12 +9,12 @@ import { siteRoot } from '../platform/tenants/site-root.ts';
 import type { Tenant } from '../platform/tenants/tenant-registry.ts';
 import { pageLanguage } from './page/page-language.ts';
 
-/** One library's site as a request reaches it. */
+/** The site of a library, with the address at which the request came in. */
 export interface Site {
   readonly tenant: Tenant;
   /** `https://library.example.org` */
   readonly origin: string;
-  /** The address of the library's pages, without a slash at the end. */
+  /** Address of the library's pages, without a slash at the end. */
   readonly root: string;
 }
 
@@ -28,15 +28,20 @@ export interface SiteRequest {
   readonly reply: FastifyReply;
 }
 
-/** Requests of one address to all of these pages together: generous to crawlers, which ask one after another. */
+/** Requests from one IP address to all these pages together. The limit is high, because crawlers send many requests. */
 const LIMIT = { max: 600, windowSeconds: 60 };
 
 /**
- * Registers a page below a library's path (`/alpha/record/:id`): an unknown library is not found, and no address may ask too often.
- * These are no calls: they answer documents of their own standards, without envelope, session and headers of ours.
+ * Returns a function that registers a page below the library's path (`/alpha/record/:id`). For an unknown library it
+ * answers 404, for too many requests 429. These pages are not calls: they answer documents of other standards, without
+ * our envelope, sessions and headers.
  */
 export function siteRoutes(app: FastifyInstance, deps: Deps, rates: RateLimiter) {
-  return (path: `/${string}`, handler: (given: SiteRequest) => Promise<unknown>, methods = ['GET']): void => {
+  return (
+    path: `/${string}`,
+    handler: (siteRequest: SiteRequest) => Promise<unknown>,
+    methods = ['GET'],
+  ): void => {
     app.route<{ Params: Record<string, string>; Querystring: Query }>({
       method: methods,
       url: `/:mappingPath${path}`,

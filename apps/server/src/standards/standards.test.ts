@@ -33,7 +33,7 @@ async function getXml(path: string): Promise<string> {
 const hashOf = (location: unknown) => new URL(String(location)).hash;
 
 describe('sitemaps', () => {
-  it('name every record that readers may see, once, with the day of its last change', async () => {
+  it('have every shown record once, with the day of its last change', async () => {
     const hidden = await buildBib(app.deps.db, { suppressed: 1 });
     const index = await getXml('/alpha/sitemap.xml');
     const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
@@ -48,14 +48,14 @@ describe('sitemaps', () => {
     expect(part).not.toContain(hidden.id);
   });
 
-  it('have no part that nobody named', async () => {
+  it('have only the parts in the index', async () => {
     for (const part of ['second.xml', '%00.xml', "2026-01-05T00:00:00.000Z_'.xml"]) {
       expect((await get(`/alpha/sitemap/${part}`)).statusCode).toBe(404);
     }
     expect(await getXml('/beta/sitemap/first.xml')).not.toContain('<url>');
   });
 
-  it('are named in robots.txt, which keeps crawlers off calls and questions', async () => {
+  it('are in robots.txt, which keeps crawlers away from calls and searches', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('User-agent: *\nDisallow: /api/\n');
@@ -70,7 +70,7 @@ describeOnEachDatabase('lists of bibs', (kind) => {
   beforeAll(async () => {
     small = await createTestApp({ kind });
     for (let at = 0; at < 12; at += 1) {
-      // Several came in the same instant.
+      // Several bibs have the same instant of creation.
       await buildBib(small.deps.db, {
         created_at: `2026-01-0${1 + (at % 3)}T00:00:00.000Z`,
         suppressed: at === 5 ? 1 : 0,
@@ -80,7 +80,7 @@ describeOnEachDatabase('lists of bibs', (kind) => {
   });
   afterAll(() => small.close());
 
-  it.each([1, 4, 5, 12, 13])('come in parts of %i that leave out none and repeat none', async (size) => {
+  it.each([1, 4, 5, 12, 13])('in parts of %i have every bib once', async (size) => {
     const { db } = small.deps;
     const places = await listPartPlaces(db, '1001', size);
     expect(places).toHaveLength(Math.ceil(12 / size));
@@ -96,7 +96,7 @@ describeOnEachDatabase('lists of bibs', (kind) => {
 });
 
 describe('a feed', () => {
-  it('is what is new in the library, newest first', async () => {
+  it('has the newest records of the library first', async () => {
     const rss = await getXml('/alpha/feed?lang=en-US');
     expect(rss).toContain('<title>New in the catalogue · ');
     expect(rss.match(/<item>/g)).toHaveLength(20);
@@ -104,7 +104,7 @@ describe('a feed', () => {
     expect(rss).toContain('<language>en-US</language>');
   });
 
-  it('is a search by the state in its address', async () => {
+  it('has the hits of the search in its address', async () => {
     const rss = await getXml('/alpha/feed?keyWord=whale&docCode=book&publishBegin=1990&publishEnd=1994');
     expect(rss.match(/<item>/g)).toHaveLength(5);
     expect(rss).toMatch(
@@ -116,7 +116,7 @@ describe('a feed', () => {
     );
   });
 
-  it('refuses what is no search', async () => {
+  it('refuses an invalid search', async () => {
     const { statusCode, json } = await get('/alpha/feed?page=0').then((response) => ({
       statusCode: response.statusCode,
       json: response.json(),
@@ -125,7 +125,7 @@ describe('a feed', () => {
     expect(json).toMatchObject({ errCode: 'INPUT_INVALID', details: { field: 'page' } });
   });
 
-  it('refuses in the one language of the library, or the one that is asked for', async () => {
+  it('refuses in the language of the address, else in the default language of the library', async () => {
     const refusal = async (lang: string) => {
       const { message } = (await get(`/alpha/feed?sortField=colour${lang}`)).json<{ message: string }>();
       return message;
@@ -136,7 +136,7 @@ describe('a feed', () => {
 });
 
 describe('the search field of a browser', () => {
-  it('learns of the catalogue', async () => {
+  it('gets a description of the catalogue', async () => {
     const xml = await getXml('/alpha/opensearch.xml');
     expect(xml).toContain(`<Url type="text/html" template="${root}/search?q={searchTerms}"/>`);
     expect(/<ShortName>([^<]*)</.exec(xml)?.[1]?.length).toBeLessThanOrEqual(16);
@@ -158,7 +158,7 @@ describe('the search field of a browser', () => {
     expect(String(headers.location).startsWith(`${root}/`)).toBe(true);
   });
 
-  it('is told completions', async () => {
+  it('gets completions', async () => {
     const response = await get('/alpha/suggestions?q=mob');
     expect(response.json()).toEqual(['mob', expect.arrayContaining([expect.stringMatching(/^Moby-Dick/)])]);
     expect((await get('/alpha/suggestions?q=%00')).statusCode).toBe(200);
@@ -167,7 +167,7 @@ describe('the search field of a browser', () => {
 });
 
 describe('unAPI', () => {
-  it('lists formats, and those of a record with 300', async () => {
+  it('lists all formats with 200, and the formats of a record with 300', async () => {
     expect(await getXml('/alpha/unapi')).toContain('<format name="mods" type="application/mods+xml"');
     const response = await get(`/alpha/unapi?id=${app.ids.moby}`);
     expect(response.statusCode).toBe(300);
@@ -188,7 +188,7 @@ describe('unAPI', () => {
     }
   });
 
-  it('knows no other records and no other formats', async () => {
+  it('answers 404 for other records and 406 for other formats', async () => {
     expect((await get(`/alpha/unapi?id=${app.ids.moby}&format=pica`)).statusCode).toBe(406);
     expect((await get(`/alpha/unapi?id=${app.ids.moby}&format=constructor`)).statusCode).toBe(406);
     for (const path of [`/beta/unapi?id=${app.ids.moby}`, '/alpha/unapi?id=%00', '/alpha/unapi?id=a&id=b']) {
@@ -203,33 +203,33 @@ describe('an OpenURL', () => {
   const rows = (...items: object[]) =>
     `#/searchList?${new URLSearchParams(items.map((item): [string, string] => ['searchItems', JSON.stringify(item)])).toString()}`;
 
-  it('leads to the record that its numbers name', async () => {
+  it('redirects to the record with its number', async () => {
     expect(await target('url_ver=Z39.88-2004&rft.isbn=0-14-243724-7')).toBe(record('moby'));
     expect(await target('isbn=9787020002207')).toBe(record('honglou'));
     expect(await target('rft_id=urn:ISBN:9780142437247')).toBe(record('moby'));
     expect(await target(`rft_id=${encodeURIComponent(`${root}/record/${app.ids.w03}`)}`)).toBe(record('w03'));
   });
 
-  it('leads to the record whose title and author are the only ones', async () => {
+  it('redirects to the only record with its title and author', async () => {
     expect(await target('rft.btitle=Moby-Dick&rft.aulast=Melville&rft.aufirst=Herman')).toBe(record('moby'));
     expect(await target('rft.isbn=9783161484100&rft.btitle=%E7%BA%A2%E6%A5%BC%E6%A2%A6')).toBe(
       record('honglou'),
     );
   });
 
-  it('knows an author by the family name, however the forenames are written', async () => {
+  it('finds an author by the family name if the forenames are written differently', async () => {
     for (const author of ['rft.au=H.+Melville', 'rft.au=Melville,+H.', 'rft.aulast=Melville&rft.aufirst=H.'])
       expect(await target(`rft.btitle=Moby-Dick&${author}`), author).toBe(record('moby'));
   });
 
-  it('leads to a list of the title, not to a record, where only the title fits', async () => {
+  it('redirects to a result page, not to a record, if only the title matches', async () => {
     expect(await target('rft.btitle=Moby-Dick&rft.au=Somebody+Else')).toBe(
       rows({ field: 'title', value: 'Moby-Dick' }),
     );
     expect(await target('rft.au=Melville')).toBe(rows({ field: 'author', value: 'Melville' }));
   });
 
-  it('leads to a result page where several fit or none does', async () => {
+  it('redirects to a result page if several records match or none', async () => {
     expect(await target('title=whale+book')).toBe(rows({ field: 'title', value: 'whale book' }));
     expect(WHALE_BOOKS).toBeGreaterThan(1);
     expect(await target('rft.isbn=9783161484100')).toBe(rows({ field: 'isbn', value: '9783161484100' }));
@@ -237,7 +237,7 @@ describe('an OpenURL', () => {
     expect(await target('rft.isbn=nonsense&rft_id=%00')).toBe('');
   });
 
-  it('leads to no other library', async () => {
+  it('does not redirect to records of another library', async () => {
     const { headers } = await get(
       `/beta/openurl?rft_id=${encodeURIComponent(`${root}/record/${app.ids.w03}`)}`,
     );

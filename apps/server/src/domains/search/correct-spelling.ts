@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { refusing } from '../../ports/search-engine/ask-engine.ts';
+import { withEngine } from '../../ports/search-engine/ask-engine.ts';
 
 export interface Correction {
   readonly words: string;
@@ -14,7 +14,7 @@ export async function correctSpelling(
   numFound: number,
   countOf: (words: string) => Promise<number>,
 ): Promise<Correction | undefined> {
-  const words = await refusing(deps, (engine) => engine.spell(tenantId, text));
+  const words = await withEngine(deps, (engine) => engine.spell(tenantId, text));
   if (words === undefined || words === text) return undefined;
   const found = await countOf(words);
   return found > numFound ? { words, numFound: found } : undefined;

@@ -3,7 +3,7 @@ import { shelfKey } from '@lectern/search/analysis/call-number';
 import type { SearchRequest, SearchResult } from '@lectern/search/search-engine';
 import type { Deps } from '../../platform/deps.ts';
 import { CallError } from '../../platform/http/call-error.ts';
-import { askEngine, refusing } from '../../ports/search-engine/ask-engine.ts';
+import { askEngine, withEngine } from '../../ports/search-engine/ask-engine.ts';
 import { findCallNumbers } from '../catalogue/records/find-call-numbers.ts';
 
 /**
@@ -41,7 +41,7 @@ async function allIds(
   tenantId: string,
   { offset: _offset, limit: _limit, facets: _facets, ...request }: SearchRequest,
 ): Promise<string[]> {
-  return refusing(deps, async (engine) => {
+  return withEngine(deps, async (engine) => {
     const ids: string[] = [];
     for await (const some of engine.scan(tenantId, request)) ids.push(...some);
     return ids;

@@ -9,16 +9,16 @@ declare module '../../platform/deps.ts' {
   }
 }
 
-/** Asks the tenant's index; the engine's refusals become codes of the catalogue. */
+/** The result of a search in the tenant's index. Errors of the engine become CallErrors as in `withEngine`. */
 export async function askEngine(
   deps: Pick<Deps, 'search'>,
   tenantId: string,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  return refusing(deps, (engine) => engine.search(tenantId, request));
+  return withEngine(deps, (engine) => engine.search(tenantId, request));
 }
 
-/** How many records a request finds. */
+/** The number of records that a request finds. */
 export async function countHits(
   deps: Pick<Deps, 'search'>,
   tenantId: string,
@@ -27,19 +27,23 @@ export async function countHits(
   return (await askEngine(deps, tenantId, { ...request, offset: 0, limit: 0 })).total;
 }
 
-/** Any other question to the engine, with the same refusals. */
-export async function refusing<Answer>(
+/**
+ * The result of `ask`, which uses the engine.
+ *
+ * @throws CallError SEARCH_TOO_LONG or SEARCH_UNAVAILABLE in place of the engine's own errors.
+ */
+export async function withEngine<Answer>(
   deps: Pick<Deps, 'search'>,
   ask: (engine: SearchEngine) => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await ask(deps.search);
   } catch (error) {
-    throw refusalOfEngine(error);
+    throw callErrorOf(error);
   }
 }
 
-function refusalOfEngine(error: unknown): unknown {
+function callErrorOf(error: unknown): unknown {
   if (error instanceof SearchLimitError) return new CallError('SEARCH_TOO_LONG', { limit: error.allowed });
   if (error instanceof SearchUnavailableError) return new CallError('SEARCH_UNAVAILABLE');
   return error;

@@ -14,16 +14,16 @@ import { writeRss } from './write-rss.ts';
 const ROWS = '20';
 
 /**
- * A search as an RSS feed: its state in the query string under the names of the search call, newest records first unless another order is
- * asked for. Without words and filters it is what is new in the library.
+ * Answers a search as an RSS feed. The query string has the parameters of the search call. The newest records are first,
+ * unless `sortField` is given. Without words and filters the feed has the newest records of the library.
  */
 export function serveFeed(deps: Deps) {
   return async ({ site, query, request, reply }: SiteRequest) => {
     const { tenant } = site;
     const language = pageLanguage(tenant, query);
     const state = readState(query, language);
-    const asked = { ...requestOf(state, rankingOf(tenant.settings)), facets: [], widen: false };
-    const { hits } = await askEngine(deps, tenant.id, asked);
+    const searchRequest = { ...requestOf(state, rankingOf(tenant.settings)), facets: [], widen: false };
+    const { hits } = await askEngine(deps, tenant.id, searchRequest);
     const ids = hits.map(({ id }) => id);
     const bibs = await findBibs(deps.db, tenant.id, ids);
     return reply
@@ -36,7 +36,7 @@ export function serveFeed(deps: Deps) {
           site,
           language,
           words: wordsOf(state),
-          search: linked(query),
+          search: linkedSearch(query),
           self: `${site.origin}${request.url}`,
           records: inOrder(
             ids.flatMap((id) => bibs.get(id) ?? []),
@@ -52,14 +52,14 @@ function wordsOf({ keyWord, searchItems }: SearchState): string {
   return [keyWord, ...searchItems.map(({ value }) => value)].filter(Boolean).join(' ');
 }
 
-/** The index orders by the day of entry; readers of feeds expect the hour. */
+/** The records ordered by the instant of entry, if the search is by date: the index orders by the day only. */
 function inOrder(records: BibRecord[], { sortField, sortClause }: SearchState): BibRecord[] {
   if (sortField !== 'added' || sortClause === 'asc') return records;
   return records.toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1));
 }
 
-/** The same search in the portal: what of the address is a key of the search call. */
-function linked(query: Query): LinkedSearch {
+/** The same search in the portal: the parameters in the query string that the search call has. */
+function linkedSearch(query: Query): LinkedSearch {
   const keys = Object.keys(searchStateSchema.shape);
   return Object.fromEntries(Object.entries(query).filter(([name]) => keys.includes(name)));
 }

@@ -12,17 +12,17 @@ import type { Site } from '../site-route.ts';
 export interface Feed {
   readonly site: Site;
   readonly language: Language;
-  /** The words that are sought; empty for all that is new. */
+  /** The search words; empty for the feed of new records. */
   readonly words: string;
-  /** The search as the portal's address has it. */
+  /** The search as parameters of the portal's address. */
   readonly search: LinkedSearch;
-  /** The feed's own address. */
+  /** The address of the feed. */
   readonly self: string;
   readonly records: readonly BibRecord[];
   readonly now: Date;
 }
 
-/** RSS 2.0 with the address of the feed itself (atom:link) and creators by Dublin Core. */
+/** The feed as RSS 2.0, with its own address (atom:link) and creators in Dublin Core. */
 export function writeRss(feed: Feed): string {
   const { site, language, words, search, self, records, now } = feed;
   const name = nameIn(site.tenant.settings.names, language);

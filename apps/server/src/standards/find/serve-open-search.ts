@@ -3,11 +3,11 @@ import { element, xmlDocument } from '@lectern/marc/xml/element';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { SiteRequest } from '../site-route.ts';
 
-/** The longest names that OpenSearch 1.1 allows. */
+/** Longest names that OpenSearch 1.1 allows, in characters. */
 const SHORT_NAME = 16;
 const LONG_NAME = 48;
 
-/** OpenSearch 1.1 description: lets browsers offer a library's catalogue among their search engines. */
+/** Answers the OpenSearch 1.1 description. With it, browsers can add the library's catalogue to their search engines. */
 export async function serveOpenSearch({ site, reply }: SiteRequest) {
   const { names, public: shown } = site.tenant.settings;
   const language: Language = shown.defaultLanguage;
@@ -32,6 +32,6 @@ export async function serveOpenSearch({ site, reply }: SiteRequest) {
     .send(xmlDocument(description));
 }
 
-function cut(text: string, most: number): string {
-  return Array.from(text).slice(0, most).join('').trim();
+function cut(text: string, maxLength: number): string {
+  return Array.from(text).slice(0, maxLength).join('').trim();
 }

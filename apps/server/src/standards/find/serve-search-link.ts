@@ -3,7 +3,7 @@ import { appSearchAddress } from '../../domains/search/state/app-search-address.
 import { oneLine } from '../one-line.ts';
 import type { SiteRequest } from '../site-route.ts';
 
-/** `/alpha/search?q=words`: from a browser's search field, or a form without script, to the result page. */
+/** Redirects `/alpha/search?q=words` to the result page. Browsers' search fields and our pages without script use it. */
 export async function serveSearchLink({ site, query, reply }: SiteRequest) {
   const [words = ''] = [query.q ?? ''].flat();
   const keyWord = oneLine(words, MAX_SEARCH_LENGTH);

@@ -3,9 +3,9 @@ import { normaliseIssn } from '@lectern/rules/issn';
 import { oneLine } from '../one-line.ts';
 import type { Query } from '../site-route.ts';
 
-/** What an OpenURL says of what it points to; what is not said, or is no number of its kind, is undefined. */
-export interface Wanted {
-  /** Addresses and other names of the thing itself, as given. */
+/** The work that an OpenURL refers to. Absent data and invalid numbers are undefined. */
+export interface Referent {
+  /** Addresses and other identifiers of the work, as given. */
   readonly ids: readonly string[];
   /** 13 digits. */
   readonly isbn: string | undefined;
@@ -14,18 +14,18 @@ export interface Wanted {
   readonly doi: string | undefined;
   readonly title: string | undefined;
   readonly author: string | undefined;
-  /** The author's family name, as far as it can be told: forenames are written in many ways. */
+  /** The author's family name, if known. Searching it finds more: forenames are written in many ways. */
   readonly familyName: string | undefined;
 }
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
-/** Reads the keys of OpenURL 1.0 (Z39.88-2004: rft.isbn, rft_id ...) and of 0.1 (isbn, id ...). */
-export function readOpenUrl(query: Query): Wanted {
+/** The referent in the keys of OpenURL 1.0 (Z39.88-2004: rft.isbn, rft_id ...) and 0.1 (isbn, id ...). */
+export function readOpenUrl(query: Query): Referent {
   const all = (...names: string[]) =>
     names
       .flatMap((name) => [query[name] ?? []].flat())
-      .map((value) => oneLine(value, LONGEST))
+      .map((value) => oneLine(value, MAX_LENGTH))
       .filter(Boolean);
   const ids = all('rft_id', 'rft_dat', 'id');
   const after = (prefix: RegExp) => ids.filter((id) => prefix.test(id)).map((id) => id.replace(prefix, ''));
@@ -47,7 +47,7 @@ export function readOpenUrl(query: Query): Wanted {
   };
 }
 
-/** "Hawking, S. W." and "S. W. Hawking" are both written. */
+/** The family name in "Hawking, S. W." or "S. W. Hawking". */
 function familyNameIn(author: string | undefined): string | undefined {
   const [name = '', forenames] = author?.split(',') ?? [];
   return (forenames === undefined ? name.split(' ').at(-1) : name.trim()) || undefined;

@@ -8,20 +8,20 @@ import { rankingOf } from '../../domains/search/state/search-request.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { askEngine } from '../../ports/search-engine/ask-engine.ts';
 import type { Site, SiteRequest } from '../site-route.ts';
-import { readOpenUrl, type Wanted } from './read-openurl.ts';
+import { type Referent, readOpenUrl } from './read-openurl.ts';
 
 type Row = Pick<SearchItem, 'field' | 'value'>;
 
 /**
- * The target of OpenURLs from other systems: to the record where it is certain, else to a result page. Numbers come first, the surest ones
- * at the beginning; title and author where they find nothing.
+ * Redirects OpenURLs of other systems to the record, or to a result page if the record is not certain. It searches for
+ * numbers first (ISBN, DOI, ISSN), then for title and author.
  */
 export function serveOpenUrl(deps: Deps) {
   return async ({ site, query, reply }: SiteRequest) => {
-    const wanted = readOpenUrl(query);
-    const own = await ownRecord(deps, site, wanted.ids);
-    if (own !== undefined) return reply.redirect(appRecordAddress(site.origin, site.tenant, own), 302);
-    const searches = searchesFor(wanted);
+    const referent = readOpenUrl(query);
+    const ownId = await findOwnRecord(deps, site, referent.ids);
+    if (ownId !== undefined) return reply.redirect(appRecordAddress(site.origin, site.tenant, ownId), 302);
+    const searches = searchesFor(referent);
     for (const { rows, isSure } of searches) {
       const { hits, total } = await findRows(deps, site, rows);
       const [only] = hits;
@@ -29,44 +29,45 @@ export function serveOpenUrl(deps: Deps) {
         return reply.redirect(appRecordAddress(site.origin, site.tenant, only.id), 302);
       if (total > 0) return reply.redirect(appSearchAddress(site.root, { searchItems: rows }), 302);
     }
-    // Nothing is found: the result page says so of the words that were asked first, and what else could be sought.
-    const asked = searches.find(({ rows }) => rows.some(({ field }) => field === 'title')) ?? searches.at(-1);
-    return reply.redirect(appSearchAddress(site.root, { searchItems: asked?.rows ?? [] }), 302);
+    // No hits: show the result page of the first search with a title. It suggests other searches.
+    const titleSearch =
+      searches.find(({ rows }) => rows.some(({ field }) => field === 'title')) ?? searches.at(-1);
+    return reply.redirect(appSearchAddress(site.root, { searchItems: titleSearch?.rows ?? [] }), 302);
   };
 }
 
-/** What is looked for at a time. */
+/** One search for the referent. */
 interface Attempt {
   readonly rows: readonly Row[];
-  /** Whether a single hit is what was meant: one that has but the title may be another author's. */
+  /** Whether a single hit is the referent. With the title only it may be the work of another author. */
   readonly isSure: boolean;
 }
 
-function searchesFor({ isbn, issn, doi, title, author, familyName }: Wanted): Attempt[] {
+function searchesFor({ isbn, issn, doi, title, author, familyName }: Referent): Attempt[] {
   const numbers: (Row | undefined)[] = [
     isbn === undefined ? undefined : { field: 'isbn', value: isbn },
     doi === undefined ? undefined : { field: 'identifier', value: doi },
     issn === undefined ? undefined : { field: 'issn', value: issn },
   ];
   const attempts = numbers.flatMap((row): Attempt[] => (row ? [{ rows: [row], isSure: true }] : []));
-  const titled: Row[] = title ? [{ field: 'title', value: title }] : [];
+  const titleRows: Row[] = title ? [{ field: 'title', value: title }] : [];
   for (const name of new Set([author, familyName])) {
     if (name)
-      attempts.push({ rows: [...titled, { field: 'author', value: name }], isSure: titled.length > 0 });
+      attempts.push({ rows: [...titleRows, { field: 'author', value: name }], isSure: titleRows.length > 0 });
   }
-  if (titled.length > 0) attempts.push({ rows: titled, isSure: author === undefined });
+  if (titleRows.length > 0) attempts.push({ rows: titleRows, isSure: author === undefined });
   return attempts;
 }
 
-/** A record of this library that is named by the address of its page. */
-async function ownRecord(
+/** The id of a record of this library, if one of the `ids` is the address of its page; else undefined. */
+async function findOwnRecord(
   deps: Deps,
   { origin, tenant }: Site,
   ids: readonly string[],
 ): Promise<string | undefined> {
-  const [named] = ids.flatMap((id) => recordIdIn(id, origin, tenant) ?? []);
-  if (named === undefined || !isRecordId(named)) return undefined;
-  return (await findBib(deps.db, tenant.id, named))?.id;
+  const [recordId] = ids.flatMap((id) => recordIdIn(id, origin, tenant) ?? []);
+  if (recordId === undefined || !isRecordId(recordId)) return undefined;
+  return (await findBib(deps.db, tenant.id, recordId))?.id;
 }
 
 function findRows(deps: Deps, { tenant }: Site, rows: readonly Row[]) {

@@ -2,9 +2,9 @@ import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Query } from '../site-route.ts';
 
-/** The language that an address asks for (`?lang=fr-FR`), where the library offers it; else the library's own. */
+/** The language in the address (`?lang=fr-FR`) if the library offers it, else the default language of the library. */
 export function pageLanguage({ settings }: Tenant, query: Query): Language {
   const { languages, defaultLanguage } = settings.public;
-  const asked = LANGUAGES.find((language) => language === query.lang);
-  return asked && languages.includes(asked) ? asked : defaultLanguage;
+  const requested = LANGUAGES.find((language) => language === query.lang);
+  return requested && languages.includes(requested) ? requested : defaultLanguage;
 }

@@ -27,7 +27,7 @@ interface PageWords {
   readonly searchIn: string;
 }
 
-/** Words of the pages that need no script, in the reader's language. */
+/** The texts of the pages without script, in four languages. */
 export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   'zh-CN': {
     names: '责任者',

@@ -5,7 +5,7 @@ import { pageLanguage } from './page-language.ts';
 import { PAGE_WORDS } from './page-words.ts';
 import { sendPage } from './send-page.ts';
 
-/** The page of a record that nobody may see: unknown, deleted, suppressed and other libraries' ones look the same. */
+/** Sends the page for a record that cannot be shown. It is the same for unknown, deleted, suppressed and other libraries' records. */
 export function sendNotFound(reply: FastifyReply, site: Site, query: Query): FastifyReply {
   const language = pageLanguage(site.tenant, query);
   const words = PAGE_WORDS[language];

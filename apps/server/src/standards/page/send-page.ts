@@ -5,7 +5,7 @@ import type { Site } from '../site-route.ts';
 import { html } from './html.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
-/** Nothing runs on these pages and nothing is loaded but pictures. */
+/** These pages run no scripts and load only pictures. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -23,7 +23,7 @@ interface Page {
   readonly body: Markup;
 }
 
-/** Sends a page that needs no script, in the library's colours, with a search form and the way to the portal. */
+/** Sends a page without script, in the library's colours, with a search form and a link to the portal. */
 export function sendPage(reply: FastifyReply, site: Site, page: Page): FastifyReply {
   const { names, public: look } = site.tenant.settings;
   const name = nameIn(names, page.language);
@@ -57,7 +57,7 @@ ${page.body}
     .send(document.markup);
 }
 
-/** Colours come from settings as six hexadecimal digits and nothing else. */
+/** The style sheet. The colours are from the settings, which allow only six hexadecimal digits. */
 function styles(nav: string, navText: string): string {
   return `
 :root{color-scheme:light dark;--paper:#faf8f5;--ink:#1d2630;--soft:#55606c;--line:#ddd6cc;--link:#0b5e5e}

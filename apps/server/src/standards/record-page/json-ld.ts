@@ -22,12 +22,12 @@ const TYPES: Readonly<Record<DocType, string>> = {
   other: 'CreativeWork',
 };
 
-/** A record in the vocabulary of schema.org, copies as offers of lending libraries; keys without a value are left out. */
+/** A record as JSON-LD of schema.org; items are offers to borrow. Keys without a value are left out. */
 export function jsonLdOf(record: ShownRecord): Record<string, unknown> {
   const { bib, reference, detail } = record;
   const { issn } = reference;
   const isBook = TYPES[bib.docType] === 'Book';
-  return withoutGaps({
+  return withoutEmpty({
     '@context': 'https://schema.org',
     '@type': TYPES[bib.docType],
     '@id': record.url,
@@ -42,7 +42,7 @@ export function jsonLdOf(record: ShownRecord): Record<string, unknown> {
     datePublished: reference.year === undefined ? undefined : String(reference.year),
     inLanguage: reference.languages.map((code) => Intl.getCanonicalLocales(code)[0]),
     isbn: isBook ? reference.isbns : undefined,
-    // Of an article it is the journal's, see partOf.
+    // The ISSN of an article is that of its journal: see partOf.
     issn: reference.host ? undefined : issn,
     bookEdition: isBook ? reference.edition : undefined,
     bookFormat: bib.docType === 'ebook' ? 'https://schema.org/EBook' : undefined,
@@ -57,9 +57,9 @@ export function jsonLdOf(record: ShownRecord): Record<string, unknown> {
   });
 }
 
-function withoutGaps(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(given).filter(
+    Object.entries(values).filter(
       ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
     ),
   );

@@ -6,7 +6,7 @@ import type { ShownRecord } from './shown-record.ts';
 
 const DESCRIPTION_LENGTH = 200;
 
-/** What search engines, social networks and reference managers (Google Scholar, Zotero) read of a record in its page's head. */
+/** The meta tags of a record's page, for search engines, social networks and reference managers (Google Scholar, Zotero). */
 export function metaTags(record: ShownRecord, siteName: string): Markup[] {
   const { reference, cover, url } = record;
   const description = descriptionOf(record);
@@ -32,7 +32,7 @@ export function metaTags(record: ShownRecord, siteName: string): Markup[] {
   ];
 }
 
-/** The tags that Google Scholar's guide for webmasters names, which began with HighWire Press. */
+/** The citation tags of HighWire Press, as in Google Scholar's guide for webmasters. */
 function citationTags({ bib, reference, url }: ShownRecord): (readonly [string, string | undefined])[] {
   const isThesis = bib.docType === 'thesis';
   return [
@@ -55,9 +55,9 @@ function citationTags({ bib, reference, url }: ShownRecord): (readonly [string, 
 
 function descriptionOf({ bib, reference, detail }: ShownRecord): string {
   const [abstract] = bib.abstracts;
-  const said =
+  const text =
     abstract ?? [detail.responsibility, ...detail.imprints, ...reference.subjects].filter(Boolean).join('. ');
-  const line = said.replace(/\s+/g, ' ').trim();
+  const line = text.replace(/\s+/g, ' ').trim();
   return line.length > DESCRIPTION_LENGTH
     ? `${Array.from(line)
         .slice(0, DESCRIPTION_LENGTH - 1)

@@ -9,7 +9,7 @@ import type { Site } from '../site-route.ts';
 import { UNAPI_FORMATS } from '../unapi/unapi-formats.ts';
 import type { ShownRecord } from './shown-record.ts';
 
-/** A record for people who have no script: all that the detail page says of it, where its copies are, and the way there. */
+/** The page body of a record: the data of the detail page, its items, and a link to the detail page. */
 export function recordBody(record: ShownRecord, site: Site, language: Language): Markup {
   const { bib, detail, id } = record;
   const words = PAGE_WORDS[language];
@@ -45,7 +45,7 @@ ${record.copies.length > 0 ? copiesTable(record, language) : undefined}
 </article>`;
 }
 
-/** For screen readers and fonts; a title whose language nobody says is in none. */
+/** The `lang` attribute of the title, for screen readers and fonts; empty if the language is unknown. */
 function titleLanguage({ reference }: ShownRecord): string {
   const [code] = reference.languages;
   return code === undefined ? '' : (Intl.getCanonicalLocales(code)[0] ?? '');
@@ -57,9 +57,9 @@ function nameLine({ name, vernacular, dates, roles }: ShownRecord['detail']['cre
 }
 
 function row(label: string, values: readonly string[]): Markup | undefined {
-  const said = values.filter(Boolean);
-  return said.length > 0
-    ? html`<dt>${label}</dt>${said.map((value) => html`<dd>${value}</dd>`)}\n`
+  const present = values.filter(Boolean);
+  return present.length > 0
+    ? html`<dt>${label}</dt>${present.map((value) => html`<dd>${value}</dd>`)}\n`
     : undefined;
 }
 

@@ -47,7 +47,7 @@ function jsonLdIn(body: string): Record<string, unknown> {
 }
 
 describe('the page of a record', () => {
-  it('has its title, its address and what it is in its head', async () => {
+  it('has its title, its address and meta tags in its head', async () => {
     const { statusCode, headers, body } = await page(`/alpha/record/${moby}`);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -64,7 +64,7 @@ describe('the page of a record', () => {
     );
   });
 
-  it('says of an article which journal it is in, and leaves out what there is nothing to say of', async () => {
+  it('has the journal of an article, and leaves out absent data', async () => {
     const { id } = await buildBib(app.deps.db, {
       title: 'On whales',
       description: {
@@ -83,7 +83,7 @@ describe('the page of a record', () => {
       expect(described).not.toHaveProperty(key);
   });
 
-  it('describes the book and its copies in the words of schema.org', async () => {
+  it('describes the book and its items with schema.org', async () => {
     expect(jsonLdIn((await page(`/alpha/record/${moby}`)).body)).toMatchObject({
       '@type': 'Book',
       '@id': `${root}/record/${moby}`,
@@ -103,7 +103,7 @@ describe('the page of a record', () => {
     });
   });
 
-  it('can be read without a script, and leads to the portal', async () => {
+  it('can be read without a script, and links to the portal', async () => {
     const { body } = await page(`/alpha/record/${moby}?lang=en-US`);
     expect(body).toContain('<h1 lang="en">Moby-Dick</h1>');
     expect(body).toContain(`href="${root}/#/searchList/bookDetails/${moby}"`);
@@ -140,7 +140,7 @@ describe('the page of a record', () => {
     },
   );
 
-  it('says the same of suppressed and of other libraries’ records as of those that never were', async () => {
+  it('is the same for suppressed, other libraries’ and unknown records', async () => {
     const hidden = await buildBib(app.deps.db, { suppressed: 1, title: 'Quetzal' });
     const other = await buildBib(app.deps.db, { tenant_id: '1002', title: 'Quetzal' });
     const nothing = await page('/alpha/record/nothing');
@@ -153,7 +153,7 @@ describe('the page of a record', () => {
     expect((await page(`/gamma/record/${moby}`)).statusCode).toBe(404);
   });
 
-  it('believes no host that is none, and a configured address before any', async () => {
+  it('ignores an invalid host header, and prefers the configured address', async () => {
     const { body } = await app.app.inject({ url: `/alpha/record/${moby}`, headers: { host: 'a"><script>' } });
     expect(body).toContain(`<link rel="canonical" href="http://localhost/alpha/record/${moby}">`);
   });
@@ -167,7 +167,7 @@ describe('the page of a hostile record in a library with a hostile name', () => 
   });
   afterAll(() => hostile.close());
 
-  it('has the elements of an ordinary page and no others', async () => {
+  it('has only the elements of an ordinary page', async () => {
     await fc.assert(
       fc.asyncProperty(hostileBib, async ({ bib }) => {
         hostile.clock.advance(1);

@@ -13,8 +13,8 @@ import { recordBody } from './record-body.ts';
 import { showRecord } from './shown-record.ts';
 
 /**
- * The page of a record at an address without a hash, drawn here: what search engines index and reference managers read. It leads people
- * to the portal by a link, not by a redirect: to a crawler that would be the portal's one page, again and again.
+ * Answers the page of a record at an address without a hash, for search engines and reference managers. It has a link to
+ * the portal and does not redirect: a crawler that is redirected would get the same portal page for every record.
  */
 export function serveRecord(deps: Deps) {
   return async ({ site, query, params, reply }: SiteRequest) => {

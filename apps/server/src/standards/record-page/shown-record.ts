@@ -13,18 +13,18 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Item } from '../../ports/ils/ils-port.ts';
 import type { Site } from '../site-route.ts';
 
-/** Copies that stand at one place under one call number. */
+/** The items in one shelving location with the same call number. */
 export interface ShownCopies {
   readonly library: string;
   readonly location: string;
   readonly callNumber: string;
   readonly copies: number;
   readonly onShelf: number;
-  /** Some of them are for use in the library only. */
+  /** True if some of them are for use in the library only. */
   readonly reference: boolean;
 }
 
-/** A record as its page shows it, in one language. */
+/** The data of a record's page, in one language. */
 export interface ShownRecord extends CitedBib {
   readonly reference: Reference;
   readonly detail: Omit<BibDetail, 'marc' | 'loanCount' | 'imgUrl'>;
@@ -32,10 +32,10 @@ export interface ShownRecord extends CitedBib {
   readonly copies: readonly ShownCopies[];
 }
 
-/** Serial runs have thousands of copies; a page says where they are, not which. */
+/** Most groups of items on a page: serials can have thousands of items. */
 const MOST_PLACES = 50;
 
-/** Undefined where the library has no such record that readers may see. */
+/** The record for its page; undefined if the library has no such record or does not show it. */
 export async function showRecord(
   deps: Deps,
   { tenant, origin }: Site,

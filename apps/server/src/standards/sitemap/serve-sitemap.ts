@@ -11,12 +11,12 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Site, SiteRequest } from '../site-route.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** The protocol allows 50,000 in a part; smaller ones are read again sooner. */
+/** The protocol allows 50,000. Crawlers read smaller parts more often. */
 const BIBS_OF_A_PART = 20_000;
 const BIBS_AT_ONCE = 1000;
 const FRESH_SECONDS = 3600;
 
-/** The list of a library's sitemaps (sitemaps.org 0.9): parts of its records in the order in which they came. */
+/** Answers the sitemap index of a library (sitemaps.org 0.9). Its parts have the records in order of creation. */
 export function serveSitemapIndex(deps: Deps) {
   return async ({ site, reply }: SiteRequest) => {
     const places = await listPartPlaces(deps.db, site.tenant.id, BIBS_OF_A_PART);
@@ -27,7 +27,7 @@ export function serveSitemapIndex(deps: Deps) {
   };
 }
 
-/** One part, written as it is read. */
+/** Answers one part of the sitemap. It is streamed while the records are read. */
 export function serveSitemapPart(deps: Deps) {
   return async ({ site, params, reply }: SiteRequest) => {
     const place = placeOf(params.part ?? '');
@@ -51,7 +51,7 @@ async function* writePart(deps: Deps, site: Site, start: BibPlace): AsyncGenerat
   yield '</urlset>\n';
 }
 
-/** A part is named by the place behind which it begins, so that it stays the same when records come. */
+/** The name of a part: the last record before it. So a part keeps its name and content when records are added. */
 function partName({ createdAt, id }: BibPlace): string {
   return createdAt === '' ? 'first' : `${createdAt}_${id}`;
 }

@@ -21,8 +21,8 @@ export interface SruAnswer {
 }
 
 /**
- * Answers an SRU request (1.1, 1.2, 2.0). What is wrong with it is a diagnostic in an answer of the standard's form; faults of ours
- * are raised.
+ * The response to an SRU request (1.1, 1.2, 2.0). Errors in the request are diagnostics in the response. Other errors
+ * are thrown.
  */
 export async function answerSru(
   deps: Deps,

@@ -4,16 +4,18 @@ import { SruError } from './diagnostics.ts';
 import { findIndex } from './find-index.ts';
 import { termQuery } from './term-query.ts';
 
-/** What a query of CQL asks: records by their ids, or a search of the engine. */
-export type Compiled =
+/** A compiled CQL query: ids of records, or a search request. */
+export type CompiledCql =
   | { readonly kind: 'records'; readonly ids: readonly string[] }
   | ({ readonly kind: 'search' } & Required<Pick<SearchRequest, 'query' | 'filters' | 'sort'>>);
 
 /**
- * A query in the engine's words. Years and codes are filters of the engine: they can be joined by `and` to all the rest, not by `or`
- * and `not`. Ids of records stand alone, or joined by `or`. Raises SruError for all that cannot be answered as it is asked.
+ * A CQL query compiled for the search engine. Years and codes become filters: they can be joined with other clauses by
+ * `and`, but not by `or` and `not`. Ids of records cannot be joined with other clauses, only with each other by `or`.
+ *
+ * @throws SruError if the query uses a feature that is not supported.
  */
-export function compileCql({ root, sortKeys }: CqlQuery): Compiled {
+export function compileCql({ root, sortKeys }: CqlQuery): CompiledCql {
   const ids = recordIds(root);
   if (ids) return { kind: 'records', ids };
   const filters: Filter[] = [];
@@ -31,7 +33,7 @@ function and(queries: readonly Query[]): Query {
   return queries.length === 1 ? first : { kind: 'and', of: queries };
 }
 
-/** The nodes that must all hold: of a chain of `and` at the top its parts, else the node itself. */
+/** The parts of a chain of `and` at the top of the tree, or the node itself. */
 function joinedByAnd(node: CqlNode): CqlNode[] {
   if (node.kind === 'clause' || node.operator !== 'and') return [node];
   refuseModifiers(node.modifiers);
@@ -55,7 +57,7 @@ function queryOf(node: CqlNode): Query {
   }
 }
 
-/** Chains of one kind stay flat. */
+/** The query with both parts. Chains of the same kind are kept flat. */
 function join(kind: 'and' | 'or', left: Query, right: Query): Query {
   return { kind, of: left.kind === kind ? [...left.of, right] : [left, right] };
 }
@@ -90,13 +92,14 @@ function wordsQuery(clause: CqlClause, fields: readonly SearchField[]): Query {
 
 function filterOf(clause: CqlClause): Filter | undefined {
   const { target } = indexOf(clause);
-  if (target.kind === 'record') throw new SruError(48, 'ids of records stand alone');
+  if (target.kind === 'record')
+    throw new SruError(48, 'ids of records can be joined with each other by "or" only');
   if (target.kind === 'year') return yearFilter(clause);
   if (target.kind !== 'code') return undefined;
   if (!['=', '==', 'exact', 'any', 'scr'].includes(clause.relation)) throw new SruError(19, clause.relation);
-  const given = termText(clause.term).trim().toLowerCase();
-  if (given === '') throw new SruError(27, clause.index);
-  const anyOf = clause.relation === 'any' ? given.split(/\s+/) : [given];
+  const code = termText(clause.term).trim().toLowerCase();
+  if (code === '') throw new SruError(27, clause.index);
+  const anyOf = clause.relation === 'any' ? code.split(/\s+/) : [code];
   return { field: target.facet, anyOf } as Filter;
 }
 
@@ -104,8 +107,8 @@ function yearFilter({ relation, term }: CqlClause): Filter {
   const text = termText(term).trim();
   const years = text.split(/\s+/).map(Number);
   const [year = Number.NaN, last = Number.NaN] = years;
-  const wanted = relation === 'within' ? 2 : 1;
-  if (years.length !== wanted || years.some((one) => !Number.isInteger(one) || Math.abs(one) > 9999)) {
+  const expectedCount = relation === 'within' ? 2 : 1;
+  if (years.length !== expectedCount || years.some((one) => !Number.isInteger(one) || Math.abs(one) > 9999)) {
     throw new SruError(36, text);
   }
   switch (relation) {
@@ -129,7 +132,7 @@ function yearFilter({ relation, term }: CqlClause): Filter {
   }
 }
 
-/** The ids of a query that names records and nothing else. */
+/** The ids of records, if the query consists of them only; else undefined. */
 function recordIds(node: CqlNode): string[] | undefined {
   if (node.kind === 'boolean') {
     const left = node.operator === 'or' ? recordIds(node.left) : undefined;

@@ -1,4 +1,4 @@
-/** The SRU diagnostics (info:srw/diagnostic/1/) that this server raises, with the standard's messages. */
+/** The SRU diagnostics (info:srw/diagnostic/1/) that this server uses, with the messages of the standard. */
 export const DIAGNOSTICS = {
   1: 'General system error',
   2: 'System temporarily unavailable',
@@ -32,13 +32,13 @@ export const DIAGNOSTICS = {
 } as const;
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;
 
-/** A diagnostic as it is answered; `details` names what was wrong, in the form that the standard gives for the code. */
+/** A diagnostic of a response. `details` has the form that the standard gives for the code. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly details: string;
 }
 
-/** Raised where a request or its query cannot be answered. */
+/** Thrown if a request or its query cannot be answered. */
 export class SruError extends Error implements Diagnostic {
   override readonly name = 'SruError';
   readonly code: DiagnosticCode;

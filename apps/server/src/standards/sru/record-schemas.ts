@@ -4,14 +4,14 @@ import type { MarcRecord } from '@lectern/marc/marc-record';
 import { writeMarcXml } from '@lectern/marc/marcxml/write-marcxml';
 import { writeMods } from '@lectern/marc/mods/write-mods';
 
-/** A schema in which records are given. */
+/** A schema for records in responses. */
 export interface RecordSchema {
   readonly name: string;
   readonly uri: string;
   readonly title: string;
-  /** Whether the record as it came is needed, and not its description. */
+  /** Whether the schema needs the original MARC record. */
   readonly isMarc: boolean;
-  /** The record as one element; undefined where it cannot be given in this schema. */
+  /** The record as one element; undefined if it cannot be written in this schema. */
   readonly write: (bib: CitedBib, marc: MarcRecord | undefined) => string | undefined;
 }
 
@@ -39,10 +39,10 @@ export const RECORD_SCHEMAS: readonly RecordSchema[] = [
   },
 ];
 
-/** By name or URI, in any case; the first where none is asked for. */
-export function findSchema(asked: string | undefined): RecordSchema | undefined {
-  const wanted = asked?.toLowerCase();
-  return wanted === undefined || wanted === ''
+/** The schema with this name or URI (not case-sensitive), or the first one if none is given. */
+export function findSchema(nameOrUri: string | undefined): RecordSchema | undefined {
+  const lower = nameOrUri?.toLowerCase();
+  return lower === undefined || lower === ''
     ? RECORD_SCHEMAS[0]
-    : RECORD_SCHEMAS.find(({ name, uri }) => name === wanted || uri === wanted);
+    : RECORD_SCHEMAS.find(({ name, uri }) => name === lower || uri === lower);
 }

@@ -15,7 +15,11 @@ interface Site {
   readonly origin: string;
 }
 
-/** Answers a search. Raises SruError where it cannot be answered. */
+/**
+ * The answer to a searchRetrieve request.
+ *
+ * @throws SruError if the request cannot be answered.
+ */
 export async function searchRetrieve(
   deps: Deps,
   site: Site,
@@ -38,12 +42,12 @@ async function findIds(
     return { ids: known.map(({ id }) => id).slice(offset, offset + limit), total: known.length };
   }
   const { query: words, filters, sort } = compiled;
-  const asked = { ...rankingOf(tenant.settings), query: words, filters, sort, offset, limit };
-  const { hits, total } = await askEngine(deps, tenant.id, asked);
+  const searchRequest = { ...rankingOf(tenant.settings), query: words, filters, sort, offset, limit };
+  const { hits, total } = await askEngine(deps, tenant.id, searchRequest);
   return { ids: hits.map(({ id }) => id), total };
 }
 
-/** A record that is found but cannot be given is a diagnostic in its place, so that positions hold. */
+/** The records of the response. A record that cannot be written is a diagnostic, so the positions stay right. */
 async function readRecords(
   deps: Deps,
   site: Site,

@@ -3,7 +3,7 @@ import type { SiteRequest } from '../site-route.ts';
 import { answerSru } from './answer-sru.ts';
 import type { SruParameters } from './sru-request.ts';
 
-/** The SRU server of a library's catalogue, by GET and by POST of a form. */
+/** Answers SRU requests to a library's catalogue, by GET or by POST of a form. */
 export function serveSru(deps: Deps) {
   return async ({ site, query, request, reply }: SiteRequest) => {
     const parameters = request.method === 'POST' ? (request.body as SruParameters) : query;

@@ -1,6 +1,6 @@
 import type { FacetField, SearchField, SortKey } from '@lectern/search/search-engine';
 
-/** What an index of CQL looks at: words in fields (any of them), the year, codes, the record's own id, or everything. */
+/** What a CQL index searches: words in any of the fields, the year, codes, the record's id, or all records. */
 export type IndexTarget =
   | { readonly kind: 'words'; readonly fields: readonly SearchField[] }
   | { readonly kind: 'year' }
@@ -9,14 +9,14 @@ export type IndexTarget =
   | { readonly kind: 'everything' };
 
 export interface SruIndex {
-  /** Names by context set: `dc.title` and `bath.title` are one index. */
+  /** Names with context set: `dc.title` and `bath.title` are the same index. */
   readonly names: readonly `${ContextSet}.${string}`[];
   readonly title: string;
   readonly target: IndexTarget;
   readonly sort?: SortKey;
 }
 
-/** Context sets by the prefix under which they are known here. */
+/** URIs of the supported context sets, by default prefix. */
 export const CONTEXT_SETS = {
   cql: 'info:srw/cql-context-set/1/cql-v1.2',
   dc: 'info:srw/cql-context-set/1/dc-v1.1',

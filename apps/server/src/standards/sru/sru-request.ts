@@ -4,7 +4,7 @@ import { findSchema, type RecordSchema } from './record-schemas.ts';
 export type SruVersion = '1.1' | '1.2' | '2.0';
 
 export const DEFAULT_RECORDS = 10;
-/** More are never sent at once; clients go on at nextRecordPosition. */
+/** Most records in one response. Clients continue at nextRecordPosition. */
 export const MOST_RECORDS = 100;
 
 export type SruParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -12,14 +12,14 @@ export type SruParameters = Readonly<Record<string, string | readonly string[] |
 export interface SearchRetrieveRequest {
   readonly query: string;
   readonly schema: RecordSchema;
-  /** Whether records are text inside the answer, escaped, and not part of its XML. */
+  /** Whether records are escaped text in the response instead of XML. */
   readonly asText: boolean;
   /** From 1. */
   readonly start: number;
   readonly limit: number;
 }
 
-/** Parameters of the standard; those that mean nothing here are taken and left alone, which it allows. */
+/** The parameters of the standard. Some of them are ignored, which the standard allows. */
 const KNOWN = new Set([
   'version',
   'operation',
@@ -41,22 +41,26 @@ const KNOWN = new Set([
 
 const ONLY_IN_2_0 = ['queryType', 'recordXMLEscaping', 'httpAccept', 'responseType', 'renderedBy'];
 
-/** The version to answer in: the one that is asked for, 2.0 where only that has a parameter that is used, else 1.2. */
+/** The version of the response: the requested one; else 2.0 if a parameter exists only in 2.0; else 1.2. */
 export function versionOf(parameters: SruParameters): SruVersion {
-  const asked = one(parameters, 'version');
-  if (asked === undefined) return ONLY_IN_2_0.some((name) => name in parameters) ? '2.0' : '1.2';
-  if (asked === '1.1' || asked === '1.2' || asked === '2.0') return asked;
+  const version = one(parameters, 'version');
+  if (version === undefined) return ONLY_IN_2_0.some((name) => name in parameters) ? '2.0' : '1.2';
+  if (version === '1.1' || version === '1.2' || version === '2.0') return version;
   throw new SruError(5, '1.2');
 }
 
-/** What is to be done. A query without an operation is a search, as in 2.0; nothing at all asks who the server is. */
+/** The operation. Without the parameter it is searchRetrieve if there is a query, as in 2.0, else explain. */
 export function operationOf(parameters: SruParameters): 'explain' | 'searchRetrieve' {
   const operation = one(parameters, 'operation') ?? ('query' in parameters ? 'searchRetrieve' : 'explain');
   if (operation === 'explain' || operation === 'searchRetrieve') return operation;
   throw new SruError(4, operation);
 }
 
-/** Raises SruError for parameters that are missing, unknown or out of range. */
+/**
+ * The searchRetrieve request in the parameters.
+ *
+ * @throws SruError if parameters are missing, unknown or out of range.
+ */
 export function readSearchRetrieve(parameters: SruParameters): SearchRetrieveRequest {
   const unknown = Object.keys(parameters).find((name) => !KNOWN.has(name) && !name.startsWith('x-'));
   if (unknown !== undefined) throw new SruError(8, unknown);
@@ -68,7 +72,7 @@ export function readSearchRetrieve(parameters: SruParameters): SearchRetrieveReq
   const schema = findSchema(one(parameters, 'recordSchema'));
   if (!schema) throw new SruError(66, one(parameters, 'recordSchema'));
   return {
-    // "searchTerms" of 2.0 are words without any grammar.
+    // The query type "searchTerms" of 2.0: words without syntax.
     query: queryType === 'cql' ? query : `cql.anywhere all "${query.replace(/["\\^*?]/g, '\\$&')}"`,
     schema,
     asText: readPacking(parameters),
@@ -79,7 +83,7 @@ export function readSearchRetrieve(parameters: SruParameters): SearchRetrieveReq
 
 function readPacking(parameters: SruParameters): boolean {
   const packing = one(parameters, 'recordXMLEscaping') ?? one(parameters, 'recordPacking') ?? 'xml';
-  // 2.0 gave recordPacking another meaning, which makes no difference to records as they are here.
+  // recordPacking has another meaning in 2.0. Its values packed and unpacked make no difference for our records.
   if (['xml', 'packed', 'unpacked'].includes(packing)) return false;
   if (packing === 'string') return true;
   throw new SruError(71, packing);

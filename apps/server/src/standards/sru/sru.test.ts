@@ -12,7 +12,7 @@ afterAll(() => app.close());
 type Parameters = Readonly<Record<string, string>>;
 
 async function ask(parameters: Parameters, mappingPath = 'alpha'): Promise<string> {
-  // Each in a window of its own, so that no limit answers.
+  // Each request in a new window of the rate limit.
   app.clock.advance(1);
   const query = new URLSearchParams(parameters).toString();
   const response = await app.app.inject({ url: `/${mappingPath}/sru?${query}` });
@@ -33,8 +33,8 @@ function wellFormed(xml: string): void {
   parser.write(xml).close();
 }
 
-const found = (xml: string) => Number(/<numberOfRecords>(\d+)</.exec(xml)?.[1]);
-const diagnostic = (xml: string) => Number(/info:srw\/diagnostic\/1\/(\d+)</.exec(xml)?.[1]);
+const totalIn = (xml: string) => Number(/<numberOfRecords>(\d+)</.exec(xml)?.[1]);
+const diagnosticIn = (xml: string) => Number(/info:srw\/diagnostic\/1\/(\d+)</.exec(xml)?.[1]);
 
 describe('the SRU server of a library', () => {
   it('explains itself', async () => {
@@ -45,15 +45,15 @@ describe('the SRU server of a library', () => {
     expect(await ask({ operation: 'explain', version: '1.1' })).toContain('<version>1.1</version>');
   });
 
-  it('answers pages of records with where the next begins', async () => {
+  it('answers pages of records with the position of the next page', async () => {
     const first = await search('dc.title = "whale book"', { maximumRecords: '20' });
-    expect(found(first)).toBe(WHALE_BOOKS);
+    expect(totalIn(first)).toBe(WHALE_BOOKS);
     expect(first.match(/<recordPosition>/g)).toHaveLength(20);
     expect(first).toContain('<nextRecordPosition>21</nextRecordPosition>');
     const last = await search('dc.title = "whale book"', { maximumRecords: '20', startRecord: '21' });
     expect(last.match(/<recordPosition>/g)).toHaveLength(3);
     expect(last).not.toContain('nextRecordPosition');
-    expect(found(await search('whale', { maximumRecords: '0' }))).toBe(WHALE_BOOKS + 1);
+    expect(totalIn(await search('whale', { maximumRecords: '0' }))).toBe(WHALE_BOOKS + 1);
   });
 
   it.each([
@@ -80,8 +80,8 @@ describe('the SRU server of a library', () => {
     ['> x = "info:srw/cql-context-set/1/dc-v1.1" x.title = moby', 1],
   ])('finds with %s as many records as there are', async (query, records) => {
     const xml = await search(query);
-    expect(diagnostic(xml)).toBeNaN();
-    expect(found(xml)).toBe(records);
+    expect(diagnosticIn(xml)).toBeNaN();
+    expect(totalIn(xml)).toBe(records);
   });
 
   it('finds records by their ids', async () => {
@@ -89,7 +89,7 @@ describe('the SRU server of a library', () => {
     const xml = await search(`rec.id = ${honglou} or rec.identifier = ${moby} or rec.id = nothing`, {
       recordSchema: 'dc',
     });
-    expect(found(xml)).toBe(2);
+    expect(totalIn(xml)).toBe(2);
     expect(xml.indexOf('红楼梦')).toBeLessThan(xml.indexOf('Moby-Dick'));
   });
 
@@ -113,10 +113,10 @@ describe('the SRU server of a library', () => {
     expect(asText).toContain(part.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'));
   });
 
-  it('speaks 2.0 where it is asked to', async () => {
+  it('answers in 2.0 if the request names that version', async () => {
     const xml = await ask({ queryType: 'searchTerms', query: 'whale "book" 01*', recordXMLEscaping: 'xml' });
     expect(xml).toContain('xmlns="http://docs.oasis-open.org/ns/search-ws/sruResponse"');
-    expect(found(xml)).toBe(1);
+    expect(totalIn(xml)).toBe(1);
   });
 
   it('answers a form that is posted', async () => {
@@ -126,7 +126,7 @@ describe('the SRU server of a library', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'version=1.2&operation=searchRetrieve&query=moby',
     });
-    expect(found(response.body)).toBe(1);
+    expect(totalIn(response.body)).toBe(1);
   });
 
   it.each([
@@ -160,16 +160,16 @@ describe('the SRU server of a library', () => {
     [{ query: 'a sortby dc.date dc.title' }, 84],
   ] as const)('says of %j what is wrong: diagnostic %i', async (parameters, code) => {
     const xml = await ask(parameters);
-    expect(diagnostic(xml)).toBe(code);
+    expect(diagnosticIn(xml)).toBe(code);
   });
 
-  it('tells nothing of another library', async () => {
-    expect(found(await ask({ query: 'whale' }, 'beta'))).toBe(0);
-    expect(found(await ask({ query: `rec.id = ${app.ids.moby}` }, 'beta'))).toBe(0);
+  it('does not find records of another library', async () => {
+    expect(totalIn(await ask({ query: 'whale' }, 'beta'))).toBe(0);
+    expect(totalIn(await ask({ query: `rec.id = ${app.ids.moby}` }, 'beta'))).toBe(0);
     expect((await app.app.inject({ url: '/gamma/sru' })).statusCode).toBe(404);
   });
 
-  it('stands any query', async () => {
+  it('answers well-formed XML for any query', async () => {
     const piece = fc.constantFrom(
       'whale',
       '红楼',

@@ -4,11 +4,11 @@ import { SruError } from './diagnostics.ts';
 
 interface Word {
   readonly text: string;
-  /** A star at its end stands for any further letters. */
+  /** True if the word ends with a star, which stands for any letters. */
   readonly masked: boolean;
 }
 
-/** Modifiers that say what is done here anyway. */
+/** Modifiers for our default behaviour. They are accepted and change nothing. */
 const IDLE_MODIFIERS = [
   'word',
   'string',
@@ -20,8 +20,9 @@ const IDLE_MODIFIERS = [
 ];
 
 /**
- * A clause in one field. `=` (and a term alone) asks for its words beside each other, `==` and `exact` for a whole value, `all` and
- * `any` for words, `<>` for what `=` does not find. A star masks the end of a word, in words that need not stand beside others.
+ * The query of a clause in one field. `=` (and a term without relation) searches a phrase, `==` and `exact` a whole
+ * value, `all` and `any` words. For `<>` it is the query of `=`, which the caller negates. A star at the end of a word
+ * is allowed if the word is not part of a phrase.
  */
 export function termQuery({ relation, modifiers, term }: CqlClause, field: SearchField): Query {
   const unknown = modifiers.find(({ name }) => !IDLE_MODIFIERS.includes(name));
@@ -61,7 +62,11 @@ function textQuery(field: SearchField, text: string, match: MatchMode): Query {
   return { kind: 'text', field, text, match };
 }
 
-/** The words of a term with what masks them. Raises for signs that mask or anchor in a way that is not supported. */
+/**
+ * The words of a term, each with its masking.
+ *
+ * @throws SruError for masking and anchoring characters that are not supported.
+ */
 function wordsOf(term: CqlTerm): Word[] {
   const words: Word[] = [];
   let text = '';
@@ -78,7 +83,7 @@ function wordsOf(term: CqlTerm): Word[] {
     } else if (!escaped && char === '^') {
       throw new SruError(31, '^');
     } else if (masked || (!escaped && char === '?')) {
-      // Something stands behind a star, or a question mark for one letter.
+      // Not supported: a star inside a word, and a question mark for one letter.
       throw new SruError(28, masked ? '*' : '?');
     } else if (!escaped && char === '*') {
       masked = true;

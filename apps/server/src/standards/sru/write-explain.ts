@@ -10,7 +10,7 @@ import { diagnosticsElement, dialectOf } from './write-response.ts';
 const ZEEREX = 'http://explain.z3950.org/dtd/2.0/';
 const RELATIONS = ['=', '==', 'exact', 'all', 'any', 'adj', '<>', '<', '<=', '>', '>=', 'within'];
 
-/** Who the server is and what can be asked of it: ZeeRex 2.0 inside an explain answer. */
+/** The XML of an explain response: the server and its indexes, in ZeeRex 2.0. */
 export function writeExplain(
   version: SruVersion,
   { tenant, base }: { readonly tenant: Tenant; readonly base: URL },

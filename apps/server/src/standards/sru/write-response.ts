@@ -4,7 +4,7 @@ import type { SearchRetrieveRequest, SruVersion } from './sru-request.ts';
 
 const DIAGNOSTIC_SCHEMA = 'info:srw/schema/1/diagnostics-v1.1';
 
-/** A record of an answer, or why it is not there. */
+/** A record of a response, or a diagnostic in its place. */
 export type AnsweredRecord =
   | { readonly id: string; readonly xml: string; readonly position: number }
   | { readonly id: string; readonly diagnostic: Diagnostic; readonly position: number };
@@ -20,11 +20,11 @@ interface Dialect {
   readonly namespace: string;
   readonly diagnostics: string;
   readonly contentType: string;
-  /** What says how records stand in the answer. */
+  /** Name of the element that says whether records are XML or text. */
   readonly packing: 'recordPacking' | 'recordXMLEscaping';
 }
 
-/** The versions differ in namespaces and in a few names (SRU 1.2; OASIS searchRetrieve 1.0 Part 3). */
+/** The namespaces and names that differ between versions (SRU 1.2; OASIS searchRetrieve 1.0 Part 3). */
 export function dialectOf(version: SruVersion): Dialect {
   return version === '2.0'
     ? {
@@ -41,7 +41,7 @@ export function dialectOf(version: SruVersion): Dialect {
       };
 }
 
-/** A searchRetrieve answer. */
+/** The XML of a searchRetrieve response. */
 export function writeSearchResponse(version: SruVersion, answer: SearchAnswer): string {
   const { request, total, records, diagnostics } = answer;
   const next = (records.at(-1)?.position ?? Number.POSITIVE_INFINITY) + 1;
@@ -91,7 +91,7 @@ function echo(version: SruVersion, request: SearchRetrieveRequest): Markup {
   ]);
 }
 
-/** Undefined where there is nothing to say. */
+/** The diagnostics element; undefined if there are none. */
 export function diagnosticsElement(
   version: SruVersion,
   diagnostics: readonly Diagnostic[],

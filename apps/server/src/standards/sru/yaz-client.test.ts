@@ -13,7 +13,7 @@ describe.skipIf(!hasYaz)('yaz-client (skipped without it: Debian package yaz)', 
   });
   afterAll(() => app.close());
 
-  /** What the client prints for commands, one a line. */
+  /** The output of the client for commands, which it reads one per line. */
   const run = (...commands: string[]) =>
     new Promise<string>((resolve, reject) => {
       const client = execFile('yaz-client', ['-u', 'none'], { timeout: 50_000 }, (error, out) =>
@@ -47,7 +47,7 @@ describe.skipIf(!hasYaz)('yaz-client (skipped without it: Debian package yaz)', 
     expect(out).toContain('<title>红楼梦</title>');
   });
 
-  it('is told what is wrong with a query', async () => {
+  it('gets a diagnostic for a wrong query', async () => {
     const out = await run('querytype cql', 'sru get 1.2', `open ${address}`, 'find dc.colour = red');
     expect(out).toContain('Unsupported index');
     expect(out).toContain('dc.colour');

@@ -9,8 +9,8 @@ import type { Site, SiteRequest } from '../site-route.ts';
 import { UNAPI_FORMATS } from './unapi-formats.ts';
 
 /**
- * unAPI 1: without a record the formats there are, for a record its formats (300), for both the record itself; 404 for a record that is
- * not there, 406 for a format that is not.
+ * Answers unAPI 1 requests: all formats without an id, the formats of a record with an id (300), the record with id and
+ * format. Answers 404 for an unknown record and 406 for an unknown format.
  */
 export function serveUnapi(deps: Deps) {
   return async ({ site, query, reply }: SiteRequest) => {
@@ -20,10 +20,10 @@ export function serveUnapi(deps: Deps) {
     const [bib] = bibs;
     if (!bib) return reply.callNotFound();
     if (format === undefined) return sendFormats(reply, 300, String(id));
-    const known =
+    const knownFormat =
       typeof format === 'string' && Object.hasOwn(UNAPI_FORMATS, format) ? UNAPI_FORMATS[format] : undefined;
-    if (!known) return reply.status(406).type('text/plain; charset=utf-8').send('Not Acceptable\n');
-    const file = EXPORT_FILES[known.format];
+    if (!knownFormat) return reply.status(406).type('text/plain; charset=utf-8').send('Not Acceptable\n');
+    const file = EXPORT_FILES[knownFormat.format];
     const body = await file.write({
       bibs,
       language: pageLanguage(site.tenant, query),
@@ -33,9 +33,9 @@ export function serveUnapi(deps: Deps) {
   };
 }
 
-/** A record is named by its id or by the address of its page. */
-function recordId({ origin, tenant }: Site, given: string): string {
-  return recordIdIn(given, origin, tenant) ?? given;
+/** The id of a record, which is given by its id or by the address of its page. */
+function recordId({ origin, tenant }: Site, idOrAddress: string): string {
+  return recordIdIn(idOrAddress, origin, tenant) ?? idOrAddress;
 }
 
 function sendFormats(reply: SiteRequest['reply'], status: 200 | 300, id: string | undefined) {

@@ -3,12 +3,12 @@ import type { ExportFormat } from '@lectern/contracts/citations/export-bibs';
 interface UnapiFormat {
   readonly title: string;
   readonly type: string;
-  /** Where the format is described. */
+  /** Address of the format's documentation. */
   readonly docs: string;
   readonly format: ExportFormat;
 }
 
-/** Formats of the unAPI server; `marcxml` and `mods` are names that reference managers look for. */
+/** The formats of the unAPI server, by name. Reference managers look for the names `marcxml` and `mods`. */
 export const UNAPI_FORMATS: Readonly<Record<string, UnapiFormat>> = {
   marcxml: {
     title: 'MARCXML',

@@ -9,7 +9,11 @@ export type CqlToken =
 const COMPARISON = /^(?:==|<=|>=|<>|[=<>])/;
 const WORD_ENDS = /[\s()=<>"/]/;
 
-/** The tokens of a query. Raises a syntax error for a quote without its partner. */
+/**
+ * The tokens of a query.
+ *
+ * @throws SruError (10 syntax) for a quotation mark without partner.
+ */
 export function cqlTokens(text: string): CqlToken[] {
   const tokens: CqlToken[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-/** A query of the Contextual Query Language 1.2 (and searchRetrieve 1.0 Part 5), as written. */
+/** A parsed query of the Contextual Query Language 1.2 (and searchRetrieve 1.0 Part 5). */
 export interface CqlQuery {
   readonly root: CqlNode;
   readonly sortKeys: readonly CqlSortKey[];
@@ -8,13 +8,13 @@ export type CqlNode = CqlClause | CqlBoolean;
 
 export interface CqlClause {
   readonly kind: 'clause';
-  /** As written, context set included; undefined where only a term stands. */
+  /** Name of the index as written, with its context set; undefined for a term without index. */
   readonly index: string | undefined;
-  /** In lower case; `scr` where only a term stands. */
+  /** In lower case; `scr` for a term without index. */
   readonly relation: string;
   readonly modifiers: readonly CqlModifier[];
   readonly term: CqlTerm;
-  /** Prefix of a context set -> its URI, as assigned around this clause. */
+  /** URIs of context sets by prefix, from the prefix assignments that apply to this clause. */
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
@@ -38,10 +38,10 @@ export interface CqlSortKey {
   readonly modifiers: readonly CqlModifier[];
 }
 
-/** A term, character by character: one behind a backslash stands for itself and masks nothing. */
+/** The characters of a term. An escaped one (after a backslash) is literal and not a masking character. */
 export type CqlTerm = readonly { readonly char: string; readonly escaped: boolean }[];
 
-/** The term's text without backslashes. */
+/** The text of a term without escaping backslashes. */
 export function termText(term: CqlTerm): string {
   return term.map(({ char }) => char).join('');
 }

@@ -4,7 +4,7 @@ import { SruError } from '../diagnostics.ts';
 import { type CqlNode, termText } from './cql-tree.ts';
 import { parseCql } from './parse-cql.ts';
 
-/** A tree as text without choices: every clause in parentheses, every term in quotes. */
+/** A tree as text in one form: every clause in parentheses, every term in quotation marks. */
 function written(node: CqlNode): string {
   const modifiers = node.modifiers
     .map(({ name, comparison, value }) => `/${name}${comparison ? `${comparison}"${value}"` : ''}`)
@@ -69,7 +69,7 @@ describe('CQL', () => {
     '>',
   ])('does not read %j', (text) => expect(codeOf(text)).toBe(10));
 
-  it('keeps what a backslash escapes apart from what masks', () => {
+  it('distinguishes escaped characters from masking characters', () => {
     const { root } = parseCql('"a\\*b*"');
     const term = root.kind === 'clause' ? root.term : [];
     expect(termText(term)).toBe('a*b*');
@@ -86,13 +86,13 @@ describe('CQL', () => {
     expect(prefixes).toEqual([['x', 'info:srw/cql-context-set/1/dc-v1.1']]);
   });
 
-  it('refuses what is too long, too deep or of too many parts', () => {
+  it('refuses a query that is too long, is nested too deep or has too many operators', () => {
     expect(codeOf('a'.repeat(4001))).toBe(12);
     expect(codeOf(`${'('.repeat(1900)}a${')'.repeat(1900)}`)).toBe(10);
     expect(codeOf(`a${' or a'.repeat(101)}`)).toBe(38);
   });
 
-  it('refuses nothing in another way, whatever the text', () => {
+  it('throws only SruError for any text', () => {
     const pieces = fc.constantFrom(
       '(',
       ')',
@@ -126,7 +126,7 @@ describe('CQL', () => {
     );
   });
 
-  it('reads back every tree that is written', () => {
+  it('reads every tree back from its text', () => {
     const name = fc.constantFrom('dc.title', 'title', 'bath.any', 'cql.serverChoice');
     const term = fc.array(
       fc
@@ -135,7 +135,7 @@ describe('CQL', () => {
           escaped: fc.boolean(),
         })
         .map(
-          // In quotes a quote and a backslash stand behind a backslash.
+          // In quotation marks, a quotation mark or a backslash must be escaped.
           ({ char, escaped }) => ({ char, escaped: escaped || char === '"' || char === '\\' }),
         ),
     );

@@ -8,8 +8,10 @@ const MAX_BOOLEANS = 100;
 const BOOLEANS = ['and', 'or', 'not', 'prox'] as const;
 
 /**
- * Reads a query of CQL 1.2: all booleans bind alike, from the left; names are read without regard to case.
- * Raises SruError (10 syntax, 12 too long, 38 too many booleans).
+ * The tree of a CQL 1.2 query. All boolean operators have the same precedence and are left-associative. Names are not
+ * case-sensitive.
+ *
+ * @throws SruError (10 syntax, 12 too long, 38 too many booleans).
  */
 export function parseCql(text: string): CqlQuery {
   if (text.length > MAX_LENGTH) throw new SruError(12, String(MAX_LENGTH));
@@ -33,9 +35,9 @@ class CqlReader {
     return { root, sortKeys };
   }
 
-  /** Prefix assignments, then clauses joined by booleans. */
+  /** A query: prefix assignments, then clauses joined by boolean operators. */
   #scoped(outer: ReadonlyMap<string, string>, depth: number): CqlNode {
-    if (depth > MAX_DEPTH) throw new SruError(10, `more than ${MAX_DEPTH} parentheses in each other`);
+    if (depth > MAX_DEPTH) throw new SruError(10, `more than ${MAX_DEPTH} nested parentheses`);
     const prefixes = this.#prefixes(outer);
     let left = this.#clause(prefixes, depth);
     for (let operator = this.#boolean(); operator; operator = this.#boolean()) {
@@ -48,7 +50,7 @@ class CqlReader {
     return left;
   }
 
-  /** `> dc = "info:srw/context-set/1/dc-v1.1"`, or `> "uri"` for names without a prefix. */
+  /** Prefix assignments: `> dc = "info:srw/context-set/1/dc-v1.1"`, or `> "uri"` for names without a prefix. */
   #prefixes(outer: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
     let prefixes = outer;
     while (this.#takeComparison('>')) {
@@ -74,7 +76,7 @@ class CqlReader {
     return { kind: 'clause', index: first.text, relation, modifiers, term: this.#word().term, prefixes };
   }
 
-  /** A sign, or a name that stands between an index and its term (`title all "a b"`). */
+  /** The relation between an index and its term: a sign, or a name (`title all "a b"`). Undefined if there is none. */
   #relation(): string | undefined {
     const token = this.#tokens[this.#at];
     if (token?.kind === 'comparison') {
@@ -151,7 +153,7 @@ class CqlReader {
   }
 }
 
-/** Words that are no names and no terms unless they stand in quotes. */
+/** Whether the word is reserved: it can be a name or a term only in quotation marks. */
 function isReserved(text: string): boolean {
   const lower = text.toLowerCase();
   return lower === 'sortby' || BOOLEANS.some((name) => name === lower);
