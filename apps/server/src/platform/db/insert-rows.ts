@@ -11,8 +11,10 @@ type Row<T extends keyof Schema> = Insertable<Schema[T]>;
 const texts = new Map<string, string>();
 
 /**
- * Inserts many rows with few statements. All rows must have the same keys in the same order.
+ * Inserts many rows with few statements. All rows must have the same keys, in any order.
  * With `replaceBy` a row whose value of that column exists replaces all other columns that it names.
+ *
+ * @throws TypeError where a row has other keys than the first: nothing of its statement is inserted
  */
 export async function insertRows<T extends keyof Schema>(
   db: Db,
@@ -24,9 +26,21 @@ export async function insertRows<T extends keyof Schema>(
   for (let at = 0; at < rows.length; at += ROWS_OF_A_STATEMENT) {
     const part = rows.slice(at, at + ROWS_OF_A_STATEMENT);
     const parameters: unknown[] = [];
-    for (const row of part) for (const value of Object.values(row)) parameters.push(value);
+    for (const row of part) addValues(parameters, row, columns);
     await db.executeQuery(CompiledQuery.raw(textOf(db, table, columns, part, replaceBy), parameters));
   }
+}
+
+function addValues(parameters: unknown[], row: object, columns: readonly string[]): void {
+  const values = row as Readonly<Record<string, unknown>>;
+  for (const column of columns) {
+    const value = values[column];
+    // Null is said: PostgreSQL would take what is missing for it, and SQLite would not.
+    if (value === undefined) throw new TypeError(`a row without ${column}`);
+    parameters.push(value);
+  }
+  if (Object.keys(row).length > columns.length)
+    throw new TypeError(`a row with more than ${columns.join(', ')}`);
 }
 
 function textOf<T extends keyof Schema>(
