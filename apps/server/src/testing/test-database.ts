@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import { describe } from 'vitest';
 import { type Db, openDatabase } from '../platform/db/database.ts';
 import type { DatabaseKind } from '../platform/db/dialect.ts';
 import { newId } from '../platform/db/ids.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { postgresTemplate, sqliteTemplate } from './database-template.ts';
 
 /** A migrated database of its own for one test file. */
 export interface TestDatabase {
@@ -31,8 +31,8 @@ async function createSqlite(onStatement: Listener): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-test-'));
   const url = join(folder, 'lectern.db');
   // Tests of durability open their own; the others need not wait for the disk.
+  copyFileSync(await sqliteTemplate(), url);
   const db = openDatabase({ url, durability: 'normal', onStatement });
-  await migrate(db, 'sqlite');
   return {
     db,
     kind: 'sqlite',
@@ -47,11 +47,10 @@ async function createSqlite(onStatement: Listener): Promise<TestDatabase> {
 async function createPostgres(onStatement: Listener): Promise<TestDatabase> {
   const server = postgresServer() ?? '';
   const name = `lectern_${newId().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${await postgresTemplate(server)}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = openDatabase({ url: url.href, connections: 4, onStatement });
-  await migrate(db, 'postgres');
   return {
     db,
     kind: 'postgres',
