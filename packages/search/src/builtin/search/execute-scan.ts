@@ -4,7 +4,7 @@ import { Segment } from '../segment/segment.ts';
 import { Budget } from './bounds/budget.ts';
 import { applyFilters, dropDead } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
-import { giveBack } from './match/matches.ts';
+import { releaseMatches } from './match/matches.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { mergeSorted, type SortedHits } from './rank/merge-sorted.ts';
 import { documentOf, orderNumbers } from './rank/sort-words.ts';
@@ -24,7 +24,7 @@ const PAGE = 1000;
 
 /** All hits of a request. Raises SearchLimitError as a search does. Works in steps, between which other calls are answered. */
 export async function executeScan(snapshot: Snapshot, request: ScanRequest): Promise<OrderedHits> {
-  const { filters, lifts, order, planOf } = prepareSearch(snapshot, request);
+  const { filters, documentFactors, order, planOf } = prepareSearch(snapshot, request);
   const plan = planOf(request.query);
   const budget = new Budget(SCAN_MILLISECONDS);
   const sorted: SortedHits[] = [];
@@ -33,8 +33,8 @@ export async function executeScan(snapshot: Snapshot, request: ScanRequest): Pro
     dropDead(matches, live.tombstones);
     applyFilters(matches, live, filters);
     const numbers = new Float64Array(matches.size);
-    orderNumbers(live.segment, matches, order, lifts, numbers);
-    giveBack(matches);
+    orderNumbers(live.segment, matches, order, documentFactors, numbers);
+    releaseMatches(matches);
     sorted.push({ segment: live.segment, orderNumbers: numbers.sort().reverse() });
     await nextTurn();
   }

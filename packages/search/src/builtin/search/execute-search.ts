@@ -6,13 +6,13 @@ import type { WideQuery } from '../../widen/wide-query.ts';
 import { Budget } from './bounds/budget.ts';
 import { WorkingTime } from './bounds/working-time.ts';
 import { FacetCounter } from './count/count-facets.ts';
-import { frequentName } from './count/frequent-counts.ts';
+import { countsKeyOf } from './count/frequent-counts.ts';
 import { applyFilters, dropDead } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
-import { giveBack } from './match/matches.ts';
-import { loneTerm } from './plan/lone-term.ts';
+import { releaseMatches } from './match/matches.ts';
+import { singleTermOf } from './plan/single-term.ts';
 import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
-import { rangeOfLifts } from './rank/lifts.ts';
+import { rangeOfFactors } from './rank/document-factors.ts';
 import { PageCollector } from './rank/page-collector.ts';
 import { countOfTerm, topOfTerm } from './rank/top-of-term.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
@@ -60,16 +60,16 @@ async function widen(run: Run): Promise<SearchResult | undefined> {
 }
 
 function find({ snapshot, request, search, budget }: Run, query: WideQuery): Found {
-  const { filters, lifts, order } = search;
+  const { filters, documentFactors, order } = search;
   const plan = search.planOf(query);
   const { offset } = request;
   const limit = offset >= snapshot.documents ? 0 : request.limit;
   const plain = filters.fields.length === 0;
-  const frequent = plain ? frequentName(plan) : undefined;
-  const counter = new FacetCounter(request.facets ?? [], snapshot, filters, frequent);
-  const collector = new PageCollector({ order, lifts, offset, limit });
-  const lone = frequent === undefined || collector.wanted === undefined ? undefined : loneTerm(plan);
-  const range = rangeOfLifts(lifts);
+  const countsKey = plain ? countsKeyOf(plan) : undefined;
+  const counter = new FacetCounter(request.facets ?? [], snapshot, filters, countsKey);
+  const collector = new PageCollector({ order, documentFactors, offset, limit });
+  const single = countsKey === undefined || collector.wanted === undefined ? undefined : singleTermOf(plan);
+  const range = rangeOfFactors(documentFactors);
   const pageBound = () =>
     collector.wanted === undefined
       ? undefined
@@ -78,11 +78,11 @@ function find({ snapshot, request, search, budget }: Run, query: WideQuery): Fou
   let known = false;
   for (const live of snapshot.segments) {
     const { segment, tombstones } = live;
-    if (lone !== undefined && tombstones === undefined && counter.addKept(live)) {
-      const top = topOfTerm(segment, lone, lifts, collector.wanted!, collector.floor);
+    if (single !== undefined && tombstones === undefined && counter.addKept(live)) {
+      const top = topOfTerm(segment, single, documentFactors, collector.wanted!, collector.floor);
       collector.add(segment, top);
-      giveBack(top);
-      const having = countOfTerm(segment, lone);
+      releaseMatches(top);
+      const having = countOfTerm(segment, single);
       total += having;
       known ||= having > 0;
       continue;
@@ -93,7 +93,7 @@ function find({ snapshot, request, search, budget }: Run, query: WideQuery): Fou
     );
     const matches = evaluate(plan, segment, budget, bound);
     if (budget.spent()) {
-      giveBack(matches);
+      releaseMatches(matches);
       break;
     }
     dropDead(matches, tombstones);
@@ -102,7 +102,7 @@ function find({ snapshot, request, search, budget }: Run, query: WideQuery): Fou
     total += matches.size;
     counter.add(live, matches);
     collector.add(segment, matches);
-    giveBack(matches);
+    releaseMatches(matches);
   }
   return {
     result: { total, hits: collector.page(), facets: counter.results(), partial: budget.partial },

@@ -4,14 +4,14 @@ import type { WideQuery } from '../../widen/wide-query.ts';
 import { type FilterPlan, planFilters } from './filter/filter-plan.ts';
 import { QueryCompiler } from './plan/compile-query.ts';
 import type { Plan } from './plan/plan.ts';
-import { type Lifts, planLifts } from './rank/lifts.ts';
+import { type DocumentFactors, planDocumentFactors } from './rank/document-factors.ts';
 import { BY_RELEVANCE, type Order } from './rank/sort-words.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** A request ready to be run on the segments of a snapshot. Only the plan depends on how the query is read. */
 export interface PreparedSearch {
   readonly filters: FilterPlan;
-  readonly lifts: Lifts;
+  readonly documentFactors: DocumentFactors;
   readonly order: Order;
   /** The plan of the request's query as it stands, or of another reading of it. */
   planOf(query: WideQuery): Plan;
@@ -23,7 +23,7 @@ export function prepareSearch(snapshot: Snapshot, request: ScanRequest): Prepare
   const compiler = new QueryCompiler(snapshot, request);
   return {
     filters: planFilters(request.filters ?? [], snapshot),
-    lifts: planLifts(request, snapshot),
+    documentFactors: planDocumentFactors(request, snapshot),
     order: request.sort ?? BY_RELEVANCE,
     planOf: (query) => compiler.plan(query),
   };

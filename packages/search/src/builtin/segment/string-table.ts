@@ -3,7 +3,7 @@ import { unitAt } from '../../analysis/unit-at.ts';
 
 /**
  * Strings in typed arrays: UTF-16 code units end to end, so that order is JavaScript's own `<` and every string,
- * lone surrogates included, comes back as it went in. An optional hash table (open addressing, linear probing) finds a string's place
+ * single surrogates included, comes back as it went in. An optional hash table (open addressing, linear probing) finds a string's place
  * in one or two steps; a sorted table can also be searched by bisection and by prefix.
  */
 export interface StringTableArrays {

@@ -6,7 +6,7 @@ import type { Matches } from '../match/matches.ts';
 import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
 import { FirstValues } from './first-values.ts';
 import { frequentCounts, keptCounts } from './frequent-counts.ts';
-import { giveBackTally, type Tally, takeTally } from './tally.ts';
+import { releaseTally, type Tally, takeTally } from './tally.ts';
 
 type FacetRequest = NonNullable<SearchRequest['facets']>[number];
 interface ValueCount {
@@ -16,9 +16,9 @@ interface ValueCount {
 
 /** Facet lists no longer than this are picked out with a heap; longer ones are sorted whole. */
 const HEAP_LIMIT = 1000;
-/** No longer than this, and the last of a list are picked out of those with the same count one by one. */
+/** In lists no longer than this, the last values are picked one by one out of the many with the same count. */
 const SHORT_LIST = 50;
-/** Hits of a segment up to which they are counted when those of all segments are known. */
+/** A segment with no more hits is counted at the end, together with other such segments. */
 const FEW = 1000;
 
 /**
@@ -28,24 +28,24 @@ const FEW = 1000;
 export class FacetCounter implements CountsDespiteFilters {
   readonly #requests: readonly FacetRequest[];
   readonly #snapshot: Snapshot;
-  readonly #frequent: string | undefined;
+  readonly #countsKey: string | undefined;
   readonly #columns: readonly ColumnName[];
   readonly #tallies = new Map<ColumnName, Tally>();
   readonly #filters: FilterPlan;
   /** Small sets of documents, to be counted at the end. */
   readonly #few: { readonly live: LiveSegment; readonly docs: Uint16Array }[] = [];
 
-  /** `frequent` names the query where counts of segments may be kept for it (see frequent-counts.ts). */
+  /** `countsKey` is given where the counts of segments may be kept for this query (see frequent-counts.ts). */
   constructor(
     requests: readonly FacetRequest[],
     snapshot: Snapshot,
     filters: FilterPlan,
-    frequent: string | undefined,
+    countsKey: string | undefined,
   ) {
     this.#requests = requests;
     this.#snapshot = snapshot;
     this.#filters = filters;
-    this.#frequent = frequent;
+    this.#countsKey = countsKey;
     this.#columns = [...new Set(requests.map(({ field }) => columnOf(field)))];
   }
 
@@ -65,11 +65,11 @@ export class FacetCounter implements CountsDespiteFilters {
     if (docs.length > 0) this.#addColumn(live, columnOf(field), docs, docs.length);
   }
 
-  /** Counts the documents of a frequent term from memory, without a look at them; false where some of their counts are not kept. */
+  /** Adds the kept counts of a frequent term, without a look at its documents; false where some of them are not kept. */
   addKept(live: LiveSegment): boolean {
-    if (this.#frequent === undefined || this.#filters.fields.length > 0) return false;
+    if (this.#countsKey === undefined || this.#filters.fields.length > 0) return false;
     const columns = this.#columns.filter((name) => live.segment.column(name) !== undefined);
-    const kept = columns.map((name) => keptCounts(live, this.#frequent!, name));
+    const kept = columns.map((name) => keptCounts(live, this.#countsKey!, name));
     if (kept.includes(undefined)) return false;
     columns.forEach((name, place) => {
       const { ordinals, counts } = kept[place]!;
@@ -88,9 +88,9 @@ export class FacetCounter implements CountsDespiteFilters {
     for (const name of this.#columns) {
       if (!this.#isCounted(name)) continue;
       const kept =
-        this.#frequent === undefined
+        this.#countsKey === undefined
           ? undefined
-          : frequentCounts(live, this.#frequent, name, matches, this.#snapshot.values.bound(name));
+          : frequentCounts(live, this.#countsKey, name, matches, this.#snapshot.values.bound(name));
       if (kept !== undefined) this.#tally(name).addCounts(kept.ordinals, kept.counts);
       else this.#addColumn(live, name, matches.docs, matches.size);
     }
@@ -114,11 +114,11 @@ export class FacetCounter implements CountsDespiteFilters {
     }
   }
 
-  /** The counts asked for; the counter is used up. */
+  /** The counts of all facets; the counter cannot be used again. */
   results(): FacetResult[] {
     this.#addFew();
     const results = this.#requests.map((request) => this.#result(request));
-    for (const tally of this.#tallies.values()) giveBackTally(tally);
+    for (const tally of this.#tallies.values()) releaseTally(tally);
     return results;
   }
 
@@ -135,7 +135,7 @@ export class FacetCounter implements CountsDespiteFilters {
         tally.add(ordinals[at]!, count);
     });
     const result = this.#list(request, tally);
-    giveBackTally(tally);
+    releaseTally(tally);
     return result;
   }
 

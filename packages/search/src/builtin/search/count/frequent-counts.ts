@@ -5,7 +5,7 @@ import type { Tombstones } from '../../segment/tombstones.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { LiveSegment } from '../snapshot/snapshot.ts';
-import { giveBackTally, takeTally } from './tally.ts';
+import { releaseTally, takeTally } from './tally.ts';
 
 /** Counts of one column over the documents of a segment that have some frequent term: the ordinals that occur, and how often. */
 export interface SparseCounts {
@@ -17,7 +17,7 @@ type TermCounts = Map<ColumnName, SparseCounts>;
 
 interface SegmentMemory {
   readonly tombstones: Tombstones | undefined;
-  /** Terms by last use, the longest unused first. Empty counts: asked for once, not counted apart yet. */
+  /** Terms by last use, the longest unused first. Empty counts: searched once, not counted apart yet. */
   readonly terms: Map<string, TermCounts>;
   bytes: number;
 }
@@ -31,25 +31,25 @@ const BYTES_PER_COUNT = 6;
 /** Goes with its segment; a change of the segment's tombstones starts it afresh. */
 const memories = new WeakMap<Segment, SegmentMemory>();
 
-/** A name for plans whose counts may be kept: a single term, and everything. Whole results are never kept, nor counts under filters. */
-export function frequentName(plan: Plan): string | undefined {
+/** The key under which the counts of a plan may be kept: only a single term and everything have one. Counts under filters are never kept. */
+export function countsKeyOf(plan: Plan): string | undefined {
   switch (plan.kind) {
     case 'everything':
       return 'everything';
     case 'term':
       return `${plan.mask} ${plan.term}`;
     case 'best': {
-      const names = plan.of.map(frequentName);
+      const names = plan.of.map(countsKeyOf);
       return names.includes(undefined) ? undefined : names.join('\n');
     }
     case 'and':
-      return plan.of.length === 1 ? frequentName(plan.of[0]!) : undefined;
+      return plan.of.length === 1 ? countsKeyOf(plan.of[0]!) : undefined;
     default:
       return undefined;
   }
 }
 
-/** The counts of a column, where they are kept by now: from the second time that a frequent term is asked for. */
+/** The counts of a column; undefined the first time that a frequent term is searched, counted and kept the second time. */
 export function frequentCounts(
   { segment, tombstones }: LiveSegment,
   name: string,
@@ -108,7 +108,7 @@ function countApart(facet: FacetColumn, { docs, size }: Matches, bound: number):
     ordinals.push(ordinal);
     counts.push(count);
   });
-  giveBackTally(tally);
+  releaseTally(tally);
   return { ordinals: Uint32Array.from(ordinals), counts: Uint16Array.from(counts) };
 }
 

@@ -250,7 +250,7 @@ export function takeTally(bound: number): Tally {
   return tally;
 }
 
-export function giveBackTally(tally: Tally): void {
+export function releaseTally(tally: Tally): void {
   tally.end();
   if (spare.length < 16) spare.push(tally);
 }

@@ -4,9 +4,9 @@ import { Budget } from '../bounds/budget.ts';
 import { applyFilters } from '../filter/apply-filters.ts';
 import type { FilterPlan } from '../filter/filter-plan.ts';
 import { evaluate } from '../match/evaluate.ts';
-import { giveBack } from '../match/matches.ts';
+import { releaseMatches } from '../match/matches.ts';
 import { prepareSearch } from '../prepare-search.ts';
-import { liftsOf } from '../rank/lifts.ts';
+import { factorsOfDocument } from '../rank/document-factors.ts';
 import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
 import { explainPlan } from './explain-plan.ts';
 
@@ -18,7 +18,7 @@ export function executeExplain(
   request: SearchRequest,
   id: string,
 ): Explanation | undefined {
-  const { filters, lifts, planOf } = prepareSearch(snapshot, request);
+  const { filters, documentFactors, planOf } = prepareSearch(snapshot, request);
   const live = snapshot.segments.find(({ segment, tombstones }) => {
     const doc = segment.find(id);
     return doc >= 0 && !isDead(tombstones, doc);
@@ -28,7 +28,7 @@ export function executeExplain(
   if (!passes(doc, live, filters)) return undefined;
   const words = explainPlan(planOf(request.query), live.segment, doc, new Budget(EXPLAIN_MILLISECONDS));
   if (words === undefined) return undefined;
-  const factors = liftsOf(live.segment, doc, lifts);
+  const factors = factorsOfDocument(live.segment, doc, documentFactors);
   return {
     score: factors.reduce((score, { factor }) => score * factor, words.score),
     what: 'the words, multiplied by what follows',
@@ -40,6 +40,6 @@ function passes(doc: number, live: LiveSegment, filters: FilterPlan): boolean {
   const matches = evaluate({ kind: 'everything' }, live.segment, new Budget(EXPLAIN_MILLISECONDS));
   applyFilters(matches, live, filters);
   const passed = matches.docs.subarray(0, matches.size).includes(doc);
-  giveBack(matches);
+  releaseMatches(matches);
   return passed;
 }

@@ -2,7 +2,7 @@ import { type Explanation, TEXT_FIELDS } from '../../../search-engine.ts';
 import type { Segment } from '../../segment/segment.ts';
 import type { Budget } from '../bounds/budget.ts';
 import { evaluate } from '../match/evaluate.ts';
-import { giveBack } from '../match/matches.ts';
+import { releaseMatches } from '../match/matches.ts';
 import { titleRewards } from '../match/title-reward.ts';
 import type { AndPlan, Plan } from '../plan/plan.ts';
 
@@ -12,8 +12,8 @@ interface Value {
 }
 
 /**
- * What a plan is worth for one document of a segment, and of what that is made; undefined where the plan does not find it. Every value comes
- * from the evaluation that searches use, so that what is explained is what was counted.
+ * The score that a plan gives one document of a segment, and its parts; undefined where the plan does not find the document. Every number
+ * comes from the evaluation that searches use.
  */
 export function explainPlan(
   plan: Plan,
@@ -76,12 +76,12 @@ function explainAnd(
   const factors: Explanation[] = [];
   const factor = together?.[fields] ?? 1;
   if (factor !== 1) factors.push({ score: factor, what: `all in one field (${where(fields)})`, parts: [] });
-  const unlifted = { ...bare, together };
-  const beside = { ...unlifted, inTitle };
+  const withoutTitle = { ...bare, together };
+  const beside = { ...withoutTitle, inTitle };
   if (inTitle !== undefined)
-    factors.push(...lift(value(beside) / value(unlifted), 'side by side in the title'));
+    factors.push(...factorOf(value(beside) / value(withoutTitle), 'side by side in the title'));
   if (opening !== undefined)
-    factors.push(...lift(value({ ...beside, opening }) / value(beside), 'the title begins so'));
+    factors.push(...factorOf(value({ ...beside, opening }) / value(beside), 'the title begins so'));
   const product: Explanation =
     factors.length === 0
       ? sum
@@ -96,7 +96,7 @@ function explainAnd(
   return { score, what: 'sum of', parts: [product, whole] };
 }
 
-function lift(factor: number, what: string): Explanation[] {
+function factorOf(factor: number, what: string): Explanation[] {
   return factor === 1 ? [] : [{ score: factor, what, parts: [] }];
 }
 
@@ -104,7 +104,7 @@ function worthOf(plan: Plan, segment: Segment, doc: number, budget: Budget): Val
   const matches = evaluate(plan, segment, budget);
   const at = matches.docs.subarray(0, matches.size).indexOf(doc);
   const found = at < 0 ? undefined : { score: matches.scores[at]!, fields: matches.fields[at]! };
-  giveBack(matches);
+  releaseMatches(matches);
   return found;
 }
 

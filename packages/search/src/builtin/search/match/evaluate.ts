@@ -1,13 +1,13 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { ALL_FIELDS } from '../../segment/term-keys.ts';
 import type { Budget } from '../bounds/budget.ts';
-import { type LoneTerm, loneTerm } from '../plan/lone-term.ts';
 import type { AndPlan, BestPlan, NotPlan, Plan, TermPlan } from '../plan/plan.ts';
-import { rewardLongerWords } from './longer-words.ts';
-import { giveBack, keepCommon, type Matches, removeCommon, takeMatches } from './matches.ts';
+import { type SingleTerm, singleTermOf } from '../plan/single-term.ts';
+import { keepCommon, type Matches, releaseMatches, removeCommon, takeMatches } from './matches.ts';
 import { phraseMatches } from './phrase-matches.ts';
 import { placedMatches } from './placed-matches.ts';
 import { affordable, bound, LOOK_UP_COST } from './plan-cost.ts';
+import { rewardLongerWords } from './reward-longer-words.ts';
 import { type PageBound, rewardSideBySide } from './side-by-side.ts';
 import { addAnyTerm, removeTerm, restrictToAnyTerm, restrictToTerm, termMatches } from './term-matches.ts';
 import { addRewards, titleRewards } from './title-reward.ts';
@@ -127,18 +127,18 @@ function restrict(matches: Matches, part: Plan, segment: Segment, budget: Budget
       ? evaluateAmong(part, segment, budget, matches)
       : evaluate(part, segment, budget);
   keepCommon(matches, others);
-  giveBack(others);
+  releaseMatches(others);
 }
 
 function exclude(matches: Matches, of: Plan, segment: Segment, budget: Budget): void {
-  const lone = loneTerm(of);
-  if (lone !== undefined) {
-    removeTerm(matches, segment, lone.term);
+  const single = singleTermOf(of);
+  if (single !== undefined) {
+    removeTerm(matches, segment, single.term);
     return;
   }
   const others = evaluate(of, segment, budget);
   removeCommon(matches, others);
-  giveBack(others);
+  releaseMatches(others);
 }
 
 /** `evaluate` for the documents of `among` alone, quicker where they are few; it may find others too. */
@@ -163,12 +163,12 @@ const UNION_STEP = 16;
 
 /** The single terms are gathered straight from their postings, the others as sets. */
 function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget, among?: Matches): Matches {
-  const terms: LoneTerm[] = [];
+  const terms: SingleTerm[] = [];
   const others: Plan[] = [];
   for (const part of affordable(parts, segment, budget, among)) {
-    const lone = among === undefined ? loneTerm(part) : undefined;
-    if (lone === undefined) others.push(part);
-    else terms.push(lone);
+    const single = among === undefined ? singleTermOf(part) : undefined;
+    if (single === undefined) others.push(part);
+    else terms.push(single);
   }
   let matches = unionMatches([], segment, terms);
   for (let from = 0; from < others.length; from += UNION_STEP) {
@@ -179,7 +179,7 @@ function disjunction(parts: readonly Plan[], segment: Segment, budget: Budget, a
       );
     sets.unshift(matches);
     matches = unionMatches(sets);
-    for (const set of sets) giveBack(set);
+    for (const set of sets) releaseMatches(set);
   }
   return matches;
 }
@@ -195,7 +195,7 @@ function bestOf(plan: BestPlan, segment: Segment, budget: Budget): Matches {
   if (terms !== undefined) return bestTerms(segment, terms);
   const sets = plan.of.map((part) => evaluate(part, segment, budget));
   const matches = bestMatches(sets);
-  for (const set of sets) giveBack(set);
+  for (const set of sets) releaseMatches(set);
   return matches;
 }
 

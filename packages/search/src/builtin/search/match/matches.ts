@@ -26,7 +26,7 @@ export function takeMatches(): Matches {
   return matches;
 }
 
-export function giveBack(matches: Matches): void {
+export function releaseMatches(matches: Matches): void {
   if (pool.length < 64) pool.push(matches);
 }
 

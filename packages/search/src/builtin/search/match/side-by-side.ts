@@ -4,24 +4,26 @@ import { fieldBit } from '../../segment/term-keys.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
 import type { Budget } from '../bounds/budget.ts';
 import type { AndPlan } from '../plan/plan.ts';
-import { giveBack, type Matches, takeMatches } from './matches.ts';
+import { type Matches, releaseMatches, takeMatches } from './matches.ts';
 import { openingMatches } from './opening-matches.ts';
 import { phraseMatches } from './phrase-matches.ts';
 
-/** How many hits a page needs of each segment, and what scores may still be multiplied with, at least and at most. */
+/** What tells early that a hit cannot be on the page. */
 export interface PageBound {
+  /** Hits on the page and before it. */
   readonly wanted: number;
-  /** The score before that below which no hit comes on the page: the segments before have better ones. */
+  /** A hit whose words score less cannot be on the page: the segments before have enough better ones. */
   readonly floor: number;
+  /** What a score is multiplied with at the end, at least and at most. */
   readonly least: number;
   readonly most: number;
 }
 
-interface Circumstances {
+interface RewardOptions {
   readonly budget: Budget;
   /** Undefined where every hit must have its true score. */
   readonly page: PageBound | undefined;
-  /** What documents will gain for their titles: they are always looked at. */
+  /** What documents gain for their whole title, by document; these are always looked at. */
   readonly rewards: ReadonlyMap<number, number> | undefined;
 }
 
@@ -32,41 +34,45 @@ const TITLE = fieldBit('title');
 const MANY = 256;
 
 /**
- * Lifts the documents whose title holds the words side by side, and those whose title begins with them. Only the documents that can get on
- * the page by it are looked at, since positions are the dearest thing to read, and of them those whose title holds all the words.
+ * Multiplies the scores of documents whose title holds the words side by side, or begins with them. To read positions is slow, so only
+ * documents are looked at whose title holds all the words and that can be on the page with the reward.
  */
 export function rewardSideBySide(
   matches: Matches,
   segment: Segment,
   plan: TitleWords,
-  { budget, page, rewards }: Circumstances,
+  { budget, page, rewards }: RewardOptions,
 ): void {
   if (plan.inTitle === undefined && plan.opening === undefined) return;
-  const lifting = { matches, segment, plan, budget, rewards };
+  const rewarding = { matches, segment, plan, budget, rewards };
   const needed = page === undefined ? Number.NEGATIVE_INFINITY : page.floor / mostReward(plan);
   if (page === undefined || matches.size < MANY) {
-    liftBetween(lifting, needed, Number.POSITIVE_INFINITY);
+    rewardBetween(rewarding, needed, Number.POSITIVE_INFINITY);
     return;
   }
-  // What the best by their words come to shows how much the others need.
+  // First those that score best by their words: with their rewards they show which score the others need.
   const best = Math.max(needed, lastWanted(matches, page.wanted));
-  liftBetween(lifting, best, Number.POSITIVE_INFINITY);
+  rewardBetween(rewarding, best, Number.POSITIVE_INFINITY);
   const neededHere = (lastWanted(matches, page.wanted) * page.least) / (page.most * mostReward(plan));
-  liftBetween({ ...lifting, rewards: undefined }, Math.max(needed, neededHere), best);
+  rewardBetween({ ...rewarding, rewards: undefined }, Math.max(needed, neededHere), best);
 }
 
-interface Lifting {
+interface Rewarding {
   readonly matches: Matches;
   readonly segment: Segment;
   readonly plan: TitleWords;
   readonly budget: Budget;
-  readonly rewards: Circumstances['rewards'];
+  readonly rewards: RewardOptions['rewards'];
 }
 
-/** Lifts the matches that score from `from` up to, but not, `to`, and below that those with rewards. */
-function liftBetween({ matches, segment, plan, budget, rewards }: Lifting, from: number, to: number): void {
+/** Rewards the matches that score at least `from` and less than `to`, and below `from` those with a whole title. */
+function rewardBetween(
+  { matches, segment, plan, budget, rewards }: Rewarding,
+  from: number,
+  to: number,
+): void {
   const { docs, scores, fields, size } = matches;
-  // Of an article that was typed the title need not know.
+  // A typed article need not be in the title, so the title may lack one of the words.
   const inTitleOnly = plan.opening?.bare === undefined;
   const candidates = takeMatches();
   for (let at = 0; at < size; at++) {
@@ -74,11 +80,11 @@ function liftBetween({ matches, segment, plan, budget, rewards }: Lifting, from:
     if (scores[at]! >= to || (scores[at]! < from && rewards?.has(docs[at]!) !== true)) continue;
     candidates.docs[candidates.size++] = docs[at]!;
   }
-  if (candidates.size > 0) liftCandidates(matches, candidates, segment, plan, budget);
-  giveBack(candidates);
+  if (candidates.size > 0) rewardCandidates(matches, candidates, segment, plan, budget);
+  releaseMatches(candidates);
 }
 
-function liftCandidates(
+function rewardCandidates(
   matches: Matches,
   candidates: Matches,
   segment: Segment,
@@ -88,21 +94,21 @@ function liftCandidates(
   const beside = inTitle === undefined ? undefined : phraseMatches(segment, inTitle, budget, candidates);
   if (beside !== undefined) {
     beside.scores.fill(1 + SIDE_BY_SIDE_REWARD, 0, beside.size);
-    lift(matches, beside);
-    giveBack(beside);
+    multiplyScores(matches, beside);
+    releaseMatches(beside);
   }
   if (opening === undefined) return;
   const begun = openingMatches(segment, opening, budget, candidates);
-  lift(matches, begun);
-  giveBack(begun);
+  multiplyScores(matches, begun);
+  releaseMatches(begun);
 }
 
-/** Multiplies scores with those of the documents lifted, which are all among the matches. */
-function lift({ docs, scores }: Matches, lifted: Matches): void {
+/** Multiplies scores with those in `rewarded`, whose documents are all among the matches. */
+function multiplyScores({ docs, scores }: Matches, rewarded: Matches): void {
   let at = 0;
-  for (let place = 0; place < lifted.size; place++) {
-    while (docs[at] !== lifted.docs[place]) at++;
-    scores[at]! *= lifted.scores[place]!;
+  for (let place = 0; place < rewarded.size; place++) {
+    while (docs[at] !== rewarded.docs[place]) at++;
+    scores[at]! *= rewarded.scores[place]!;
   }
 }
 

@@ -1,8 +1,8 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
 import type { Budget } from '../bounds/budget.ts';
-import type { LoneTerm } from '../plan/lone-term.ts';
 import type { PrefixPlan, TermPlan, Weighing } from '../plan/plan.ts';
+import type { SingleTerm } from '../plan/single-term.ts';
 import { postingsOf } from '../postings/postings-of.ts';
 import { type Matches, takeMatches } from './matches.ts';
 import { titleRewards } from './title-reward.ts';
@@ -19,7 +19,7 @@ const ORDINAL_FACTOR = 2 ** 32;
 export function unionMatches(
   sets: readonly Matches[],
   segment?: Segment,
-  terms: readonly LoneTerm[] = [],
+  terms: readonly SingleTerm[] = [],
 ): Matches {
   if (segment !== undefined) for (const term of terms) gatherSum(segment, term);
   for (const { docs, scores, fields, size } of sets) {
@@ -33,7 +33,7 @@ export function unionMatches(
   return gathered();
 }
 
-function gatherSum(segment: Segment, { term, title }: LoneTerm): void {
+function gatherSum(segment: Segment, { term, title }: SingleTerm): void {
   const { docs, masks, impacts } = segment;
   const { from, to } = postingsOf(segment, term);
   const { factors } = term;

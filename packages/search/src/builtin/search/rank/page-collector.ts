@@ -1,7 +1,7 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
-import { giveBack, type Matches, takeMatches } from '../match/matches.ts';
-import { type Lifts, rangeOfLifts } from './lifts.ts';
+import { type Matches, releaseMatches, takeMatches } from '../match/matches.ts';
+import { type DocumentFactors, rangeOfFactors } from './document-factors.ts';
 import { mergeSorted, type SortedHits } from './merge-sorted.ts';
 import { comesBefore, documentOf, type Order, orderNumbers, scoreOf } from './sort-words.ts';
 
@@ -12,7 +12,7 @@ const numbers = new Float64Array(SEGMENT_DOCUMENTS + 1);
 
 export interface PageWanted {
   readonly order: Order;
-  readonly lifts: Lifts;
+  readonly documentFactors: DocumentFactors;
   /** Hits before the page, and on it. */
   readonly offset: number;
   readonly limit: number;
@@ -21,21 +21,21 @@ export interface PageWanted {
 /** Gathers the hits of all segments and gives one page of them in order. */
 export class PageCollector {
   readonly #order: Order;
-  readonly #lifts: Lifts;
+  readonly #documentFactors: DocumentFactors;
   readonly #offset: number;
   readonly #limit: number;
   readonly #sorted: SortedHits[] = [];
   /** The scores of the hits up to the end of the page, of all segments so far; undefined where `wanted` is. */
   readonly #best: BoundedTop | undefined;
-  /** What a score can be lifted by at most. */
+  /** What a score of words can be multiplied with at most. */
   readonly #most: number;
 
-  constructor({ order, lifts, offset, limit }: PageWanted) {
+  constructor({ order, documentFactors, offset, limit }: PageWanted) {
     this.#order = order;
-    this.#lifts = lifts;
+    this.#documentFactors = documentFactors;
     this.#offset = offset;
     this.#limit = limit;
-    this.#most = rangeOfLifts(lifts).most;
+    this.#most = rangeOfFactors(documentFactors).most;
     this.#best = this.wanted === undefined ? undefined : new BoundedTop(this.wanted);
   }
 
@@ -47,7 +47,7 @@ export class PageCollector {
       : undefined;
   }
 
-  /** The score below which no further hit comes on the page or before it; what a hit of words needs at least, before it is lifted. */
+  /** A further hit whose words score less cannot be on the page or before it. */
   get floor(): number {
     return (this.#best?.threshold ?? Number.NEGATIVE_INFINITY) / this.#most;
   }
@@ -59,13 +59,13 @@ export class PageCollector {
       this.#take(segment, matches);
       return;
     }
-    const hopeful = atLeast(matches, floor);
-    if (hopeful.size > 0) this.#take(segment, hopeful);
-    giveBack(hopeful);
+    const candidates = atLeast(matches, floor);
+    if (candidates.size > 0) this.#take(segment, candidates);
+    releaseMatches(candidates);
   }
 
   #take(segment: Segment, matches: Matches): void {
-    orderNumbers(segment, matches, this.#order, this.#lifts, numbers);
+    orderNumbers(segment, matches, this.#order, this.#documentFactors, numbers);
     const first = this.#first(matches.size);
     this.#sorted.push({ segment, orderNumbers: first });
     if (this.#best === undefined) return;

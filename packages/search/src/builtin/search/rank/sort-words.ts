@@ -1,7 +1,7 @@
 import type { SearchRequest, SortKey } from '../../../search-engine.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import type { Matches } from '../match/matches.ts';
-import { type Lifts, lifted } from './lifts.ts';
+import { type DocumentFactors, multiplyByFactors } from './document-factors.ts';
 
 /** Bits of a document number in an order number. */
 const DOC_FACTOR = 0x10000;
@@ -24,11 +24,11 @@ export function orderNumbers(
   segment: Segment,
   matches: Matches,
   order: Order,
-  lifts: Lifts,
+  documentFactors: DocumentFactors,
   into: Float64Array,
 ): void {
   const { docs, size } = matches;
-  if (order.key === 'relevance') lifted(segment, matches, lifts, finalScores);
+  if (order.key === 'relevance') multiplyByFactors(segment, matches, documentFactors, finalScores);
   const column = order.key === 'relevance' ? undefined : columnOf(segment, order.key);
   const flip = order.descending ? 0 : WORD_MAX;
   const shift = signed(order.key) ? 0x8000_0000 : 0;

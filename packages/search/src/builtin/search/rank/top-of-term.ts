@@ -2,25 +2,25 @@ import type { Segment } from '../../segment/segment.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
 import { type Matches, takeMatches } from '../match/matches.ts';
 import { addRewards, titleRewards } from '../match/title-reward.ts';
-import type { LoneTerm } from '../plan/lone-term.ts';
+import type { SingleTerm } from '../plan/single-term.ts';
 import { postingsOf } from '../postings/postings-of.ts';
-import { type Lifts, rangeOfLifts } from './lifts.ts';
+import { type DocumentFactors, rangeOfFactors } from './document-factors.ts';
 
 /** How many documents of a segment have the term, removed ones included. */
-export function countOfTerm(segment: Segment, { term }: LoneTerm): number {
+export function countOfTerm(segment: Segment, { term }: SingleTerm): number {
   const { from, to } = postingsOf(segment, term);
   return to - from;
 }
 
 /**
- * The documents among which the first `wanted` hits by relevance are. A posting whose worth stays below that of the last hit wanted, even if
- * it is lifted as far as any and that one as little as any, is passed over without a look at its document; so is one below `floor`, what
- * the hits of other segments leave open.
+ * Documents among which the first `wanted` hits by relevance are. A posting is skipped without a look at its document where its score
+ * could not reach that of the last hit wanted, even with the largest factor against the smallest; and where it is below `floor`, since
+ * other segments have enough better hits.
  */
 export function topOfTerm(
   segment: Segment,
-  { term, title }: LoneTerm,
-  lifts: Lifts,
+  { term, title }: SingleTerm,
+  documentFactors: DocumentFactors,
   wanted: number,
   floor: number,
 ): Matches {
@@ -29,7 +29,7 @@ export function topOfTerm(
   const { factors } = term;
   const rewards = title === undefined ? undefined : titleRewards(segment, title);
   const rewarded = rewards !== undefined && rewards.size > 0 ? rewards : undefined;
-  const { least, most } = rangeOfLifts(lifts);
+  const { least, most } = rangeOfFactors(documentFactors);
   const matches = takeMatches();
   const top = new BoundedTop(wanted);
   let needed = floor;

@@ -10,10 +10,10 @@ import {
 import { fieldBit } from '../../segment/term-keys.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
 import { Budget } from '../bounds/budget.ts';
-import { giveBackTally, type Tally, takeTally } from '../count/tally.ts';
+import { releaseTally, type Tally, takeTally } from '../count/tally.ts';
 import { dropDead } from '../filter/apply-filters.ts';
 import { evaluate } from '../match/evaluate.ts';
-import { giveBack, type Matches } from '../match/matches.ts';
+import { type Matches, releaseMatches } from '../match/matches.ts';
 import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
 import { soundingLike } from './suggest-by-sound.ts';
 import { planSuggest, type Typed } from './suggest-plan.ts';
@@ -56,8 +56,8 @@ function speltSo(snapshot: Snapshot, typed: Typed, text: string, limit: number):
     authors: bestValues('author', found.authors, snapshot, typed, limit),
     subjects: bestValues('subject', found.subjects, snapshot, typed, limit),
   };
-  giveBackTally(found.authors);
-  giveBackTally(found.subjects);
+  releaseTally(found.authors);
+  releaseTally(found.subjects);
   return completions;
 }
 
@@ -84,7 +84,7 @@ function gather(snapshot: Snapshot, { plan }: Typed, titles: number): Found {
     found.titles.push(...topTitles(live, matches, titles));
     countValues(found.authors, live, 'author', matches, AUTHOR);
     countValues(found.subjects, live, 'subject', matches, SUBJECT);
-    giveBack(matches);
+    releaseMatches(matches);
   }
   return found;
 }

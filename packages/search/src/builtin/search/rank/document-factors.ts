@@ -16,8 +16,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 
 const qualityFactor = Float32Array.from({ length: 256 }, (_, quality) => 1 + (QUALITY_SHARE * quality) / 255);
 
-/** What is not about the words: scores are multiplied with it at the end. */
-export interface Lifts {
+/** What a score of words is multiplied with for the document itself: its use and age, its script, the boosts of the tenant. */
+export interface DocumentFactors {
   readonly script: HanScript;
   readonly boosts: readonly {
     readonly column: ColumnName;
@@ -26,10 +26,10 @@ export interface Lifts {
   }[];
 }
 
-export function planLifts(
+export function planDocumentFactors(
   { query, boosts = [] }: Pick<SearchRequest, 'query' | 'boosts'>,
   snapshot: Snapshot,
-): Lifts {
+): DocumentFactors {
   const typed = wantedTexts(query).map(({ text }) => text);
   const fields = [...new Set(boosts.map(({ field }) => field))];
   return {
@@ -38,11 +38,16 @@ export function planLifts(
   };
 }
 
-/** Writes the lifted score of each match. */
-export function lifted(segment: Segment, matches: Matches, lifts: Lifts, into: Float32Array): void {
+/** Writes the score of each match, multiplied with the factors of its document. */
+export function multiplyByFactors(
+  segment: Segment,
+  matches: Matches,
+  documentFactors: DocumentFactors,
+  into: Float32Array,
+): void {
   const { docs, scores, size } = matches;
   const { quality, script } = segment;
-  const asked = lifts.script;
+  const asked = documentFactors.script;
   if (asked === 0) {
     for (let at = 0; at < size; at++) into[at] = scores[at]! * qualityFactor[quality[docs[at]!]!]!;
   } else {
@@ -52,7 +57,7 @@ export function lifted(segment: Segment, matches: Matches, lifts: Lifts, into: F
       into[at] = scores[at]! * qualityFactor[quality[doc]!]! * same;
     }
   }
-  for (const { column, factors } of lifts.boosts) {
+  for (const { column, factors } of documentFactors.boosts) {
     const facet = segment.column(column);
     if (facet === undefined) continue;
     for (let at = 0; at < size; at++) into[at]! *= boostOf(facet, factors, docs[at]!);
@@ -60,7 +65,10 @@ export function lifted(segment: Segment, matches: Matches, lifts: Lifts, into: F
 }
 
 /** What any score can be multiplied with, at least and at most; a little more than that, for rounding. */
-export function rangeOfLifts({ script, boosts }: Lifts): { readonly least: number; readonly most: number } {
+export function rangeOfFactors({ script, boosts }: DocumentFactors): {
+  readonly least: number;
+  readonly most: number;
+} {
   let least = 1 - ROUNDING;
   let most = (1 + QUALITY_SHARE) * (script === 0 ? 1 : SAME_SCRIPT_FACTOR) + ROUNDING;
   for (const { factors } of boosts) {
@@ -74,16 +82,16 @@ export function rangeOfLifts({ script, boosts }: Lifts): { readonly least: numbe
 const ROUNDING = 1e-5;
 
 /** The factors on one document's score, each with what it is for. */
-export function liftsOf(
+export function factorsOfDocument(
   segment: Segment,
   doc: number,
-  lifts: Lifts,
+  documentFactors: DocumentFactors,
 ): { readonly factor: number; readonly what: string }[] {
-  const boosts = lifts.boosts.map(({ column, factors }) => {
+  const boosts = documentFactors.boosts.map(({ column, factors }) => {
     const facet = segment.column(column);
     return { factor: facet === undefined ? 1 : boostOf(facet, factors, doc), what: `boost by ${column}` };
   });
-  const same = lifts.script !== 0 && segment.script[doc] === lifts.script;
+  const same = documentFactors.script !== 0 && segment.script[doc] === documentFactors.script;
   return [
     { factor: qualityFactor[segment.quality[doc]!]!, what: 'use and recency' },
     ...(same ? [{ factor: SAME_SCRIPT_FACTOR, what: 'written as the query is' }] : []),

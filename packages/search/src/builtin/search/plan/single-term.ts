@@ -3,13 +3,13 @@ import { ALL_FIELDS } from '../../segment/term-keys.ts';
 import type { Plan, TermPlan } from './plan.ts';
 
 /** A query for one term, in whichever field. */
-export interface LoneTerm {
+export interface SingleTerm {
   readonly term: TermPlan;
   readonly title: TitleKeys | undefined;
 }
 
-/** Undefined where the plan asks for more, or less, than one term in any field. */
-export function loneTerm(plan: Plan): LoneTerm | undefined {
+/** Undefined where a plan is anything but one term in all fields. */
+export function singleTermOf(plan: Plan): SingleTerm | undefined {
   if (plan.kind === 'term') return plan.mask === ALL_FIELDS ? { term: plan, title: undefined } : undefined;
   if (
     plan.kind !== 'and' ||
