@@ -12,7 +12,7 @@ export interface BuiltinEngineOptions {
   readonly directory: string;
   /** Search threads; one by default. */
   readonly workers?: number;
-  /** A reader refuses changes. Of the writers only one at a time may write an index; who, is decided outside (a lease). */
+  /** A reader refuses changes. Only one writer at a time may write an index; which one is decided outside, by a lease. */
   readonly role?: 'writer' | 'reader';
 }
 

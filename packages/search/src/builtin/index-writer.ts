@@ -9,7 +9,7 @@ import type { OpenIndex } from './store/open-index.ts';
 import { newName } from './store/write-files.ts';
 import type { WriterThreads } from './workers/writer-threads.ts';
 
-/** Documents sent to the building thread at once, and batches that may wait there: what bounds the memory of a rebuild. */
+/** Documents sent to the building thread at once, and batches that may wait there. Both bound the memory of a rebuild. */
 const BATCH_DOCUMENTS = 250;
 const BATCHES_UNDER_WAY = 4;
 
@@ -19,7 +19,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Changes one index. Only one process at a time has the right to (who, is decided outside). */
+/** Changes one index. Only one process at a time may; which one is decided outside, by a lease. */
 export class IndexWriter {
   readonly #index: string;
   readonly #open: OpenIndex;
@@ -29,7 +29,7 @@ export class IndexWriter {
   #merging = false;
   #closed = false;
   #rebuilding: Promise<unknown> = Promise.resolve();
-  /** While an index is being built: the changes since, to be repeated on it. */
+  /** While an index is being built: the changes since its build began, to be applied to it at the end. */
   #missed: IndexChanges[] | undefined;
 
   constructor(index: string, open: OpenIndex, threads: WriterThreads) {
@@ -38,7 +38,7 @@ export class IndexWriter {
     this.#threads = threads;
   }
 
-  /** Changes that come while others are being written go together in the next writing. */
+  /** Changes that come while others are being written are written together afterwards. */
   apply(changes: IndexChanges): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ changes, resolve, reject });
@@ -92,7 +92,7 @@ export class IndexWriter {
     this.#missed = [];
     try {
       const built = await this.#threads.whileBuilding(() => this.#build(documents, progress));
-      // Only now, when the building thread has given its memory back, is the index brought into memory.
+      // The index is loaded only now, when the building thread has ended and its memory is free.
       const manifest = { ...built, format: INDEX_FORMAT, generation: 0 };
       const state = await loadState(this.#open.folder, manifest);
       return await this.#open.lock.run(() => this.#commitBuilt(state));
@@ -136,7 +136,7 @@ export class IndexWriter {
   ): Promise<void> {
     const underWay: Promise<void>[] = [];
     let done = 0;
-    // Holds the number of the documents only: waiting for an answer must not keep what was sent.
+    // Keeps only the number of documents, so that the documents themselves are not kept in memory until the answer comes.
     const send = (documents: readonly SearchDocument[]): Promise<void> => {
       const count = documents.length;
       return this.#threads.bulk.call('addToBuild', { build, documents }).then(() => {
@@ -203,7 +203,7 @@ export class IndexWriter {
     return true;
   }
 
-  /** The state becomes current for all processes, then for this one; what it no longer needs is removed. */
+  /** Makes the state the current one for all processes, then for this one, and removes files that it no longer needs. */
   async #commit(state: IndexState): Promise<void> {
     const before = this.#open.state;
     const { folder } = this.#open;
@@ -229,7 +229,7 @@ export class IndexWriter {
   }
 }
 
-/** Several changes as one: the last word on a document counts. */
+/** Several changes as one: the last change of a document counts. */
 function joined(list: readonly IndexChanges[]): IndexChanges {
   const last = new Map<string, SearchDocument | undefined>();
   for (const { put, remove } of list) {

@@ -2,14 +2,14 @@ import { GrowingU16, GrowingU32 } from './growing-array.ts';
 import type { SectionArray, SectionFile } from './section-file.ts';
 
 /**
- * The values of one facet column by document. Every document has the same number of slots, side by side so that one look at memory
- * brings them all (0 where there is no value); as many slots as an eighth of the documents fill. The values of the few with
- * still more lie in a list.
+ * The values of one facet column by document. Every document has the same number of slots, side by side, so that one access to memory
+ * reads them all; an empty slot is 0. There are as many slots as at least an eighth of the documents fill; the values of documents with
+ * more lie in a list.
  */
 export interface FacetColumn {
   /** Slots of a document. */
   readonly width: number;
-  /** Those of a document begin at `doc * width`. Half as wide numbers where all ordinals fit, which is half the memory to run through. */
+  /** Those of a document begin at `doc * width`. 16 bits wide where all ordinals fit, which halves the memory to read. */
   readonly slots: Uint16Array | Uint32Array;
   /** Documents with values beyond the slots, ascending; those of `docs[i]` are from `offsets[i]` to `offsets[i + 1]`. */
   readonly rest: { readonly docs: Uint16Array; readonly offsets: Uint32Array; readonly values: Uint32Array };

@@ -1,9 +1,9 @@
-/** What was read last by a loop that reads ahead. */
+/** The result of the last loop that read ahead. */
 export let lastFetched = 0;
 
 /**
- * Reading ahead: a loop that does nothing but read has many places of memory on their way at once; one that also uses what it reads waits for
- * them one after the other. What such a loop has read comes here, so that the compiler does not leave it out as useless.
+ * Reading ahead: a loop that only reads lets the processor fetch many places of memory at once, while a loop that also uses what it reads
+ * waits for each. The result of a reading loop is passed here, so that the compiler does not drop the loop as useless.
  */
 export function fetched(seen: number): void {
   lastFetched = seen;

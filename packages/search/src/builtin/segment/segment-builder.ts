@@ -94,7 +94,7 @@ export class SegmentBuilder {
     return joinPieces(this.finishInPieces().pieces);
   }
 
-  /** The same for who only writes it: what it is made of takes a hundred megabytes as it is. The ids of its documents ascend. */
+  /** The same as pieces, to be written to a file: joined they would take another hundred megabytes. The ids of its documents ascend. */
   finishInPieces(): { readonly pieces: FilePieces; readonly ids: readonly string[] } {
     const order = this.#order();
     const postings = new PostingsWriter();
@@ -190,7 +190,7 @@ export class SegmentBuilder {
   }
 }
 
-/** Sees what a field's first value says the record is; undefined where the field says no such thing. */
+/** Finds the prominent part of a field's first value: title proper, main author. Undefined for other fields. */
 function prominentPart(
   field: number,
   value: string,
@@ -201,7 +201,7 @@ function prominentPart(
   return field === TITLE ? new PartSeeker((titleProper(value) ?? value).length, languages) : undefined;
 }
 
-/** Sees the terms of a value one by one and tells which positions its beginning takes. */
+/** Is given the terms of a value one by one, and knows which positions its beginning takes. */
 class PartSeeker implements ProminentPart, TermWatcher {
   end = 0;
   valueEnd = 0;

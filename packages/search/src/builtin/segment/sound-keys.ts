@@ -13,7 +13,7 @@ export interface SoundKeys {
 
 const CHARACTERS = 5;
 const LETTER_BITS = 5;
-/** Keys of one value: more readings than these are not told apart. */
+/** Keys of one value; further readings are left out. */
 const MOST_KEYS = 4;
 /** Values of one table at most; key and number together fit a double. */
 const NUMBERS = 2 ** 24;

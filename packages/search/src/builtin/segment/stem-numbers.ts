@@ -38,7 +38,7 @@ const NONE: readonly StemTable[] = [];
 export class StemTable {
   readonly #language: StemLanguage;
   readonly #terms: StringNumbers;
-  /** By word: 0 where nobody asked yet, 1 where it has none, else the number of the stem + 2. */
+  /** By word: 0 where not looked up yet, 1 where it has none, else the number of the stem + 2. */
   #stems = new Uint32Array(1 << 10);
 
   constructor(language: StemLanguage, terms: StringNumbers) {

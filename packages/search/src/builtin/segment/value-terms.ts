@@ -7,7 +7,7 @@ import { StringNumbers } from './string-numbers.ts';
 import type { TokenLog } from './token-log.ts';
 import { ValueScan } from './value-scan.ts';
 
-/** What a value of a text field comes to. */
+/** A value of a text field, analysed. */
 export interface ReadValue {
   /** Its terms, as a stretch of entries. */
   readonly from: number;
@@ -18,7 +18,7 @@ export interface ReadValue {
   readonly key: WholeValueKey | undefined;
 }
 
-/** Is told of each term of a value but stems; `start` is the offset in the original text. */
+/** Gets each term of a value except stems; `start` is the offset in the original text. */
 export interface TermWatcher {
   see(term: string, position: number, start: number): void;
 }

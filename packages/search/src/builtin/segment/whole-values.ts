@@ -5,8 +5,8 @@ import type { SectionArray, SectionFile } from './section-file.ts';
 
 /**
  * Which documents have a value as a whole ("exact" matches, exact titles first): for every value of a text field a hash of its key in 37
- * bits, its field and its document, in buckets by hash. Seven bytes a value; of a million records about one query in ten
- * thousand meets a wrong one.
+ * bits, its field and its document, in buckets by hash. A value takes seven bytes. With a million records about one query in ten thousand
+ * finds a wrong one.
  */
 export interface WholeValues {
   readonly starts: Uint32Array;

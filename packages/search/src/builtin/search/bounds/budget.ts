@@ -1,8 +1,8 @@
 import { PATIENCE } from '../../../query/patience.ts';
 
 /**
- * What one query may spend: time, and postings that its unions walk through. Past it the answer says that it is partial; the query ends and
- * the next one begins.
+ * What one query may use: time, and postings that its unions read. A query that has used up either ends with an answer that says that it
+ * is partial.
  */
 export class Budget {
   partial = false;
@@ -20,12 +20,12 @@ export class Budget {
     return true;
   }
 
-  /** How many postings unions may walk through from now on: said anew for each segment, so that all are treated alike. */
+  /** How many postings unions may read from now on. Set for each segment, so that all segments are treated alike. */
   allowPostings(most: number): void {
     this.#postings = most;
   }
 
-  /** Whether a union may take in a part with so many postings; where not, the answer is partial. */
+  /** Whether a union may read a part with so many postings; where not, the answer is partial. */
   mayWalk(postings: number): boolean {
     if (postings > this.#postings) {
       this.partial = true;

@@ -2,15 +2,15 @@ import type { ValueField } from '../../segment/facet-columns.ts';
 import type { ValueTables } from '../../segment/value-tables.ts';
 
 /**
- * The first few of many values in the order of their text. Most are told to be later by their first unit, without making a text of them:
- * where many values have one record each, ten of them are listed.
+ * The first few of many values in the order of their text. Most values are ruled out by their first UTF-16 unit alone, without a string
+ * being made: thousands of values may have one record each, and ten of them are listed.
  */
 export class FirstValues {
   readonly #tables: ValueTables;
   readonly #field: ValueField;
   readonly #wanted: number;
   readonly #first: string[] = [];
-  /** First unit of the last of them, once there are enough. */
+  /** First unit of the last value kept, once there are enough. */
   #lastUnit = Number.POSITIVE_INFINITY;
 
   constructor(tables: ValueTables, field: ValueField, wanted: number) {

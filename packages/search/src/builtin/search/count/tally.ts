@@ -3,12 +3,12 @@ import { fetched } from '../../segment/fetch-ahead.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
 import { seek } from '../postings/seek.ts';
 
-/** Ordinals for each of which a small tally keeps a note; with more it looks through all counts instead. */
+/** A tally notes the ordinals it has counted while they are fewer than one in so many of all; beyond that it looks through all counts. */
 const NOTED_SHARE = 8;
 
 /**
- * Counts by value ordinal. The arrays are as long as the field has values, so they are kept and reused; few hits are noted one by one, so that
- * a rare query does not pay for the number of values.
+ * Counts by value ordinal. The arrays have a place for every value of the field, so they are kept and used again. The ordinals of few hits
+ * are noted, so that a rare query does not take longer because the field has many values.
  */
 export class Tally {
   #counts = new Uint32Array(0);
@@ -81,7 +81,7 @@ export class Tally {
     let threshold = 0;
     for (let ordinal = 1; ordinal < bound; ordinal++) {
       const count = counts[ordinal]! | 0;
-      // 1 for every count but 0, by the sign: half of the counts are 0, in no order that a branch could foresee.
+      // Adds 1 for every count but 0, by the sign: the processor could not predict a branch here.
       distinct -= -count >> 31;
       if (count <= threshold) continue;
       top.offer(count);
@@ -162,12 +162,12 @@ export class Tally {
   }
 }
 
-/** 1 for 0 and 0 for other counts, by the sign: which it is could not be foreseen by a branch. */
+/** 1 for a count of 0, else 0. By the sign, without a branch, which the processor could not predict. */
 function isZero(count: number): number {
   return (count - 1) >>> 31;
 }
 
-/** Documents whose slots are brought together before they are counted: the processor fetches many at once while none waits for a count. */
+/** Documents whose slots are gathered before they are counted, so that the processor fetches many slots at once. */
 const DOCUMENTS_AT_ONCE = 512;
 const gathered = new Uint32Array(DOCUMENTS_AT_ONCE * MOST_SLOTS);
 
@@ -202,7 +202,7 @@ function gatherSlots({ width, slots }: FacetColumn, docs: Uint16Array, from: num
   return length;
 }
 
-/** The usual widths without an inner loop: where one slot waits for memory, the next is counted. */
+/** The usual widths without an inner loop, so that the next slots are counted while one waits for memory. */
 function countSlots(
   counts: Uint32Array,
   slots: FacetColumn['slots'],
@@ -241,7 +241,7 @@ function countSlots(
   }
 }
 
-/** Tallies wait here between queries: they are megabytes. */
+/** Tallies between two queries. They take megabytes, so they are used again. */
 const spare: Tally[] = [];
 
 export function takeTally(bound: number): Tally {

@@ -18,7 +18,7 @@ export interface CountsDespiteFilters {
   addNearMisses(live: LiveSegment, field: FacetField, docs: Uint16Array): void;
 }
 
-/** By match: the bits of the fields whose filters it fails. */
+/** For each match: the bits of the fields whose filters it fails. */
 const failures = new Uint16Array(SEGMENT_DOCUMENTS + 1);
 
 /** Drops removed documents from the matches. */
@@ -73,7 +73,7 @@ function countDespiteFilters(
   });
 }
 
-/** The documents whose failures among the fields of `bits` are just these. */
+/** The documents that, of the fields of `bits`, fail exactly those of `just`. */
 function failing({ docs, size }: Matches, bits: number, just: number): Uint16Array {
   let count = 0;
   for (let at = 0; at < size; at++) if ((failures[at]! & bits) === just) count++;
@@ -111,7 +111,7 @@ function markFailures(
   }
 }
 
-/** The bits that no value of the document clears. */
+/** The bits of the fields for which no value of the document passes. */
 function failuresOf({ width, slots, rest }: FacetColumn, table: Uint16Array, doc: number): number {
   let bits = table[0]!;
   for (let slot = doc * width; slot < (doc + 1) * width; slot++) bits &= table[slots[slot]!]!;

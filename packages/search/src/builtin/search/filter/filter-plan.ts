@@ -4,8 +4,8 @@ import { type ColumnName, type CombinedField, columnOf, isCombined } from '../..
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /**
- * The filters of a query on one column, ready for its ordinals. A field is a bit; a table has, by ordinal, the bits of the fields whose filters
- * that value does not pass. A document passes a table's field when one of its values does.
+ * The filters of a query on one column. Each filtered field has a bit. A table has for each value ordinal the bits of the fields whose
+ * filters this value fails. A document passes a field when one of its values passes.
  */
 export interface ColumnFilter {
   readonly column: ColumnName;

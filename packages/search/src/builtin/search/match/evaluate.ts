@@ -15,8 +15,8 @@ import { bestMatches, bestTerms, prefixMatches, unionMatches } from './union-mat
 import { wholeMatches } from './whole-matches.ts';
 
 /**
- * The documents of one segment that a plan finds, removed ones included. The caller gives the matches back, and looks whether the budget was
- * spent: then they mean nothing. With `page` only the order of the hits that can be on it is right.
+ * The documents of one segment that a plan finds, removed ones included. The caller releases the matches, and checks whether the budget was
+ * spent: the matches are then incomplete. With `page` only hits that can be on that page have their true scores.
  */
 export function evaluate(plan: Plan, segment: Segment, budget: Budget, page?: PageBound): Matches {
   if (budget.spent()) return takeMatches();
@@ -52,7 +52,7 @@ function everything({ documents }: Segment): Matches {
   return alike(allDocs, documents, 1, 0);
 }
 
-/** The same documents, before anything was asked of them. */
+/** The same documents without a score. */
 function unscored({ docs, size }: Matches): Matches {
   return alike(docs, size, 0, ALL_FIELDS);
 }
@@ -73,7 +73,7 @@ interface Within {
   readonly among?: Matches | undefined;
 }
 
-/** Begins with the part that finds least, and lets the others only narrow it. */
+/** Evaluates the part that finds the fewest documents; the other parts only narrow these. */
 function conjunction(plan: AndPlan, segment: Segment, budget: Budget, { page, among }: Within = {}): Matches {
   const excluded: NotPlan[] = [];
   const wanted: { part: Plan; bound: number }[] = [];
@@ -141,7 +141,7 @@ function exclude(matches: Matches, of: Plan, segment: Segment, budget: Budget): 
   releaseMatches(others);
 }
 
-/** `evaluate` for the documents of `among` alone, quicker where they are few; it may find others too. */
+/** `evaluate` where only the documents of `among` count: quicker where these are few. It may find others too. */
 function evaluateAmong(plan: Plan, segment: Segment, budget: Budget, among: Matches): Matches {
   switch (plan.kind) {
     case 'term':

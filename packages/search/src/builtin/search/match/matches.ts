@@ -2,9 +2,8 @@ import { SEGMENT_DOCUMENTS } from '../../segment/segment.ts';
 import { seek } from '../postings/seek.ts';
 
 /**
- * Documents of one segment that match, ascending; beside each its score and the mask of the text fields
- * in which all that was asked so far stands (0 for keywords). The arrays are as long as a segment and taken from a pool;
- * `size` says how much of them counts.
+ * Documents of one segment that match, ascending; for each its score and the mask of the text fields that hold all terms of the query so
+ * far (0 for keywords). The arrays are as long as a segment and come from a pool; only their first `size` places count.
  */
 export interface Matches {
   readonly docs: Uint16Array;
@@ -15,6 +14,7 @@ export interface Matches {
 
 const pool: Matches[] = [];
 
+/** Empty matches out of the pool; who takes them returns them with `releaseMatches`. */
 export function takeMatches(): Matches {
   const matches = pool.pop() ?? {
     docs: new Uint16Array(SEGMENT_DOCUMENTS + 1),

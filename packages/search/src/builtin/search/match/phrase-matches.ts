@@ -13,7 +13,7 @@ interface PhraseCursor extends Postings {
   readonly offset: number;
 }
 
-/** Documents that are looked up together; between two such lots the clock is looked at. */
+/** Documents that are looked up together. The time is checked after each such lot. */
 const AT_ONCE = 1024;
 
 /** Documents in which the terms stand at their distances inside one field; only those in `among`, where given. */
@@ -40,7 +40,7 @@ export function phraseMatches(segment: Segment, plan: PhrasePlan, budget: Budget
   return matches;
 }
 
-/** Of a lot the documents that have all the terms so far, and their postings by term. */
+/** The documents of a lot that have all the terms so far, and by term their postings. */
 const common = new Uint16Array(AT_ONCE);
 const postings: Uint32Array[] = [];
 const places = new Uint16Array(AT_ONCE);

@@ -6,10 +6,10 @@ import type { Matches } from './matches.ts';
 import { phraseBound } from './phrase-matches.ts';
 import { prefixBound } from './union-matches.ts';
 
-/** Looking a document up takes so many times as long as walking over a posting. */
+/** To look up a document takes so many times as long as to read the next posting. */
 export const LOOK_UP_COST = 4;
 
-/** What reading where the words of a phrase stand, and gathering the many terms of a prefix, takes beside walking over a posting. */
+/** So many times as long as a posting of a term takes one of a phrase, whose positions are read, and one of a prefix, whose terms are many. */
 const PHRASE_COST = 12;
 const PREFIX_COST = 3;
 
@@ -27,7 +27,7 @@ function costOfPosting(plan: Plan): number {
   }
 }
 
-/** The parts of a union that find anything, the cheapest first; of too many frequent ones those that the budget allows, but at least one. */
+/** The parts of a union that find anything, the cheapest first: as many as the budget allows, but at least one. */
 export function affordable(
   parts: readonly Plan[],
   segment: Segment,

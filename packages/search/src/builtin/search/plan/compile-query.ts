@@ -41,10 +41,10 @@ export class QueryCompiler {
   #text(query: TextQuery): Plan {
     const { field, text } = query;
     if (isKeywordField(field))
-      return anyOf(keywordQuery(field, text).map((asked) => keywordPlan(field, asked)));
+      return anyOf(keywordQuery(field, text).map((query) => keywordPlan(field, query)));
     const words = this.#words.plan(query, field === 'any' ? ALL_FIELDS : fieldBit(field));
     if (field !== 'any') return words;
-    return anyOf([words, ...keywordsOfAny(text).map((asked) => keywordPlan(asked.field, asked.query))]);
+    return anyOf([words, ...keywordsOfAny(text).map((keyword) => keywordPlan(keyword.field, keyword.query))]);
   }
 
   #placed({ fields, places, length }: PlacedTerms): Plan {
@@ -63,26 +63,26 @@ export class QueryCompiler {
   }
 }
 
-/** Texts that were asked twice, but for the first time. */
+/** The parts without texts that came before. */
 function unrepeated(parts: readonly WideQuery[]): readonly WideQuery[] {
-  const asked = new Set<string>();
+  const seen = new Set<string>();
   return parts.filter((part) => {
     if (part.kind !== 'text') return true;
     const key = `${part.field} ${part.match} ${part.text}`;
-    const repeated = asked.has(key);
-    asked.add(key);
+    const repeated = seen.has(key);
+    seen.add(key);
     return !repeated;
   });
 }
 
-function keywordPlan(field: KeywordField, asked: KeywordQuery): Plan {
-  if ('exact' in asked) {
-    const term = keywordTerm(field, asked.exact);
+function keywordPlan(field: KeywordField, query: KeywordQuery): Plan {
+  if ('exact' in query) {
+    const term = keywordTerm(field, query.exact);
     return { kind: 'term', term, hash: hashString(term), mask: 0, factors: flatFactors(EXACT_KEYWORD_SCORE) };
   }
   return {
     kind: 'prefix',
-    prefix: keywordTerm(field, asked.prefix),
+    prefix: keywordTerm(field, query.prefix),
     expansions: TERM_LIMITS.prefixExpansions,
     mask: 0,
     factors: flatFactors(KEYWORD_PREFIX_SCORE),

@@ -62,7 +62,7 @@ export interface PlacedPlan extends Weighing {
   readonly length: number;
 }
 
-/** Other forms of the same: a document scores as the best of those that it has. The first is what was asked for. */
+/** Forms of one word: a document scores as the best form that it has. The first is the form that was typed. */
 export interface BestPlan {
   readonly kind: 'best';
   readonly of: readonly Plan[];
@@ -77,15 +77,15 @@ export interface WholePlan extends Weighing {
 export interface AndPlan {
   readonly kind: 'and';
   readonly of: readonly Plan[];
-  /** What a document need not have, and gains by. */
+  /** A document need not match these; they add to its score. */
   readonly optional?: readonly (TermPlan | BestPlan)[];
   /** By field mask: what the score is multiplied with where one field holds all the words. */
   readonly together?: Float32Array;
-  /** The words as they stand side by side in a title: such documents come before others. */
+  /** The words as a phrase: documents with this phrase in the title come before others. */
   readonly inTitle?: PhrasePlan;
   /** Where several words were typed, common ones included: documents whose title begins with them all come before others. */
   readonly opening?: TitleOpening;
-  /** Of a single word: what longer words in the title are worth to documents that have it elsewhere alone. */
+  /** For a single word: what longer words in the title add to documents that have the word itself only in other fields. */
   readonly longer?: LongerWordsPlan;
   /** Among the documents found, those with this whole title come first. */
   readonly title?: TitleKeys;

@@ -34,7 +34,7 @@ const TITLE = fieldBit('title');
 interface Parts {
   readonly parts: readonly Plan[];
   readonly optional?: readonly (TermPlan | BestPlan)[];
-  /** Whether it tells anything that the words stand together: not where one of them says all ("the atomic"). */
+  /** Whether words that stand together say more: not where all but one are common words ("the atomic"). */
   readonly together?: boolean;
 }
 
@@ -101,15 +101,15 @@ export class WordCompiler {
     const telling = tellingUnits(units, this.#languages);
     return {
       parts: required.map((unit) =>
-        telling.length === 1 && unit === telling[0] ? this.#alone(unit, mask) : this.#unit(unit, mask),
+        telling.length === 1 && unit === telling[0] ? this.#onlyWord(unit, mask) : this.#unit(unit, mask),
       ),
       optional: others.filter((plan) => plan.kind === 'term' || plan.kind === 'best'),
       together: telling.length > 1,
     };
   }
 
-  /** A word that says all: records that have it, but not in their title, may have a longer one there. */
-  #alone(unit: QueryUnit, mask: number): Plan {
+  /** The only word that is not a common one. Records without it in their title may have a longer word there. */
+  #onlyWord(unit: QueryUnit, mask: number): Plan {
     const plan = this.#unit(unit, mask);
     const [word] = unit.terms;
     if (word === undefined || unit.terms.length > 1 || (mask & TITLE) === 0) return plan;
@@ -119,7 +119,7 @@ export class WordCompiler {
     return { kind: 'and', of: [plan], longer: { word, mask: TITLE, factors } };
   }
 
-  /** All parts; better where one field holds them all and where a title has them side by side; first where they are a whole title. */
+  /** All parts, with rewards where one field holds them all, where they stand side by side in a title, and where they are a whole title. */
   #ranked({ parts, optional = [], together = true }: Parts, text: string, mask: number): Plan {
     if (parts.length === 0) return NOTHING;
     const of = distinct(parts.flatMap((part) => (isPlainAnd(part) ? part.of : [part])));
@@ -134,7 +134,7 @@ export class WordCompiler {
     };
   }
 
-  /** What several words gain by how they stand in a title; side by side only where it tells anything that they do. */
+  /** The rewards of several words for how they stand in a title: side by side, and at its beginning. */
   #inTitle(text: string, several: boolean): Pick<AndPlan, 'inTitle' | 'opening'> {
     const { terms } = phraseTerms(text);
     if (terms.length < 2) return {};
@@ -165,7 +165,7 @@ export class WordCompiler {
     return terms.reduce((sum, term) => sum + this.#weigher.rarity({ term, hash: hashString(term) }), 0);
   }
 
-  /** Most of the other forms that a word could have are in no record; a plan without them is quicker. */
+  /** Most forms that a word could have are in no record; a plan without these is quicker. */
   #mayOccur({ terms }: UnitForm): boolean {
     return terms.every((term) => this.#weigher.occurs({ term, hash: hashString(term) }));
   }
@@ -198,7 +198,7 @@ function isPlainAnd(plan: Plan): plan is AndPlan {
   return plan.kind === 'and' && plan.longer === undefined;
 }
 
-/** A word that was typed twice is asked for once. */
+/** A word that was typed twice counts once. */
 function distinct(plans: readonly Plan[]): Plan[] {
   const terms = new Set<string>();
   return plans.filter((plan) => {

@@ -5,8 +5,8 @@ import type { Postings } from './postings-of.ts';
 import { seekEvenly } from './seek.ts';
 
 /**
- * Looks ascending documents up among the postings of a term. Writes the postings found and, beside them, the places in `docs` of the documents
- * that have them, and gives their number.
+ * Looks up documents, in ascending order, among the postings of a term. Writes the postings found into `found`, the places in `docs` of
+ * their documents into `places`, and gives how many there are.
  */
 export function findPostings(
   segment: Segment,
@@ -22,7 +22,7 @@ export function findPostings(
     : lookUp(map, postings.from, docs, size, found, places);
 }
 
-/** Without a branch for whether a document has one, which could not be foreseen. */
+/** Without a branch on whether a document has a posting: the processor could not predict it. */
 function lookUp(
   map: DenseTerm,
   from: number,

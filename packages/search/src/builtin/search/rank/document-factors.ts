@@ -47,13 +47,13 @@ export function multiplyByFactors(
 ): void {
   const { docs, scores, size } = matches;
   const { quality, script } = segment;
-  const asked = documentFactors.script;
-  if (asked === 0) {
+  const wanted = documentFactors.script;
+  if (wanted === 0) {
     for (let at = 0; at < size; at++) into[at] = scores[at]! * qualityFactor[quality[docs[at]!]!]!;
   } else {
     for (let at = 0; at < size; at++) {
       const doc = docs[at]!;
-      const same = script[doc] === asked ? SAME_SCRIPT_FACTOR : 1;
+      const same = script[doc] === wanted ? SAME_SCRIPT_FACTOR : 1;
       into[at] = scores[at]! * qualityFactor[quality[doc]!]! * same;
     }
   }

@@ -37,19 +37,19 @@ export function executeSuggest(snapshot: Snapshot, request: SuggestRequest): Sug
   const limit = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(request.limit) || 0));
   if (limit === 0 || request.text.length > TERM_LIMITS.queryLength) return [];
   const typed = planSuggest(request.text);
-  const spelt = typed === undefined ? NO_COMPLETIONS : speltSo(snapshot, typed, request.text, limit);
+  const spelt = typed === undefined ? NO_COMPLETIONS : speltAsTyped(snapshot, typed, request.text, limit);
   const room = limit - spelt.titles.length - spelt.authors.length - spelt.subjects.length;
   const sounding = room > 0 ? soundingLike(snapshot, request.text) : undefined;
   if (sounding === undefined) return shareRoom(spelt, limit);
-  const heard = {
+  const bySound = {
     titles: bestTitles(sounding.titles(room * CANDIDATES), () => true, request.text),
     authors: sounding.values('author', room),
     subjects: sounding.values('subject', room),
   };
-  return shareRoom(joinCompletions(spelt, heard), limit);
+  return shareRoom(joinCompletions(spelt, bySound), limit);
 }
 
-function speltSo(snapshot: Snapshot, typed: Typed, text: string, limit: number): Completions {
+function speltAsTyped(snapshot: Snapshot, typed: Typed, text: string, limit: number): Completions {
   const found = gather(snapshot, typed, limit * CANDIDATES);
   const completions = {
     titles: bestTitles(found.titles, typed.holds, text),

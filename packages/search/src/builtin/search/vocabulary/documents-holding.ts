@@ -5,7 +5,7 @@ import { postingsOf } from '../postings/postings-of.ts';
 /** How many of the terms each document holds. All zero between uses. */
 const held = new Uint8Array(SEGMENT_DOCUMENTS + 1);
 
-/** The documents that hold at least `least` of the terms in the fields of `mask`; those that hold most of them first. */
+/** The documents that hold at least `least` of the terms in the fields of `mask`; those that hold the most terms first. */
 export function documentsHolding(
   segment: Segment,
   terms: readonly string[],
