@@ -59,7 +59,7 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
 }
 
 /** A thread that is told first which cluster it is for. */
-function threadOf<C extends Calls<C> & { readonly open: { ask: OpenSearchOptions; answer: undefined } }>(
+function threadOf<C extends Calls<C> & { readonly open: { input: OpenSearchOptions; answer: undefined } }>(
   name: string,
   module: string,
   options: OpenSearchOptions,

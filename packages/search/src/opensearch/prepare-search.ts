@@ -1,3 +1,4 @@
+import { BY_RELEVANCE, type Order } from '../query/order.ts';
 import { checkQueryLimits } from '../query/query-limits.ts';
 import type { ScanRequest } from '../search-engine.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
@@ -5,7 +6,6 @@ import { compileQuery } from './compile-query.ts';
 import type { Dsl } from './dsl.ts';
 import { compileFactors, compileFilters, type FieldFilter, withFactors } from './filters.ts';
 import type { SearchContext } from './search-context.ts';
-import { BY_RELEVANCE, type Order } from './sort-order.ts';
 import { termsOfForms } from './terms-of-forms.ts';
 
 /** A request ready for the cluster. Only the words depend on how the query is read. */

@@ -4,5 +4,5 @@ import type { OpenSearchOptions } from './connection.ts';
 /** What the thread that asks the cluster is asked. */
 export interface QueryCalls extends ReaderCalls {
   /** Comes first: which cluster. */
-  readonly open: { readonly ask: OpenSearchOptions; readonly answer: undefined };
+  readonly open: { readonly input: OpenSearchOptions; readonly answer: undefined };
 }

@@ -1,9 +1,10 @@
+import type { Order } from '../query/order.ts';
 import type { SearchResult } from '../search-engine.ts';
 import type { Dsl } from './dsl.ts';
 import { PointInTime } from './point-in-time.ts';
 import type { Hit, SearchAnswer } from './search-answer.ts';
 import type { SearchContext } from './search-context.ts';
-import { type Order, sortClauses } from './sort-order.ts';
+import { sortClauses } from './sort-order.ts';
 import { TimeLeft } from './time-left.ts';
 
 /** Hits that the cluster reaches by their number (`index.max_result_window`); those behind them by a cursor. */

@@ -1,8 +1,5 @@
-import type { SearchRequest } from '../search-engine.ts';
+import type { Order } from '../query/order.ts';
 import type { Dsl } from './dsl.ts';
-
-export type Order = NonNullable<SearchRequest['sort']>;
-export const BY_RELEVANCE: Order = { key: 'relevance', descending: true };
 
 /** The order of hits; ties go by id. `backwards` is the same order from its end. */
 export function sortClauses({ key, descending }: Order, backwards = false): Dsl[] {

@@ -4,13 +4,13 @@ import type { OpenSearchOptions } from './connection.ts';
 /** What the thread that analyses documents for the cluster is asked. */
 export interface WriteCalls {
   /** Comes first: which cluster. */
-  readonly open: { readonly ask: OpenSearchOptions; readonly answer: undefined };
+  readonly open: { readonly input: OpenSearchOptions; readonly answer: undefined };
   readonly apply: {
-    readonly ask: { readonly index: string; readonly changes: IndexChanges };
+    readonly input: { readonly index: string; readonly changes: IndexChanges };
     readonly answer: undefined;
   };
   /** Brings a batch of a build to the index under the alias; of a document that came before, the batch with the higher number counts. */
-  readonly bring: { readonly ask: BuildBatch; readonly answer: undefined };
+  readonly bring: { readonly input: BuildBatch; readonly answer: undefined };
 }
 
 export interface BuildBatch {

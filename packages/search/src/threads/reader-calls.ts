@@ -9,19 +9,19 @@ import type {
 /** What readers and staff ask of an index, as a thread is asked for it. */
 export interface ReaderCalls {
   readonly search: {
-    readonly ask: { readonly index: string; readonly request: SearchRequest };
+    readonly input: { readonly index: string; readonly request: SearchRequest };
     readonly answer: SearchResult;
   };
   readonly suggest: {
-    readonly ask: { readonly index: string; readonly request: SuggestRequest };
+    readonly input: { readonly index: string; readonly request: SuggestRequest };
     readonly answer: Suggestion[];
   };
   readonly explain: {
-    readonly ask: { readonly index: string; readonly request: SearchRequest; readonly id: string };
+    readonly input: { readonly index: string; readonly request: SearchRequest; readonly id: string };
     readonly answer: Explanation | undefined;
   };
   readonly spell: {
-    readonly ask: { readonly index: string; readonly text: string };
+    readonly input: { readonly index: string; readonly text: string };
     readonly answer: string | undefined;
   };
 }

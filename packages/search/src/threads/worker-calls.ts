@@ -7,12 +7,12 @@ import {
 } from '../search-errors.ts';
 
 /** What a worker can be asked: by name of the call, what goes in and what comes out. */
-export type Calls<C> = { readonly [K in keyof C]: { readonly ask: unknown; readonly answer: unknown } };
+export type Calls<C> = { readonly [K in keyof C]: { readonly input: unknown; readonly answer: unknown } };
 
-export interface AskMessage {
+export interface CallMessage {
   readonly id: number;
   readonly call: string;
-  readonly ask: unknown;
+  readonly input: unknown;
 }
 
 export type AnswerMessage =
@@ -31,15 +31,15 @@ export type Failure =
   | { readonly kind: 'unavailable' | 'damaged' | 'other'; readonly message: string };
 
 export type Handlers<C extends Calls<C>> = {
-  readonly [K in keyof C]: (ask: C[K]['ask']) => C[K]['answer'] | Promise<C[K]['answer']>;
+  readonly [K in keyof C]: (input: C[K]['input']) => C[K]['answer'] | Promise<C[K]['answer']>;
 };
 
 /** Answers the calls of this thread's parent, one after another where handlers are synchronous. */
 export function serveCalls<C extends Calls<C>>(handlers: Handlers<C>): void {
   const port = parentPort;
   if (port === null) throw new Error('not a worker thread');
-  port.on('message', ({ id, call, ask }: AskMessage) => {
-    const answer = async () => handlers[call as keyof C](ask as C[keyof C]['ask']);
+  port.on('message', ({ id, call, input }: CallMessage) => {
+    const answer = async () => handlers[call as keyof C](input as C[keyof C]['input']);
     answer().then(
       (value) => port.postMessage({ id, answer: value } satisfies AnswerMessage),
       (error: unknown) => port.postMessage({ id, failure: toFailure(error) } satisfies AnswerMessage),

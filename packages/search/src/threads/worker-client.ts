@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type AnswerMessage, type AskMessage, type Calls, fromFailure } from './worker-calls.ts';
+import { type AnswerMessage, type CallMessage, type Calls, fromFailure } from './worker-calls.ts';
 
 interface Pending {
   readonly resolve: (answer: unknown) => void;
@@ -41,10 +41,10 @@ export class WorkerClient<C extends Calls<C>> {
     if (!this.#closed) this.#thread ??= this.#start();
   }
 
-  call<K extends keyof C & string>(call: K, ask: C[K]['ask']): Promise<C[K]['answer']> {
+  call<K extends keyof C & string>(call: K, input: C[K]['input']): Promise<C[K]['answer']> {
     if (this.#closed) return Promise.reject(new Error(`the ${this.#name} thread is closed`));
     const thread = this.#thread ?? this.#start();
-    return thread.call(call, ask);
+    return thread.call(call, input);
   }
 
   async close(): Promise<void> {
@@ -92,11 +92,11 @@ class Thread {
     return this.#pending.size;
   }
 
-  call(call: string, ask: unknown): Promise<unknown> {
+  call(call: string, input: unknown): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       // What cannot be copied is refused here, before anything waits for it.
-      this.#worker.postMessage({ id, call, ask } satisfies AskMessage);
+      this.#worker.postMessage({ id, call, input } satisfies CallMessage);
       if (this.#pending.size === 0) this.#worker.ref();
       this.#pending.set(id, { resolve, reject });
     });

@@ -11,5 +11,5 @@ export interface EntryRequest {
 /** What the thread that writes references is asked. */
 export interface CslCalls {
   /** One bibliography entry as the processor's HTML. */
-  readonly writeEntry: { readonly ask: EntryRequest; readonly answer: string };
+  readonly writeEntry: { readonly input: EntryRequest; readonly answer: string };
 }

@@ -7,7 +7,7 @@ import { evaluate } from './match/evaluate.ts';
 import { releaseMatches } from './match/matches.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { mergeSorted, type SortedHits } from './rank/merge-sorted.ts';
-import { documentOf, orderNumbers } from './rank/sort-words.ts';
+import { documentOf, orderNumbers } from './rank/order-numbers.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** All hits in order: for each the number of its segment and of its document there, the segment in the higher 16 bits. */

@@ -1,3 +1,4 @@
+import { BY_RELEVANCE, type Order } from '../../query/order.ts';
 import { checkQueryLimits } from '../../query/query-limits.ts';
 import type { ScanRequest } from '../../search-engine.ts';
 import type { WideQuery } from '../../widen/wide-query.ts';
@@ -5,7 +6,6 @@ import { type FilterPlan, planFilters } from './filter/filter-plan.ts';
 import { QueryCompiler } from './plan/compile-query.ts';
 import type { Plan } from './plan/plan.ts';
 import { type DocumentFactors, planDocumentFactors } from './rank/document-factors.ts';
-import { BY_RELEVANCE, type Order } from './rank/sort-words.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** A request ready to be run on the segments of a snapshot. Only the plan depends on how the query is read. */

@@ -6,7 +6,7 @@ import type { IndexState, LoadedSegment } from '../store/index-state.ts';
 export interface BuildCalls {
   /** The state after changes: one segment more, removals noted, new values. The generation is one higher. */
   readonly apply: {
-    readonly ask: {
+    readonly input: {
       readonly indexFolder: string;
       readonly state: IndexState;
       readonly changes: IndexChanges;
@@ -15,7 +15,7 @@ export interface BuildCalls {
   };
   /** Several segments as one; undefined where nothing lives in them. */
   readonly merge: {
-    readonly ask: {
+    readonly input: {
       readonly indexFolder: string;
       readonly folder: string;
       readonly segments: readonly LoadedSegment[];
@@ -24,7 +24,7 @@ export interface BuildCalls {
   };
   /** The result of a merge without what was removed from its sources meanwhile; `now` are the sources as they are now, undefined where all is gone. */
   readonly carryRemovals: {
-    readonly ask: {
+    readonly input: {
       readonly indexFolder: string;
       readonly folder: string;
       readonly before: readonly LoadedSegment[];
@@ -35,17 +35,17 @@ export interface BuildCalls {
   };
   /** Begins a build in a new folder and gives its number. */
   readonly startBuild: {
-    readonly ask: { readonly indexFolder: string; readonly folder: string };
+    readonly input: { readonly indexFolder: string; readonly folder: string };
     readonly answer: number;
   };
   readonly addToBuild: {
-    readonly ask: { readonly build: number; readonly documents: readonly SearchDocument[] };
+    readonly input: { readonly build: number; readonly documents: readonly SearchDocument[] };
     readonly answer: undefined;
   };
   /** Ends a build and names its files. */
   readonly finishBuild: {
-    readonly ask: { readonly build: number };
+    readonly input: { readonly build: number };
     readonly answer: BuiltFiles;
   };
-  readonly dropBuild: { readonly ask: { readonly build: number }; readonly answer: undefined };
+  readonly dropBuild: { readonly input: { readonly build: number }; readonly answer: undefined };
 }

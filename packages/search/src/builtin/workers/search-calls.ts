@@ -7,16 +7,16 @@ import type { PackedResult } from './packed-result.ts';
 /** What a search thread is asked. */
 export interface SearchCalls extends Omit<ReaderCalls, 'search'> {
   readonly search: {
-    readonly ask: ReaderCalls['search']['ask'];
+    readonly input: ReaderCalls['search']['input'];
     readonly answer: PackedResult;
   };
   /** From now on the index has this state; undefined forgets it. */
   readonly publish: {
-    readonly ask: { readonly index: string; readonly state: IndexState | undefined };
+    readonly input: { readonly index: string; readonly state: IndexState | undefined };
     readonly answer: undefined;
   };
   readonly scan: {
-    readonly ask: { readonly index: string; readonly request: ScanRequest };
+    readonly input: { readonly index: string; readonly request: ScanRequest };
     readonly answer: OrderedHits;
   };
 }

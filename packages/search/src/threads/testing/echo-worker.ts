@@ -3,13 +3,13 @@ import { serveCalls } from '../worker-calls.ts';
 
 /** A worker for tests of the threads' wiring. */
 export interface EchoCalls {
-  readonly echo: { readonly ask: string; readonly answer: string };
-  readonly fail: { readonly ask: 'limit' | 'plain'; readonly answer: undefined };
+  readonly echo: { readonly input: string; readonly answer: string };
+  readonly fail: { readonly input: 'limit' | 'plain'; readonly answer: undefined };
   /** Never answers. */
-  readonly wait: { readonly ask: undefined; readonly answer: undefined };
-  readonly crash: { readonly ask: undefined; readonly answer: undefined };
+  readonly wait: { readonly input: undefined; readonly answer: undefined };
+  readonly crash: { readonly input: undefined; readonly answer: undefined };
   /** Throws where nobody catches, which ends the thread a little later. */
-  readonly break: { readonly ask: undefined; readonly answer: undefined };
+  readonly break: { readonly input: undefined; readonly answer: undefined };
 }
 
 serveCalls<EchoCalls>({

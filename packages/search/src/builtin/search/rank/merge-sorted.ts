@@ -1,5 +1,6 @@
+import type { Order } from '../../../query/order.ts';
 import type { Segment } from '../../segment/segment.ts';
-import { comesBefore, type Order } from './sort-words.ts';
+import { comesBefore } from './order-numbers.ts';
 
 /** The hits of one segment, first first. */
 export interface SortedHits {

@@ -1,9 +1,10 @@
+import type { Order } from '../../../query/order.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
 import { type Matches, releaseMatches, takeMatches } from '../match/matches.ts';
 import { type DocumentFactors, rangeOfFactors } from './document-factors.ts';
 import { mergeSorted, type SortedHits } from './merge-sorted.ts';
-import { comesBefore, documentOf, type Order, orderNumbers, scoreOf } from './sort-words.ts';
+import { comesBefore, documentOf, orderNumbers, scoreOf } from './order-numbers.ts';
 
 /** Pages that end before this hit are found with a heap for each segment; later ones by sorting. */
 const SHALLOW = 2000;

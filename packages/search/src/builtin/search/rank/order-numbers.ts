@@ -1,15 +1,12 @@
-import type { SearchRequest, SortKey } from '../../../search-engine.ts';
+import type { Order } from '../../../query/order.ts';
+import type { SortKey } from '../../../search-engine.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import type { Matches } from '../match/matches.ts';
 import { type DocumentFactors, multiplyByFactors } from './document-factors.ts';
 
 /** Bits of a document number in an order number. */
 const DOC_FACTOR = 0x10000;
-const WORD_MAX = 0xffff_ffff;
-
-/** How hits are ordered: by key and direction; ties go by id. */
-export type Order = NonNullable<SearchRequest['sort']>;
-export const BY_RELEVANCE: Order = { key: 'relevance', descending: true };
+const KEY_MAX = 0xffff_ffff;
 
 const finalScores = new Float32Array(SEGMENT_DOCUMENTS + 1);
 const scoreBits = new Uint32Array(finalScores.buffer);
@@ -30,7 +27,7 @@ export function orderNumbers(
   const { docs, size } = matches;
   if (order.key === 'relevance') multiplyByFactors(segment, matches, documentFactors, finalScores);
   const column = order.key === 'relevance' ? undefined : columnOf(segment, order.key);
-  const flip = order.descending ? 0 : WORD_MAX;
+  const flip = order.descending ? 0 : KEY_MAX;
   const shift = signed(order.key) ? 0x8000_0000 : 0;
   for (let at = 0; at < size; at++) {
     const doc = docs[at]!;
@@ -44,14 +41,14 @@ export function documentOf(orderNumber: number): number {
 }
 
 /** The sort key's 32 bits; those of titles and authors mean something within their segment only. */
-export function wordOf(orderNumber: number): number {
+export function keyBitsOf(orderNumber: number): number {
   return Math.floor(orderNumber / DOC_FACTOR);
 }
 
 /** The score in an order number of hits by relevance. */
 export function scoreOf(orderNumber: number, order: Order): number {
   if (order.key !== 'relevance') return 0;
-  oneWord[0] = wordOf(orderNumber) ^ (order.descending ? 0 : WORD_MAX);
+  oneWord[0] = keyBitsOf(orderNumber) ^ (order.descending ? 0 : KEY_MAX);
   return oneScore[0]!;
 }
 
@@ -64,7 +61,7 @@ export function comesBefore(
   const difference =
     order.key === 'title' || order.key === 'author'
       ? compareKeys(a, b, order)
-      : wordOf(b.orderNumber) - wordOf(a.orderNumber);
+      : keyBitsOf(b.orderNumber) - keyBitsOf(a.orderNumber);
   if (difference !== 0) return difference < 0;
   return a.segment.ids.get(documentOf(a.orderNumber)) < b.segment.ids.get(documentOf(b.orderNumber));
 }
