@@ -1,7 +1,7 @@
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { spell } from '../widen/spell.ts';
-import { inPortWords } from './cluster-error.ts';
+import { withPortErrors } from './cluster-error.ts';
 import { Connection, type OpenSearchOptions } from './connection.ts';
 import { executeExplain } from './execute-explain.ts';
 import { executeSearch } from './execute-search.ts';
@@ -12,7 +12,7 @@ import { Rarities } from './rarities.ts';
 import type { SearchContext } from './search-context.ts';
 import { TimeLeft, USUAL_TIMES } from './time-left.ts';
 
-/** What readers ask, one answer for each question. */
+/** The calls of readers that have one answer. */
 export type Queries = Pick<SearchEngine, 'search' | 'suggest' | 'explain' | 'spell'>;
 
 /** Answers queries in the thread where it is called. */
@@ -22,7 +22,7 @@ export function answerQueries(options: OpenSearchOptions): Queries {
   const ask = <T>(index: string, work: (context: SearchContext) => Promise<T>): Promise<T> => {
     const times = options.times ?? USUAL_TIMES;
     const { live } = indexNamesOf(options, index);
-    return inPortWords(index, () => work({ cluster, alias: live, rarities, times }));
+    return withPortErrors(index, () => work({ cluster, alias: live, rarities, times }));
   };
 
   return {
@@ -39,7 +39,7 @@ export function answerQueries(options: OpenSearchOptions): Queries {
   };
 }
 
-/** Past the time nothing better is known. */
+/** When the time is over no better spelling is known. */
 function unlessOver(left: TimeLeft): (error: unknown) => undefined {
   return (error) => {
     if (!left.isOver) throw error;

@@ -4,14 +4,14 @@ import { bulk, type FailedOperation, type Operation, raise } from './bulk.ts';
 import type { Connection } from './connection.ts';
 import type { IndexNames } from './index-names.ts';
 
-/** A change that comes while an index is built is newer than whatever the build still brings of that document. */
+/** A change that comes while an index is built is newer than any state of that document that the build still brings. */
 const NEWER_THAN_BUILT = { version: 2 ** 52, version_type: 'external_gte' } as const;
 
 const ATTEMPTS = 5;
 
 /**
  * Applies changes to the index that answers and to the one that is being built, if there is one. When it resolves, all searches see
- * them. Where the two change places meanwhile it is done again, which changes nothing that is done already.
+ * them. Where the new index replaces the old one meanwhile, the changes are applied once more, which does no harm.
  */
 export async function applyChanges(
   cluster: Connection,

@@ -2,7 +2,7 @@ import { bulk, type FailedOperation, raise } from './bulk.ts';
 import type { Connection } from './connection.ts';
 import type { BuildBatch } from './write-calls.ts';
 
-/** Brings documents to an index that is being built; not those of which it has a newer state already. */
+/** Writes documents into an index that is being built, except those of which it has a newer state already. */
 export async function bringBatch(
   cluster: Connection,
   { alias, number, documents }: BuildBatch,

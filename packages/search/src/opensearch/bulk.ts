@@ -4,7 +4,7 @@ import { ClusterError } from './cluster-error.ts';
 import type { Connection } from './connection.ts';
 import { documentSource } from './document-source.ts';
 
-/** One line of what is to be done, and the document's line where there is one. */
+/** One operation: its action and, for a document that is put, the document. */
 export interface Operation {
   readonly kind: 'index' | 'delete';
   /** Alias of the index. */
@@ -22,14 +22,14 @@ export interface FailedOperation {
 
 /** UTF-16 units of one request: a few megabytes at most. */
 const REQUEST_LENGTH = 2_000_000;
-/** A cluster that has too much to do is asked again after a while, then after twice as long, and so on. */
+/** An overloaded cluster is tried again after a pause, then after one twice as long, and so on. */
 const ATTEMPTS = 9;
 const FIRST_PAUSE_MILLISECONDS = 100;
-/** Documents that are analysed without letting others have a turn: a few milliseconds. */
+/** Documents that are analysed before other work of this thread gets a turn: a few milliseconds. */
 const DOCUMENTS_AT_ONCE = 20;
 const BULK_MILLISECONDS = 120_000;
 
-/** Does all operations, in order for each document; gives those that failed. */
+/** Carries out all operations, those of one document in order; gives those that failed. */
 export async function bulk(
   cluster: Connection,
   operations: Iterable<Operation>,
@@ -66,7 +66,7 @@ interface BulkAnswer {
   readonly items: readonly Record<string, { status: number; error?: { type: string; reason: string } }>[];
 }
 
-/** Doing all of a request again does no harm: what is done already stays as it is, or is refused as not newer. */
+/** Sending a request again does no harm: operations that were done already change nothing, or are refused as not newer. */
 async function sendLines(cluster: Connection, lines: string, refresh: boolean): Promise<FailedOperation[]> {
   for (let attempt = 1; ; attempt++) {
     const failed = await sendOnce(cluster, lines, refresh).catch(unlessOverloaded);

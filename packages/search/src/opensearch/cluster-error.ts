@@ -2,7 +2,7 @@ import type { errors } from '@opensearch-project/opensearch';
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
 import { IndexMissingError, SearchLimitError, SearchUnavailableError } from '../search-errors.ts';
 
-/** The cluster refused a request or could not be reached: its HTTP status (503 then) and the type of error that it names. */
+/** The cluster refused a request, or could not be reached (status 503). `type` is the type of error that it names. */
 export class ClusterError extends Error {
   readonly status: number;
   readonly type: string;
@@ -20,8 +20,8 @@ export class ClusterError extends Error {
 /** Statuses of a cluster that has too much to do, whose nodes are away, or that does not answer in time. */
 const CANNOT_NOW: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Answers in the port's words where the cluster's error has a name there. */
-export async function inPortWords<T>(index: string, work: () => Promise<T>): Promise<T> {
+/** Does some work and turns errors of the cluster into those of the port (SearchUnavailableError and others), where there is one. */
+export async function withPortErrors<T>(index: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -40,7 +40,7 @@ export function isTooMuch(error: unknown): boolean {
   return error instanceof ClusterError && /too_many_(nested_)?clauses/.test(error.message);
 }
 
-/** What the client raised in our words. Its own errors hold the whole request, which nobody should find in a log. */
+/** What the client raised, as a ClusterError. The client's own errors hold the whole request, which must not get into a log. */
 export function clusterError(error: unknown): ClusterError {
   if (isResponseError(error)) {
     const { type, reason } = innermost(error.body);
@@ -50,7 +50,7 @@ export function clusterError(error: unknown): ClusterError {
   return new ClusterError(503, name, message);
 }
 
-/** By its name: the client's classes are there only once the client is loaded. */
+/** By its name, because the client's classes are loaded only with the first connection. */
 function isResponseError(error: unknown): error is errors.ResponseError {
   return error instanceof Error && error.name === 'ResponseError';
 }

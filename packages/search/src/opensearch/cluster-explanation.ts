@@ -8,7 +8,7 @@ import {
 import type { Explanation } from '../search-engine.ts';
 import { TITLE_KEYS, TITLE_LENGTHS } from './mapping.ts';
 
-/** How the cluster tells what a score is made of. */
+/** The cluster's explanation of a score. */
 export interface ClusterExplanation {
   readonly value: number;
   readonly description: string;
@@ -16,8 +16,8 @@ export interface ClusterExplanation {
 }
 
 /**
- * The cluster's explanation in the port's shape: down to the words and what each is worth in a field, without the statistics
- * below. Parts are summed or multiplied, or the best of them counts.
+ * The cluster's explanation in the port's shape: down to the score of each word in a field, without the statistics below. Parts are
+ * summed or multiplied, or the best of them counts.
  */
 export function readExplanation(node: ClusterExplanation): Explanation {
   const { value, description, details = [] } = node;
@@ -38,7 +38,7 @@ export function readExplanation(node: ClusterExplanation): Explanation {
 
 const FIRST_OF_FACTORS = 'function score, score mode [first]';
 
-/** The best field counts, of the others a share is added. */
+/** The best field counts; of the other fields a share is added. */
 function bestAndShares({ value, details = [] }: ClusterExplanation, share: number): Explanation {
   const ordered = details.map(readExplanation).sort((a, b) => b.score - a.score);
   const parts = ordered.map((part, at) =>
@@ -87,7 +87,7 @@ function readable({ value, description, details = [] }: ClusterExplanation): str
   return `${withoutTracks(weight)}${factorsOf(details)}`;
 }
 
-/** What a key of the title says, by what it is worth. */
+/** What a match of a title key means, by its score. */
 const TITLE_STEPS: ReadonlyMap<number, string> = new Map([
   [TITLE_PROPER_SCORE, 'the title before its subtitle'],
   [MAIN_TITLE_SCORE, 'the main title'],
@@ -96,7 +96,7 @@ const TITLE_STEPS: ReadonlyMap<number, string> = new Map([
   [SERIAL_TITLE_SCORE, 'the title of a journal or newspaper'],
 ]);
 
-/** Names of our own fields that mean the same to people. */
+/** The field names without those of our tracks, which mean nothing to people. */
 function withoutTracks(description: string): string {
   return description
     .replace(/^ConstantScore\((.*)\)\^[\d.E]+$/, '$1')

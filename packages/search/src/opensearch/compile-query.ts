@@ -17,7 +17,7 @@ import { TITLE_LENGTHS } from './mapping.ts';
 import type { RarityOf } from './rarities.ts';
 
 export interface CompileOptions extends Pick<SearchRequest, 'weights' | 'languages'> {
-  /** Whether hits are to be told apart by how well they match; else only the set counts. */
+  /** Whether hits are scored by how well they match; else only the set counts. */
   readonly scored: boolean;
   /** Clauses that the cluster takes in one query. */
   readonly mostClauses: number;
@@ -26,8 +26,8 @@ export interface CompileOptions extends Pick<SearchRequest, 'weights' | 'languag
 }
 
 /**
- * A query that keeps the limits, in OpenSearch's language: the same set as the built-in engine's, in an order much like its own. Of a very
- * long query less is weighed. Raises SearchLimitError where the set alone takes more clauses than the cluster allows.
+ * A query that keeps the limits, in OpenSearch's language. It finds the same set as the built-in engine, in a similar order. In a very long
+ * query fewer things add to the score. Raises SearchLimitError where the set alone takes more clauses than the cluster allows.
  */
 export function compileQuery(query: WideQuery, options: CompileOptions): Dsl {
   const details: readonly Detail[] = options.scored ? ['all', 'words', 'titles'] : ['set'];
@@ -68,9 +68,9 @@ class Compiler {
   #text(query: TextQuery): Dsl {
     const { field, text } = query;
     if (isKeywordField(field))
-      return anyOf(keywordQuery(field, text).map((asked) => this.#keyword(field, asked)));
+      return anyOf(keywordQuery(field, text).map((keyword) => this.#keyword(field, keyword)));
     if (field !== 'any') return this.#words.compile(query, [field]);
-    const identifiers = keywordsOfAny(text).map((asked) => this.#keyword(asked.field, asked.query));
+    const identifiers = keywordsOfAny(text).map((keyword) => this.#keyword(keyword.field, keyword.query));
     return anyOf([this.#words.compile(query, TEXT_FIELDS), ...identifiers]);
   }
 
@@ -83,9 +83,9 @@ class Compiler {
     return { bool: { must: [found], should: [worth(WHOLE_SOUND_SCORE, whole)] } };
   }
 
-  #keyword(field: KeywordField, asked: KeywordQuery): Dsl {
+  #keyword(field: KeywordField, query: KeywordQuery): Dsl {
     this.#fields.clauses++;
-    if ('exact' in asked) return worth(EXACT_KEYWORD_SCORE, { term: { [field]: keywordText(asked.exact) } });
-    return worth(KEYWORD_PREFIX_SCORE, { prefix: { [field]: keywordText(asked.prefix) } });
+    if ('exact' in query) return worth(EXACT_KEYWORD_SCORE, { term: { [field]: keywordText(query.exact) } });
+    return worth(KEYWORD_PREFIX_SCORE, { prefix: { [field]: keywordText(query.prefix) } });
   }
 }

@@ -28,10 +28,10 @@ import type { FieldQueries } from './field-queries.ts';
 import { TITLE_KEYS } from './mapping.ts';
 import type { RarityOf } from './rarities.ts';
 
-/** Fields that are looked at, whether one of them holds all the words: the heaviest ones. */
+/** How many fields, the heaviest first, are rewarded where one of them holds all the words. */
 const TOGETHER_FIELDS = 4;
 
-/** Clauses about titles beside the first that asks for the whole one. */
+/** Clauses about titles beside the one for the whole title. */
 const FURTHER_TITLE_CLAUSES = 9;
 
 /** What must be found and what only adds to the score, in the fields given. */
@@ -40,10 +40,10 @@ interface Parts {
   readonly should: readonly Dsl[];
 }
 
-/** What a text asks for, in whichever fields. */
-interface Asked {
+/** A text that was read; its clauses depend on the fields in which it is sought. */
+interface ReadText {
   in(fields: readonly TextField[]): Parts;
-  /** Whether it tells anything that the words stand together: not where one of them says all ("the atomic"). */
+  /** Whether words that stand together say more: not where all but one are common words ("the atomic"). */
   readonly together: boolean;
 }
 
@@ -61,17 +61,17 @@ export class WordCompiler {
 
   compile(query: TextQuery, fields: readonly TextField[]): Dsl {
     const key = valueKey(query.text);
-    const asked = this.#asked(query, key);
-    const { must, should } = asked.in(fields);
+    const read = this.#read(query, key);
+    const { must, should } = read.in(fields);
     if (must.length === 0) return NOTHING;
-    const found = withRewards(must, should);
-    return this.#titlesFirst(this.#lifted(found, query.text, asked, fields), query.text, key, fields);
+    const found = withOptional(must, should);
+    return this.#titlesFirst(this.#withRewards(found, query.text, read, fields), query.text, key, fields);
   }
 
-  #asked({ text, match, field }: TextQuery, key: string): Asked {
+  #read({ text, match, field }: TextQuery, key: string): ReadText {
     const options = { languages: this.#languages, field };
     const units = queryUnits(text, options);
-    // Signs alone are words nowhere; a value of just these signs is what is meant.
+    // A text of signs alone holds no word: it means a value of just these signs.
     if (match === 'exact' || units.length === 0)
       return only((within) => (key === '' ? [] : [this.#fields.whole(key, within)]));
     switch (match) {
@@ -103,14 +103,14 @@ export class WordCompiler {
     const telling = tellingUnits(units, this.#languages ?? []);
     return {
       must: required.map((unit) =>
-        telling.length === 1 && unit === telling[0] ? this.#alone(unit, within) : this.#unit(unit, within),
+        telling.length === 1 && unit === telling[0] ? this.#onlyWord(unit, within) : this.#unit(unit, within),
       ),
       should: optional.map((unit) => this.#unit(unit, within)),
     };
   }
 
-  /** A word that says all: records that have it, but not in their title, may have a longer one there. */
-  #alone(unit: QueryUnit, within: readonly TextField[]): Dsl {
+  /** The only word that is not a common one. Records without it in their title may have a longer word there. */
+  #onlyWord(unit: QueryUnit, within: readonly TextField[]): Dsl {
     const own = this.#unit(unit, within);
     const [word] = unit.terms;
     const rarity = this.#rarityOf(unit.terms);
@@ -125,50 +125,50 @@ export class WordCompiler {
     return tellingUnits(units, this.#languages ?? []).length > 1;
   }
 
-  /**
-   * Multiplied where one field holds all the words, by the heaviest field that does, and by how they stand in a title.
-   */
-  #lifted(found: Dsl, text: string, asked: Asked, fields: readonly TextField[]): Dsl {
+  /** The score is multiplied where one field holds all the words (the heaviest such field counts), and for how they stand in a title. */
+  #withRewards(found: Dsl, text: string, read: ReadText, fields: readonly TextField[]): Dsl {
     if (this.#fields.detail !== 'all') return found;
     const together =
-      asked.together && fields.length > 1
+      read.together && fields.length > 1
         ? this.#fields.heaviest(fields, TOGETHER_FIELDS).map((field) => ({
-            filter: allOf(asked.in([field]).must),
+            filter: allOf(read.in([field]).must),
             weight: this.#fields.together(field),
             _name: `all words in one field, ${field}`,
           }))
         : [];
-    const inTitle = fields.includes('title') ? this.#liftsOfTitle(text, asked) : [];
+    const inTitle = fields.includes('title') ? this.#titleRewards(text, read) : [];
     return multiplied(multiplied(found, together, 'first'), inTitle, 'multiply');
   }
 
-  /** What several words gain by how they stand in a title. */
-  #liftsOfTitle(text: string, asked: Asked): Dsl[] {
+  /** The rewards of several words for how they stand in a title. */
+  #titleRewards(text: string, read: ReadText): Dsl[] {
     const places = placesOf(text);
     if (places.length < 2) return [];
-    const lifts: Dsl[] = [];
-    if (asked.together) {
+    const rewards: Dsl[] = [];
+    if (read.together) {
       const standing = this.#fields.standing(places, ['title']);
-      lifts.push({ filter: standing, weight: 1 + SIDE_BY_SIDE_REWARD, _name: 'side by side in the title' });
+      rewards.push({ filter: standing, weight: 1 + SIDE_BY_SIDE_REWARD, _name: 'side by side in the title' });
     }
     const opening = titleOpening(text, this.#languages ?? []);
-    if (opening === undefined) return lifts;
+    if (opening === undefined) return rewards;
     const begun = this.#fields.opening(opening);
-    // Of an article that was typed the title need not know.
-    const filter = opening.bare === undefined ? allOf([begun, ...asked.in(['title']).must]) : begun;
-    lifts.push({ filter, weight: 1 + OPENING_REWARD, _name: 'the title begins so' });
+    // A typed article need not be in the title, so the title may lack one of the words.
+    const filter = opening.bare === undefined ? allOf([begun, ...read.in(['title']).must]) : begun;
+    rewards.push({ filter, weight: 1 + OPENING_REWARD, _name: 'the title begins so' });
     if (opening.bare !== undefined) {
       const bare = this.#fields.bareOpening(opening.bare);
-      lifts.push({
+      rewards.push({
         filter: bare,
         weight: 1 + BARE_OPENING_REWARD,
         _name: 'the title begins so, article aside',
       });
     }
-    return lifts;
+    return rewards;
   }
 
-  /** Puts those in front whose title this is, whole or before its subtitle; before all, where it is the main title and written so too. */
+  /**
+   * Records come first whose title this is, whole or before its subtitle; those before all others whose main title it is, in the same script.
+   */
   #titlesFirst(found: Dsl, text: string, key: string, fields: readonly TextField[]): Dsl {
     const keys = titleKeysOfQuery(text, this.#languages);
     if (!this.#fields.titlesFirst || keys === undefined || !fields.includes('title')) return found;
@@ -183,7 +183,7 @@ export class WordCompiler {
     const filed = [titleKey(keys.filed)];
     if (keys.bare !== undefined)
       filed.push(allOf([this.#fields.whole(keys.bare.key, ['title']), titleKey(keys.bare.main)]));
-    return withRewards(
+    return withOptional(
       [found],
       [
         bestOf([asTyped, worth(FILED_TITLE_SCORE, anyOf(filed))]),
@@ -209,13 +209,13 @@ export class WordCompiler {
   }
 }
 
-/** What makes another form of a word count as no rarer than the word itself. */
+/** A factor by which another form of a word counts as no rarer than the word itself. */
 function notRarer(form: number, word: number): number {
   return form > word ? word / form : 1;
 }
 
-/** One thing that must be found; a single field has it or not. */
-function only(must: (within: readonly TextField[]) => readonly Dsl[]): Asked {
+/** A text that is found as one thing, which a single field holds or not. */
+function only(must: (within: readonly TextField[]) => readonly Dsl[]): ReadText {
   return { in: (within) => ({ must: must(within), should: [] }), together: false };
 }
 
@@ -233,6 +233,6 @@ function multiplied(query: Dsl, functions: readonly Dsl[], mode: 'first' | 'mult
   return { function_score: { query, functions, score_mode: mode, boost_mode: 'multiply' } };
 }
 
-function withRewards(must: readonly Dsl[], should: readonly Dsl[]): Dsl {
+function withOptional(must: readonly Dsl[], should: readonly Dsl[]): Dsl {
   return should.length === 0 ? allOf(must) : { bool: { must, should } };
 }

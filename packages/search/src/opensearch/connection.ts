@@ -19,21 +19,21 @@ export interface Call {
   readonly body?: Dsl;
   /** Lines of JSON, for `_bulk`. */
   readonly lines?: string;
-  /** What one attempt may take; all of them together take half as long again at most. */
+  /** Milliseconds for one attempt; all attempts together take at most half as long again. */
   readonly timeoutMilliseconds?: number;
   /** Statuses that are no errors: the answer is then undefined. */
   readonly mayBe?: readonly number[];
 }
 
 const CALL_MILLISECONDS = 10_000;
-/** A node that is away costs one attempt. */
+/** A node that cannot be reached costs one attempt. */
 const RETRIES = 3;
-/** Where a node hangs, another one has half of the time left. */
+/** Where a node hangs, another one still has half of the time. */
 const ALL_ATTEMPTS = 1.5;
 const OLDEST_VERSION = 3;
 const USUAL_CLAUSES = 1024;
 
-/** The cluster, reached when it is first asked for something. */
+/** The cluster; it connects with the first call. */
 export class Connection {
   readonly #options: OpenSearchOptions;
   #closed = false;
@@ -71,7 +71,7 @@ export class Connection {
   }
 
   async #connect() {
-    // Loaded where a cluster is used only.
+    // Loaded only where a cluster is used.
     const { Client } = await import('@opensearch-project/opensearch');
     const nodes = this.#options.url.split(',').map((node) => node.trim());
     const client = new Client({ nodes, maxRetries: RETRIES, requestTimeout: CALL_MILLISECONDS });

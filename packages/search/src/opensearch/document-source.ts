@@ -39,7 +39,7 @@ import { initialsKeys } from './typed-initials.ts';
 
 type Source = Record<string, unknown>;
 
-/** A document as the mapping wants it: analysed, so that the cluster only has to part terms at spaces. */
+/** A document as the mapping wants it: analysed, so that the cluster only has to split terms at spaces. */
 export function documentSource(document: SearchDocument): Source {
   const { id, text, sort } = document;
   const source: Source = {
@@ -69,7 +69,7 @@ interface AllFields {
   readonly weights: TermWeights;
 }
 
-/** Writes a field and, from `start` on, its terms behind those of the fields before; gives the position behind it there. */
+/** Writes a field, and adds its terms, from position `start` on, to the field of all words; gives the next position there. */
 function addText(
   source: Source,
   { text, languages }: SearchDocument,
@@ -93,7 +93,7 @@ function addText(
       folded,
       (term, offset, from) => {
         occurrences.push({ term, position: base + offset });
-        // Phrases, and what a record is known by, are words as they stand.
+        // Phrases and the prominent part hold words as they stand, without stems.
         if (isStemTerm(term)) return;
         if (base === 0) part?.see(term, offset, from);
         tracks.put(term, base + offset);
@@ -119,7 +119,7 @@ function wordsBefore(end: number, occurrences: readonly Occurrence[]): string {
   return [...new Set(words.map(({ term }) => term))].join(' ');
 }
 
-/** Finds what the record is known by: the title proper, the main author. Undefined for other fields. */
+/** The prominent part of a field's first value: title proper, main author. Undefined for other fields. */
 function prominentPart(
   field: TextField,
   value: string,
@@ -129,7 +129,7 @@ function prominentPart(
   return field === 'title' ? new ProminentPart((titleProper(value) ?? value).length, languages) : undefined;
 }
 
-/** What puts a title first that a query is, whole or before its subtitle, in its script, or by its sound; and what may stand before it. */
+/** The keys by which a title comes first that the query is: whole, before its subtitle, in its script, by its sound, after an article. */
 function addTitle(source: Source, document: SearchDocument): void {
   const titles = document.text.title ?? [];
   const [shown = ''] = titles;
@@ -147,7 +147,7 @@ function addTitle(source: Source, document: SearchDocument): void {
   if (script !== 0) source[HAN_SCRIPT] = String(script);
 }
 
-/** A hash does: a wrong title in front once in billions is no harm. */
+/** A hash is enough: it puts a wrong title in front once in billions of queries. */
 export function titleKeyText({ hash, check }: WholeValueKey): string {
   return `${hash.toString(36)}.${check}`;
 }

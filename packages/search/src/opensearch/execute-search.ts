@@ -27,8 +27,9 @@ interface Run {
 }
 
 /**
- * Answers a query; where it finds nothing and may be read in another way, by the first way that finds something. Past the time for a query
- * the cluster answers with what it has; past that for other readings the answer is that of the words as they stand: either is partial.
+ * Answers a query; where it finds nothing and may be read in another way, by the first other reading that finds something. When the time for
+ * a query is over the cluster answers with what it has; when that for other readings is over, the words as they stand are answered. Both
+ * answers are partial.
  */
 export async function executeSearch(context: SearchContext, request: SearchRequest): Promise<SearchResult> {
   const run = runOf(context, request);
@@ -73,8 +74,8 @@ async function widen(run: Run, literal: SearchResult): Promise<SearchResult> {
 }
 
 /**
- * The answer to a reading. Of one that takes more clauses than the cluster allows (a long text spelt in many ways) as many ways count as
- * it does, the likeliest first; undefined where it does not take one.
+ * The answer to a reading. Where it takes more clauses than the cluster allows (a long text spelt in many ways), only the likeliest half of
+ * its parts is tried, and so on; undefined where even one part is too much.
  */
 async function searchReading(
   run: Run,

@@ -31,15 +31,15 @@ export async function executeSuggest(
 ): Promise<Suggestion[]> {
   const limit = Math.min(MOST_SUGGESTIONS, Math.max(0, Math.floor(asked) || 0));
   const typed = readTyped(text);
-  // Asked even where nothing is typed yet: an index that is missing is told.
+  // Asked even where nothing can be found yet, so that a missing index raises its error.
   const candidates = await askForValues(context, (field) => within(field, typed), limit * CANDIDATES);
   const spelt = typed ? best(candidates, (value) => holdsTyped(value, typed), text, limit) : NO_COMPLETIONS;
   const room = limit - spelt.titles.length - spelt.authors.length - spelt.subjects.length;
   const ways = room > 0 ? typedSounds(text) : [];
   if (ways.length === 0) return shareRoom(spelt, limit);
   const sounding = await askForValues(context, (field) => sounds(field, ways), SOUNDING_CANDIDATES);
-  const heard = best(sounding, (value) => soundsLikeAny(value, ways), text, room);
-  return shareRoom(joinCompletions(spelt, heard), limit);
+  const bySound = best(sounding, (value) => soundsLikeAny(value, ways), text, room);
+  return shareRoom(joinCompletions(spelt, bySound), limit);
 }
 
 function best(

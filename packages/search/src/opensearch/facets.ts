@@ -12,8 +12,8 @@ const MOST_VALUES = 10_000;
 const EXACT_DISTINCT = 40_000;
 
 /**
- * What a request counts. The filters of fields that are counted come after the counting, and each count applies those of the other
- * fields itself: so it ignores the filters of its own.
+ * The counts of a request. Filters on counted fields are applied after the counting (`late`), and each count applies those of the other
+ * fields itself. So a count ignores only the filters on its own field.
  */
 export function facetAggregations(facets: readonly FacetRequest[], late: readonly FieldFilter[]): Dsl {
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export function readFacets(
 function readFacet(field: FacetField, size: number, answer: FacetAnswer | undefined): FacetResult {
   const buckets = answer?.values?.buckets ?? [];
   const values = buckets.map(({ key, doc_count }) => ({ value: plainText(key), count: doc_count }));
-  // Fewer than asked for are all there are, whatever the estimate says.
+  // Where the list is not full it holds all values, whatever the estimate says.
   const more = values.length < size ? 0 : Math.max(0, (answer?.distinct.value ?? 0) - values.length);
   return { field, values, more };
 }

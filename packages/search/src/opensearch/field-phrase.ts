@@ -3,7 +3,7 @@ import type { Dsl } from './dsl.ts';
 import { type ANY_WORDS, trackField } from './mapping.ts';
 import { tracksOf } from './position-tracks.ts';
 
-/** What stands at one place of a phrase: one of these terms, at this distance from the first place. */
+/** One place of a phrase: any of these terms, at this distance from the first place. */
 export interface Place {
   readonly offset: number;
   readonly anyOf: readonly string[];
@@ -18,12 +18,12 @@ export interface Counted {
   readonly clauses: number;
 }
 
-/** Values of a field in which each place holds one of its terms, all counted from one position. Places ascend, each with a term. */
+/** Values of a field in which each place holds one of its terms. Places ascend, and each has at least one term. */
 export function fieldPhrase(field: TrackedField, places: readonly Place[]): Counted {
   return plainPhrase(field, places) ?? pairedPhrase(field, places) ?? alignedPhrase(field, places);
 }
 
-/** Where single terms stand in the same track without gaps, the cluster's own phrases do, which are the quickest. */
+/** A phrase of the cluster's own, the quickest way: possible where all places have one term, in one track, without gaps. */
 function plainPhrase(field: TrackedField, places: readonly Place[]): Counted | undefined {
   const track = commonTrack(places);
   if (track === undefined || places.some(({ anyOf }) => anyOf.length > 1)) return undefined;
@@ -34,7 +34,7 @@ function plainPhrase(field: TrackedField, places: readonly Place[]): Counted | u
 /** Most terms of one place that the cluster looks at: its usual limit. */
 const MOST_AT_ONE_PLACE = 1024;
 
-/** Where hundreds of characters and pairs may stand at a place (those of one sound), a pattern of them counts as one clause. */
+/** For places with hundreds of characters or pairs (those of one sound): a pattern of them counts as one clause. */
 function pairedPhrase(field: TrackedField, places: readonly Place[]): Counted | undefined {
   const track = commonTrack(places);
   if (track === undefined) return undefined;
@@ -47,7 +47,7 @@ function pairedPhrase(field: TrackedField, places: readonly Place[]): Counted | 
   return { query, clauses: places.length };
 }
 
-/** The track in which all terms of all places stand, where there is just one and no place between is left out. */
+/** The track that holds all terms of all places; undefined where there are several, or where a place is left out in between. */
 function commonTrack(places: readonly Place[]): number | undefined {
   const first = places[0]!.offset;
   if (places.some(({ offset }, at) => offset !== first + at)) return undefined;
@@ -55,7 +55,7 @@ function commonTrack(places: readonly Place[]): number | undefined {
   return tracks.size === 1 ? [...tracks][0] : undefined;
 }
 
-/** Terms of several tracks: the tracks pass for one, since the same place means the same position in all of them. */
+/** Terms of several tracks, which are queried as one: the same place is the same position in all of them. */
 function alignedPhrase(field: TrackedField, places: readonly Place[]): Counted {
   const clauses: Dsl[] = [];
   let spans = 0;

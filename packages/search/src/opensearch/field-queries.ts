@@ -8,23 +8,23 @@ import { keywordText } from './keyword-text.ts';
 import { ANY_WORDS, SORT_TITLE, TITLE_PROPER, TITLE_WITH_ARTICLE, wholeField } from './mapping.ts';
 import { orderedText } from './ordered-text.ts';
 
-/** How much of a query's weighing is asked for: all, only that of words and whole titles, only that of whole titles, or the set alone. */
+/** What adds to the score: everything, only words and whole titles, only whole titles, or nothing (the set alone counts). */
 export type Detail = 'all' | 'words' | 'titles' | 'set';
 
-/** What a word is worth in further fields beside the best one, where fields are asked one by one. */
+/** The share that a word in further fields adds to its best field, where fields are queried one by one. */
 const FURTHER_FIELDS = 0.25;
-/** The weight at which a field is worth half of what one field can be, for what is not weighed word by word. */
+/** The weight at which a field scores half of the most that a field can, for phrases and prefixes, which are not weighed word by word. */
 const HALF = 8;
-/** Fields in which beginnings of words are told apart by their weight, and what they are worth in any other. */
+/** Fields in which the beginning of a word scores by the field's weight, and its score in any other field. */
 const PREFIX_FIELDS = ['title', 'author', 'subject'] as const;
 const PREFIX_ANYWHERE = 0.1;
 
-/** What is asked of fields: terms, phrases, beginnings, whole values, in any of several fields. Counts the clauses. */
+/** Queries of fields: terms, phrases, prefixes and whole values in any of several fields. Counts the clauses. */
 export class FieldQueries {
   clauses = 0;
   readonly detail: Detail;
   readonly #weights: Readonly<Record<TextField, number>>;
-  /** Whether fields weigh as the index has them weighed. */
+  /** Whether the request has the default weights, which are in the index. */
   readonly #usual: boolean;
 
   constructor(detail: Detail, weights: Partial<Record<TextField, number>> | undefined) {
@@ -33,12 +33,12 @@ export class FieldQueries {
     this.#usual = TEXT_FIELDS.every((field) => this.#weights[field] === DEFAULT_WEIGHTS[field]);
   }
 
-  /** Whether hits are told apart by the words in them. */
+  /** Whether words add to the score. */
   get scored(): boolean {
     return this.detail === 'all' || this.detail === 'words';
   }
 
-  /** Whether what the query is a title of goes first. */
+  /** Whether records whose title the query is come first. */
   get titlesFirst(): boolean {
     return this.detail !== 'set';
   }
@@ -53,7 +53,7 @@ export class FieldQueries {
     return fields.toSorted((a, b) => this.#weights[b] - this.#weights[a]).slice(0, count);
   }
 
-  /** One clause where all fields count as they are weighed in the index; else a term is as rare as it is where it is most frequent. */
+  /** One clause where all fields count with their default weights; else a clause for each field, with the rarity of the field where the term is most frequent. */
   term(term: string, fields: readonly TextField[], share: number): Dsl {
     const [only] = fields;
     if (only !== undefined && fields.length === 1) {
@@ -66,11 +66,11 @@ export class FieldQueries {
     }
     this.clauses += fields.length;
     const boosted = fields.map((field) => `${field}^${this.#relative(field)}`);
-    const asked = { query: term, type: 'cross_fields', fields: boosted, tie_breaker: FURTHER_FIELDS };
-    return { multi_match: { ...asked, boost: share } };
+    const match = { query: term, type: 'cross_fields', fields: boosted, tie_breaker: FURTHER_FIELDS };
+    return { multi_match: { ...match, boost: share } };
   }
 
-  /** Terms at fixed distances inside one value, each place with one term; worth as much as the terms by themselves. */
+  /** Terms at fixed distances inside one value, each place with one term; scores as the terms by themselves. */
   phrase(places: readonly Place[], fields: readonly TextField[], share: number): Dsl {
     if (places.length === 0) return NOTHING;
     if (places.length > 1 && !this.scored) return this.standing(places, fields);
@@ -80,7 +80,7 @@ export class FieldQueries {
       : { bool: { must: terms, filter: [this.standing(places, fields)] } };
   }
 
-  /** Any of many terms at each place, worth the same wherever it is but for the field. */
+  /** Any of many terms at each place; the score depends on the field alone. */
   sound(places: readonly Place[], fields: readonly TextField[], score: number): Dsl {
     return bestOf(
       fields.map((field) => worth(score * this.#saturated(field), this.#phraseIn(field, places))),
@@ -88,27 +88,27 @@ export class FieldQueries {
     );
   }
 
-  /** Whether the places stand so inside one value; no score. */
+  /** The places stand so inside one value; no score. */
   standing(places: readonly Place[], fields: readonly TextField[]): Dsl {
     if (this.#asksAll(fields)) return this.#phraseIn(ANY_WORDS, places);
     return bestOf(fields.map((field) => this.#phraseIn(field, places)));
   }
 
-  /** Whether a title files under what was typed and goes on; where an article was typed, whether it stands before it. */
+  /** A title's filing key begins with what was typed; where an article was typed, the title has it too. */
   opening({ typed, bare }: TitleOpening): Dsl {
     const fields = bare === undefined ? [SORT_TITLE] : [SORT_TITLE, TITLE_WITH_ARTICLE];
     this.clauses += fields.length;
     return anyOf(fields.map((field) => ({ prefix: { [field]: orderedText(typed) } })));
   }
 
-  /** Whether a title that has no article begins with what was typed behind one. */
+  /** A title without an article begins with what was typed after one. */
   bareOpening(bare: string): Dsl {
     this.clauses += 2;
     const begun = { prefix: { [SORT_TITLE]: orderedText(bare) } };
     return { bool: { must: begun, must_not: { exists: { field: TITLE_WITH_ARTICLE } } } };
   }
 
-  /** Titles that hold a longer word which begins with this one; worth more in the title proper, as any word is. */
+  /** A longer word that begins with this one in a title; it scores more in the title proper, as any word does. */
   longer(word: string, score: number): Dsl {
     this.clauses += 2;
     const { prominent, rest } = placeWorth('title');
@@ -126,11 +126,11 @@ export class FieldQueries {
     };
     if (!this.#asksAll(fields)) return bestOf(fields.map((field) => begun(field, this.#saturated(field))));
     if (!this.scored) return begun(ANY_WORDS, 1);
-    const told = PREFIX_FIELDS.map((field) => begun(field, this.#saturated(field)));
-    return bestOf([...told, begun(ANY_WORDS, PREFIX_ANYWHERE)]);
+    const weighed = PREFIX_FIELDS.map((field) => begun(field, this.#saturated(field)));
+    return bestOf([...weighed, begun(ANY_WORDS, PREFIX_ANYWHERE)]);
   }
 
-  /** A value that is this and no more; by its key. */
+  /** A whole value, by its key. */
   whole(key: string, fields: readonly TextField[]): Dsl {
     this.clauses += fields.length;
     const wholes = fields.map((field) =>
@@ -150,12 +150,12 @@ export class FieldQueries {
     return query;
   }
 
-  /** By how much a field weighs more or less than the index has it. */
+  /** The field's weight as a multiple of its default weight. */
   #relative(field: TextField): number {
     return this.#weight(field) / DEFAULT_WEIGHTS[field];
   }
 
-  /** Heavier fields are worth more, but not in proportion. */
+  /** Heavier fields score more, but not in proportion. */
   #saturated(field: TextField): number {
     return saturated(this.#weight(field), HALF);
   }
@@ -169,7 +169,7 @@ export class FieldQueries {
   }
 }
 
-/** The share of what a weight can be worth at most; a half where it is `half`. */
+/** From 0 for no weight towards 1 for a large one; a half where the weight is `half`. */
 function saturated(weight: number, half: number): number {
   return weight / (weight + half);
 }

@@ -40,7 +40,7 @@ function bound(name: string, value: number | undefined): Dsl {
   return value !== undefined && Number.isFinite(value) ? { [name]: value } : {};
 }
 
-/** What is not about the words: use and recency, the script of the query, and what the tenant prefers are factors on the score. */
+/** What a score of words is multiplied with for the document itself: its use and age, its script, the boosts of the tenant. */
 export function compileFactors(request: Pick<SearchRequest, 'query' | 'boosts'>): Dsl[] {
   const typed = wantedTexts(request.query).map(({ text }) => text);
   const script = hanScriptOf(typed.join(' '));

@@ -27,7 +27,7 @@ export function indexNamesOf(
   };
 }
 
-/** Names of indexes hold small letters, digits and hyphens; anything else becomes its code point between underscores. */
+/** An index name may hold lower-case letters, digits and hyphens; any other character becomes its code point between underscores. */
 function encoded(index: string): string {
   return index.replace(/[^a-z0-9-]/gu, (char) => `_${char.codePointAt(0)?.toString(16)}_`);
 }

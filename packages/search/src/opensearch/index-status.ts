@@ -21,8 +21,9 @@ type Mappings = Readonly<
 >;
 
 /**
- * What is behind an alias. The generation is the number at which the index took the place of the one before (kept in its mapping) and the
- * changes since, which the cluster numbers. An index none of whose copies is there raises an error: it may come back with its nodes.
+ * The state of the index behind an alias. Its generation is the number that it got when it replaced the index before (kept in its mapping)
+ * plus the changes since, which the cluster numbers. Raises an error where no copy of the index can be reached: it may come back with its
+ * nodes.
  */
 export async function readStatus(cluster: Connection, alias: string): Promise<IndexStatus> {
   const [stats, mappings] = await Promise.all([

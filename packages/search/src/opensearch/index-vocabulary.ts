@@ -7,16 +7,16 @@ import type { SearchContext } from './search-context.ts';
 import { termStatistics } from './term-statistics.ts';
 import type { TimeLeft } from './time-left.ts';
 
-/** Near terms that are asked for beside those wanted: the cluster's distance is not ours, and other kinds of terms are among them. */
+/** Near terms that are requested beyond those wanted: some are too far by our distance, and some are no words. */
 const SPARE_TERMS = 4;
-/** Documents that hold a word up to which the cluster looks for others near it: all there can be. */
+/** The cluster looks for words near one that is in no more documents than this: always. */
 const EVERY_DOCUMENT = 2_000_000_000;
-/** Terms whose statistics are asked for in one call: about a megabyte. */
+/** Terms in one call for statistics: about a megabyte. */
 const TERMS_AT_ONCE = 50_000;
 
 const WORD = /^[\p{L}\p{M}]+$/u;
 
-/** The terms of an index in the cluster, as widening asks for them, for as long as there is time. */
+/** The terms of an index in the cluster, for other readings of a query. Raises an error when its time is over. */
 export class IndexVocabulary implements Vocabulary {
   readonly #cluster: Connection;
   readonly #alias: string;
@@ -35,7 +35,7 @@ export class IndexVocabulary implements Vocabulary {
     return terms.map((term) => known.get(term) ?? 0);
   }
 
-  /** By the cluster's own walk over its dictionary. */
+  /** By the term suggester of the cluster. */
   async nearWords(word: string, slips: number, limit: number): Promise<NearWord[]> {
     type Option = { readonly text: string; readonly freq: number };
     const { suggest } = await this.#search<{ suggest: { near: { options: Option[] }[] } }>({
@@ -52,7 +52,7 @@ export class IndexVocabulary implements Vocabulary {
             max_edits: Math.min(2, Math.max(1, slips)),
             prefix_length: 0,
             min_word_length: 1,
-            // However frequent a word is, it may stand for another: nothing found says so.
+            // The suggester would skip frequent words; but nothing was found, so any word may hold a slip.
             max_term_freq: EVERY_DOCUMENT,
             size: limit * SPARE_TERMS,
             shard_size: limit * SPARE_TERMS,
@@ -75,7 +75,7 @@ export class IndexVocabulary implements Vocabulary {
   }
 
   async pairs(firsts: readonly string[], seconds: readonly string[]): Promise<string[]> {
-    // A pair has both its characters in the index, of the hundreds that sound so only some.
+    // Of the hundreds of characters with this sound only some are in the index, and a pair needs both of its own.
     const occurring = await this.#having([...new Set([...firsts, ...seconds])]);
     const wanted = firsts
       .filter((first) => occurring.has(first))

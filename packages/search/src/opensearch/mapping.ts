@@ -10,7 +10,7 @@ const MAPPING_VERSION = 5;
 /** The versions of the mapping and of the text analysis. */
 export const INDEX_VERSION = `${MAPPING_VERSION}.${ANALYSIS_VERSION}`;
 
-/** The field that holds the terms of all text fields, each as often as it weighs. */
+/** The field with the terms of all text fields, each repeated according to its weight. */
 export const ANY_WORDS = 'any';
 
 /** The field of a text field's terms in one track of positions (see position-tracks.ts). */
@@ -18,9 +18,9 @@ export function trackField(field: TextField | typeof ANY_WORDS, track: number): 
   return `${field}_p${track}`;
 }
 
-/** Under which keys a title is known beside its own (see ranking/title-keys.ts). */
+/** Further keys of a title (see ranking/title-keys.ts). */
 export const TITLE_KEYS = 'title_keys';
-/** The filing key of a title with the article that stands before it; absent where none does. */
+/** The filing key of a title together with its article; absent where it has none. */
 export const TITLE_WITH_ARTICLE = 'title_with_article';
 /** The key that a title files under. */
 export const SORT_TITLE = 'sort_title';
@@ -28,7 +28,7 @@ export const SORT_TITLE = 'sort_title';
 export const TITLE_PROPER = 'title_proper';
 /** How many places the title takes, with and without its subtitle. */
 export const TITLE_LENGTHS = 'title_lengths';
-/** The form in which the title's Han characters are written, where they tell. */
+/** Whether the title's Han characters are simplified or traditional, where they show it. */
 export const HAN_SCRIPT = 'han_script';
 
 /** The field of a text field's values as wholes. */

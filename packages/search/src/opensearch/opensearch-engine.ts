@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../search-engine.ts';
 import type { Calls } from '../threads/worker-calls.ts';
 import { WorkerClient } from '../threads/worker-client.ts';
-import { inPortWords } from './cluster-error.ts';
+import { withPortErrors } from './cluster-error.ts';
 import { Connection, type OpenSearchOptions } from './connection.ts';
 import { executeScan } from './execute-scan.ts';
 import { indexNamesOf } from './index-names.ts';
@@ -13,9 +13,8 @@ import { USUAL_TIMES } from './time-left.ts';
 import type { BuildBatch, WriteCalls } from './write-calls.ts';
 
 /**
- * The search engine for clusters: OpenSearch 3 or newer, which needs none of its plugins or modules, since texts come analysed. Nothing is
- * connected before the first call. What readers ask is read, put to the cluster and answered in a thread of its own; documents are
- * analysed in another.
+ * The search engine for clusters: OpenSearch 3 or newer. No plugin or module of it is needed, since texts come analysed. It connects with
+ * the first call. Queries are compiled, sent and their answers read in a thread of their own; documents are analysed in another.
  */
 export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine {
   const cluster = new Connection(options);
@@ -34,7 +33,7 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
       const pages = executeScan({ cluster, alias: namesOf(index).live, rarities, times }, request);
       try {
         for (;;) {
-          const page = await inPortWords(index, () => pages.next());
+          const page = await withPortErrors(index, () => pages.next());
           if (page.done) return;
           yield page.value;
         }
@@ -58,14 +57,14 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
   };
 }
 
-/** A thread that is told first which cluster it is for. */
+/** A thread whose first call names the cluster. */
 function threadOf<C extends Calls<C> & { readonly open: { input: OpenSearchOptions; answer: undefined } }>(
   name: string,
   module: string,
   options: OpenSearchOptions,
 ): WorkerClient<C> {
   const thread: WorkerClient<C> = new WorkerClient<C>(name, new URL(module, import.meta.url), () => {
-    // Where it fails, the calls behind it do.
+    // Where this fails, the calls after it fail too, and say why.
     thread.call('open', options).catch(() => undefined);
   });
   return thread;

@@ -5,8 +5,8 @@ const MOVED_FROM = 0xe000;
 const MOVED_TO = 0x100000;
 
 /**
- * A text in a form whose UTF-8 bytes, by which OpenSearch sorts, sort as its UTF-16 units do, by which everything else here sorts:
- * what lies behind the surrogates in the basic plane moves behind the other planes. Private characters of the last plane
+ * A text in another form, so that OpenSearch, which sorts by UTF-8 bytes, sorts it as everything else here, which sorts by UTF-16 units:
+ * characters of the basic plane after the surrogates move after the other planes. Private characters of the last plane
  * do not survive `plainText`; halves of surrogate pairs become U+FFFD.
  */
 export function orderedText(text: string): string {

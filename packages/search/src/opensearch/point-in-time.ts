@@ -6,7 +6,7 @@ import type { TimeLeft } from './time-left.ts';
 
 /** Time that the cluster keeps a state of an index without being asked. */
 const KEPT = '2m';
-/** Hits of one request behind a cursor: what the cluster gives at most. */
+/** Hits of one request with a cursor: the most that the cluster gives. */
 const STEP = 10_000;
 const STEP_MILLISECONDS = 60_000;
 const REOPENINGS = 3;
@@ -27,7 +27,7 @@ export class PointInTime {
     return new PointInTime(cluster, alias, await create(cluster, alias));
   }
 
-  /** The hits from the one with this number on; undefined where the time does not do. `body` holds query and sort. */
+  /** The hits from this offset on; undefined where the time is over before it is reached. `body` holds query and sort. */
   async hitsAt(body: Dsl, offset: number, size: number, time: TimeLeft): Promise<readonly Hit[] | undefined> {
     let after: readonly unknown[] | undefined;
     for (let left = offset; left > 0; ) {
@@ -40,7 +40,7 @@ export class PointInTime {
     return this.next(body, size, after);
   }
 
-  /** The hits behind the one with these sort values. A state that was lost with its node is replaced by the present one. */
+  /** The hits after the one with these sort values. A state that was lost with its node is replaced by the present one. */
   async next(body: Dsl, size: number, after?: readonly unknown[]): Promise<readonly Hit[]> {
     for (let reopened = 0; ; reopened++) {
       try {
@@ -68,7 +68,7 @@ export class PointInTime {
   async close(): Promise<void> {
     await this.#cluster
       .call({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [this.#id] } })
-      // It ends by itself.
+      // Without this it ends by itself, a little later.
       .catch(() => undefined);
   }
 }

@@ -2,8 +2,8 @@ import { classOf, classOfAstral, HIGH_SURROGATE, RUN, RUN_OF_LETTERS } from '../
 
 /**
  * Several terms can stand at one position (a Han character and the pair that begins with it, a word and its other spellings), and the
- * analysers of the cluster give every word a position of its own. So the terms of one position are dealt out to fields that run side by side,
- * here called tracks, filled up so that the same place means the same position in all of them.
+ * analysers of the cluster give every word a position of its own. So the terms of one position are shared out among parallel fields, here
+ * called tracks. Tracks are filled up, so that the same place is the same position in all of them.
  */
 export const TRACKS = 4;
 

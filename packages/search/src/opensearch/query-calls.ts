@@ -1,8 +1,8 @@
 import type { ReaderCalls } from '../threads/reader-calls.ts';
 import type { OpenSearchOptions } from './connection.ts';
 
-/** What the thread that asks the cluster is asked. */
+/** The calls of the thread that queries the cluster. */
 export interface QueryCalls extends ReaderCalls {
-  /** Comes first: which cluster. */
+  /** Must come first: names the cluster. */
   readonly open: { readonly input: OpenSearchOptions; readonly answer: undefined };
 }

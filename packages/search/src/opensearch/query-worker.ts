@@ -3,7 +3,7 @@ import { serveCalls } from '../threads/worker-calls.ts';
 import { answerQueries, type Queries } from './answer-queries.ts';
 import type { QueryCalls } from './query-calls.ts';
 
-/** Reads queries, asks the cluster and reads its answers: dictionaries and long queries keep nobody else waiting here. */
+/** Compiles queries, sends them and reads the answers, in a thread, so that loading dictionaries and long queries delay no other request. */
 let queries: Queries | undefined;
 
 loadLateTables();
@@ -19,6 +19,6 @@ serveCalls<QueryCalls>({
 });
 
 function opened(): Queries {
-  if (queries === undefined) throw new Error('this thread was not told which cluster to ask');
+  if (queries === undefined) throw new Error('this thread was not given a cluster to query');
   return queries;
 }

@@ -2,7 +2,7 @@ import { inverseFrequency } from '../ranking/word-weight.ts';
 import type { Connection } from './connection.ts';
 import { termStatistics } from './term-statistics.ts';
 
-/** Milliseconds for which rarities are good: they change slowly, and only weigh. */
+/** Milliseconds for which rarities are kept: they change slowly and only influence the order. */
 const GOOD_FOR = 60_000;
 /** Terms remembered of one index. */
 const MOST_TERMS = 20_000;
@@ -15,7 +15,7 @@ interface Known {
   readonly byTerm: Map<string, number>;
 }
 
-/** How rare terms are in the indexes of a cluster, remembered for a while, so that most queries need not ask for it. */
+/** How rare terms are in the indexes of a cluster, kept for a while, so that most queries need no call for it. */
 export class Rarities {
   readonly #cluster: Connection;
   readonly #known = new Map<string, Known>();

@@ -7,9 +7,9 @@ import type { SearchContext } from './search-context.ts';
 import { sortClauses } from './sort-order.ts';
 import { TimeLeft } from './time-left.ts';
 
-/** Hits that the cluster reaches by their number (`index.max_result_window`); those behind them by a cursor. */
+/** Hits that the cluster can reach by offset (`index.max_result_window`); later ones need a cursor. */
 const WINDOW = 10_000;
-/** What walking to a far page may take, in times of a query: it is many queries, one after the other. */
+/** A far page may take so many times the time of a query: it is reached by many queries, one after the other. */
 const WALK = 5;
 
 export interface PageRequest {
@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** The answer to a search and the hits of the page asked for, wherever in the list it lies; undefined where it could not be reached in time. */
+/** The answer to a search and the hits of its page, wherever in the list it lies; these are undefined where it could not be reached in time. */
 export async function readPage(
   context: SearchContext,
   request: PageRequest,
@@ -40,7 +40,7 @@ export async function readPage(
   return { answer, hits: hits?.map(({ _id, _score }) => ({ id: _id, score: _score ?? 0 })) };
 }
 
-/** A page behind the window: from the end of the list where it lies in the window from there, else by walking from the nearer end. */
+/** A page after the window, reached with a cursor from the nearer end of the list. */
 async function farPage(
   { cluster, alias, times }: SearchContext,
   { body, order, offset, limit }: PageRequest,

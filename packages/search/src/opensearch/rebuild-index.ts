@@ -11,13 +11,13 @@ export type Bring = (batch: BuildBatch) => Promise<void>;
 /** Requests under way while the next documents are read and analysed. */
 const REQUESTS_AT_ONCE = 2;
 const COPY_SECONDS = 60;
-/** Fewer documents are copied, or built again, before anyone waits for them. */
+/** With fewer documents nobody waits for the copy: to copy them, or to build the index again, is quick. */
 const WORTH_WAITING_FOR = 10_000;
 const SETTING_MILLISECONDS = 120_000;
 
 /**
- * Builds an index under the alias `next`, to which changes go meanwhile, and gives it the place of the old one in one step. What the build
- * brings never replaces a change: its versions are lower. Where it fails the old index stays as it is.
+ * Builds an index under the alias `next`, to which changes go too meanwhile, and replaces the old index with it in one step. A document of
+ * the build never replaces a change, since its version is lower. Where the build fails the old index stays as it is.
  */
 export async function rebuildIndex(
   cluster: Connection,
@@ -46,7 +46,7 @@ export async function rebuildIndex(
   return readStatus(cluster, names.live);
 }
 
-/** Of a document that comes twice the later batch counts. Gives the number of documents that came. */
+/** Where a document comes twice the later batch counts. Gives the number of documents that came. */
 async function fill(
   alias: string,
   batches: AsyncIterable<SearchDocument[]>,
@@ -62,7 +62,7 @@ async function fill(
       done += documents.length;
       progress(done);
     });
-    // Seen when its turn comes.
+    // It may fail before its turn comes, and a rejection that nobody handles ends the process.
     brought.catch(() => undefined);
     underWay.push(brought);
   }

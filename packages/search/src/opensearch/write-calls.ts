@@ -1,9 +1,9 @@
 import type { IndexChanges, SearchDocument } from '../search-engine.ts';
 import type { OpenSearchOptions } from './connection.ts';
 
-/** What the thread that analyses documents for the cluster is asked. */
+/** The calls of the thread that analyses documents for the cluster. */
 export interface WriteCalls {
-  /** Comes first: which cluster. */
+  /** Must come first: names the cluster. */
   readonly open: { readonly input: OpenSearchOptions; readonly answer: undefined };
   readonly apply: {
     readonly input: { readonly index: string; readonly changes: IndexChanges };

@@ -5,7 +5,7 @@ import { Connection, type OpenSearchOptions } from './connection.ts';
 import { indexNamesOf } from './index-names.ts';
 import type { WriteCalls } from './write-calls.ts';
 
-/** Analyses documents and brings them to the cluster: whole catalogues keep nobody else waiting here. */
+/** Analyses documents and sends them to the cluster, in a thread, so that whole catalogues delay no request. */
 let opened: { readonly cluster: Connection; readonly options: OpenSearchOptions } | undefined;
 
 serveCalls<WriteCalls>({
@@ -22,6 +22,6 @@ serveCalls<WriteCalls>({
 });
 
 function known(): NonNullable<typeof opened> {
-  if (opened === undefined) throw new Error('this thread was not told which cluster to write to');
+  if (opened === undefined) throw new Error('this thread was not given a cluster to write to');
   return opened;
 }

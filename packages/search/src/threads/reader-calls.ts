@@ -6,7 +6,7 @@ import type {
   SuggestRequest,
 } from '../search-engine.ts';
 
-/** What readers and staff ask of an index, as a thread is asked for it. */
+/** The calls of readers and staff that a thread answers. */
 export interface ReaderCalls {
   readonly search: {
     readonly input: { readonly index: string; readonly request: SearchRequest };

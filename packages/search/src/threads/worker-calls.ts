@@ -6,7 +6,7 @@ import {
   SearchUnavailableError,
 } from '../search-errors.ts';
 
-/** What a worker can be asked: by name of the call, what goes in and what comes out. */
+/** The calls that a worker answers: by name of the call, what goes in and what comes out. */
 export type Calls<C> = { readonly [K in keyof C]: { readonly input: unknown; readonly answer: unknown } };
 
 export interface CallMessage {

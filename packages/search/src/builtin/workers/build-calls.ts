@@ -2,7 +2,7 @@ import type { IndexChanges, SearchDocument } from '../../search-engine.ts';
 import type { BuiltFiles } from '../store/index-build.ts';
 import type { IndexState, LoadedSegment } from '../store/index-state.ts';
 
-/** What a building thread is asked. All files are written, and on disk, before it answers. */
+/** The calls of a building thread. All files are written, and on disk, before it answers. */
 export interface BuildCalls {
   /** The state after changes: one segment more, removals noted, new values. The generation is one higher. */
   readonly apply: {

@@ -4,7 +4,7 @@ import type { OrderedHits } from '../search/execute-scan.ts';
 import type { IndexState } from '../store/index-state.ts';
 import type { PackedResult } from './packed-result.ts';
 
-/** What a search thread is asked. */
+/** The calls of a search thread. */
 export interface SearchCalls extends Omit<ReaderCalls, 'search'> {
   readonly search: {
     readonly input: ReaderCalls['search']['input'];
