@@ -1,7 +1,8 @@
+import { RATE_LIMITED } from '@lectern/contracts/kernel/common-errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
-import { answerPageFault } from '../platform/http/answer-faults.ts';
-import { CallError } from '../platform/http/call-error.ts';
+import { answerPageFault, answerPageRefusal } from '../platform/http/answer-faults.ts';
 import { originOf } from '../platform/http/origin.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { anonymousCaller } from '../platform/http/read-caller.ts';
@@ -49,17 +50,19 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, rates: RateLimiter)
         const tenant = await deps.tenants.byMappingPath(request.params.mappingPath ?? '');
         if (!tenant) return reply.callNotFound();
         const { params, query } = request;
+        const language = pageLanguage(tenant, query);
         try {
           const seconds = rates.count(`site|${tenant.id}|${anonymousCaller(request.ip)}`, LIMIT);
           if (seconds > 0) {
             void reply.header('retry-after', String(seconds));
-            throw new CallError('RATE_LIMITED', { seconds });
+            return answerPageRefusal(refuse(RATE_LIMITED, { seconds }), request, reply, language);
           }
           const origin = originOf(deps.config, request);
           const site = { tenant, origin, root: siteRoot(origin, tenant) };
-          return await handler({ site, query, params, request, reply });
+          const answer = await handler({ site, query, params, request, reply });
+          return isRefusal(answer) ? answerPageRefusal(answer, request, reply, language) : answer;
         } catch (error) {
-          return answerPageFault(error, request, reply, pageLanguage(tenant, query));
+          return answerPageFault(error, request, reply, language);
         }
       },
     });

@@ -38,3 +38,13 @@ export function isRefusalFor<Code extends string, K extends DetailKinds>(
 ): answer is Refusal<Code> & { readonly details: DetailsOf<K> } {
   return answer instanceof Refusal && answer.error.code === error.code;
 }
+
+/** The answers, or the first refusal among them. */
+export function answersOrRefusal<Answer>(
+  given: readonly Answer[],
+): Exclude<Answer, Refusal>[] | Extract<Answer, Refusal> {
+  const refused = given.find((one) => isRefusal(one));
+  return refused === undefined
+    ? (given as Exclude<Answer, Refusal>[])
+    : (refused as Extract<Answer, Refusal>);
+}

@@ -77,3 +77,5 @@ export const SEARCH_ERRORS = [
   SEARCH_FILTER_UNAVAILABLE,
   SEARCH_SORT_TOO_MANY,
 ] as const;
+
+export type SearchCode = (typeof SEARCH_ERRORS)[number]['code'];

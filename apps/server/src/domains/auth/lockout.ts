@@ -1,11 +1,17 @@
+import { CREDENTIALS_WRONG, LOGIN_LOCKED } from '@lectern/contracts/auth/errors';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { CallError } from '../../platform/http/call-error.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { addAttempt, countAttempts } from './attempts.ts';
 
-/** Raises LOGIN_LOCKED while an account has failed as often as the tenant allows. */
-export async function refuseLocked(deps: Deps, tenant: Tenant, kind: string, subject: string): Promise<void> {
+/** Refuses while an account has failed as often as the tenant allows. */
+export async function refusalWhileLocked(
+  deps: Deps,
+  tenant: Tenant,
+  kind: string,
+  subject: string,
+): Promise<Refusal<'LOGIN_LOCKED'> | undefined> {
   const now = deps.clock.now();
   const { count, windowEndsAt } = await countAttempts(
     deps.db,
@@ -13,10 +19,8 @@ export async function refuseLocked(deps: Deps, tenant: Tenant, kind: string, sub
     { kind, subject },
     now.toISOString(),
   );
-  if (count < tenant.settings.policy.loginAttempts || !windowEndsAt) return;
-  throw new CallError('LOGIN_LOCKED', {
-    minutes: Math.ceil((Date.parse(windowEndsAt) - now.getTime()) / 60_000),
-  });
+  if (count < tenant.settings.policy.loginAttempts || !windowEndsAt) return undefined;
+  return refuse(LOGIN_LOCKED, { minutes: Math.ceil((Date.parse(windowEndsAt) - now.getTime()) / 60_000) });
 }
 
 /** Counts a failure, whether the account exists or not, and answers the refusal. */
@@ -25,10 +29,10 @@ export async function countFailure(
   tenant: Tenant,
   kind: string,
   subject: string,
-): Promise<CallError> {
+): Promise<Refusal<'CREDENTIALS_WRONG'>> {
   const { loginAttempts, loginLockMinutes } = tenant.settings.policy;
   const now = deps.clock.now();
   const window = { now: now.toISOString(), endsAt: later(now, loginLockMinutes * 60) };
   const count = await addAttempt(deps.db, tenant.id, { kind, subject }, window);
-  return new CallError('CREDENTIALS_WRONG', { remaining: Math.max(0, loginAttempts - count) });
+  return refuse(CREDENTIALS_WRONG, { remaining: Math.max(0, loginAttempts - count) });
 }

@@ -15,7 +15,7 @@ import { verifyNothing, verifyPassword } from '../account/password-hash.ts';
 import { findSignInPatron } from '../account/sign-in-patron.ts';
 import { clearAttempts } from './attempts.ts';
 import { isCaptchaRight } from './captcha.ts';
-import { countFailure, refuseLocked } from './lockout.ts';
+import { countFailure, refusalWhileLocked } from './lockout.ts';
 
 const KIND = 'patron-sign-in';
 
@@ -23,13 +23,14 @@ export const signInCall = implement(signIn)(async ({ input, context: { tenant },
   const { policy, public: offered } = tenant.settings;
   if (offered.normalLogin !== '1') return refuse(LOGIN_METHOD_OFF);
   const subject = input.username.toLowerCase();
-  await refuseLocked(deps, tenant, KIND, subject);
+  const locked = await refusalWhileLocked(deps, tenant, KIND, subject);
+  if (locked) return locked;
   if (!(await isCaptchaRight(deps, tenant.id, input.codeKey, input.verifyCode))) return refuse(CAPTCHA_WRONG);
 
   const password = decryptWirePassword(input.password) ?? '';
   const patron = await findSignInPatron(deps.db, tenant.id, input.username);
   const right = await (patron ? verifyPassword(patron.passwordHash, password) : verifyNothing(password));
-  if (!patron || !right) throw await countFailure(deps, tenant, KIND, subject);
+  if (!patron || !right) return countFailure(deps, tenant, KIND, subject);
   await clearAttempts(deps.db, tenant.id, { kind: KIND, subject });
 
   const now = deps.clock.now();

@@ -1,5 +1,7 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { keptCounts } from '../../platform/tenants/kept-counts.ts';
+import type { EngineAway } from '../../ports/search-engine/ask-engine.ts';
 import { countWorks, type WorkCounts } from '../../ports/search-engine/count-works.ts';
 import { listLocations } from '../vocabulary/places/places.ts';
 
@@ -14,11 +16,14 @@ const LIBRARIES = 1000;
 const LOCATIONS = 5000;
 
 /** How many works stand in each library and shelving location. */
-export const placeCounts = keptCounts(async (deps, tenantId): Promise<PlaceCounts> => {
-  const { by } = await countWorks(deps, tenantId, { library: LIBRARIES, location: LOCATIONS });
+export const placeCounts = keptCounts(async (deps, tenantId): Promise<PlaceCounts | EngineAway> => {
+  const counted = await countWorks(deps, tenantId, { library: LIBRARIES, location: LOCATIONS });
+  if (isRefusal(counted)) return counted;
+  const { by } = counted;
   const named = new Set((await listLocations(deps.db, tenantId, 'zh-CN')).map(({ code }) => code));
   const unnamed = [...by.location.keys()].filter((code) => !named.has(code));
-  return { ...by, libraryOfUnnamed: await placeUnnamed(deps, tenantId, unnamed, [...by.library.keys()]) };
+  const libraryOfUnnamed = await placeUnnamed(deps, tenantId, unnamed, [...by.library.keys()]);
+  return isRefusal(libraryOfUnnamed) ? libraryOfUnnamed : { ...by, libraryOfUnnamed };
 });
 
 /** A location belongs to the library with which it shares most works: an index of works does not say more. */
@@ -27,14 +32,15 @@ async function placeUnnamed(
   tenantId: string,
   locations: readonly string[],
   libraries: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string> | EngineAway> {
   const best = new Map<string, { readonly library: string; readonly count: number }>();
   for (const library of locations.length > 0 ? libraries : []) {
-    const { by } = await countWorks(deps, tenantId, { location: LOCATIONS }, [
+    const counted = await countWorks(deps, tenantId, { location: LOCATIONS }, [
       { field: 'library', anyOf: [library] },
     ]);
+    if (isRefusal(counted)) return counted;
     for (const location of locations) {
-      const count = by.location.get(location) ?? 0;
+      const count = counted.by.location.get(location) ?? 0;
       if (count > (best.get(location)?.count ?? 0)) best.set(location, { library, count });
     }
   }

@@ -1,4 +1,6 @@
 import { exportBibs, MAX_EXPORTED } from '@lectern/contracts/citations/export-bibs';
+import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
+import type { SearchCode } from '@lectern/contracts/search/errors';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { dateIn } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,6 +15,7 @@ export const exportBibsCall = implementRaw(exportBibs)(async ({ input, context, 
   const { tenant, language } = context;
   const { recordIds, format, ...state } = input;
   const ids = recordIds.length > 0 ? recordIds : await idsOfSearch(deps, tenant, state);
+  if (isRefusal(ids)) return ids;
   const bibs = await citedBibs(deps, context, ids);
   const file = EXPORT_FILES[format];
   const today = dateIn(tenant.settings.policy.timeZone, deps.clock.now());
@@ -31,7 +34,11 @@ export const exportBibsCall = implementRaw(exportBibs)(async ({ input, context, 
   };
 });
 
-async function idsOfSearch(deps: Deps, tenant: Tenant, state: SearchState): Promise<string[]> {
-  const { ids } = await listHits(deps, tenant, { ...state, page: 1 }, MAX_EXPORTED);
-  return ids;
+async function idsOfSearch(
+  deps: Deps,
+  tenant: Tenant,
+  state: SearchState,
+): Promise<string[] | Refusal<SearchCode>> {
+  const found = await listHits(deps, tenant, { ...state, page: 1 }, MAX_EXPORTED);
+  return isRefusal(found) ? found : found.ids;
 }

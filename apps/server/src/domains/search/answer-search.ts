@@ -1,9 +1,12 @@
+import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
+import type { SearchCode } from '@lectern/contracts/search/errors';
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import type { SearchResult } from '@lectern/search/search-engine';
 import type { Deps } from '../../platform/deps.ts';
 import type { CallContext } from '../../platform/http/implement.ts';
-import { countHits } from '../../ports/search-engine/ask-engine.ts';
+import { type AnswerOf, untilRefused } from '../../platform/until-refused.ts';
+import { countHits, type EngineRefusal } from '../../ports/search-engine/ask-engine.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findKillers } from './find-killers.ts';
 import { readFacetLabels } from './present/facet-names.ts';
@@ -12,30 +15,43 @@ import { classesIn, presentFacet, shownFacets } from './present/present-facets.t
 import { presentHits } from './present/present-hits.ts';
 import { askInOrder } from './shelf-order.ts';
 import { choosesPlace } from './state/filters.ts';
+import { refusalOfSearch } from './state/refusal-of-search.ts';
 import { markerOf } from './state/search-query.ts';
-import { conditionsOf, type Ranking, rankingOf, refuseEmpty, requestOf } from './state/search-request.ts';
+import { conditionsOf, type Ranking, rankingOf, requestOf } from './state/search-request.ts';
 
 /** A search that finds no more than this is asked whether something else was meant. */
 const FEW = 3;
 
-/** What every search by state answers. Raises the refusals that SEARCH_ERRORS lists. */
+type Asker = Pick<CallContext, 'tenant' | 'language'>;
+
+/** What every search by state answers. */
 export async function answerSearch(
   deps: Deps,
-  { tenant, language }: Pick<CallContext, 'tenant' | 'language'>,
+  asker: Asker,
   state: SearchState,
+): Promise<SearchAnswer | Refusal<SearchCode>> {
+  const refusal = refusalOfSearch(state);
+  return refusal ?? untilRefused((answerOf) => answerParts(deps, asker, state, answerOf));
+}
+
+async function answerParts(
+  deps: Deps,
+  { tenant, language }: Asker,
+  state: SearchState,
+  answerOf: AnswerOf<SearchCode>,
 ): Promise<SearchAnswer> {
   const started = performance.now();
-  refuseEmpty(state);
   const ranking = rankingOf(tenant.settings);
   const request = requestOf(state, ranking);
-  const found = await askInOrder(deps, tenant.id, state, request);
-  const countOf = (asked: Parameters<typeof countHits>[2]) => countHits(deps, tenant.id, asked);
+  const found = answerOf(await askInOrder(deps, tenant.id, state, request));
+  const countOf = async (asked: Parameters<typeof countHits>[2]) =>
+    answerOf(await countHits(deps, tenant.id, asked));
   const facets = shownFacets(found.facets, state);
   const mark = markerOf(request.query, found.reading, ranking);
   const [searchResult, labelOf, didYouMean, onShelfCount] = await Promise.all([
     presentHits(deps.db, tenant.id, found.hits, mark),
     readFacetLabels(deps.db, tenant.id, language, [...classesIn(facets), ...state.kindNo]),
-    likelyWords(deps, tenant.id, state, ranking, found),
+    likelyWords(deps, tenant.id, state, ranking, found).then(answerOf),
     countOnShelf(state, found, (only) => countOf(conditionsOf(only, ranking))),
   ]);
   return {
@@ -55,12 +71,9 @@ export async function answerSearch(
             labelOf,
             countOf,
           ),
-    levelResultList: await groupLevels(deps, tenant.id, state, {
-      request,
-      mark,
-      facets: found.facets,
-      labelOf,
-    }),
+    levelResultList: answerOf(
+      await groupLevels(deps, tenant.id, state, { request, mark, facets: found.facets, labelOf }),
+    ),
     partial: found.partial,
     elapsedMs: Math.round((performance.now() - started) * 10) / 10,
   };
@@ -83,11 +96,12 @@ async function likelyWords(
   state: SearchState,
   ranking: Ranking,
   { total, reading }: SearchResult,
-): Promise<string | null> {
+): Promise<string | EngineRefusal | null> {
   if (state.keyWord === '' || total > FEW || (total > 0 && reading.kind !== 'literal')) return null;
   const countOf = (keyWord: string) =>
     countHits(deps, tenantId, conditionsOf({ ...state, keyWord, literal: true }, ranking));
-  return (await correctSpelling(deps, tenantId, state.keyWord, total, countOf))?.words ?? null;
+  const better = await correctSpelling(deps, tenantId, state.keyWord, total, countOf);
+  return isRefusal(better) ? better : (better?.words ?? null);
 }
 
 function presentReading({ reading }: SearchResult): SearchAnswer['reading'] {

@@ -1,5 +1,6 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import { withEngine } from '../../ports/search-engine/ask-engine.ts';
+import { type EngineRefusal, withEngine } from '../../ports/search-engine/ask-engine.ts';
 
 export interface Correction {
   readonly words: string;
@@ -12,10 +13,12 @@ export async function correctSpelling(
   tenantId: string,
   text: string,
   numFound: number,
-  countOf: (words: string) => Promise<number>,
-): Promise<Correction | undefined> {
+  countOf: (words: string) => Promise<number | EngineRefusal>,
+): Promise<Correction | EngineRefusal | undefined> {
   const words = await withEngine(deps, (engine) => engine.spell(tenantId, text));
+  if (isRefusal(words)) return words;
   if (words === undefined || words === text) return undefined;
   const found = await countOf(words);
+  if (isRefusal(found)) return found;
   return found > numFound ? { words, numFound: found } : undefined;
 }

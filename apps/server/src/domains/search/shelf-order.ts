@@ -1,25 +1,28 @@
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { SEARCH_SORT_TOO_MANY } from '@lectern/contracts/search/errors';
 import { MAX_SHELF_ORDER, type SearchState } from '@lectern/contracts/search/search-state';
 import { shelfKey } from '@lectern/search/analysis/call-number';
 import type { SearchRequest, SearchResult } from '@lectern/search/search-engine';
 import type { Deps } from '../../platform/deps.ts';
-import { CallError } from '../../platform/http/call-error.ts';
-import { askEngine, withEngine } from '../../ports/search-engine/ask-engine.ts';
+import { askEngine, type EngineRefusal, withEngine } from '../../ports/search-engine/ask-engine.ts';
 import { findCallNumbers } from '../catalogue/records/find-call-numbers.ts';
 
 /**
  * A page of hits in the order of a state. Engines know all orders but that of the shelf: where a work stands depends on the place that is
- * looked at. So all hits are taken and put in order here, of as many as one shelf has; raises SEARCH_SORT_TOO_MANY for more.
+ * looked at. So all hits are taken and put in order here, of as many as one shelf has; more are refused.
  */
 export async function askInOrder(
   deps: Pick<Deps, 'db' | 'search'>,
   tenantId: string,
   state: Pick<SearchState, 'sortField' | 'sortClause' | 'libCode' | 'locationId'>,
   request: SearchRequest,
-): Promise<SearchResult> {
+): Promise<SearchResult | EngineRefusal | Refusal<'SEARCH_SORT_TOO_MANY'>> {
   if (state.sortField !== 'callNumber') return askEngine(deps, tenantId, request);
   const found = await askEngine(deps, tenantId, { ...request, offset: 0, limit: 0 });
-  if (found.total > MAX_SHELF_ORDER) throw new CallError('SEARCH_SORT_TOO_MANY', { limit: MAX_SHELF_ORDER });
+  if (isRefusal(found)) return found;
+  if (found.total > MAX_SHELF_ORDER) return refuse(SEARCH_SORT_TOO_MANY, { limit: MAX_SHELF_ORDER });
   const ids = await allIds(deps, tenantId, request);
+  if (isRefusal(ids)) return ids;
   const numbers = await findCallNumbers(deps.db, tenantId, ids, {
     libraries: state.libCode,
     locations: state.locationId,
@@ -40,7 +43,7 @@ async function allIds(
   deps: Pick<Deps, 'search'>,
   tenantId: string,
   { offset: _offset, limit: _limit, facets: _facets, ...request }: SearchRequest,
-): Promise<string[]> {
+): Promise<string[] | EngineRefusal> {
   return withEngine(deps, async (engine) => {
     const ids: string[] = [];
     for await (const some of engine.scan(tenantId, request)) ids.push(...some);

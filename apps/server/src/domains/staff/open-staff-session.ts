@@ -6,7 +6,7 @@ import { findPermissions } from '../../platform/sessions/permissions.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { verifyNothing, verifyPassword } from '../account/password-hash.ts';
 import { clearAttempts } from '../auth/attempts.ts';
-import { countFailure, refuseLocked } from '../auth/lockout.ts';
+import { countFailure, refusalWhileLocked } from '../auth/lockout.ts';
 import { findStaffByAccount } from './staff-store.ts';
 
 const KIND = 'staff-sign-in';
@@ -14,12 +14,13 @@ const KIND = 'staff-sign-in';
 export const openStaffSessionCall = implement(openStaffSession)(
   async ({ input, context: { tenant }, deps }) => {
     const subject = input.account.toLowerCase();
-    await refuseLocked(deps, tenant, KIND, subject);
+    const locked = await refusalWhileLocked(deps, tenant, KIND, subject);
+    if (locked) return locked;
     const member = await findStaffByAccount(deps.db, tenant.id, input.account);
     const right = await (member
       ? verifyPassword(member.password_hash, input.password)
       : verifyNothing(input.password));
-    if (!member || !right) throw await countFailure(deps, tenant, KIND, subject);
+    if (!member || !right) return countFailure(deps, tenant, KIND, subject);
     await clearAttempts(deps.db, tenant.id, { kind: KIND, subject });
 
     const now = deps.clock.now();

@@ -1,4 +1,5 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import {
   DICTIONARIES,
   type DictionaryName,
@@ -7,7 +8,6 @@ import {
 import type { FacetField, Filter } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { CallError } from '../../platform/http/call-error.ts';
 import { countWorks, type WorkCounts } from '../../ports/search-engine/count-works.ts';
 import { classLabel, readClassNames } from '../vocabulary/classes/class-names.ts';
 import { DISCIPLINE_CODES, disciplineName } from '../vocabulary/classes/discipline-names.ts';
@@ -76,12 +76,8 @@ async function countCodes(
   filters: readonly Filter[],
 ): Promise<Partial<Record<FacetField, WorkCounts>>> {
   const limits = Object.fromEntries(fields.map((field) => [field, MOST_CODES])) as Record<FacetField, number>;
-  try {
-    return (await countWorks(deps, tenantId, limits, filters)).by;
-  } catch (error) {
-    if (error instanceof CallError && error.code === 'SEARCH_UNAVAILABLE') return {};
-    throw error;
-  }
+  const counted = await countWorks(deps, tenantId, limits, filters);
+  return isRefusal(counted) ? {} : counted.by;
 }
 
 async function entriesOf(

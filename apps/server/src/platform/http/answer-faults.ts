@@ -8,9 +8,8 @@ import {
   NOT_FOUND,
 } from '@lectern/contracts/kernel/common-errors';
 import type { Language } from '@lectern/contracts/kernel/languages';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from './call-error.ts';
 import { errorEnvelope, refusalOf } from './present-error.ts';
 import { languageOf } from './serve-call.ts';
 
@@ -28,12 +27,22 @@ export function answerPageFault(
 ) {
   const refusal = refusalOf(error);
   if (!refusal) request.log.error({ err: error }, 'request failed');
-  const { status, body } = errorEnvelope(refusal ?? refuse(INTERNAL), { language }, request.id);
+  return answerPageRefusal(refusal ?? refuse(INTERNAL), request, reply, language);
+}
+
+/** Answers that a page is refused, in the language of the page. */
+export function answerPageRefusal(
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+) {
+  const { status, body } = errorEnvelope(refusal, { language }, request.id);
   return reply.status(status).send(body);
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return answerFault(new CallError(refuse(NOT_FOUND)), request, reply);
+  return answerPageRefusal(refuse(NOT_FOUND), request, reply, languageOf(request));
 }
 
 /** Answers, in an envelope too, what Node's parser could not read as a request; then ends the connection. */

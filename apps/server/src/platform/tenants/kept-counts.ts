@@ -1,9 +1,10 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../deps.ts';
 
 /** Counting a million works for every visitor would be waste: what is shown of the whole catalogue is at most this old. */
 const FRESH_MS = 60_000;
 
-/** Makes a count of all that a tenant has one that is done at most once a minute in each process; `More` must not change what it counts. */
+/** Makes a count of all that a tenant has one that is done at most once a minute in each process; `More` must not change what it counts. A refusal is not kept. */
 export function keptCounts<T, More extends readonly unknown[]>(
   count: (deps: Deps, tenantId: string, ...more: More) => Promise<T>,
 ) {
@@ -19,7 +20,8 @@ export function keptCounts<T, More extends readonly unknown[]>(
     if (known && now - known.at < FRESH_MS) return known.counts;
     const counts = count(deps, tenantId, ...more);
     ofEngine.set(tenantId, { at: now, counts });
-    counts.catch(() => ofEngine.delete(tenantId));
+    const forget = () => ofEngine.delete(tenantId);
+    void counts.then((counted) => isRefusal(counted) && forget(), forget);
     return counts;
   };
 }

@@ -1,7 +1,8 @@
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from '@lectern/contracts/search/errors';
 import type { SearchEngine, SearchRequest, SearchResult } from '@lectern/search/search-engine';
 import { SearchLimitError, SearchUnavailableError } from '@lectern/search/search-errors';
 import type { Deps } from '../../platform/deps.ts';
-import { CallError } from '../../platform/http/call-error.ts';
 
 declare module '../../platform/deps.ts' {
   interface Deps {
@@ -9,12 +10,17 @@ declare module '../../platform/deps.ts' {
   }
 }
 
-/** The result of a search in the tenant's index. Errors of the engine become CallErrors as in `withEngine`. */
-export async function askEngine(
+/** The engine refuses what asks for too much, and everything while it cannot answer. */
+export type EngineRefusal = Refusal<'SEARCH_TOO_LONG' | 'SEARCH_UNAVAILABLE'>;
+/** Of a question without words of a reader, which cannot be too long. */
+export type EngineAway = Refusal<'SEARCH_UNAVAILABLE'>;
+
+/** The result of a search in the tenant's index. */
+export function askEngine(
   deps: Pick<Deps, 'search'>,
   tenantId: string,
   request: SearchRequest,
-): Promise<SearchResult> {
+): Promise<SearchResult | EngineRefusal> {
   return withEngine(deps, (engine) => engine.search(tenantId, request));
 }
 
@@ -23,28 +29,34 @@ export async function countHits(
   deps: Pick<Deps, 'search'>,
   tenantId: string,
   request: Omit<SearchRequest, 'offset' | 'limit' | 'facets' | 'sort'>,
-): Promise<number> {
-  return (await askEngine(deps, tenantId, { ...request, offset: 0, limit: 0 })).total;
+): Promise<number | EngineRefusal> {
+  const found = await askEngine(deps, tenantId, { ...request, offset: 0, limit: 0 });
+  return isRefusal(found) ? found : found.total;
 }
 
-/**
- * The result of `ask`, which uses the engine.
- *
- * @throws CallError SEARCH_TOO_LONG or SEARCH_UNAVAILABLE in place of the engine's own errors.
- */
+/** The result of `ask`, which uses the engine. */
 export async function withEngine<Answer>(
   deps: Pick<Deps, 'search'>,
   ask: (engine: SearchEngine) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Answer | EngineRefusal> {
   try {
     return await ask(deps.search);
   } catch (error) {
-    throw callErrorOf(error);
+    if (error instanceof SearchLimitError) return refuse(SEARCH_TOO_LONG, { limit: error.allowed });
+    if (error instanceof SearchUnavailableError) return refuse(SEARCH_UNAVAILABLE);
+    throw error;
   }
 }
 
-function callErrorOf(error: unknown): unknown {
-  if (error instanceof SearchLimitError) return new CallError('SEARCH_TOO_LONG', { limit: error.allowed });
-  if (error instanceof SearchUnavailableError) return new CallError('SEARCH_UNAVAILABLE');
-  return error;
+/** The same for a question that cannot be too long: if the engine says so of it, that is a fault of ours. */
+export async function withEngineUnlessAway<Answer>(
+  deps: Pick<Deps, 'search'>,
+  ask: (engine: SearchEngine) => Promise<Answer>,
+): Promise<Answer | EngineAway> {
+  try {
+    return await ask(deps.search);
+  } catch (error) {
+    if (error instanceof SearchUnavailableError) return refuse(SEARCH_UNAVAILABLE);
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { FacetField, Filter } from '@lectern/search/search-engine';
 import type { Deps } from '../../platform/deps.ts';
-import { askEngine } from './ask-engine.ts';
+import { type EngineAway, withEngineUnlessAway } from './ask-engine.ts';
 
 /** Numbers of works by facet value, most frequent first. */
 export type WorkCounts = ReadonlyMap<string, number>;
@@ -9,28 +10,37 @@ export type WorkCounts = ReadonlyMap<string, number>;
 export const ALL_CLASSES = 60_000;
 export const ALL_CODES = 300;
 
-/** Counts the works of a tenant by facets: `limits` says how many values of which facet. Raises SEARCH_UNAVAILABLE. */
+/** How many works there are, and how many have which values of the facets. */
+interface Counted<F extends FacetField> {
+  readonly total: number;
+  readonly by: Readonly<Record<F, WorkCounts>>;
+}
+
+/** Counts the works of a tenant by facets: `limits` says how many values of which facet. */
 export async function countWorks<F extends FacetField>(
   deps: Pick<Deps, 'search'>,
   tenantId: string,
   limits: Readonly<Record<F, number>>,
   filters: readonly Filter[] = [],
-): Promise<{ readonly total: number; readonly by: Readonly<Record<F, WorkCounts>> }> {
+): Promise<Counted<F> | EngineAway> {
   const fields = Object.keys(limits) as F[];
-  const { total, facets } = await askEngine(deps, tenantId, {
-    query: { kind: 'everything' },
-    filters,
-    facets: fields.map((field) => ({ field, limit: limits[field], order: 'count' })),
-    offset: 0,
-    limit: 0,
-  });
+  const found = await withEngineUnlessAway(deps, (engine) =>
+    engine.search(tenantId, {
+      query: { kind: 'everything' },
+      filters,
+      facets: fields.map((field) => ({ field, limit: limits[field], order: 'count' })),
+      offset: 0,
+      limit: 0,
+    }),
+  );
+  if (isRefusal(found)) return found;
   const countsOf = (field: F): WorkCounts => {
-    const values = facets.find((facet) => facet.field === field)?.values ?? [];
+    const values = found.facets.find((facet) => facet.field === field)?.values ?? [];
     return new Map(values.map(({ value, count }) => [value, count]));
   };
   // Each field of `limits` has its counts; the compiler does not know that of entries.
   const by = Object.fromEntries(fields.map((field) => [field, countsOf(field)])) as Readonly<
     Record<string, WorkCounts>
   > as Readonly<Record<F, WorkCounts>>;
-  return { total, by };
+  return { total: found.total, by };
 }

@@ -1,11 +1,13 @@
+import { INPUT_INVALID } from '@lectern/contracts/kernel/common-errors';
 import { inputFault } from '@lectern/contracts/kernel/input-fault';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
 import { type BibRecord, findBibs } from '../../domains/catalogue/records/find-bibs.ts';
 import type { LinkedSearch } from '../../domains/search/state/app-search-address.ts';
+import { refusalOfFilters } from '../../domains/search/state/refusal-of-search.ts';
 import { rankingOf, requestOf } from '../../domains/search/state/search-request.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { CallError } from '../../platform/http/call-error.ts';
 import { askEngine } from '../../ports/search-engine/ask-engine.ts';
 import { pageLanguage } from '../page/page-language.ts';
 import type { Query, SiteRequest } from '../site-route.ts';
@@ -22,9 +24,13 @@ export function serveFeed(deps: Deps) {
     const { tenant } = site;
     const language = pageLanguage(tenant, query);
     const state = readState(query, language);
+    if (isRefusal(state)) return state;
+    const refusal = refusalOfFilters(state);
+    if (refusal) return refusal;
     const searchRequest = { ...requestOf(state, rankingOf(tenant.settings)), facets: [], widen: false };
-    const { hits } = await askEngine(deps, tenant.id, searchRequest);
-    const ids = hits.map(({ id }) => id);
+    const found = await askEngine(deps, tenant.id, searchRequest);
+    if (isRefusal(found)) return found;
+    const ids = found.hits.map(({ id }) => id);
     const bibs = await findBibs(deps.db, tenant.id, ids);
     return reply
       .headers({
@@ -64,9 +70,9 @@ function linkedSearch(query: Query): LinkedSearch {
   return Object.fromEntries(Object.entries(query).filter(([name]) => keys.includes(name)));
 }
 
-function readState(query: Query, language: Language): SearchState {
+function readState(query: Query, language: Language): SearchState | Refusal<'INPUT_INVALID'> {
   const newestFirst = query.sortField === undefined ? { sortField: 'added', sortClause: 'desc' } : {};
   const parsed = searchStateSchema.safeParse({ rows: ROWS, ...query, ...newestFirst });
   if (parsed.success) return { ...parsed.data, group: '' };
-  throw new CallError('INPUT_INVALID', { ...inputFault(parsed.error.issues, query, language) });
+  return refuse(INPUT_INVALID, inputFault(parsed.error.issues, query, language));
 }

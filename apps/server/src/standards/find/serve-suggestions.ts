@@ -1,5 +1,6 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import { withEngine } from '../../ports/search-engine/ask-engine.ts';
+import { withEngineUnlessAway } from '../../ports/search-engine/ask-engine.ts';
 import type { SiteRequest } from '../site-route.ts';
 
 const MAX_LENGTH = 200;
@@ -13,7 +14,10 @@ export function serveSuggestions(deps: Deps) {
     const completions =
       text === '' || text.length > MAX_LENGTH
         ? []
-        : await withEngine(deps, (engine) => engine.suggest(site.tenant.id, { text, limit: SUGGESTIONS }));
+        : await withEngineUnlessAway(deps, (engine) =>
+            engine.suggest(site.tenant.id, { text, limit: SUGGESTIONS }),
+          );
+    if (isRefusal(completions)) return completions;
     return reply
       .header('content-type', 'application/x-suggestions+json; charset=utf-8')
       .send(JSON.stringify([words, completions.map(({ value }) => value)]));

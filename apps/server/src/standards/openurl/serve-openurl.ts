@@ -1,3 +1,4 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { SearchItem } from '@lectern/contracts/search/search-state';
 import type { Query as SearchQuery } from '@lectern/search/search-engine';
 import { findBib } from '../../domains/catalogue/records/find-bibs.ts';
@@ -23,7 +24,9 @@ export function serveOpenUrl(deps: Deps) {
     if (ownId !== undefined) return reply.redirect(appRecordAddress(site.origin, site.tenant, ownId), 302);
     const searches = searchesFor(referent);
     for (const { rows, isSure } of searches) {
-      const { hits, total } = await findRows(deps, site, rows);
+      const found = await findRows(deps, site, rows);
+      if (isRefusal(found)) return found;
+      const { hits, total } = found;
       const [only] = hits;
       if (total === 1 && only && isSure)
         return reply.redirect(appRecordAddress(site.origin, site.tenant, only.id), 302);

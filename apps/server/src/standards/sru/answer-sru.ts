@@ -1,8 +1,8 @@
-import { isRefusalFor } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, isRefusalFor } from '@lectern/contracts/kernel/refusal';
 import { SEARCH_TOO_LONG } from '@lectern/contracts/search/errors';
 import type { Deps } from '../../platform/deps.ts';
-import { CallError } from '../../platform/http/call-error.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import type { EngineRefusal } from '../../ports/search-engine/ask-engine.ts';
 import { type Diagnostic, SruError } from './diagnostics.ts';
 import { searchRetrieve } from './search-retrieve.ts';
 import {
@@ -13,7 +13,7 @@ import {
   versionOf,
 } from './sru-request.ts';
 import { writeExplain } from './write-explain.ts';
-import { dialectOf, writeSearchResponse } from './write-response.ts';
+import { dialectOf, type SearchAnswer, writeSearchResponse } from './write-response.ts';
 
 export interface SruAnswer {
   readonly contentType: string;
@@ -38,20 +38,22 @@ export async function answerSru(
     operation = operationOf(parameters);
     if (operation === 'explain') return inXml(writeExplain(version, { ...site, base }, []));
     const answer = await searchRetrieve(deps, site, readSearchRetrieve(parameters));
-    return inXml(writeSearchResponse(version, answer));
+    return inXml(writeSearchResponse(version, isRefusal(answer) ? answerWith(diagnosticOf(answer)) : answer));
   } catch (error) {
-    const diagnostics = [diagnosticOf(error)];
+    if (!(error instanceof SruError)) throw error;
     if (operation === 'explain' && !('query' in parameters)) {
-      return inXml(writeExplain(version, { ...site, base }, diagnostics));
+      return inXml(writeExplain(version, { ...site, base }, [error]));
     }
-    return inXml(writeSearchResponse(version, { request: undefined, total: 0, records: [], diagnostics }));
+    return inXml(writeSearchResponse(version, answerWith(error)));
   }
 }
 
-function diagnosticOf(error: unknown): Diagnostic {
-  if (error instanceof SruError) return error;
-  if (error instanceof CallError && error.code === 'SEARCH_UNAVAILABLE') return { code: 2, details: '' };
-  const refusal = error instanceof CallError ? error.refusal : undefined;
-  if (isRefusalFor(refusal, SEARCH_TOO_LONG)) return { code: 12, details: String(refusal.details.limit) };
-  throw error;
+function answerWith(diagnostic: Diagnostic): SearchAnswer {
+  return { request: undefined, total: 0, records: [], diagnostics: [diagnostic] };
+}
+
+function diagnosticOf(refusal: EngineRefusal): Diagnostic {
+  return isRefusalFor(refusal, SEARCH_TOO_LONG)
+    ? { code: 12, details: String(refusal.details.limit) }
+    : { code: 2, details: '' };
 }

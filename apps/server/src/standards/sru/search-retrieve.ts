@@ -1,9 +1,10 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { findMarcRecords } from '../../domains/catalogue/records/find-marc-record.ts';
 import { citedBibs } from '../../domains/citations/cited-bibs.ts';
 import { rankingOf } from '../../domains/search/state/search-request.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import { askEngine } from '../../ports/search-engine/ask-engine.ts';
+import { askEngine, type EngineRefusal } from '../../ports/search-engine/ask-engine.ts';
 import { compileCql } from './compile-cql.ts';
 import { parseCql } from './cql/parse-cql.ts';
 import { SruError } from './diagnostics.ts';
@@ -18,14 +19,16 @@ interface Site {
 /**
  * The answer to a searchRetrieve request.
  *
- * @throws SruError if the request cannot be answered.
+ * @throws SruError if the request is at fault.
  */
 export async function searchRetrieve(
   deps: Deps,
   site: Site,
   request: SearchRetrieveRequest,
-): Promise<SearchAnswer> {
-  const { ids, total } = await findIds(deps, site, request);
+): Promise<SearchAnswer | EngineRefusal> {
+  const found = await findIds(deps, site, request);
+  if (isRefusal(found)) return found;
+  const { ids, total } = found;
   if (request.start > Math.max(total, 1)) throw new SruError(61, String(total));
   return { request, total, records: await readRecords(deps, site, request, ids), diagnostics: [] };
 }
@@ -34,7 +37,7 @@ async function findIds(
   deps: Deps,
   { tenant, origin }: Site,
   { query, start, limit }: SearchRetrieveRequest,
-): Promise<{ ids: readonly string[]; total: number }> {
+): Promise<{ readonly ids: readonly string[]; readonly total: number } | EngineRefusal> {
   const compiled = compileCql(parseCql(query));
   const offset = start - 1;
   if (compiled.kind === 'records') {
@@ -43,8 +46,8 @@ async function findIds(
   }
   const { query: words, filters, sort } = compiled;
   const searchRequest = { ...rankingOf(tenant.settings), query: words, filters, sort, offset, limit };
-  const { hits, total } = await askEngine(deps, tenant.id, searchRequest);
-  return { ids: hits.map(({ id }) => id), total };
+  const found = await askEngine(deps, tenant.id, searchRequest);
+  return isRefusal(found) ? found : { ids: found.hits.map(({ id }) => id), total: found.total };
 }
 
 /** The records of the response. A record that cannot be written is a diagnostic, so the positions stay right. */

@@ -1,4 +1,5 @@
 import { browseClasses } from '@lectern/contracts/browse/browse-classes';
+import { answersOrRefusal, isRefusal } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
 import { readClassNames } from '../../vocabulary/classes/class-names.ts';
 import { browseFilters } from '../browse-filters.ts';
@@ -11,6 +12,7 @@ export const browseClassesCall = implement(browseClasses)(
     const kindNo = input.kindNo.toUpperCase();
     const filters = browseFilters(input);
     const counts = await classCounts(deps, tenant.id, filters);
+    if (isRefusal(counts)) return counts;
     const tree = createClassTree(deps.db, tenant.id, new Set(counts.keys()));
     const [children, path] = await Promise.all([tree.childrenOf(kindNo), tree.pathTo(kindNo)]);
     const nameOf = await readClassNames(deps.db, tenant.id, language, [
@@ -18,20 +20,21 @@ export const browseClassesCall = implement(browseClasses)(
       ...path,
       ...children.map(({ notation }) => notation),
     ]);
+    const counted = await Promise.all(
+      children.map(async ({ notation, starts, hasChildren }) => {
+        const count = await countOfStarts(deps, tenant.id, { starts, counts, filters });
+        if (isRefusal(count)) return count;
+        return { code: notation, name: nameOf(notation), count, values: [...starts], hasChildren };
+      }),
+    );
+    const classes = answersOrRefusal(counted);
+    if (isRefusal(classes)) return classes;
     return {
       kindNo,
       name: nameOf(kindNo),
       values: startsOf(kindNo).filter((start) => counts.has(start)),
       path: path.map((code) => ({ code, name: nameOf(code) })),
-      classificaList: await Promise.all(
-        children.map(async ({ notation, starts, hasChildren }) => ({
-          code: notation,
-          name: nameOf(notation),
-          count: await countOfStarts(deps, tenant.id, { starts, counts, filters }),
-          values: [...starts],
-          hasChildren,
-        })),
-      ),
+      classificaList: classes,
     };
   },
 );

@@ -1,5 +1,6 @@
 import { browseLocations } from '@lectern/contracts/browse/browse-locations';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../../platform/deps.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import {
@@ -12,7 +13,9 @@ import { type PlaceCounts, placeCounts } from '../place-counts.ts';
 
 export const browseLocationsCall = implement(browseLocations)(
   async ({ input, context: { tenant, language }, deps }) => {
-    const { libraries, campuses, locations, counts } = await readPlaces(deps, tenant.id, language);
+    const places = await readPlaces(deps, tenant.id, language);
+    if (isRefusal(places)) return places;
+    const { libraries, campuses, locations, counts } = places;
     const wanted = (chosen: readonly string[], code: string) => chosen.length === 0 || chosen.includes(code);
     return libraries
       .filter(({ code }) => wanted(input.libCode, code))
@@ -48,6 +51,7 @@ async function readPlaces(deps: Deps, tenantId: string, language: Language) {
     listCampuses(deps.db, tenantId, language),
     placeCounts(deps, tenantId),
   ]);
+  if (isRefusal(counts)) return counts;
   const known = new Set(libraries.map(({ code }) => code));
   const campusCodes = new Set(campuses.map(({ code }) => code));
   const unnamedLibraries = [...counts.library.keys()].filter((code) => !known.has(code));

@@ -1,6 +1,6 @@
 import { DISCIPLINE_NOT_FOUND } from '@lectern/contracts/browse/errors';
 import { getDiscipline } from '@lectern/contracts/browse/get-discipline';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
 import { ALL_CLASSES, ALL_CODES, countWorks } from '../../../ports/search-engine/count-works.ts';
 import { readClassNames } from '../../vocabulary/classes/class-names.ts';
@@ -13,12 +13,14 @@ const SUBJECTS = 20;
 export const getDisciplineCall = implement(getDiscipline)(
   async ({ input: { discode1: code }, context: { tenant, language }, deps }) => {
     if (!Object.hasOwn(DISCIPLINE_NAMES, code)) return refuse(DISCIPLINE_NOT_FOUND);
-    const { total, by } = await countWorks(
+    const counted = await countWorks(
       deps,
       tenant.id,
       { docType: ALL_CODES, class: ALL_CLASSES, subject: SUBJECTS },
       [{ field: 'discipline', anyOf: [code] }],
     );
+    if (isRefusal(counted)) return counted;
+    const { total, by } = counted;
     const classes = mainClasses(by.class);
     return {
       code,

@@ -1,4 +1,5 @@
 import { listCategoryConditions } from '@lectern/contracts/browse/list-category-conditions';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
 import { keptCounts } from '../../../platform/tenants/kept-counts.ts';
 import { ALL_CLASSES, ALL_CODES, countWorks } from '../../../ports/search-engine/count-works.ts';
@@ -19,10 +20,12 @@ export const listCategoryConditionsCall = implement(listCategoryConditions)(
     const { kindNo } = input;
     const inClass = kindNo ? [{ field: 'class' as const, anyOf: startsOf(kindNo.toUpperCase()) }] : [];
     const filters = [...browseFilters(input), ...inClass];
-    const { by } =
+    const counted =
       filters.length === 0
         ? await conditionsOfWholeCatalogue(deps, tenant.id)
         : await countWorks(deps, tenant.id, LIMITS, filters);
+    if (isRefusal(counted)) return counted;
+    const { by } = counted;
     const classes = mainClasses(by.class);
     return {
       classificaList: countedEntries(

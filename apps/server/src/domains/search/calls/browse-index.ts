@@ -1,4 +1,4 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { browseIndex } from '@lectern/contracts/search/browse-index';
 import { SEARCH_EMPTY } from '@lectern/contracts/search/errors';
 import { type FacetName, searchStateSchema } from '@lectern/contracts/search/search-state';
@@ -36,18 +36,21 @@ export const browseIndexCall = implement(browseIndex)(async ({ input, context, d
   const facet = FACET_OF_INDEX[input.searchField];
   const headings = async () => {
     if (!facet) return [];
-    const { facets } = await askEngine(deps, tenant.id, {
+    const counted = await askEngine(deps, tenant.id, {
       ...requestOf(state, rankingOf(tenant.settings)),
       facets: [{ field: FACET_OF_KEY[facet], limit: SCANNED, order: 'count' }],
       offset: 0,
       limit: 0,
     });
-    const begun = beginning(facets, input.keyWord);
+    if (isRefusal(counted)) return counted;
+    const begun = beginning(counted.facets, input.keyWord);
     const notations = facet === 'kindNo' ? begun.map(({ value }) => value) : [];
     const labelOf = await readFacetLabels(deps.db, tenant.id, language, notations);
     return begun.map((one) => ({ ...one, label: labelOf(facet, one.value) }));
   };
   const [answer, found] = await Promise.all([answerSearch(deps, context, state), headings()]);
+  if (isRefusal(answer)) return answer;
+  if (isRefusal(found)) return found;
   return { ...answer, headings: found };
 });
 

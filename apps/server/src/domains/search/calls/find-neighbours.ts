@@ -1,12 +1,16 @@
 import { BIB_NOT_FOUND } from '@lectern/contracts/detail/errors';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import type { SearchCode } from '@lectern/contracts/search/errors';
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
+import type { SearchResult } from '@lectern/search/search-engine';
 import { implement } from '../../../platform/http/implement.ts';
+import { untilRefused } from '../../../platform/until-refused.ts';
 import { findBibs } from '../../catalogue/records/find-bibs.ts';
 import { presentHit } from '../present/present-hit.ts';
 import { askInOrder } from '../shelf-order.ts';
+import { refusalOfSearch } from '../state/refusal-of-search.ts';
 import { markerOf } from '../state/search-query.ts';
-import { rankingOf, refuseEmpty, requestOf } from '../state/search-request.ts';
+import { rankingOf, requestOf } from '../state/search-request.ts';
 
 /** How far from the place where it was seen a record is looked for, as the list may have changed since. */
 const NEAR = 100;
@@ -15,22 +19,16 @@ const FIRST = 1000;
 
 export const findNeighboursCall = implement(findNeighbours)(async ({ input, context: { tenant }, deps }) => {
   const { recordId, position, ...state } = input;
-  refuseEmpty(state);
+  const refusal = refusalOfSearch(state);
+  if (refusal) return refusal;
   const request = { ...requestOf(state, rankingOf(tenant.settings)), facets: [] };
-  const window = (offset: number, limit: number) =>
-    askInOrder(deps, tenant.id, state, { ...request, offset, limit });
-  const isSought = ({ id }: { readonly id: string }) => id === recordId;
-  const near = position === undefined ? 0 : Math.max(0, position - 1 - NEAR);
-  const around = position === undefined ? undefined : await window(near, 2 * NEAR + 1);
-  const isThere = around?.hits.some(isSought) ?? false;
-  const start = isThere ? near : 0;
-  const found = around && isThere ? around : await window(0, FIRST);
-  const at = found.hits.findIndex(isSought);
-  const beside = async (index: number) =>
-    index >= 0 ? (found.hits[index]?.id ?? (await window(start + index, 1)).hits[0]?.id) : undefined;
-  const before = at >= 0 ? await beside(at - 1) : undefined;
-  const behind = at >= 0 ? await beside(at + 1) : undefined;
-  const ids = [recordId, before, behind].filter((id) => id !== undefined);
+  const found = await untilRefused<SearchCode, Place>((answerOf) => {
+    const window: Window = async (offset, limit) =>
+      answerOf(await askInOrder(deps, tenant.id, state, { ...request, offset, limit }));
+    return findPlace(recordId, position, window);
+  });
+  if (isRefusal(found)) return found;
+  const ids = [recordId, found.before, found.behind].filter((id) => id !== undefined);
   const bibs = await findBibs(deps.db, tenant.id, ids);
   const record = bibs.get(recordId);
   if (!record) return refuse(BIB_NOT_FOUND);
@@ -41,8 +39,39 @@ export const findNeighboursCall = implement(findNeighbours)(async ({ input, cont
   return {
     record: presentHit(record, markerOf(request.query, found.reading, request)),
     numFound: found.total,
-    position: at >= 0 ? start + at + 1 : null,
-    previous: neighbour(before),
-    next: neighbour(behind),
+    position: found.position,
+    previous: neighbour(found.before),
+    next: neighbour(found.behind),
   };
 });
+
+/** A stretch of the list. */
+type Window = (offset: number, limit: number) => Promise<SearchResult>;
+
+interface Place extends Pick<SearchResult, 'reading' | 'total'> {
+  /** From 1; null where the record is not among the hits that were looked at. */
+  readonly position: number | null;
+  readonly before: string | undefined;
+  readonly behind: string | undefined;
+}
+
+/** Where a record stands in the list, and between which others; first looked for around the place where it was seen. */
+async function findPlace(recordId: string, seenAt: number | undefined, window: Window): Promise<Place> {
+  const isSought = ({ id }: { readonly id: string }) => id === recordId;
+  const near = seenAt === undefined ? 0 : Math.max(0, seenAt - 1 - NEAR);
+  const around = seenAt === undefined ? undefined : await window(near, 2 * NEAR + 1);
+  const isThere = around?.hits.some(isSought) ?? false;
+  const start = isThere ? near : 0;
+  const { hits, reading, total } = around && isThere ? around : await window(0, FIRST);
+  const at = hits.findIndex(isSought);
+  if (at < 0) return { reading, total, position: null, before: undefined, behind: undefined };
+  const beside = async (index: number) =>
+    index >= 0 ? (hits[index]?.id ?? (await window(start + index, 1)).hits[0]?.id) : undefined;
+  return {
+    reading,
+    total,
+    position: start + at + 1,
+    before: await beside(at - 1),
+    behind: await beside(at + 1),
+  };
+}

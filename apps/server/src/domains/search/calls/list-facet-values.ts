@@ -1,10 +1,12 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listFacetValues } from '@lectern/contracts/search/list-facet-values';
 import { fold } from '@lectern/search/analysis/fold';
 import { implement } from '../../../platform/http/implement.ts';
 import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
 import { readFacetLabels } from '../present/facet-names.ts';
 import { facetFieldOf } from '../state/filters.ts';
-import { rankingOf, refuseEmpty, requestOf } from '../state/search-request.ts';
+import { refusalOfSearch } from '../state/refusal-of-search.ts';
+import { rankingOf, requestOf } from '../state/search-request.ts';
 
 /** Values among which words are sought. */
 const SEARCHED = 2000;
@@ -12,7 +14,8 @@ const SEARCHED = 2000;
 export const listFacetValuesCall = implement(listFacetValues)(
   async ({ input, context: { tenant, language }, deps }) => {
     const { facet: name, contains, limit, ...state } = input;
-    refuseEmpty(state);
+    const refusal = refusalOfSearch(state);
+    if (refusal) return refusal;
     const field = facetFieldOf(name, state);
     const found = await askEngine(deps, tenant.id, {
       ...requestOf(state, rankingOf(tenant.settings)),
@@ -20,6 +23,7 @@ export const listFacetValuesCall = implement(listFacetValues)(
       offset: 0,
       limit: 0,
     });
+    if (isRefusal(found)) return found;
     const counted = found.facets[0] ?? { values: [], more: 0 };
     const notations = name === 'kindNo' ? counted.values.map(({ value }) => value) : [];
     const labelOf = await readFacetLabels(deps.db, tenant.id, language, notations);

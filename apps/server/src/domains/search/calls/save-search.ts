@@ -1,12 +1,12 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { saveSearch } from '@lectern/contracts/search/save-search';
 import { implement } from '../../../platform/http/implement.ts';
 import { putSavedSearch } from '../saved/saved-search-store.ts';
 import { codeOf, writeKept } from '../saved/saved-state.ts';
-import { refuseEmpty } from '../state/search-request.ts';
 
 export const saveSearchCall = implement(saveSearch)(async ({ input, context: { tenant }, deps }) => {
-  refuseEmpty(input);
   const state = writeKept(input);
+  if (isRefusal(state)) return state;
   const code = codeOf(state);
   const now = deps.clock.now().toISOString();
   await putSavedSearch(deps.db, tenant.id, { kind: 'link', code, state, now }, 'keep');

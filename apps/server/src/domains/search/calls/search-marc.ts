@@ -1,4 +1,4 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { SEARCH_EMPTY } from '@lectern/contracts/search/errors';
 import { MAX_MARC_CANDIDATES, searchMarc } from '@lectern/contracts/search/search-marc';
 import { highlighter } from '@lectern/search/query/highlight';
@@ -9,12 +9,15 @@ import { findMarcRecords } from '../../catalogue/records/find-marc-record.ts';
 import { presentHits } from '../present/present-hits.ts';
 import { filtersOf } from '../state/filters.ts';
 import { candidateQuery, marcConditions } from '../state/marc-conditions.ts';
+import { refusalOfFilters } from '../state/refusal-of-search.ts';
 import { rankingOf, sortOf } from '../state/search-request.ts';
 
 const EVERYTHING: Query = { kind: 'everything' };
 
 export const searchMarcCall = implement(searchMarc)(async ({ input, context: { tenant }, deps }) => {
   const started = performance.now();
+  const refusal = refusalOfFilters(input);
+  if (refusal) return refusal;
   const filters = filtersOf(input).map(({ filter }) => filter);
   const query = candidateQuery(input.searchItems) ?? (filters.length > 0 ? EVERYTHING : undefined);
   if (!query) return refuse(SEARCH_EMPTY);
@@ -27,6 +30,7 @@ export const searchMarcCall = implement(searchMarc)(async ({ input, context: { t
     offset: 0,
     limit: MAX_MARC_CANDIDATES,
   });
+  if (isRefusal(candidates)) return candidates;
   const ids = candidates.hits.map(({ id }) => id);
   const records = await findMarcRecords(deps.db, tenant.id, ids);
   const fulfils = marcConditions(input.searchItems);

@@ -1,4 +1,4 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { SEARCH_EMPTY, SEARCH_TOO_LONG } from '@lectern/contracts/search/errors';
 import { MAX_SEARCH_ITEMS } from '@lectern/contracts/search/search-state';
 import { searchWithin } from '@lectern/contracts/search/search-within';
@@ -17,5 +17,6 @@ export const searchWithinCall = implement(searchWithin)(async ({ input, context,
     operator: 'AND',
   } as const;
   const state = { ...first, searchItems: [...first.searchItems, row], page: 1 };
-  return { ...(await answerSearch(deps, context, state)), state };
+  const answer = await answerSearch(deps, context, state);
+  return isRefusal(answer) ? answer : { ...answer, state };
 });

@@ -1,3 +1,4 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
 import { implement } from '../../../platform/http/implement.ts';
 import { askEngine, countHits } from '../../../ports/search-engine/ask-engine.ts';
@@ -12,12 +13,16 @@ export const spellKeyWordCall = implement(spellKeyWord)(async ({ input, context:
   const request = (words: string) => ({ ...ranking, query: wordsQuery(words, 'any', 2) });
   const countOf = (words: string) => countHits(deps, tenant.id, request(words));
   const known = await countOf(keyWord);
+  if (isRefusal(known)) return known;
   const better = await correctSpelling(deps, tenant.id, keyWord, known, countOf);
+  if (isRefusal(better)) return better;
   if (better) return { keyWord, suggestion: better.words, numFound: better.numFound };
   if (known > 0) return { keyWord, suggestion: null, numFound: 0 };
   // What the search itself would find in its place: titles in Han that differ by a character are no words to be spelt.
   const asked = { ...request(keyWord), offset: 0, limit: 0, widen: true };
-  const { reading, total } = await askEngine(deps, tenant.id, asked);
+  const found = await askEngine(deps, tenant.id, asked);
+  if (isRefusal(found)) return found;
+  const { reading, total } = found;
   if (reading.kind !== 'fuzzy') return { keyWord, suggestion: null, numFound: 0 };
   const suggestion = reading.changed.reduce((words, { from, to }) => words.replace(from, to), keyWord);
   return suggestion === keyWord

@@ -1,10 +1,11 @@
+import { answersOrRefusal, isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { levelResultSchema, SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import type { Highlighter } from '@lectern/search/query/highlight';
 import type { FacetResult, SearchRequest } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
-import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
+import { askEngine, type EngineRefusal } from '../../../ports/search-engine/ask-engine.ts';
 import { facetFieldOf } from '../state/filters.ts';
 import type { FacetLabel } from './facet-names.ts';
 import { presentHits } from './present-hits.ts';
@@ -25,14 +26,14 @@ export async function groupLevels(
     readonly facets: readonly FacetResult[];
     readonly labelOf: FacetLabel;
   },
-): Promise<SearchAnswer['levelResultList']> {
+): Promise<SearchAnswer['levelResultList'] | EngineRefusal> {
   const { group } = state;
   if (group === '') return [];
   const field = facetFieldOf(group, state);
   const values = search.facets.find((facet) => facet.field === field)?.values.slice(0, LEVELS) ?? [];
   const others = search.request.filters?.filter((filter) => filter.field !== field) ?? [];
-  return Promise.all(
-    values.map(async ({ value }): Promise<Level> => {
+  const levels = await Promise.all(
+    values.map(async ({ value }): Promise<Level | EngineRefusal> => {
       const found = await askEngine(deps, tenantId, {
         ...search.request,
         filters: [...others, { field, anyOf: [value] }],
@@ -40,6 +41,7 @@ export async function groupLevels(
         offset: 0,
         limit: HITS,
       });
+      if (isRefusal(found)) return found;
       return {
         group,
         value,
@@ -50,4 +52,5 @@ export async function groupLevels(
       };
     }),
   );
+  return answersOrRefusal(levels);
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { SEARCH_TOO_LONG } from '@lectern/contracts/search/errors';
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
-import { CallError } from '../../../platform/http/call-error.ts';
 import type { LinkedSearch } from '../state/app-search-address.ts';
+import { refusalOfSearch } from '../state/refusal-of-search.ts';
 
 const DEFAULTS: Readonly<Record<string, unknown>> = searchStateSchema.parse({});
 const CODE_LENGTH = 12;
@@ -16,11 +18,14 @@ export function saidBy(state: SearchState): LinkedSearch {
   return Object.fromEntries(said);
 }
 
-/** A state as it is kept. Raises SEARCH_TOO_LONG for one that is not kept. */
-export function writeKept(state: SearchState): string {
+/** A search as it is kept; one that cannot be made, or is too long, is refused. */
+export function writeKept(
+  state: SearchState,
+): string | Refusal<'SEARCH_EMPTY' | 'SEARCH_FILTER_UNAVAILABLE' | 'SEARCH_TOO_LONG'> {
+  const refusal = refusalOfSearch(state);
+  if (refusal) return refusal;
   const written = JSON.stringify(saidBy(state));
-  if (written.length > MAX_KEPT_STATE) throw new CallError('SEARCH_TOO_LONG', { limit: MAX_KEPT_STATE });
-  return written;
+  return written.length > MAX_KEPT_STATE ? refuse(SEARCH_TOO_LONG, { limit: MAX_KEPT_STATE }) : written;
 }
 
 /** A kept state again; what a later version does not know any more is at its default. */

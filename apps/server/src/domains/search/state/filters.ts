@@ -5,7 +5,6 @@ import {
   type SearchState,
 } from '@lectern/contracts/search/search-state';
 import type { FacetField, Filter } from '@lectern/search/search-engine';
-import { CallError } from '../../../platform/http/call-error.ts';
 
 /** The specification's keys of facets and the engine's fields that answer them. */
 export const FACET_OF_KEY: Readonly<Record<FacetName, FacetField>> = {
@@ -55,10 +54,7 @@ function filterFieldOf(name: FilterName, state: FilterState): FacetField {
 export type FilterState = Pick<
   SearchState,
   Exclude<FilterName, 'publishYear'> | 'publishBegin' | 'publishEnd'
-> &
-  Pick<SearchState, (typeof UNKNOWN_FILTERS)[number]>;
-
-const UNKNOWN_FILTERS = ['coreInclude', 'ddType', 'verifyStatus'] as const;
+>;
 
 /** One chosen filter under the name that readers and callers know it by. */
 export interface NamedFilter {
@@ -68,10 +64,8 @@ export interface NamedFilter {
   readonly filter: Filter;
 }
 
-/** The filters of a state. Raises SEARCH_FILTER_UNAVAILABLE for one that no record says anything about. */
+/** The filters of a state, without those that refusal-of-search.ts refuses. */
 export function filtersOf(state: FilterState): NamedFilter[] {
-  const unknown = UNKNOWN_FILTERS.find((name) => state[name].length > 0);
-  if (unknown) throw new CallError('SEARCH_FILTER_UNAVAILABLE', { filter: unknown });
   return FILTERS.flatMap((name) => {
     if (name === 'publishYear') return yearsOf(state);
     const values = name === 'onlyOnShelf' ? (state.onlyOnShelf ? ['1'] : []) : storedForm(name, state[name]);

@@ -6,9 +6,8 @@ import {
 } from '@lectern/contracts/search/search-state';
 import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { SearchRequest, SortKey } from '@lectern/search/search-engine';
-import { CallError } from '../../../platform/http/call-error.ts';
 import { FACET_OF_KEY, facetFieldOf, filtersOf } from './filters.ts';
-import { asksNoWords, queryOf } from './search-query.ts';
+import { queryOf } from './search-query.ts';
 
 const FACET_VALUES = 30;
 /** A year for each bar of the histogram. */
@@ -63,11 +62,6 @@ export function conditionsOf(state: SearchState, ranking: Ranking) {
     filters: filtersOf(state).map(({ filter }) => filter),
     widen: !state.literal,
   } satisfies Partial<SearchRequest>;
-}
-
-/** Raises SEARCH_EMPTY where neither words nor a filter say what is sought (specification 1, section 5). */
-export function refuseEmpty(state: SearchState): void {
-  if (asksNoWords(state) && filtersOf(state).length === 0) throw new CallError('SEARCH_EMPTY');
 }
 
 function wantedFacets({ facets, group }: SearchState): FacetName[] {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { addPopularSearch } from '@lectern/contracts/searches/add-popular-search';
 import { sortKey } from '@lectern/search/analysis/sort-key';
 import { dateIn } from '../../../platform/clock.ts';
@@ -17,13 +18,15 @@ export const addPopularSearchCall = implement(addPopularSearch)(async ({ input, 
   const { settings, id } = tenant;
   const { keyWord } = input;
   if (mayBePersonal(keyWord)) return { counted: false };
-  const { total, reading } = await askEngine(deps, id, {
+  const found = await askEngine(deps, id, {
     ...rankingOf(settings),
     query: wordsQuery(keyWord, 'any', 2),
     offset: 0,
     limit: 0,
     widen: true,
   });
+  if (isRefusal(found)) return found;
+  const { total, reading } = found;
   const day = dateIn(settings.policy.timeZone, deps.clock.now());
   const search_key = sortKey(keyWord);
   if (total === 0) {

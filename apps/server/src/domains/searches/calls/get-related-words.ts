@@ -1,3 +1,4 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
 import { fold } from '@lectern/search/analysis/fold';
 import { implement } from '../../../platform/http/implement.ts';
@@ -13,7 +14,7 @@ export const getRelatedWordsCall = implement(getRelatedWords)(
       const hot = await hotWords(deps, tenant);
       return hot.slice(0, rows).map((word) => ({ keyWord: word, count: 0 }));
     }
-    const { facets } = await askEngine(deps, tenant.id, {
+    const found = await askEngine(deps, tenant.id, {
       ...rankingOf(tenant.settings),
       query: wordsQuery(keyWord, 'any', 2),
       facets: [{ field: 'subject', limit: rows + 1, order: 'count' }],
@@ -21,8 +22,9 @@ export const getRelatedWordsCall = implement(getRelatedWords)(
       limit: 0,
       widen: true,
     });
+    if (isRefusal(found)) return found;
     const itself = fold(keyWord);
-    return (facets[0]?.values ?? [])
+    return (found.facets[0]?.values ?? [])
       .filter(({ value }) => fold(value) !== itself)
       .slice(0, rows)
       .map(({ value, count }) => ({ keyWord: value, count }));

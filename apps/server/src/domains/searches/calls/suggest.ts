@@ -1,7 +1,8 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { suggest } from '@lectern/contracts/searches/suggest';
 import { fold } from '@lectern/search/analysis/fold';
 import { implement } from '../../../platform/http/implement.ts';
-import { withEngine } from '../../../ports/search-engine/ask-engine.ts';
+import { withEngineUnlessAway } from '../../../ports/search-engine/ask-engine.ts';
 import { hotWords } from '../hot-words.ts';
 
 /** Hot words among the suggestions; the catalogue has the rest. */
@@ -15,6 +16,9 @@ export const suggestCall = implement(suggest)(async ({ input, context: { tenant 
     .filter((word) => fold(word).startsWith(typed))
     .slice(0, MOST_HOT)
     .map((value) => ({ kind: 'hot' as const, value }));
-  const known = await withEngine(deps, (engine) => engine.suggest(tenant.id, { text: keyWord, limit: rows }));
+  const known = await withEngineUnlessAway(deps, (engine) =>
+    engine.suggest(tenant.id, { text: keyWord, limit: rows }),
+  );
+  if (isRefusal(known)) return known;
   return [...hot, ...known.map(({ kind, value, id }) => ({ kind, value, recordId: id }))].slice(0, rows);
 });

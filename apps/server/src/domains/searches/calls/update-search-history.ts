@@ -1,14 +1,14 @@
+import { INPUT_INVALID } from '@lectern/contracts/kernel/common-errors';
 import { fieldFault } from '@lectern/contracts/kernel/input-fault';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { MAX_SEARCH_HISTORY } from '@lectern/contracts/searches/search-history-entry';
 import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
 import type { Deps } from '../../../platform/deps.ts';
-import { CallError } from '../../../platform/http/call-error.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { findReaderSetting, putReaderSetting } from '../../account/reader-settings.ts';
 import { codeOf, writeKept } from '../../search/saved/saved-state.ts';
-import { refuseEmpty } from '../../search/state/search-request.ts';
 import { addToHistory, eraseHistory } from '../store/search-history-store.ts';
 
 const SWITCH = 'searchHistory';
@@ -25,12 +25,13 @@ export const updateSearchHistoryCall = implement(updateSearchHistory)(
     const kept = (await findReaderSetting(deps.db, tenantId, patronId, SWITCH)) === '1';
     switch (act) {
       case 'add': {
-        if (!state) throw missing('state', context.language);
-        if (kept) await add(deps, reader, state);
+        if (!state) return missing('state', context.language);
+        const refusal = kept ? await add(deps, reader, state) : undefined;
+        if (refusal) return refusal;
         return { kept, changed: kept };
       }
       case 'erase': {
-        if (historyId === undefined) throw missing('historyId', context.language);
+        if (historyId === undefined) return missing('historyId', context.language);
         return { kept, changed: (await eraseHistory(deps.db, tenantId, patronId, historyId)) > 0 };
       }
       case 'eraseAll':
@@ -43,9 +44,9 @@ async function add(
   { db, clock }: Deps,
   reader: { readonly tenantId: string; readonly patronId: string },
   state: SearchState,
-): Promise<void> {
-  refuseEmpty(state);
+): Promise<Refusal<'SEARCH_EMPTY' | 'SEARCH_FILTER_UNAVAILABLE' | 'SEARCH_TOO_LONG'> | undefined> {
   const written = writeKept(state);
+  if (isRefusal(written)) return written;
   const row = {
     tenant_id: reader.tenantId,
     patron_id: reader.patronId,
@@ -54,8 +55,9 @@ async function add(
     searched_at: clock.now().toISOString(),
   };
   await addToHistory(db, row, MAX_SEARCH_HISTORY);
+  return undefined;
 }
 
-function missing(field: string, language: Language): CallError {
-  return new CallError('INPUT_INVALID', { ...fieldFault(field, 'missing', language) });
+function missing(field: string, language: Language): Refusal<'INPUT_INVALID'> {
+  return refuse(INPUT_INVALID, fieldFault(field, 'missing', language));
 }
