@@ -1,6 +1,6 @@
 import type { OfferService } from '@lectern/contracts/tenant/source-settings';
 
-/** A title that an outside service offers. Absent facts are empty; addresses are http or https. */
+/** An offer of an outside service, for example a book for sale. Absent data is empty; addresses are http or https. */
 export interface Offer {
   readonly title: string;
   readonly author: string;
@@ -18,9 +18,13 @@ export interface OfferQuery {
   readonly rows: number;
 }
 
-/** What services outside know beyond the catalogue. */
+/** Outside services with data that the catalogue does not have. */
 export interface Enrichment {
-  /** Raises OutsideError where the service does not answer, or not what its settings say. */
+  /**
+   * One page of offers.
+   *
+   * @throws OutsideError if the service does not answer, or its answer does not match its settings.
+   */
   offers(
     service: OfferService,
     query: OfferQuery,

@@ -33,7 +33,7 @@ describe('an outside service of offers', () => {
   });
   afterAll(() => server.close());
 
-  it('is asked as its settings say, and read by their paths', async () => {
+  it('gets the request of its settings, and its answer is read by the paths in them', async () => {
     const { total, offers } = await enrichment.offers(service, query);
     expect(total).toBe(240);
     expect(offers).toEqual([
@@ -53,7 +53,7 @@ describe('an outside service of offers', () => {
     expect(server.headers.at(-1)!.authorization).toBe('Bearer a secret');
   });
 
-  it('is unreadable where the list is elsewhere, inherited names included', async () => {
+  it('is unreadable if the list is not at its path, also for inherited property names', async () => {
     for (const items of ['data', 'data.nothing', '__proto__', 'constructor.name'])
       await expect(enrichment.offers({ ...service, items }, query)).rejects.toMatchObject({
         fault: 'unreadable',

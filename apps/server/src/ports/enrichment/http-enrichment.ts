@@ -6,26 +6,28 @@ import { readOffers } from './read-offers.ts';
 export interface EnrichmentOptions {
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  readonly atOnce?: number;
-  readonly mayWait?: number;
+  /** Requests to one server at the same time. */
+  readonly maxRunning?: number;
+  /** Requests that wait; further ones fail as busy. */
+  readonly maxWaiting?: number;
 }
 
-/** Services that answer JSON to GET, in the shape that the tenant's settings describe. */
+/** The enrichment adapter for services that answer JSON to GET requests. The tenant's settings describe the JSON. */
 export function createHttpEnrichment(
   fetchOutside: FetchOutside,
-  { timeoutMs = 5000, maxBytes = 1024 * 1024, atOnce = 4, mayWait = 16 }: EnrichmentOptions = {},
+  { timeoutMs = 5000, maxBytes = 1024 * 1024, maxRunning = 4, maxWaiting = 16 }: EnrichmentOptions = {},
 ): Enrichment {
-  const turns = createTurns(atOnce, mayWait);
+  const turns = createTurns(maxRunning, maxWaiting);
   return {
     async offers(service, { words, page, rows }) {
-      const facts: Readonly<Record<string, string>> = {
+      const parameters: Readonly<Record<string, string>> = {
         keyWord: words,
         page: String(page),
         rows: String(rows),
       };
       const url = new URL(
         service.address.replace(/\{(keyWord|page|rows)\}/g, (_all, name: string) =>
-          encodeURIComponent(facts[name] ?? ''),
+          encodeURIComponent(parameters[name] ?? ''),
         ),
       );
       const headers = {

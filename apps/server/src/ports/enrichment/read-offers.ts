@@ -2,9 +2,13 @@ import type { OfferService } from '@lectern/contracts/tenant/source-settings';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { Offer } from './enrichment-port.ts';
 
-const LONGEST = 500;
+const MAX_TEXT_LENGTH = 500;
 
-/** Reads the service's JSON by the paths that the settings name. An offer without a title is left out. */
+/**
+ * The offers in the JSON of a service, read by the paths in its settings. Offers without a title are left out.
+ *
+ * @throws OutsideError (unreadable) if the body is not JSON with a list of offers.
+ */
 export function readOffers(
   body: Buffer,
   service: Pick<OfferService, 'items' | 'total' | 'fields'>,
@@ -30,7 +34,7 @@ export function readOffers(
     ];
   });
   const total = Number(at(reply, service.total) ?? items.length);
-  if (!Number.isSafeInteger(total) || total < 0) throw unreadable('the number of offers is none');
+  if (!Number.isSafeInteger(total) || total < 0) throw unreadable('the number of offers is not a number');
   return { total: Math.max(total, offers.length), offers };
 }
 
@@ -38,11 +42,11 @@ function parse(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
-    throw unreadable('no JSON');
+    throw unreadable('not JSON');
   }
 }
 
-/** What stands at a path of names; own properties only. */
+/** The value at a path of property names; undefined if there is none. Inherited properties are ignored. */
 function at(value: unknown, path: string): unknown {
   if (path === '') return value;
   return path.split('.').reduce<unknown>((inner, name) => {
@@ -54,7 +58,7 @@ function at(value: unknown, path: string): unknown {
 function textAt(item: unknown, path: string): string {
   const value = at(item, path);
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value).toWellFormed().trim().slice(0, LONGEST);
+  return String(value).toWellFormed().trim().slice(0, MAX_TEXT_LENGTH);
 }
 
 function addressAt(item: unknown, path: string): string {

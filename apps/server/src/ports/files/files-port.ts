@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Where uploaded and generated files lie. A key is a path of ours below the tenant (`imports/<id>/rejected.jsonl`):
- * lower-case letters, digits, dot, hyphen, underscore and slash, never from a reader's file name.
+ * The store for uploaded and generated files. A key is a path below the tenant (`imports/<id>/rejected.jsonl`) of
+ * lower-case letters, digits, dots, hyphens, underscores and slashes. It is never made from a reader's file name.
  */
 export interface FilesPort {
-  /** Stores the whole content or nothing; a file of the same key is replaced. */
+  /** Stores the complete content or nothing. Replaces a file with the same key. */
   put(tenantId: string, key: string, content: Uint8Array | Readable): Promise<void>;
-  /** The content, or undefined where there is no such file. */
+  /** The content; undefined if there is no such file. */
   get(tenantId: string, key: string): Promise<Readable | undefined>;
   remove(tenantId: string, key: string): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { FilesPort } from './files-port.ts';
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
 
-/** Files in a folder of this machine: written beside their place, synced, and moved there in one step. */
+/** The files adapter for a local folder. A file is written under another name, synced and then renamed. */
 export function createLocalFiles(folder: string): FilesPort {
   function pathOf(tenantId: string, key: string): string {
     if (!KEY.test(key) || !KEY.test(tenantId)) throw new RangeError(`not a file key: ${key}`);
@@ -35,8 +35,8 @@ export function createLocalFiles(folder: string): FilesPort {
     },
     async get(tenantId, key) {
       const path = pathOf(tenantId, key);
-      const found = await stat(path).catch(() => undefined);
-      return found?.isFile() ? createReadStream(path) : undefined;
+      const stats = await stat(path).catch(() => undefined);
+      return stats?.isFile() ? createReadStream(path) : undefined;
     },
     async remove(tenantId, key) {
       await rm(pathOf(tenantId, key), { force: true });

@@ -25,7 +25,7 @@ describe('a request to the outside', () => {
     maxBytes: 1000,
   });
 
-  it('brings the whole answer', async () => {
+  it('gives the complete response', async () => {
     const { body, contentType } = await fetchInside(asked(server.origin));
     expect([contentType, body.toString()]).toEqual(['text/plain', 'the whole answer of the service']);
   });
@@ -42,7 +42,7 @@ describe('a request to the outside', () => {
     await expect(fetchInside(asked(server.origin, timeoutMs))).rejects.toMatchObject({ fault });
   });
 
-  it('ends as a fault where nothing listens', async () => {
+  it('fails as unreachable if no server listens', async () => {
     const gone = await startOutsideServer(() => ({ type: 'text/plain', body: '' }));
     await gone.close();
     await expect(fetchInside(asked(gone.origin))).rejects.toMatchObject({ fault: 'unreachable' });

@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-address.ts';
 export interface OutsideRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** For the whole answer, from the name's resolution to the last byte. */
+  /** For the complete response: from resolving the name to the last byte. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
@@ -18,36 +18,40 @@ export interface OutsideReply {
   readonly body: Buffer;
 }
 
-/** Fetches the body of a 200 answer; raises OutsideError for all else. */
+/**
+ * The body of a response with status 200.
+ *
+ * @throws OutsideError in all other cases.
+ */
 export type FetchOutside = (request: OutsideRequest) => Promise<OutsideReply>;
 
 /**
- * GET to an address that a tenant's settings name. Settings are written by the people of one library, not of the installation: whatever
- * they write, no request reaches the installation's own network, except hosts that the installation names. The address that is checked
- * is the one that is connected to, redirects are not followed, and answers are bounded in time and size.
+ * A function for GET requests to addresses in tenants' settings. The staff of a library may write any address there, so
+ * requests to the network of the installation are refused, except to `internalHosts`. The checked IP address is also
+ * the one used for the connection, redirects are not followed, and time and size of responses are limited.
  */
 export function createFetchOutside(internalHosts: readonly string[]): FetchOutside {
   const internal = new Set(internalHosts);
-  return (asked) => {
-    const host = asked.url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  return (request) => {
+    const host = request.url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
     const family = isIP(host);
     if (!internal.has(host) && family > 0 && !isPublicAddress(host, family)) return refuse();
-    return get(asked, internal.has(host) ? undefined : lookupPublic);
+    return get(request, internal.has(host) ? undefined : lookupPublic);
   };
 }
 
 async function refuse(): Promise<never> {
-  throw new OutsideError('address', 'the address is in the own network');
+  throw new OutsideError('address', 'the address is not public');
 }
 
 /** Resolves a name to its public addresses only. */
 const lookupPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
-    const open = addresses.filter(({ address, family }) => isPublicAddress(address, family));
-    const [first] = open;
-    if (!first) return done(new OutsideError('address', 'the name leads into the own network'), '');
-    if (options.all) return done(null, open);
+    const publicAddresses = addresses.filter(({ address, family }) => isPublicAddress(address, family));
+    const [first] = publicAddresses;
+    if (!first) return done(new OutsideError('address', 'the name has no public address'), '');
+    if (options.all) return done(null, publicAddresses);
     done(null, first.address, first.family);
   });
 };
@@ -66,13 +70,13 @@ function get(
       let bytes = 0;
       if (response.statusCode !== 200) {
         response.destroy();
-        return fail(new OutsideError('unreadable', `answered with status ${response.statusCode}`));
+        return fail(new OutsideError('unreadable', `response with status ${response.statusCode}`));
       }
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         bytes += chunk.length;
         if (bytes > maxBytes)
-          response.destroy(new OutsideError('unreadable', `answer beyond ${maxBytes} bytes`));
+          response.destroy(new OutsideError('unreadable', `response larger than ${maxBytes} bytes`));
       });
       response.on('error', fail);
       response.on('end', () =>
@@ -85,7 +89,7 @@ function get(
 }
 
 function tooSlow(): OutsideError {
-  return new OutsideError('timeout', 'no whole answer in time');
+  return new OutsideError('timeout', 'no complete response in time');
 }
 
 function asOutsideError(error: Error & { readonly code?: string }): OutsideError {

@@ -1,7 +1,7 @@
-/** What an outside service did instead of answering. `address`: it lies where tenants' settings may not lead. */
+/** Why a request to an outside service failed. `address`: requests to this address are forbidden. */
 export type OutsideFault = 'timeout' | 'unreachable' | 'unreadable' | 'busy' | 'address';
 
-/** A service outside did not answer. The message is for the log and names no reader's words. */
+/** Thrown if a request to an outside service failed. The message is for the log and contains no words of readers. */
 export class OutsideError extends Error {
   override readonly name = 'OutsideError';
   readonly fault: OutsideFault;

@@ -10,42 +10,45 @@ const FAULTS: readonly (readonly [mood: Mood, fault: OutsideFault])[] = [
   ['cut', 'unreachable'],
 ];
 
-/** An adapter before a service that it may ask. `ask` waits no longer than `timeoutMs`, reads at most 30,000 bytes, answers the total. */
-export interface AskedService {
+/**
+ * An adapter with a test server. `ask` makes one request with the timeout and a limit of 30,000 bytes, and gives the total
+ * of the answer.
+ */
+export interface TestedAdapter {
   readonly server: () => OutsideServer;
   readonly ask: (origin: string, timeoutMs: number) => Promise<number>;
-  /** What the service has in all when it is well. */
+  /** The total that the server answers in the mood `well`. */
   readonly total: number;
 }
 
-const PATIENT_MS = 5000;
+const LONG_TIMEOUT_MS = 5000;
 
-/** What every adapter of a service outside makes of its failures. To stand inside a `describe` that names the service. */
-export function outsideFaults({ server, ask, total }: AskedService): void {
+/** Tests that an adapter turns failures of its service into OutsideErrors. To be called inside a `describe`. */
+export function outsideFaults({ server, ask, total }: TestedAdapter): void {
   afterEach(() => {
     server().mood = 'well';
   });
 
-  it.each(FAULTS)('that is %s is a fault, and works again when it is well', async (mood, fault) => {
+  it.each(FAULTS)('that is %s fails as %s, and answers again afterwards', async (mood, fault) => {
     server().mood = mood;
-    await expect(ask(server().origin, PATIENT_MS)).rejects.toMatchObject({ fault });
+    await expect(ask(server().origin, LONG_TIMEOUT_MS)).rejects.toMatchObject({ fault });
     server().mood = 'well';
-    expect(await ask(server().origin, PATIENT_MS)).toBe(total);
+    expect(await ask(server().origin, LONG_TIMEOUT_MS)).toBe(total);
   });
 
-  it('that is slow costs no more than its time', async () => {
+  it('that is slow fails after the timeout', async () => {
     server().mood = 'slow';
     await expect(ask(server().origin, 60)).rejects.toMatchObject({ fault: 'timeout' });
   });
 
-  it('that is down is not reachable', async () => {
-    await expect(ask(await nobodysOrigin(), PATIENT_MS)).rejects.toMatchObject({ fault: 'unreachable' });
+  it('that is down fails as unreachable', async () => {
+    await expect(ask(await closedOrigin(), LONG_TIMEOUT_MS)).rejects.toMatchObject({ fault: 'unreachable' });
   });
 }
 
-/** Where somebody listened a moment ago. */
-async function nobodysOrigin(): Promise<string> {
-  const gone = await startOutsideServer(() => ({ type: 'text/plain', body: '' }));
-  await gone.close();
-  return gone.origin;
+/** An origin where no server listens any more. */
+async function closedOrigin(): Promise<string> {
+  const closed = await startOutsideServer(() => ({ type: 'text/plain', body: '' }));
+  await closed.close();
+  return closed.origin;
 }

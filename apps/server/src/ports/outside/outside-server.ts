@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a test's service behaves: as it should, or as services do when they are ill. */
+/** How a test server behaves: `well`, or with one of the usual failures. */
 export type Mood = 'well' | 'slow' | 'wrong' | 'huge' | 'cut' | 'moved' | 'broken';
 
 export interface OutsideServer {
   readonly origin: string;
-  /** Requests so far, latest last. */
+  /** The requests so far, in order. */
   readonly requests: readonly URL[];
   readonly headers: readonly IncomingMessage['headers'][];
   mood: Mood;
-  /** Stops listening: connections are refused from now on. */
+  /** Stops listening. Later connections are refused. */
   close(): Promise<void>;
 }
 
 const HUGE_BYTES = 64 * 1024;
 
-/** A service on this machine for tests: answers with `reply` when it is well. */
+/** A local server for tests. In the mood `well` it answers with `reply`. */
 export async function startOutsideServer(
   reply: (url: URL) => { readonly type: string; readonly body: string },
 ): Promise<OutsideServer> {
@@ -38,7 +38,7 @@ export async function startOutsideServer(
         response.writeHead(200, { 'content-type': type }).end(body);
         return;
       case 'slow':
-        // Begins, and never ends.
+        // The response begins but never ends.
         response.writeHead(200, { 'content-type': type }).write(body.slice(0, 20));
         return;
       case 'wrong':

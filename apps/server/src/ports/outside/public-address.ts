@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 
-/** Networks that are not the public internet (IANA special-purpose address registries): the own machine, private nets, cloud metadata. */
+/** Networks that are not public (IANA special-purpose address registries): this host, private networks, cloud metadata. */
 const SPECIAL: readonly (readonly [network: string, bits: number, family: 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -30,7 +30,7 @@ const SPECIAL: readonly (readonly [network: string, bits: number, family: 'ipv4'
 const special = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, bits, family] of SPECIAL) special[family].addSubnet(network, bits, family);
 
-/** True for an address on the public internet. IPv4 addresses written as IPv6 ones are not taken for public. */
+/** True for an address on the public internet. IPv4 addresses inside IPv6 addresses do not count as public. */
 export function isPublicAddress(address: string, family: number): boolean {
   const kind = family === 6 ? 'ipv6' : 'ipv4';
   return !special[kind].check(address, kind);

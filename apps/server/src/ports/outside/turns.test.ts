@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
 describe('turns', () => {
-  it('let two work at once, one wait, and refuse the rest; other names are not held up', async () => {
+  it('run two works at once, let one wait and refuse the rest; other names have their own queue', async () => {
     const turns = createTurns(2, 1);
     const ends: (() => void)[] = [];
     const begun: string[] = [];
@@ -23,7 +23,7 @@ describe('turns', () => {
     expect(await Promise.all([...running, other])).toEqual(['1', '2', '3', '5']);
   });
 
-  it('pass on after a failure', async () => {
+  it('continue after a failure', async () => {
     const turns = createTurns(1, 5);
     const failed = turns('a', () => Promise.reject(new Error('no')));
     const next = turns('a', () => Promise.resolve('yes'));

@@ -1,6 +1,6 @@
 import { OutsideError } from './outside-error.ts';
 
-/** Runs work in turns by name: never more at once than allowed, a few wait, the rest is refused as busy. */
+/** Runs work in one queue for each name. If too many works are waiting, it throws OutsideError (busy). */
 export type Turns = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 interface Queue {
@@ -8,16 +8,19 @@ interface Queue {
   readonly waiting: (() => void)[];
 }
 
-/** One slow service then holds a few requests of ours, and not all. */
-export function createTurns(atOnce: number, mayWait: number): Turns {
+/**
+ * Queues that run at most `maxRunning` works with the same name at a time and let `maxWaiting` more wait. So a slow
+ * service can block only a few of our requests.
+ */
+export function createTurns(maxRunning: number, maxWaiting: number): Turns {
   const queues = new Map<string, Queue>();
 
   async function enter(queue: Queue): Promise<void> {
-    if (queue.running < atOnce) {
+    if (queue.running < maxRunning) {
       queue.running += 1;
       return;
     }
-    if (queue.waiting.length >= mayWait) throw new OutsideError('busy', 'too many requests are waiting');
+    if (queue.waiting.length >= maxWaiting) throw new OutsideError('busy', 'too many requests are waiting');
     await new Promise<void>((begin) => queue.waiting.push(begin));
   }
 
@@ -28,7 +31,7 @@ export function createTurns(atOnce: number, mayWait: number): Turns {
     try {
       return await work();
     } finally {
-      // The place passes to who waits longest.
+      // The work that has waited longest is next.
       const next = queue.waiting.shift();
       if (next) next();
       else queue.running -= 1;

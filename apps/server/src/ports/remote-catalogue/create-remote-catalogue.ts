@@ -1,7 +1,7 @@
 import type { SiblingTarget, SruTarget } from '@lectern/contracts/tenant/source-settings';
 import type { RemoteCatalogue } from './remote-catalogue-port.ts';
 
-/** All kinds of other catalogues as one: each target is asked by the adapter of its kind. */
+/** The remote catalogue for all kinds of targets. It passes each target to the adapter of its kind. */
 export function createRemoteCatalogue(kinds: {
   readonly sru: RemoteCatalogue<SruTarget>;
   readonly sibling: RemoteCatalogue<SiblingTarget>;

@@ -3,10 +3,10 @@ import type { CatalogueTarget } from '@lectern/contracts/tenant/source-settings'
 import type { Bib } from '@lectern/marc/bib';
 
 export interface RemoteQuery {
-  /** As a reader typed them: all must be found in the field. */
+  /** The words as the reader typed them. A hit has all of them in the field. */
   readonly words: string;
   readonly field: RemoteField;
-  /** Records before the page, from 0. */
+  /** Number of records before the page. */
   readonly offset: number;
   /** At least 1. */
   readonly limit: number;
@@ -14,7 +14,7 @@ export interface RemoteQuery {
 
 export interface RemoteHit {
   readonly bib: Bib;
-  /** The page about it in the other library, where that is known: below this installation's origin. */
+  /** The path of its page in the other library, if that library belongs to this installation. */
   readonly page?: string;
 }
 
@@ -24,9 +24,13 @@ export interface RemotePage {
   readonly hits: readonly RemoteHit[];
 }
 
-/** Catalogues of other libraries; an adapter knows one kind of target. */
+/** Catalogues of other libraries. Each adapter is for one kind of target. */
 export interface RemoteCatalogue<Target = CatalogueTarget> {
-  /** Raises OutsideError where the other catalogue does not answer, or not what can be read. */
+  /**
+   * One page of hits.
+   *
+   * @throws OutsideError if the other catalogue does not answer, or its answer cannot be read.
+   */
   search(target: Target, query: RemoteQuery): Promise<RemotePage>;
 }
 

@@ -1,6 +1,6 @@
 import type { RemoteField } from '@lectern/contracts/sources/remote-query';
 
-/** Indexes of the context sets that SRU servers commonly know: CQL's own, Dublin Core, Bath. */
+/** Default CQL index of each field, from common context sets: CQL, Dublin Core, Bath. */
 const INDEXES: Readonly<Record<RemoteField, string>> = {
   any: 'cql.serverChoice',
   title: 'dc.title',
@@ -10,7 +10,10 @@ const INDEXES: Readonly<Record<RemoteField, string>> = {
   issn: 'bath.issn',
 };
 
-/** Words as a CQL 1.2 clause: all of them in the index; a number as it stands. Nothing in them is an operator or a mask. */
+/**
+ * The CQL 1.2 clause that searches for all words in the index of a field; for ISBN and ISSN, for the number. Special
+ * characters in the words are escaped.
+ */
 export function cqlOf(
   words: string,
   field: RemoteField,

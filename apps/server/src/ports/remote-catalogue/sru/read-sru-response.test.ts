@@ -24,7 +24,7 @@ describe('an SRU response', () => {
     await expect(read(xml)).rejects.toMatchObject({ fault: 'unreadable' });
   });
 
-  it('may put a diagnostic in place of records', async () => {
+  it('may have a diagnostic in place of a record', async () => {
     const diagnostic =
       '<zs:record><zs:recordData><diagnostic xmlns="http://www.loc.gov/zing/srw/diagnostic/"><uri>x</uri></diagnostic></zs:recordData></zs:record>';
     const xml = response(`<zs:numberOfRecords>7</zs:numberOfRecords><zs:records>${diagnostic}</zs:records>`);

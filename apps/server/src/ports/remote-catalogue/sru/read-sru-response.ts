@@ -13,24 +13,28 @@ export interface SruResponse {
 interface Envelope {
   total: number | undefined;
   diagnostics: string[];
-  /** Records that came as escaped text (recordPacking string). */
+  /** Records that are escaped text (recordPacking string). */
   packed: string[];
 }
 
-/** Reads a searchRetrieveResponse of any version and prefix. Raises OutsideError for anything else, and for a diagnostic without records. */
+/**
+ * The total and the records of a searchRetrieveResponse, in any version and with any prefix.
+ *
+ * @throws OutsideError (unreadable) for other content, and for a diagnostic without records.
+ */
 export async function readSruResponse(body: Buffer): Promise<SruResponse> {
   const envelope = readEnvelope(new TextDecoder(judgeXmlEncoding(body)).decode(body));
   if (envelope.total === undefined)
-    throw unreadable(envelope.diagnostics.length > 0 ? 'answered with a diagnostic' : 'no number of records');
+    throw unreadable(envelope.diagnostics.length > 0 ? 'response with a diagnostic' : 'no number of records');
   if (envelope.total === 0) return { total: 0, records: [] };
   const source = envelope.packed.length > 0 ? Buffer.from(envelope.packed.join('\n')) : body;
-  // Beyond the last record, and in place of one that is damaged, servers put a diagnostic.
-  const mayLack = envelope.diagnostics.length > 0;
-  return { total: envelope.total, records: await readRecords(source, mayLack) };
+  // Servers send a diagnostic after the last record and in place of a damaged one.
+  const mayBeEmpty = envelope.diagnostics.length > 0;
+  return { total: envelope.total, records: await readRecords(source, mayBeEmpty) };
 }
 
 function readEnvelope(text: string): Envelope {
-  const found: Envelope = { total: undefined, diagnostics: [], packed: [] };
+  const envelope: Envelope = { total: undefined, diagnostics: [], packed: [] };
   const parser = new SaxesParser();
   const open: string[] = [];
   let words = '';
@@ -48,9 +52,9 @@ function readEnvelope(text: string): Envelope {
     const name = open.pop();
     const [root] = open;
     if (root === 'searchRetrieveResponse' && open.length === 1 && name === 'numberOfRecords') {
-      if (/^\s*\d{1,12}\s*$/.test(words)) found.total = Number(words);
-    } else if (name === 'diagnostic') found.diagnostics.push(words);
-    else if (name === 'recordData' && words.trim().startsWith('<')) found.packed.push(words);
+      if (/^\s*\d{1,12}\s*$/.test(words)) envelope.total = Number(words);
+    } else if (name === 'diagnostic') envelope.diagnostics.push(words);
+    else if (name === 'recordData' && words.trim().startsWith('<')) envelope.packed.push(words);
     words = '';
   });
   parser.on('error', (error) => {
@@ -59,12 +63,12 @@ function readEnvelope(text: string): Envelope {
   try {
     parser.write(text).close();
   } catch {
-    throw unreadable('no well-formed XML');
+    throw unreadable('not well-formed XML');
   }
-  return found;
+  return envelope;
 }
 
-async function readRecords(source: Buffer, mayLack: boolean): Promise<MarcRecord[]> {
+async function readRecords(source: Buffer, mayBeEmpty: boolean): Promise<MarcRecord[]> {
   const records: MarcRecord[] = [];
   try {
     for await (const batch of readMarc(inOnePiece(source), { format: 'marcxml' })) {
@@ -72,7 +76,7 @@ async function readRecords(source: Buffer, mayLack: boolean): Promise<MarcRecord
     }
   } catch (error) {
     if (!(error instanceof NotMarcError)) throw error;
-    if (!mayLack) throw unreadable('no MARCXML records');
+    if (!mayBeEmpty) throw unreadable('no MARCXML records');
   }
   return records;
 }

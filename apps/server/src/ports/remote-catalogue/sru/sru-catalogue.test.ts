@@ -46,7 +46,7 @@ describe('an SRU server', () => {
   });
   afterAll(() => server.close());
 
-  it('is asked as its version says, and keeps what its address says', async () => {
+  it('gets requests of its version, with the parameters in its address', async () => {
     await catalogue.search(targetAt(server.origin), { ...query, offset: 20 });
     expect(Object.fromEntries(server.requests.at(-1)!.searchParams)).toEqual({
       db: 'main',
@@ -69,7 +69,7 @@ describe('an SRU server', () => {
     });
   });
 
-  it('may write signs of XML in its records', async () => {
+  it('may have special characters of XML in its records', async () => {
     const { hits } = await catalogue.search(targetAt(server.origin), { ...query, words: 'ants' });
     expect(hits.map(({ bib }) => bib.title)).toEqual(['Ants & <bees>']);
   });

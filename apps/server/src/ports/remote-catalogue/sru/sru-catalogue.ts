@@ -9,17 +9,18 @@ import { sruAddress } from './sru-address.ts';
 export interface SruOptions {
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** Requests to one server at once, and how many more wait. */
-  readonly atOnce?: number;
-  readonly mayWait?: number;
+  /** Requests to one server at the same time. */
+  readonly maxRunning?: number;
+  /** Requests that wait; further ones fail as busy. */
+  readonly maxWaiting?: number;
 }
 
-/** Catalogues that speak SRU (Search/Retrieve via URL, Library of Congress and OASIS) and deliver MARCXML. */
+/** The remote-catalogue adapter for SRU servers (Search/Retrieve via URL, Library of Congress and OASIS) with MARCXML. */
 export function createSruCatalogue(
   fetchOutside: FetchOutside,
-  { timeoutMs = 8000, maxBytes = 4 * 1024 * 1024, atOnce = 4, mayWait = 16 }: SruOptions = {},
+  { timeoutMs = 8000, maxBytes = 4 * 1024 * 1024, maxRunning = 4, maxWaiting = 16 }: SruOptions = {},
 ): RemoteCatalogue<SruTarget> {
-  const turns = createTurns(atOnce, mayWait);
+  const turns = createTurns(maxRunning, maxWaiting);
   return {
     async search(target, query) {
       const url = sruAddress(target, query);

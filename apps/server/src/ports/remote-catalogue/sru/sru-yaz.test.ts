@@ -17,7 +17,7 @@ describe.skipIf(!program)('the test server of YAZ (skipped without yaz-ztest: De
   let server: ChildProcess;
   let port: number;
   beforeAll(async () => {
-    // Another may have taken the free port before the server had it: then it ends, and is given the next.
+    // Another process may take the free port first. The server then ends and is started with the next port.
     do {
       port = await freePort();
       server = spawn(program!, ['-v', 'none', `tcp:127.0.0.1:${port}`], { stdio: 'ignore' });
@@ -27,7 +27,7 @@ describe.skipIf(!program)('the test server of YAZ (skipped without yaz-ztest: De
     server.kill();
   });
 
-  it.each(['1.1', '1.2', '2.0'] as const)('gives its MARC records by SRU %s, described', async (version) => {
+  it.each(['1.1', '1.2', '2.0'] as const)('gives bibs of its MARC records by SRU %s', async (version) => {
     const target = sruTargetSchema.parse({
       code: 'yaz',
       names: {},
@@ -59,7 +59,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the server answers on its port; false where it ended instead. */
+/** Waits until the server answers on its port; false if it has ended. */
 async function listens(server: ChildProcess, port: number): Promise<boolean> {
   while (server.exitCode === null) {
     if (await connects(port)) return true;

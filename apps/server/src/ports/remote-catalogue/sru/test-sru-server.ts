@@ -2,13 +2,13 @@ import type { MarcRecord } from '@lectern/marc/marc-record';
 import { writeMarcXml } from '@lectern/marc/marcxml/write-marcxml';
 import { type OutsideServer, startOutsideServer } from '../../outside/outside-server.ts';
 
-/** How the server writes: both packings and any prefix are allowed by the protocol. */
+/** How the server writes its responses. The protocol allows both packings and any prefix. */
 export interface SruManner {
   readonly packing: 'xml' | 'string';
   readonly prefix: string;
 }
 
-/** A server for tests that speaks as much SRU as the adapter sends: one clause, all words in the title. */
+/** An SRU server for tests. It supports the adapter's queries only: one clause with words that are all in the title. */
 export function startSruServer(
   records: readonly { readonly title: string; readonly record: MarcRecord }[],
   manner: SruManner = { packing: 'xml', prefix: 'zs:' },
@@ -20,16 +20,16 @@ export function startSruServer(
 }
 
 function answer(
-  asked: URLSearchParams,
+  parameters: URLSearchParams,
   records: readonly { readonly title: string; readonly record: MarcRecord }[],
   { packing, prefix: p }: SruManner,
 ): string {
-  const clause = /^\S+ (?:all|=) "((?:[^"\\]|\\.)*)"$/.exec(asked.get('query') ?? '');
+  const clause = /^\S+ (?:all|=) "((?:[^"\\]|\\.)*)"$/.exec(parameters.get('query') ?? '');
   const words = (clause?.[1] ?? '').replace(/\\(.)/g, '$1').toLowerCase().split(' ').filter(Boolean);
-  const found = records.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
-  const start = Number(asked.get('startRecord') ?? 1);
-  const page = found.slice(start - 1, start - 1 + Number(asked.get('maximumRecords') ?? 10));
-  const written = page.map(({ record }, at) => {
+  const hits = records.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  const start = Number(parameters.get('startRecord') ?? 1);
+  const page = hits.slice(start - 1, start - 1 + Number(parameters.get('maximumRecords') ?? 10));
+  const elements = page.map(({ record }, at) => {
     const xml = writeMarcXml(record);
     const data = packing === 'xml' ? xml : escaped(xml);
     return (
@@ -37,13 +37,13 @@ function answer(
       `<${p}recordData>${data}</${p}recordData><${p}recordPosition>${start + at}</${p}recordPosition></${p}record>`
     );
   });
-  const beyond = found.length > 0 && start > found.length;
-  const diagnostics = !clause ? diagnostic(p, 10) : beyond ? diagnostic(p, 61) : '';
+  const isAfterLast = hits.length > 0 && start > hits.length;
+  const diagnostics = !clause ? diagnostic(p, 10) : isAfterLast ? diagnostic(p, 61) : '';
   const namespace = `xmlns${p ? `:${p.slice(0, -1)}` : ''}="http://www.loc.gov/zing/srw/"`;
-  const count = clause ? `<${p}numberOfRecords>${found.length}</${p}numberOfRecords>` : '';
+  const count = clause ? `<${p}numberOfRecords>${hits.length}</${p}numberOfRecords>` : '';
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<${p}searchRetrieveResponse ${namespace}><${p}version>1.2</${p}version>` +
-    `${count}${written.length > 0 ? `<${p}records>${written.join('')}</${p}records>` : ''}${diagnostics}</${p}searchRetrieveResponse>`
+    `${count}${elements.length > 0 ? `<${p}records>${elements.join('')}</${p}records>` : ''}${diagnostics}</${p}searchRetrieveResponse>`
   );
 }
 
