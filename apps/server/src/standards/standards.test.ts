@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_PLACE, listBibsBehind, listPartPlaces } from '../domains/catalogue/records/list-bibs.ts';
+import { FIRST_PLACE, listBibsAfter, listPartPlaces } from '../domains/catalogue/records/list-bibs.ts';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../testing/catalogue-app.ts';
 import { buildBib } from '../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -84,7 +84,7 @@ describeOnEachDatabase('lists of bibs', (kind) => {
     const { db } = small.deps;
     const places = await listPartPlaces(db, '1001', size);
     expect(places).toHaveLength(Math.ceil(12 / size));
-    const parts = await Promise.all(places.map((place) => listBibsBehind(db, '1001', place, size)));
+    const parts = await Promise.all(places.map((place) => listBibsAfter(db, '1001', place, size)));
     const ids = parts.flatMap(({ bibs }) => bibs.map(({ id }) => id));
     expect(ids).toHaveLength(11);
     expect(new Set(ids).size).toBe(11);

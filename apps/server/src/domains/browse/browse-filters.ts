@@ -1,6 +1,6 @@
 import type { Filter } from '@lectern/search/search-engine';
 
-/** The filters of browsing calls, as contracts/browse/browse-fields.ts has them. */
+/** The filters of the browse calls, as in contracts/browse/browse-fields.ts. */
 interface BrowseFilters {
   readonly docCode: readonly string[];
   readonly langCode: readonly string[];

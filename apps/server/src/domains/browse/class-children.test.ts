@@ -8,7 +8,7 @@ const usedBy = (...notations: string[]) => new Set(notations.flatMap(classPath))
 const shown = (parent: string, known: readonly string[], used: ReadonlySet<string>) =>
   classChildren(parent, known, used).map(({ notation }) => notation);
 
-describe('a stretch of classes', () => {
+describe('a range of classes', () => {
   it.each([
     ['I3/7', ['I3', 'I4', 'I5', 'I6', 'I7']],
     ['B51/53', ['B51', 'B52', 'B53']],
@@ -22,18 +22,18 @@ describe('a stretch of classes', () => {
 });
 
 describe('the classes below a class', () => {
-  it('are those of the table that works have, in its order', () => {
+  it('are the classes of the table with works, in its order', () => {
     const used = usedBy('I207.4', 'I242.4', 'I712.45');
     expect(shown('I', ['I0', 'I2', 'I3/7'], used)).toEqual(['I2', 'I3/7']);
     expect(classChildren('I', ['I2', 'I3/7'], used)[1]).toMatchObject({ starts: ['I7'], hasChildren: true });
   });
 
-  it('pass over steps that lead to named ones only', () => {
+  it('leave out prefixes of classes in the table', () => {
     const used = usedBy('R71', 'R737.1', 'R5');
     expect(shown('R', ['R5', 'R71', 'R73'], used)).toEqual(['R5', 'R71', 'R73']);
   });
 
-  it('show unnamed ones by their first step', () => {
+  it('include the shortest notations that are not in the table', () => {
     const used = usedBy('I242.4', 'I242.1', 'I247.5', 'I26');
     expect(shown('I2', [], used)).toEqual(['I24', 'I26']);
     expect(shown('I24', [], used)).toEqual(['I242', 'I247']);
@@ -41,11 +41,11 @@ describe('the classes below a class', () => {
     expect(shown('I3/7', [], usedBy('I313.4', 'I561'))).toEqual(['I3', 'I5']);
   });
 
-  it('leave out what a table lists below but whose notation stands elsewhere', () => {
+  it('leave out classes of the table whose notation does not begin with that of the parent', () => {
     expect(shown('G4', ['G40', 'G53/57'], usedBy('G40', 'G53'))).toEqual(['G40']);
   });
 
-  it('lead to every class that no work divides further', () => {
+  it('lead to every class of a work, from level to level', () => {
     const notation = fc.stringMatching(/^[RT][AB]?[1-3]{1,3}$/);
     fc.assert(
       fc.property(fc.array(notation, { minLength: 1, maxLength: 12 }), fc.array(notation), (works, known) => {

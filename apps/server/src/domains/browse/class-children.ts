@@ -1,19 +1,20 @@
 import { isWithin, startsOf } from './class-stretch.ts';
 
-/** What stands directly below a class in the tree that readers see. */
+/** A child of a class in the tree. */
 export interface ClassChild {
-  /** "I24", or a stretch as "I3/7". */
+  /** "I24", or a range like "I3/7". */
   readonly notation: string;
-  /** The values of the class facet that it stands for. */
+  /** The values of the class facet for it: several for a range. */
   readonly starts: readonly string[];
   readonly hasChildren: boolean;
 }
 
 /**
- * The children of a class (or the main classes, for ''), of those classes that works have: `known` are the classes that a table lists
- * below it, `used` all values of the class facet, which hold every step of the paths of works. A class that no table names is shown
- * too, as the first step below `parent` that leads to nothing named: R7 is a mere step to R71 and R72, I242.4 below I242 is a class.
- * In the order of the table, then of notations.
+ * The children of a class that works have; the main classes for ''. `known` are the classes below it in a table, `used`
+ * are all values of the class facet, which include every prefix of the notations of works.
+ *
+ * The children of the table come first, in its order. Then come the shortest values that no child of the table covers
+ * and that are not a prefix of one: I242.4 below I242 is a child, but R7 is only a prefix of R71 and R72.
  */
 export function classChildren(
   parent: string,
@@ -24,16 +25,18 @@ export function classChildren(
   const below = [...used].filter((value) =>
     within.some((start) => isWithin(value, start) && value !== parent),
   );
-  const listed = known
+  const inTable = known
     .map((notation) => ({ notation, starts: startsOf(notation).filter((start) => used.has(start)) }))
     .filter(({ notation, starts }) => notation !== parent && starts.some((start) => below.includes(start)));
-  const starts = listed.flatMap((child) => child.starts);
+  const starts = inTable.flatMap((child) => child.starts);
   const others = below.filter(
     (value) => !starts.some((start) => isWithin(value, start) || isWithin(start, value)),
   );
-  const first = others.filter((value) => !others.some((other) => other !== value && isWithin(value, other)));
-  const loose = first.sort().map((notation) => ({ notation, starts: [notation] }));
-  return [...listed, ...loose].map((child) => ({
+  const shortest = others.filter(
+    (value) => !others.some((other) => other !== value && isWithin(value, other)),
+  );
+  const notInTable = shortest.sort().map((notation) => ({ notation, starts: [notation] }));
+  return [...inTable, ...notInTable].map((child) => ({
     ...child,
     hasChildren:
       child.starts.length > 1 ||

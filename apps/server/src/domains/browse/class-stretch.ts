@@ -1,13 +1,13 @@
 /**
- * The notations that a class stands for: itself, or each of a stretch: "I3/7" is I3 to I7, "B51/56" B51 to B56, "C829.3/.7" C829.3 to
- * C829.7. The stretch ends with as many digits as stand behind the stroke; a text that makes no sense stands for itself.
+ * The notations in a range of classes: "I3/7" gives I3 to I7, "B51/56" B51 to B56, "C829.3/.7" C829.3 to C829.7. The
+ * digits after the slash replace as many digits at the end of the notation before it. Other text gives itself.
  */
 export function startsOf(notation: string): string[] {
-  const [, letters = '', first = '', last = ''] = STRETCH.exec(notation) ?? [];
+  const [, letters = '', first = '', last = ''] = RANGE.exec(notation) ?? [];
   const head = first.slice(0, first.length - last.length);
   const from = Number(first.slice(head.length));
   const to = Number(last);
-  if (last === '' || head.length + last.length !== first.length || !(from < to) || to - from > MOST) {
+  if (last === '' || head.length + last.length !== first.length || !(from < to) || to - from > MAX_SIZE) {
     return [notation];
   }
   return Array.from(
@@ -16,10 +16,10 @@ export function startsOf(notation: string): string[] {
   );
 }
 
-const STRETCH = /^([A-Z]{1,3})(\d+(?:\.\d+)*)\/\.?(\d+)$/;
-const MOST = 50;
+const RANGE = /^([A-Z]{1,3})(\d+(?:\.\d+)*)\/\.?(\d+)$/;
+const MAX_SIZE = 50;
 
-/** True where `notation` is the class `start` or below it. */
+/** True if `notation` is the class `start` or below it. */
 export function isWithin(notation: string, start: string): boolean {
   return notation.startsWith(start);
 }

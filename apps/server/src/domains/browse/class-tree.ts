@@ -5,14 +5,14 @@ import { CLASS_NAMES } from '../vocabulary/code-names/class-names.ts';
 import { type ClassChild, classChildren } from './class-children.ts';
 import { isWithin, startsOf } from './class-stretch.ts';
 
-/** The classes of a tenant's tables and of works, level by level. */
+/** The tree of classes: those of the tenant's table, and those of works. */
 export interface ClassTree {
   childrenOf(notation: string): Promise<ClassChild[]>;
-  /** The classes to open from the main class on to come to this one, without it. */
+  /** The classes above this one, from the main class down, without the class itself. */
   pathTo(notation: string): Promise<string[]>;
 }
 
-/** `used` are all values of the class facet. */
+/** The tree of a tenant's classes. `used` are all values of the class facet. */
 export function createClassTree(db: Db, tenantId: string, used: ReadonlySet<string>): ClassTree {
   async function childrenOf(notation: string): Promise<ClassChild[]> {
     return classChildren(notation, await knownBelow(db, tenantId, notation), used);
@@ -34,7 +34,7 @@ export function createClassTree(db: Db, tenantId: string, used: ReadonlySet<stri
   };
 }
 
-/** What the loaded table lists below a class; without one what comes with the product. */
+/** The classes below a class in the loaded table, or in the shipped tables if none is loaded. */
 async function knownBelow(db: Db, tenantId: string, parent: string): Promise<string[]> {
   const loaded = await findClassesBelow(db, tenantId, parent);
   if (loaded.length > 0) return loaded.map(({ notation }) => notation);

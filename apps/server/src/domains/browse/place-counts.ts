@@ -8,26 +8,26 @@ import { listLocations } from '../vocabulary/places/places.ts';
 export interface PlaceCounts {
   readonly library: WorkCounts;
   readonly location: WorkCounts;
-  /** The library of each shelving location that works have but the tenant did not name. */
+  /** The library of each shelving location that is only in works and not among the tenant's locations. */
   readonly libraryOfUnnamed: ReadonlyMap<string, string>;
 }
 
 const LIBRARIES = 1000;
 const LOCATIONS = 5000;
 
-/** How many works stand in each library and shelving location. */
+/** The number of works in each library and shelving location. */
 export const placeCounts = keptCounts(async (deps, tenantId): Promise<PlaceCounts | EngineAway> => {
   const counted = await countWorks(deps, tenantId, { library: LIBRARIES, location: LOCATIONS });
   if (isRefusal(counted)) return counted;
   const { by } = counted;
   const named = new Set((await listLocations(deps.db, tenantId, 'zh-CN')).map(({ code }) => code));
   const unnamed = [...by.location.keys()].filter((code) => !named.has(code));
-  const libraryOfUnnamed = await placeUnnamed(deps, tenantId, unnamed, [...by.library.keys()]);
+  const libraryOfUnnamed = await librariesOf(deps, tenantId, unnamed, [...by.library.keys()]);
   return isRefusal(libraryOfUnnamed) ? libraryOfUnnamed : { ...by, libraryOfUnnamed };
 });
 
-/** A location belongs to the library with which it shares most works: an index of works does not say more. */
-async function placeUnnamed(
+/** The library of each location: the one with which it shares most works, because the index has no other data. */
+async function librariesOf(
   deps: Deps,
   tenantId: string,
   locations: readonly string[],

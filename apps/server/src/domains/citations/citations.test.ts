@@ -35,7 +35,7 @@ describe('references', () => {
     ['chicago', 'Melville, Herman. 1851. Moby-Dick, or, The Whale. New York: Harper.'],
   ] as const)('follow %s', async (style, text) => expect(await cite(style, [app.ids.moby!])).toEqual([text]));
 
-  it('have markup beside plain text, and no other markup than the style’s', async () => {
+  it('have markup and plain text, with only the markup of the style', async () => {
     const [moby] = await app.client().call(citeBibs, { recordIds: [app.ids.moby!], style: 'apa' });
     expect(moby?.html).toContain('<i>Moby-Dick, or, The whale</i>');
     const [citation] = await app.client().call(citeBibs, { recordIds: [hostile], style: 'mla' });
@@ -44,7 +44,7 @@ describe('references', () => {
     expect(citation?.text).toContain('<script>');
   });
 
-  it('leave out what nobody may see', async () => {
+  it('leave out deleted and suppressed bibs', async () => {
     const other = await buildBib(app.deps.db, { tenant_id: '1002' });
     const hidden = await buildBib(app.deps.db, { suppressed: 1 });
     expect(await cite('mla', ['nothing', other.id, hidden.id])).toEqual([]);
@@ -62,7 +62,7 @@ describe('exported records', () => {
   const download = (input: Parameters<ReturnType<CatalogueApp['client']>['download']>[1]) =>
     app.client().download(exportBibs, input as never);
 
-  it.each(EXPORT_FORMATS)('can be had as %s', async (format) => {
+  it.each(EXPORT_FORMATS)('can be downloaded as %s', async (format) => {
     const response = await download({ recordIds: [app.ids.honglou!, app.ids.moby!, hostile], format });
     expect(exportBibs.contentTypes).toContain(response.headers.get('content-type'));
     expect(response.headers.get('content-disposition')).toMatch(
@@ -73,7 +73,7 @@ describe('exported records', () => {
     expect(text.indexOf('Moby-Dick')).toBeGreaterThan(text.indexOf('红楼梦'));
   });
 
-  it('as MARC are the records as they came', async () => {
+  it('are the original records in MARC', async () => {
     for (const format of ['marc', 'marcxml'] as const) {
       const response = await download({ recordIds: [app.ids.honglou!, app.ids.moby!], format });
       const titles: string[] = [];
@@ -86,7 +86,7 @@ describe('exported records', () => {
     }
   });
 
-  it('are the hits of a search where no ids are given, all pages of it', async () => {
+  it('are all hits of a search if no ids are given', async () => {
     const response = await download({
       keyWord: 'whale book',
       sortField: 'title',
@@ -100,7 +100,7 @@ describe('exported records', () => {
     expect(lines[1]).toContain(`http://localhost/alpha/record/${app.ids.w01!}`);
   });
 
-  it('run no formula in a spreadsheet', async () => {
+  it('contain no formula that a spreadsheet would run', async () => {
     const csv = await (await download({ recordIds: [hostile], format: 'csv' })).text();
     expect(csv).toContain('"\'=HYPERLINK(""x"")');
   });
@@ -109,7 +109,7 @@ describe('exported records', () => {
     await expect(download({ format: 'ris' })).rejects.toMatchObject({ code: 'SEARCH_EMPTY' });
   });
 
-  it('leave out what nobody may see', async () => {
+  it('leave out deleted and suppressed bibs', async () => {
     const other = await buildBib(app.deps.db, { tenant_id: '1002', title: 'Other' });
     expect(await (await download({ recordIds: [other.id], format: 'ris' })).text()).toBe('');
   });

@@ -11,7 +11,7 @@ export interface Citation {
   readonly html: string;
 }
 
-/** References in a style, each for itself. */
+/** The references to bibs in a style, each formatted independently. */
 export async function cite(
   bibs: readonly CitedBib[],
   style: CitationStyle,
@@ -27,8 +27,8 @@ export async function cite(
 }
 
 /**
- * The language of the style's own words. Chinese words stand in references to Chinese works only, as GB/T 7714-2015 has it ("等" there
- * and "et al." elsewhere, whoever cites) and as Chinese authors cite in the other styles.
+ * The language of the style's terms. Only references to Chinese works have Chinese terms. GB/T 7714-2015 requires this
+ * ("等" for Chinese works, "et al." for others, in any language), and Chinese authors do the same in other styles.
  */
 function localeFor(style: CitationStyle, language: Language, { title }: CslItem): Language {
   const isChinese = /\p{Script=Han}/u.test(title) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title);

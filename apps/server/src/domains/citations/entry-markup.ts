@@ -1,17 +1,17 @@
-/** Elements that styles use inside an entry; everything else of the processor's HTML is layout. */
+/** Elements that styles use inside an entry; the rest of the processor's HTML is layout. */
 const KEPT = /^<(?:\/?(?:i|b|sup|sub)|span style="font-variant: ?small-caps;"|\/span)>$/;
 
-/** The number in front of the entries of numeric styles. */
+/** The number before the entries of numeric styles. */
 const NUMBER = /<div class="csl-left-margin">.*?<\/div>/s;
 
-/** An entry of the processor without number and layout: text with the markup of citeBibs. */
+/** The processor's entry without number and layout, with only the markup that citeBibs allows. */
 export function entryHtml(entry: string): string {
   let open = 0;
   return entry
     .replace(NUMBER, '')
     .replace(/<[^>]*>/g, (tag) => {
       if (!KEPT.test(tag)) {
-        // A span of another style: its end must go with it.
+        // A span that is not kept: its end tag must be removed too.
         if (tag.startsWith('<span')) open += 1;
         return '';
       }
@@ -27,7 +27,7 @@ export function entryHtml(entry: string): string {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The same without any markup. */
+/** The entry as plain text, without markup. */
 export function entryText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

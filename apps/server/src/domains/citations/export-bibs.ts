@@ -27,8 +27,8 @@ export const exportBibsCall = implementRaw(exportBibs)(async ({ input, context, 
       language,
       records: async () => {
         const ordered = bibs.map(({ id }) => id);
-        const found = await findMarcRecords(deps.db, tenant.id, ordered);
-        return ordered.flatMap((id) => found.get(id) ?? []);
+        const marcRecords = await findMarcRecords(deps.db, tenant.id, ordered);
+        return ordered.flatMap((id) => marcRecords.get(id) ?? []);
       },
     }),
   };

@@ -7,7 +7,7 @@ import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../vocabulary/code-names/language-names.ts';
 import { EXPORT_HEADINGS } from './export-words.ts';
 
-/** Bibs as a table for spreadsheets, headings and codes in the reader's language; several values of a cell are joined by "; ". */
+/** Bibs as CSV for spreadsheets, with headings and names in the language. Values of one cell are joined by "; ". */
 export function exportCsv(bibs: readonly CitedBib[], language: Language): string {
   const rows = bibs.map(({ id, bib, url }) => {
     const reference = referenceOf(bib);

@@ -12,10 +12,10 @@ import { writeModsCollection } from '@lectern/marc/mods/write-mods';
 import { exportCsv } from './export-csv.ts';
 import { writeMarcFile } from './write-marc.ts';
 
-/** What a format is written from. */
-export interface ToExport {
+/** The data from which an export file is written. */
+export interface ExportData {
   readonly bibs: readonly CitedBib[];
-  /** The MARC records of the same bibs, in the same order; only read by formats that are MARC. */
+  /** Reads the MARC records of the same bibs, in the same order. Only MARC formats call it. */
   readonly records: () => Promise<readonly MarcRecord[]>;
   readonly language: Language;
 }
@@ -23,7 +23,7 @@ export interface ToExport {
 interface FileFormat {
   readonly extension: string;
   readonly contentType: string;
-  readonly write: (given: ToExport) => string | Uint8Array | Promise<string | Uint8Array>;
+  readonly write: (data: ExportData) => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
 export const EXPORT_FILES: Readonly<Record<ExportFormat, FileFormat>> = {

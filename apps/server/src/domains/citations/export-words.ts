@@ -1,6 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 
-/** Headings of the exported table. */
+/** The column headings of the CSV export. */
 export const EXPORT_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   'zh-CN': [
     '题名',

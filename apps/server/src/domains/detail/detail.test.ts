@@ -9,7 +9,7 @@ describe('the detail of a bib', () => {
   });
   afterAll(() => app.close());
 
-  it('says everything of a MARC 21 record', async () => {
+  it('has all data of a MARC 21 record', async () => {
     const bib = await app.client().call(getBib, { recordId: app.ids.moby! });
     expect(bib).toMatchObject({
       docCode: { code: 'book', name: 'Book' },
@@ -27,7 +27,7 @@ describe('the detail of a bib', () => {
     });
   });
 
-  it('says everything of a CNMARC record', async () => {
+  it('has all data of a CNMARC record', async () => {
     const bib = await app.client({ language: 'zh-CN' }).call(getBib, { recordId: app.ids.honglou! });
     expect(bib).toMatchObject({
       docCode: { name: '图书' },
@@ -45,14 +45,14 @@ describe('the detail of a bib', () => {
     });
   });
 
-  it('shows the record as it came, blanks as # and subfields with their codes', async () => {
+  it('has the original MARC record, with # for blanks and the codes of subfields', async () => {
     const { marc } = await app.client().call(getBib, { recordId: app.ids.honglou! });
     expect(marc.leader).toMatch(/^\d{5}nam0a22\d{5}###4500$/);
     expect(marc.fields).toContainEqual({ tag: '001', indicators: '', text: 'honglou' });
     expect(marc.fields).toContainEqual({ tag: '200', indicators: '1#', text: '‡a 红楼梦 ‡f 曹雪芹著' });
   });
 
-  it('refuses an id that nobody has, and a bib that is kept from readers', async () => {
+  it('answers BIB_NOT_FOUND for an unknown id and for a suppressed bib', async () => {
     const refused = { status: 404, code: 'BIB_NOT_FOUND' };
     await expect(app.client().call(getBib, { recordId: 'nothing' })).rejects.toMatchObject(refused);
     const recordId = app.ids.w23!;

@@ -9,7 +9,7 @@ import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../vocabulary/code-names/language-names.ts';
 import { roleName } from '../vocabulary/code-names/role-names.ts';
 
-/** What the detail page says, in the reader's language; the record's own words stay as they are. */
+/** The data of the detail page. Names of codes are in the language of the request, texts as in the record. */
 export function presentBib(
   { id, bib }: BibRecord,
   language: Language,
@@ -68,7 +68,7 @@ function otherTitles(bib: Bib): BibDetail['otherTitles'] {
     .filter(({ value }) => !seen.has(value) && seen.add(value));
 }
 
-/** "北京：人民文学出版社，2008" in ISBD order; the parts that are there. */
+/** The imprint in one line in ISBD order: "北京 : 人民文学出版社, 2008". Absent parts are left out. */
 function imprintLine(imprint: Imprint): string {
   if (imprint.vernacular) return imprint.vernacular;
   const places = imprint.places.join('; ');

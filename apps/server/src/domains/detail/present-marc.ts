@@ -1,7 +1,7 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
 import { isControlField, type MarcRecord } from '@lectern/marc/marc-record';
 
-/** A record as cataloguers read it: a blank indicator is #, a subfield begins with ‡ and its code. */
+/** The MARC view of a record: a blank indicator is #, a subfield begins with ‡ and its code. */
 export function presentMarc(record: MarcRecord | undefined): BibDetail['marc'] {
   if (!record) return { leader: '', fields: [] };
   return {

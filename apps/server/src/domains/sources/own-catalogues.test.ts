@@ -56,7 +56,7 @@ for (const [name, target] of KINDS) {
   });
 }
 
-describe('a catalogue of ours, asked as another one', () => {
+describe('a catalogue of this installation as a remote catalogue', () => {
   it.each([
     ['紅樓夢', 'any'],
     ['红楼梦', 'title'],
@@ -71,7 +71,7 @@ describe('a catalogue of ours, asked as another one', () => {
     }
   });
 
-  it('knows the page of a record only in this installation', async () => {
+  it('has the page of a record only for libraries of this installation', async () => {
     const query: RemoteQuery = { words: 'moby', field: 'any', offset: 0, limit: 1 };
     const [here] = (await catalogue.search(sibling('alpha'), query)).hits;
     expect(here?.page).toBe(`/alpha/record/${app.ids.moby}`);
@@ -81,7 +81,7 @@ describe('a catalogue of ours, asked as another one', () => {
     expect(there?.page).toBeUndefined();
   });
 
-  it('tells nothing of a third library, and is unreachable where there is none', async () => {
+  it('does not find records of a third library, and is unreachable if the library does not exist', async () => {
     const query: RemoteQuery = { words: 'whale', field: 'any', offset: 0, limit: 1 };
     expect(await catalogue.search(sibling('beta'), query)).toEqual({ total: 0, hits: [] });
     await expect(catalogue.search(sibling('gamma'), query)).rejects.toMatchObject({ fault: 'unreachable' });

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { RemoteHit } from '../../ports/remote-catalogue/remote-catalogue-port.ts';
 import { fullTextUrl, listedBib } from '../catalogue/records/bib-words.ts';
 
-/** A row of another library's list. Addresses come from outside: only those of the web are shown. */
+/** A hit in another library's catalogue. Its addresses come from outside, so only http and https are shown. */
 export function presentRemoteHit({ bib, page = '' }: RemoteHit): z.input<typeof remoteHitSchema> {
   const address = fullTextUrl(bib);
   return {

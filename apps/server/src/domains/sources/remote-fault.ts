@@ -4,13 +4,13 @@ import { OutsideError, type OutsideFault } from '../../ports/outside/outside-err
 const FAULTS: Readonly<Record<OutsideFault, RemoteFault>> = {
   timeout: 'timeout',
   unreachable: 'unreachable',
-  // To readers a library that may not be asked is one that cannot be reached.
+  // Readers see a forbidden address as unreachable.
   address: 'unreachable',
   unreadable: 'unreadable',
   busy: 'busy',
 };
 
-/** What a failure of an outside service is to readers; undefined for a fault of our own. */
+/** The fault of an outside service, as shown to readers; undefined if the error is not an OutsideError. */
 export function remoteFaultOf(error: unknown): RemoteFault | undefined {
   return error instanceof OutsideError ? FAULTS[error.fault] : undefined;
 }

@@ -14,8 +14,8 @@ import { recordAddress } from '../catalogue/records/record-address.ts';
 import { rankingOf } from '../search/state/search-request.ts';
 
 /**
- * Libraries of this installation as each other's other libraries: what anybody finds in their public catalogues. No address is named
- * and no connection made, so that the rule against requests into the own network needs no exception.
+ * The remote-catalogue adapter for another library of the same installation. It finds what everybody finds in that
+ * library's catalogue. It makes no network request, so the rule against requests to our own network needs no exception.
  */
 export function createSiblingCatalogue(
   deps: Pick<Deps, 'db' | 'search' | 'tenants'>,
@@ -24,14 +24,14 @@ export function createSiblingCatalogue(
     async search({ library }, query) {
       const tenant = await siblingAt(deps.tenants, library);
       if (!tenant) throw new OutsideError('unreachable', 'no such library in this installation');
-      const { total, hits } = await ask(deps, tenant, query);
+      const { total, hits } = await searchIndex(deps, tenant, query);
       const ids = hits.map(({ id }) => id);
       const bibs = await findBibs(deps.db, tenant.id, ids);
       return {
         total,
         hits: ids.flatMap((id) => {
-          const known = bibs.get(id);
-          return known ? [{ bib: known.bib, page: recordAddress('', tenant, id) }] : [];
+          const record = bibs.get(id);
+          return record ? [{ bib: record.bib, page: recordAddress('', tenant, id) }] : [];
         }),
       };
     },
@@ -47,7 +47,7 @@ async function siblingAt(tenants: TenantRegistry, library: string): Promise<Tena
   }
 }
 
-async function ask(
+async function searchIndex(
   { search }: Pick<Deps, 'search'>,
   { id, settings }: Tenant,
   { words, field, offset, limit }: RemoteQuery,

@@ -62,7 +62,7 @@ describe('other sources', () => {
     await app.close();
   });
 
-  it('are listed without asking them, in the language of the request', async () => {
+  it('are listed without a request to them, in the language of the request', async () => {
     const before = library.requests.length;
     const listed = await app.client({ language: 'zh-CN' }).call(listOtherLibraries, {});
     expect(listed.map(({ otherLib, name, numFound }) => [otherLib, name, numFound])).toEqual([
@@ -72,7 +72,7 @@ describe('other sources', () => {
     expect(library.requests).toHaveLength(before);
   });
 
-  it('say how much they have, each for itself', async () => {
+  it('have a number of hits each; a failure of one does not affect the others', async () => {
     const counted = await app.client().call(listOtherLibraries, { keyWord: 'whale' });
     expect(counted.map(({ numFound }) => numFound)).toEqual([2, 1]);
     const one = await app.client().call(listOtherLibraries, { keyWord: 'whale', otherLibs: ['south'] });
@@ -96,7 +96,7 @@ describe('other sources', () => {
     });
   });
 
-  it('give a page of what they have', async () => {
+  it('give a page of hits', async () => {
     const answer = await app
       .client()
       .call(searchOtherLibrary, { keyWord: 'whale', otherLib: 'north', page: 2, rows: 1 });
@@ -104,7 +104,7 @@ describe('other sources', () => {
     expect(answer.searchResult.map(({ title }) => title)).toEqual(['Whales of the north']);
   });
 
-  it('are only those of the settings: of this library, and by name', async () => {
+  it('are only those in the settings of this library, chosen by code', async () => {
     const asked = { keyWord: 'whale', otherLib: 'north' };
     await expect(app.client({ tenant: 'beta' }).call(searchOtherLibrary, asked)).rejects.toMatchObject({
       code: 'OTHER_LIBRARY_UNKNOWN',
@@ -119,13 +119,13 @@ describe('other sources', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it('need words', async () => {
+  it('need search words', async () => {
     const empty = app.client().call(searchOtherLibrary, { otherLib: 'north' });
     await expect(empty).rejects.toMatchObject({ code: 'SEARCH_EMPTY' });
     await expect(app.client().call(searchOffers, {})).rejects.toMatchObject({ code: 'SEARCH_EMPTY' });
   });
 
-  it('include a service of offers where the library has chosen one', async () => {
+  it('include offers of an outside service if the library has chosen one', async () => {
     const found = await app.client().call(searchOffers, { keyWord: 'whale' });
     expect(found).toMatchObject({ name: 'Shop', numFound: 1, result: [{ title: 'Whale poster' }] });
     const none = await app.client({ tenant: 'beta' }).call(searchOffers, { keyWord: 'whale' });

@@ -25,10 +25,10 @@ interface Named {
   readonly name: string;
 }
 
-/** Distinct codes that are counted; lists have far fewer. */
+/** Most codes of a field that are counted. Lists have far fewer. */
 const MOST_CODES = 2000;
 
-/** The fields of the index that hold the codes of a list. */
+/** The index field of each list. */
 const FIELD_OF: Readonly<Record<DictionaryName, FacetField>> = {
   docCode: 'docType',
   documentTypeList: 'docType',
@@ -44,17 +44,17 @@ const FIELD_OF: Readonly<Record<DictionaryName, FacetField>> = {
 };
 
 /**
- * Code lists with names and with how many of the tenant's records (among those that pass the filters) have each code: the tenant's
- * own places, the field's fixed lists, and what else its records say. All lists, or those named.
+ * Code lists: each code with its name and the number of the tenant's records that have it and match the filters. The
+ * codes are the tenant's places, fixed lists, and the other codes in its records. All lists, if `requested` is empty.
  */
 export async function readDictionaries(
   deps: Pick<Deps, 'db' | 'search'>,
   tenantId: string,
   language: Language,
-  asked: readonly DictionaryName[],
+  requested: readonly DictionaryName[],
   filters: readonly Filter[] = [],
 ): Promise<Dictionaries> {
-  const names = asked.length > 0 ? [...new Set(asked)] : DICTIONARIES;
+  const names = requested.length > 0 ? [...new Set(requested)] : DICTIONARIES;
   const fields = [...new Set(names.map((name) => FIELD_OF[name]))];
   const counts = await countCodes(deps, tenantId, fields, filters);
   const read = async (name: DictionaryName) => {
@@ -68,7 +68,7 @@ export async function readDictionaries(
   return Object.fromEntries(await Promise.all(names.map(read)));
 }
 
-/** Nothing is counted while there is no index: the lists themselves are there. */
+/** The counts of codes by field; empty if the search is unavailable, because the lists are useful without counts. */
 async function countCodes(
   deps: Pick<Deps, 'search'>,
   tenantId: string,

@@ -42,7 +42,7 @@ describe('a tenant', () => {
   });
   afterAll(() => app.close());
 
-  it('is found by its page path, with or without slashes, and named in the language of the request', async () => {
+  it('is found by its page path, with or without slashes, with its name in the language of the request', async () => {
     for (const mappingPath of ['gamma', '/gamma/', ' gamma']) {
       const found = await app.client({ tenant: 'nowhere' }).call(getGroupCode, { mappingPath });
       expect(found).toMatchObject({ groupCode: '1003', mappingPath: 'gamma', name: 'gamma library' });
@@ -60,13 +60,13 @@ describe('a tenant', () => {
     }
   });
 
-  it('shows menu entries whose flag is 1, and nothing below a hidden one', async () => {
+  it('has menu entries with flag 1, and none below a hidden entry', async () => {
     const menu = await app.client({ tenant: 'gamma' }).call(getMenuList, {});
     expect(menu.map(({ menuId }) => menuId)).toEqual(['shown']);
     expect(menu[0]?.childList.map(({ menuId }) => menuId)).toEqual(['below']);
   });
 
-  it('lists its libraries in its own order and the language of the request', async () => {
+  it('has its libraries in its own order, in the language of the request', async () => {
     const listed = await app.client({ tenant: 'gamma', language: 'zh-CN' }).call(getLibraryList, {});
     expect(listed.map(({ libCode, libName }) => [libCode, libName])).toEqual([
       ['MAIN', '总馆'],
@@ -74,11 +74,11 @@ describe('a tenant', () => {
     ]);
   });
 
-  it('gives every dictionary in every language, each code named, or only those asked for', async () => {
+  it('has every dictionary in every language with names for all codes, or only the requested ones', async () => {
     for (const language of LANGUAGES) {
       const all = await app.client({ tenant: 'gamma', language }).call(getDictionaries, {});
       for (const [name, entries] of Object.entries(all)) {
-        // What only records say is empty without records.
+        // These lists have only codes of records, so they are empty without records.
         const fromRecords = ['countryCode', 'collections', 'campusCode'].includes(name);
         expect(entries.length, name).toBeGreaterThanOrEqual(fromRecords ? 0 : 1);
         for (const { code, name: shown } of entries) expect(shown, `${name} ${code}`).toMatch(/\S/);
@@ -92,7 +92,7 @@ describe('a tenant', () => {
     expect(Object.keys(some).sort()).toEqual(['docCode', 'langCode']);
   });
 
-  it('tells its settings, each switch by its code, and a change within moments', async () => {
+  it('answers its settings and each switch by its code, and changes are seen within seconds', async () => {
     const client = app.client({ tenant: 'gamma' });
     expect(await client.call(getFindConfig, {})).toMatchObject({ recoFlag: '1', normalLogin: '1' });
     expect(await client.call(getInstitutionParameter, { paraCode: 'recoFlag' })).toEqual({
@@ -103,7 +103,7 @@ describe('a tenant', () => {
     await expect(refused).rejects.toMatchObject({ code: 'INPUT_INVALID', details: { field: 'paraCode' } });
   });
 
-  it('keeps its policy to itself', async () => {
+  it('does not answer its policy settings', async () => {
     expect(JSON.stringify(await app.client().call(getFindConfig, {}))).not.toMatch(/loginAttempts|fineLimit/);
   });
 });

@@ -2,7 +2,7 @@ import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/lan
 import { fromJson } from '../../platform/db/codecs.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** The name of a patron group; its code where it has none. */
+/** The name of a patron group; its code if it has no name. */
 export async function patronGroupName(
   db: Db,
   tenantId: string,

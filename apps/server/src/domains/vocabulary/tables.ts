@@ -29,11 +29,11 @@ export interface LocationTable {
   /** Items here are used in the library only. */
   reference_only: Bit;
   position: number;
-  /** Empty where the tenant has no campuses. */
+  /** Empty if the tenant has no campuses. */
   campus_code: ColumnType<string, string | undefined, string>;
 }
 
-/** A part of the grounds, whose shelving locations may belong to several libraries. */
+/** A campus. Its shelving locations may belong to several libraries. */
 export interface CampusTable {
   tenant_id: string;
   code: string;
@@ -42,16 +42,16 @@ export interface CampusTable {
   position: number;
 }
 
-/** One class of the Chinese Library Classification, deeper than the ones that come with the product. */
+/** One class of the Chinese Library Classification, from a loaded table. */
 export interface ClassEntryTable {
-  /** The tenant whose own table it is; empty for the table that all tenants share. */
+  /** The tenant of the table; empty for the table that all tenants share. */
   tenant_id: string;
-  /** Without the brackets of alternative classes; a stretch of classes as in "I3/7". */
+  /** Notation without the brackets of alternative classes; a range is "I3/7". */
   notation: string;
-  /** Notation of the class above; empty for a main class. A class may stand in two places. */
+  /** Notation of the class above; empty for a main class. A class may be below two parents. */
   parent: string;
   /** Names as JSON. */
   names: string;
-  /** Its place among all classes of the table. */
+  /** Order of the class in the table. */
   position: number;
 }

@@ -3,7 +3,7 @@ import { element, xmlDocument } from '@lectern/marc/xml/element';
 import {
   type BibPlace,
   FIRST_PLACE,
-  listBibsBehind,
+  listBibsAfter,
   listPartPlaces,
 } from '../../domains/catalogue/records/list-bibs.ts';
 import { recordAddress } from '../../domains/catalogue/records/record-address.ts';
@@ -40,7 +40,7 @@ async function* writePart(deps: Deps, site: Site, start: BibPlace): AsyncGenerat
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n`;
   let place: BibPlace | undefined = start;
   for (let read = 0; place && read < BIBS_OF_A_PART; read += BIBS_AT_ONCE) {
-    const { bibs, next } = await listBibsBehind(deps.db, site.tenant.id, place, BIBS_AT_ONCE);
+    const { bibs, next } = await listBibsAfter(deps.db, site.tenant.id, place, BIBS_AT_ONCE);
     const lines = bibs.map(({ id, updatedAt }) => {
       const loc = element('loc', {}, recordAddress(site.origin, site.tenant, id));
       return `${element('url', {}, [loc, element('lastmod', {}, updatedAt.slice(0, 10))]).markup}\n`;

@@ -16,9 +16,9 @@ export const browseLocationsCall = implement(browseLocations)(
     const places = await readPlaces(deps, tenant.id, language);
     if (isRefusal(places)) return places;
     const { libraries, campuses, locations, counts } = places;
-    const wanted = (chosen: readonly string[], code: string) => chosen.length === 0 || chosen.includes(code);
+    const isChosen = (codes: readonly string[], code: string) => codes.length === 0 || codes.includes(code);
     return libraries
-      .filter(({ code }) => wanted(input.libCode, code))
+      .filter(({ code }) => isChosen(input.libCode, code))
       .map(({ code: libCode, name, address, openingHours }) => {
         const ofLibrary = locations.filter(({ libraryCode }) => libraryCode === libCode);
         return {
@@ -28,7 +28,7 @@ export const browseLocationsCall = implement(browseLocations)(
           openingHours,
           count: counts.library.get(libCode) ?? 0,
           campuses: campuses
-            .filter(({ code }) => wanted(input.campusId, code))
+            .filter(({ code }) => isChosen(input.campusId, code))
             .map((campus) => ({
               campusId: campus.code,
               campusName: campus.name,
@@ -43,7 +43,10 @@ export const browseLocationsCall = implement(browseLocations)(
   },
 );
 
-/** The places that the tenant named, then those that only works name; no campus is one campus without a name. */
+/**
+ * The libraries, campuses and locations of the tenant, then those that are only in works. Locations without a campus
+ * have the campus with empty code and name.
+ */
 async function readPlaces(deps: Deps, tenantId: string, language: Language) {
   const [libraries, locations, campuses, counts] = await Promise.all([
     listLibraries(deps.db, tenantId, language),
@@ -52,9 +55,9 @@ async function readPlaces(deps: Deps, tenantId: string, language: Language) {
     placeCounts(deps, tenantId),
   ]);
   if (isRefusal(counts)) return counts;
-  const known = new Set(libraries.map(({ code }) => code));
+  const libraryCodes = new Set(libraries.map(({ code }) => code));
   const campusCodes = new Set(campuses.map(({ code }) => code));
-  const unnamedLibraries = [...counts.library.keys()].filter((code) => !known.has(code));
+  const unnamedLibraries = [...counts.library.keys()].filter((code) => !libraryCodes.has(code));
   return {
     counts,
     campuses: [...campuses, { code: '', name: '' }],
@@ -63,9 +66,9 @@ async function readPlaces(deps: Deps, tenantId: string, language: Language) {
       ...unnamedLibraries.map((code) => ({ code, name: code, address: '', openingHours: '' })),
     ],
     locations: [
-      ...locations.map((one) => ({
-        ...one,
-        campusCode: campusCodes.has(one.campusCode) ? one.campusCode : '',
+      ...locations.map((location) => ({
+        ...location,
+        campusCode: campusCodes.has(location.campusCode) ? location.campusCode : '',
       })),
       ...[...counts.libraryOfUnnamed].map(([code, libraryCode]) => ({
         code,

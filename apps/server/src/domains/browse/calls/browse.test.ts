@@ -69,11 +69,11 @@ describeOnEachDatabase('browsing', (kind) => {
     );
 
   describe('the tree of classes', () => {
-    it('begins with the main classes that works have', async () => {
+    it('begins with the main classes of works', async () => {
       expect(await classes('')).toEqual(['I 3', 'R 1', 'T 1']);
     });
 
-    it('goes down class by class, a work of two classes of a stretch counted once', async () => {
+    it('has the classes below a class, and counts a work with two classes of a range once', async () => {
       expect(await classes('I')).toEqual(['I2 2', 'I3/7 1']);
       expect(await classes('I2')).toEqual(['I24 2']);
       expect(await classes('i24')).toEqual(['I242 1', 'I247 1']);
@@ -82,7 +82,7 @@ describeOnEachDatabase('browsing', (kind) => {
       expect(await classes('R')).toEqual(['R73 1']);
     });
 
-    it('says which classes a link must open, names them, and how a search finds their works', async () => {
+    it('has the path to a class with names, and the values that find its works in a search', async () => {
       const answer = await app.client({ language: 'fr-FR' }).call(browseClasses, { kindNo: 'I712' });
       expect(answer.path.map(({ code, name }) => `${code} ${name}`)).toEqual([
         'I Littérature',
@@ -104,11 +104,11 @@ describeOnEachDatabase('browsing', (kind) => {
       expect(await classes('', { libCode: ['SOUTH'], countryCode: ['cn'] })).toEqual(['I 1', 'R 1']);
     });
 
-    it('is empty below what is no class', async () => {
+    it('is empty below an unknown class', async () => {
       for (const kindNo of ['W', '中国', 'I2/', '%', 'I242.4.4.4']) expect(await classes(kindNo)).toEqual([]);
     });
 
-    it('shows the names and the order of a loaded table, the own before the shared', async () => {
+    it('has the names and the order of a loaded table, preferring the tenant’s own table to the shared one', async () => {
       const entry = (notation: string, parent: string, name: string) => ({
         notation,
         parent,
@@ -130,7 +130,7 @@ describeOnEachDatabase('browsing', (kind) => {
     });
   });
 
-  it('says what a class can be narrowed by', async () => {
+  it('lists the conditions that narrow a class', async () => {
     const all = await app.client().call(listCategoryConditions, {});
     expect(all.classificaList).toEqual([
       { code: 'I', name: 'Literature', count: 3 },
@@ -144,7 +144,7 @@ describeOnEachDatabase('browsing', (kind) => {
     expect(foreign.languageList).toEqual([{ code: 'eng', name: 'English', count: 1 }]);
   });
 
-  it('counts disciplines, also those without works, and tells what one holds', async () => {
+  it('counts disciplines, also those without works, and lists types, classes and subjects of one', async () => {
     const listed = await app.client({ language: 'zh-CN' }).call(listDisciplines, {});
     expect(listed).toHaveLength(14);
     expect(listed.filter(({ count }) => count > 0)).toEqual([
@@ -166,7 +166,7 @@ describeOnEachDatabase('browsing', (kind) => {
     }
   });
 
-  it('lists libraries in their order, also one without works', async () => {
+  it('lists libraries in the tenant’s order, also one without works', async () => {
     const listed = await app.client().call(browseLibraries, {});
     expect(listed.map(({ libName, count }) => `${libName} ${count}`)).toEqual([
       'Main Library 3',
@@ -175,7 +175,7 @@ describeOnEachDatabase('browsing', (kind) => {
     ]);
   });
 
-  it('lists shelving locations by library and campus, also one that only works name', async () => {
+  it('lists shelving locations by library and campus, also one that is only in works', async () => {
     const shown = async (input: InputOf<typeof browseLocations.input>) =>
       (await app.client().call(browseLocations, input)).map(({ libCode, campuses }) => [
         libCode,
@@ -209,7 +209,7 @@ describeOnEachDatabase('browsing', (kind) => {
     ]);
   });
 
-  it('says that it cannot count while there is no index', async () => {
+  it('answers SEARCH_UNAVAILABLE while there is no index', async () => {
     const other = app.client({ tenant: 'beta' });
     await expect(other.call(browseClasses, {})).rejects.toMatchObject({
       status: 503,

@@ -4,14 +4,12 @@ import type * as z from 'zod';
 
 type ListedBib = z.input<z.ZodObject<typeof listedBibShape>>;
 
-/** Short forms of a bib's description that lists and cards show. Absent parts are empty text. */
-
-/** Who made it, as printed; else the creators' names. */
+/** The statement of responsibility, else the names of the creators; empty if there are none. */
 export function authorLine(bib: Bib): string {
   return bib.responsibility || bib.creators.map((creator) => creator.vernacular ?? creator.name).join('; ');
 }
 
-/** The first main creator's name, for cards and covers. */
+/** The name of the first main creator, for cards and covers; empty if there is none. */
 export function mainAuthor(bib: Bib): string {
   const main = bib.creators.find((creator) => creator.primary) ?? bib.creators[0];
   return main?.vernacular ?? main?.name ?? '';
@@ -29,7 +27,7 @@ export function fullTextUrl(bib: Bib): string {
   return bib.links.find((link) => link.kind === 'fulltext')?.url ?? '';
 }
 
-/** What every list of works says of a work. */
+/** The data of a bib in lists. Absent texts are empty. */
 export function listedBib(bib: Bib): ListedBib {
   return {
     title: bib.title,

@@ -3,8 +3,9 @@ import type { Bib } from '@lectern/marc/bib';
 import { mainIsbn } from './bib-words.ts';
 
 /**
- * Where the cover of a bib is to be had: at the service that the tenant chose, by ISBN; empty where there is none. The browser asks that
- * service, which so learns what is looked at: covers are the tenant's choice, and off unless it makes one.
+ * The address of a bib's cover, by ISBN, at the cover service of the tenant; empty if there is no service or no ISBN.
+ * The browser loads the picture from the service, which so learns which bibs readers look at. Covers are therefore off
+ * unless the tenant turns them on.
  */
 export function coverAddress({ public: shown, search }: TenantSettings, bib: Bib | undefined): string {
   const isbn = bib ? mainIsbn(bib) : '';

@@ -2,7 +2,7 @@ import type { Bib } from '@lectern/marc/bib';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** A bib as stored: the description, without its items. */
+/** A stored bib, without its items. */
 export interface BibRecord {
   readonly id: string;
   readonly bib: Bib;
@@ -10,7 +10,7 @@ export interface BibRecord {
   readonly createdAt: string;
 }
 
-/** The bibs of these ids that readers may see, by id; ids of other tenants, deleted and suppressed bibs are left out. */
+/** The bibs with these ids, by id. Deleted and suppressed bibs and those of other tenants are left out. */
 export async function findBibs(
   db: Db,
   tenantId: string,
@@ -33,7 +33,7 @@ export async function findBib(db: Db, tenantId: string, id: string): Promise<Bib
   return (await findBibs(db, tenantId, [id])).get(id);
 }
 
-/** The bibs that came last, newest first. */
+/** The newest bibs, newest first. */
 export async function newestBibs(db: Db, tenantId: string, limit: number): Promise<BibRecord[]> {
   const rows = await db
     .selectFrom('bib')

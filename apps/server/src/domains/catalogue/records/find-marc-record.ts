@@ -2,10 +2,10 @@ import { decodeRaw } from '@lectern/marc/decode-raw';
 import type { MarcRecord } from '@lectern/marc/marc-record';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Bibs of one statement. */
+/** Bibs in one statement. */
 const AT_ONCE = 250;
 
-/** The MARC record behind a bib, read again from the bytes as they came; undefined where it cannot be read any more. */
+/** The MARC record of a bib, decoded from its original bytes; undefined if they cannot be read. */
 export async function findMarcRecord(
   db: Db,
   tenantId: string,
@@ -14,13 +14,13 @@ export async function findMarcRecord(
   return (await findMarcRecords(db, tenantId, [bibId])).get(bibId);
 }
 
-/** The MARC records behind bibs, by the bib's id; those that cannot be read any more are absent. */
+/** The MARC records of bibs, by bib id. Records that cannot be read are left out. */
 export async function findMarcRecords(
   db: Db,
   tenantId: string,
   bibIds: readonly string[],
 ): Promise<ReadonlyMap<string, MarcRecord>> {
-  const found = new Map<string, MarcRecord>();
+  const records = new Map<string, MarcRecord>();
   for (let at = 0; at < bibIds.length; at += AT_ONCE) {
     const rows = await db
       .selectFrom('bib_source')
@@ -30,8 +30,8 @@ export async function findMarcRecords(
       .execute();
     for (const { bib_id, raw, format, encoding } of rows) {
       const record = decodeRaw(raw, format, encoding);
-      if (record) found.set(bib_id, record);
+      if (record) records.set(bib_id, record);
     }
   }
-  return found;
+  return records;
 }

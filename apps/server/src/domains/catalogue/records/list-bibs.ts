@@ -1,56 +1,56 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** A place in the order in which bibs came; parts of lists begin behind one. */
+/** A position in the list of bibs by creation. A part of the list begins after one. */
 export interface BibPlace {
   readonly createdAt: string;
   readonly id: string;
 }
 
-/** Before the first bib. */
+/** The position before the first bib. */
 export const FIRST_PLACE: BibPlace = { createdAt: '', id: '' };
 
-/** A bib as lists of all of them name it. */
+/** A bib in the list of all bibs. */
 export interface ListedBib extends BibPlace {
   readonly updatedAt: string;
 }
 
 /**
- * The places behind which parts of `size` bibs begin, the first one included; suppressed bibs count, so that a part may be shorter.
- * Reads one index and no rows.
+ * The positions after which the parts of the list begin. Each part has `size` bibs with the suppressed ones, which are
+ * not listed. Reads an index only, no rows.
  */
 export async function listPartPlaces(db: Db, tenantId: string, size: number): Promise<BibPlace[]> {
   const places: BibPlace[] = [];
   for (let place: BibPlace | undefined = FIRST_PLACE; place; ) {
     places.push(place);
-    // SQLite answers without a pause, and a large catalogue has hundreds of parts: other requests come in between.
+    // SQLite blocks while it reads, and a large catalogue has hundreds of parts: let other requests run in between.
     await turn();
-    place = await behind(db, tenantId, place)
+    place = await bibsAfter(db, tenantId, place)
       .select(['created_at as createdAt', 'id'])
       .offset(size - 1)
       .limit(1)
       .executeTakeFirst();
   }
-  // Where the last part is full, what is behind it is none.
+  // If the last part is full, no part begins after it.
   const last = places.at(-1);
   if (
     last &&
     last !== FIRST_PLACE &&
-    !(await behind(db, tenantId, last).select('id').limit(1).executeTakeFirst())
+    !(await bibsAfter(db, tenantId, last).select('id').limit(1).executeTakeFirst())
   ) {
     places.pop();
   }
   return places;
 }
 
-/** Up to `limit` bibs behind a place that readers may see, with the place behind which the next ones are. */
-export async function listBibsBehind(
+/** Up to `limit` bibs after a position without suppressed ones, and the position for the next call; undefined at the end. */
+export async function listBibsAfter(
   db: Db,
   tenantId: string,
   place: BibPlace,
   limit: number,
 ): Promise<{ readonly bibs: readonly ListedBib[]; readonly next: BibPlace | undefined }> {
-  const rows = await behind(db, tenantId, place)
+  const rows = await bibsAfter(db, tenantId, place)
     .select(['created_at as createdAt', 'id', 'updated_at as updatedAt', 'suppressed'])
     .limit(limit)
     .execute();
@@ -60,7 +60,7 @@ export async function listBibsBehind(
   };
 }
 
-function behind(db: Db, tenantId: string, { createdAt, id }: BibPlace) {
+function bibsAfter(db: Db, tenantId: string, { createdAt, id }: BibPlace) {
   return db
     .selectFrom('bib')
     .where('tenant_id', '=', tenantId)

@@ -3,20 +3,20 @@ import { fromJson, toJson } from '../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 
-/** A class with the names that a loaded table gives it. */
+/** A class of a loaded table. */
 export interface ClassEntry {
   readonly notation: string;
   readonly parent: string;
   readonly names: Names;
 }
 
-/** The tenant under which the table stands that all tenants share. */
+/** The tenant id of the table that all tenants share. */
 export const SHARED_CLASSES = '';
 
-/** Notations of one query: SQLite binds at most 32,766 values, and shorter lists are planned quicker. */
+/** Notations in one query. SQLite allows 32,766 values, but shorter lists are faster. */
 const AT_ONCE = 500;
 
-/** The classes directly below one, in the order of the table: of the tenant's own table where it says anything, else of the shared. */
+/** The classes directly below a class, in table order: of the tenant's own table, else of the shared one. */
 export async function findClassesBelow(db: Db, tenantId: string, parent: string): Promise<ClassEntry[]> {
   const rows = await db
     .selectFrom('class_entry')
@@ -33,7 +33,7 @@ export async function findClassesBelow(db: Db, tenantId: string, parent: string)
   }));
 }
 
-/** Names by notation; the tenant's own come before the shared ones. */
+/** Names by notation: of the tenant's own table, else of the shared one. */
 export async function findClassNames(
   db: Db,
   tenantId: string,
@@ -54,7 +54,7 @@ export async function findClassNames(
   return found;
 }
 
-/** Puts a table in the place of the one before, in a transaction of its caller. */
+/** Replaces a tenant's table. The caller must open the transaction. */
 export async function replaceClasses(
   tx: Tx,
   tenantId: string,

@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import { shippedClassNames } from '../code-names/class-names.ts';
 import { findClassNames } from './class-entries.ts';
 
-/** The name of a class without its notation; empty where nobody named it. */
+/** Gives the name of a class without its notation; empty if it has no name. */
 export type ClassNameOf = (notation: string) => string;
 
-/** Names for these classes, from the tables that were loaded and from those that come with the product. */
+/** The names of these classes, from the loaded tables and the shipped ones. */
 export async function readClassNames(
   db: Db,
   tenantId: string,
@@ -17,7 +17,7 @@ export async function readClassNames(
   return (notation) => nameIn({ ...shippedClassNames(notation), ...loaded.get(notation) }, language);
 }
 
-/** Notation and name as facets and chips show them: "I242 古代小说"; an unknown class is its notation. */
+/** Notation and name, for facets and chips: "I242 古代小说". A class without name gives its notation. */
 export function classLabel(notation: string, nameOf: ClassNameOf): string {
   return `${notation} ${nameOf(notation)}`.trim();
 }

@@ -8,8 +8,8 @@ const names = (zhCN: string, zhTW: string, enUS: string, frFR: string): Names =>
 });
 
 /**
- * The disciplines (学科门类) by which universities in China count their degrees, with the codes of the catalogue of disciplines
- * of 2022 (研究生教育学科专业目录, Ministry of Education of China).
+ * The disciplines (学科门类) of degrees at universities in China, by the codes of the catalogue of disciplines of 2022
+ * (研究生教育学科专业目录, Ministry of Education of China).
  */
 export const DISCIPLINE_NAMES = {
   '01': names('哲学', '哲學', 'Philosophy', 'Philosophie'),
@@ -30,10 +30,10 @@ export const DISCIPLINE_NAMES = {
 
 export type DisciplineCode = keyof typeof DISCIPLINE_NAMES;
 
-/** In the order of their codes: '10' and later would come first as keys of an object. */
+/** The codes in order. They must be sorted, because an object lists the keys '10' and later first. */
 export const DISCIPLINE_CODES = (Object.keys(DISCIPLINE_NAMES) as DisciplineCode[]).sort();
 
-/** The name of a discipline; an unknown code stands for itself. */
+/** The name of a discipline; the code itself if it is unknown. */
 export function disciplineName(code: string, language: Language): string {
   return Object.hasOwn(DISCIPLINE_NAMES, code)
     ? nameIn(DISCIPLINE_NAMES[code as DisciplineCode], language)

@@ -45,7 +45,7 @@ describe('the disciplines of a record', () => {
     expect(disciplinesOf([{ scheme, notation }])).toEqual(expected),
   );
 
-  it('come from the Chinese classification where a record has several', () => {
+  it('come from the Chinese classification if a record has several', () => {
     expect(
       disciplinesOf([
         { scheme: 'ddc', notation: '150' },
@@ -55,7 +55,7 @@ describe('the disciplines of a record', () => {
     ).toEqual(['10', '04']);
   });
 
-  it('are known codes whatever a notation holds', () => {
+  it('are known codes for any notation', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('clc', 'ddc', 'lcc', 'x'),
@@ -68,7 +68,7 @@ describe('the disciplines of a record', () => {
     );
   });
 
-  it('are named in every language, in the order of their codes', () => {
+  it('have names in every language, in the order of their codes', () => {
     expect(DISCIPLINE_CODES).toHaveLength(14);
     expect(DISCIPLINE_CODES[9]).toBe('10');
     for (const language of LANGUAGES)

@@ -1,28 +1,29 @@
 import type { DisciplineCode } from './discipline-names.ts';
 
-/** A class number of a record, as `Bib.classes` holds them. */
+/** A class number of a record, as in `Bib.classes`. */
 interface ClassNumber {
   readonly scheme: string;
   readonly notation: string;
 }
 
-/** Beginnings of notations with the disciplines they belong to; the longest that fits decides. No discipline: general works. */
+/** Disciplines by beginnings of notations; the longest beginning that matches decides. General works have none. */
 type Table = ReadonlyMap<string, readonly DisciplineCode[]>;
 
 /**
- * The disciplines that class numbers belong to, each once, in the order of the numbers: from the Chinese Library Classification
- * where the record has it, else from Dewey's or the Library of Congress's, where their main classes say it clearly. A subject
- * that the catalogue of disciplines puts elsewhere than the classification does follows the catalogue: psychology (B84) is
- * education, ethnology (C95) and folklore (K89) are law and social sciences, librarianship (G25) is management.
+ * The disciplines of class numbers, without duplicates, in the order of the numbers. They are taken from the Chinese
+ * Library Classification if the record has it, else from Dewey or the Library of Congress Classification. If a subject
+ * is in another place in the catalogue of disciplines, the catalogue decides: psychology (B84) is education, ethnology
+ * (C95) and folklore (K89) are law and social sciences, librarianship (G25) is management.
  */
 export function disciplinesOf(classes: readonly ClassNumber[]): string[] {
   for (const scheme of ['clc', 'ddc', 'lcc']) {
-    const found = new Set<string>();
+    const disciplines = new Set<string>();
     for (const one of classes) {
       if (one.scheme !== scheme) continue;
-      for (const code of disciplinesIn(TABLES[scheme]!, beginningOf(scheme, one.notation))) found.add(code);
+      for (const code of disciplinesIn(TABLES[scheme]!, beginningOf(scheme, one.notation)))
+        disciplines.add(code);
     }
-    if (found.size > 0) return [...found];
+    if (disciplines.size > 0) return [...disciplines];
   }
   return [];
 }
@@ -35,7 +36,7 @@ function disciplinesIn(table: Table, notation: string): readonly DisciplineCode[
   return [];
 }
 
-/** Of an LCC number its letters only: QA76 is not a part of QA7. */
+/** The notation for the lookup; for LCC only the letters, because QA76 is not a part of QA7. */
 function beginningOf(scheme: string, notation: string): string {
   const plain = notation.normalize('NFKC').trim().toUpperCase().replace(/^[[{]/, '');
   if (scheme !== 'lcc') return plain;
@@ -47,7 +48,7 @@ function beginningOf(scheme: string, notation: string): string {
     : letters;
 }
 
-/** Stretches of LCC numbers that belong elsewhere than their letters: computing, management, commerce, broadcasting and film. */
+/** Ranges of LCC numbers with another discipline than their letters: computing, management, commerce, broadcasting and film. */
 const LCC_NUMBERS: readonly (readonly [letters: string, from: number, to: number])[] = [
   ['QA', 75, 76],
   ['HD', 28, 70],

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type ClassEntry, replaceClasses, SHARED_CLASSES } from './class-entries.ts';
 
-/** Puts a table of classes in the place of the one before: a tenant's own, or without a tenant the one that all share. */
+/** Replaces the table of classes of a tenant; without a tenant, the table that all tenants share. */
 export async function loadClasses(
   { db }: Pick<Deps, 'db'>,
   tenantId: string | undefined,

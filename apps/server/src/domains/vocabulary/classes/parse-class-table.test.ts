@@ -8,7 +8,7 @@ const SHARED_DATA =
 const CLC = join(SHARED_DATA, 'clc-classes/clc.tsv');
 
 describe('a table of classes', () => {
-  it('is read by the names of its columns, in any order', () => {
+  it('may have its columns in any order', () => {
     const text =
       '\uFEFFname\tnote\tcode\tparent\ten-US\r\n小说\tx\tI24\tI2\tFiction\r\n\r\n系统科学\t\t[C94]\tC\t\r\n';
     expect(parseClassTable(text)).toEqual([
@@ -17,7 +17,7 @@ describe('a table of classes', () => {
     ]);
   });
 
-  it('keeps a class that stands in two places, and the first of two in one', () => {
+  it('may have a class below two parents; below one parent the first entry is used', () => {
     const text = 'code\tparent\tname\nB1\tB\tone\nB1\tA\ttwo\nB1\tB\tthree';
     expect(parseClassTable(text).map(({ parent, names }) => parent + names['zh-CN'])).toEqual([
       'Bone',

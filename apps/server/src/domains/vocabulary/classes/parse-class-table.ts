@@ -1,7 +1,7 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import type { ClassEntry } from './class-entries.ts';
 
-/** A line of a table of classes that cannot be read: its number and why. */
+/** Thrown for a line of a table of classes that cannot be read; has the number of the line and the reason. */
 export class ClassTableError extends Error {
   readonly line: number;
 
@@ -12,7 +12,7 @@ export class ClassTableError extends Error {
   }
 }
 
-/** Columns of the first line and where their text goes; a column of another name is passed over. */
+/** Columns with names, and their language. Other columns are ignored. */
 const NAME_COLUMNS: Readonly<Record<string, keyof Names>> = {
   name: 'zh-CN',
   'zh-CN': 'zh-CN',
@@ -24,9 +24,12 @@ const LONGEST_NOTATION = 40;
 const LONGEST_NAME = 200;
 
 /**
- * Reads a table of classes: text in UTF-8, one class a line, columns divided by tabs, the first line naming them: `code`, `parent`
- * (empty for a main class) and `name` (Chinese) or names by language (`zh-CN`, `zh-TW`, `en-US`, `fr-FR`). The brackets of alternative
- * and discontinued classes ([C94], {B916}) are left out. A class that stands twice in one place keeps its first name.
+ * The classes in a table: one class in each line, columns separated by tabs. The first line names the columns: `code`,
+ * `parent` (empty for a main class), and `name` (Chinese) or names by language (`zh-CN`, `zh-TW`, `en-US`, `fr-FR`). The
+ * brackets of alternative and discontinued classes ([C94], {B916}) are removed. If a class is twice below the same
+ * parent, the first one is used.
+ *
+ * @throws ClassTableError if a line cannot be read.
  */
 export function parseClassTable(text: string): ClassEntry[] {
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -37,7 +40,7 @@ export function parseClassTable(text: string): ClassEntry[] {
     return language ? [{ language, at }] : [];
   });
   if (code < 0 || parent < 0 || names.length === 0)
-    throw new ClassTableError(1, 'the columns code, parent and name are needed, divided by tabs');
+    throw new ClassTableError(1, 'the columns code, parent and name are needed, separated by tabs');
   const entries = new Map<string, ClassEntry>();
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
@@ -63,7 +66,7 @@ function readNotation(text: string, line: number): string {
     .toUpperCase()
     .replace(/[[\]{}]/g, '');
   if (!/^[A-Z][A-Z0-9./=()"<>+:-]*$/.test(notation) || notation.length > LONGEST_NOTATION)
-    throw new ClassTableError(line, `"${text}" is no notation`);
+    throw new ClassTableError(line, `"${text}" is not a notation`);
   return notation;
 }
 

@@ -1,9 +1,9 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 
 /**
- * The second level of the Chinese Library Classification (中国图书馆分类法, 5th edition, National Library of China Press): what stands
- * directly below the main classes, in its order. A stretch such as I3/7 stands for I3 to I7. Not here: form divisions (-0, -1), which no
- * shelf is arranged by. English and French names are ours.
+ * The second level of the Chinese Library Classification (中国图书馆分类法, 5th edition, National Library of China
+ * Press): the classes directly below the main classes, in its order. I3/7 is the range from I3 to I7. Form divisions
+ * (-0, -1) are left out, because shelves are not arranged by them. The English and French names are ours.
  *
  * notation | zh-CN | zh-TW | en-US | fr-FR
  */

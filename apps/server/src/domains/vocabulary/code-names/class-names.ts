@@ -59,7 +59,7 @@ export const CLASS_NAMES: Readonly<Record<string, Names>> = {
   Z: names('综合性图书', '綜合性圖書', 'General works', 'Ouvrages généraux'),
 };
 
-/** Parts of the world, by the digit that stands for them in stretches of classes "of other countries": I5 in I3/7, D73 in D73/77. */
+/** Parts of the world, by their digit in ranges of classes for other countries: I5 in I3/7, D73 in D73/77. */
 const REGIONS: Readonly<Record<string, Names>> = {
   3: names('亚洲', '亞洲', 'Asia', 'Asie'),
   4: names('非洲', '非洲', 'Africa', 'Afrique'),
@@ -69,13 +69,13 @@ const REGIONS: Readonly<Record<string, Names>> = {
 };
 const OF_OTHER_COUNTRIES = /^(?:I|E|D3|D7)([3-7])$/;
 
-/** The names that come with the product: those of the main classes and of their divisions. */
+/** The shipped name of a main class or a division; undefined for other classes. */
 export function shippedClassNames(notation: string): Names | undefined {
   const [, region = ''] = OF_OTHER_COUNTRIES.exec(notation) ?? [];
   return CLASS_NAMES[notation] ?? CLASS_DIVISIONS[notation] ?? REGIONS[region];
 }
 
-/** The name of a class as the product knows it; an unknown one shows its notation. */
+/** Notation and shipped name of a class; the notation only if there is no shipped name. */
 export function className(notation: string, language: Language): string {
   const known = shippedClassNames(notation);
   return known ? `${notation} ${nameIn(known, language)}` : notation;

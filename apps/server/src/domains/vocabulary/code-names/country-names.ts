@@ -1,8 +1,9 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 
 /**
- * MARC country codes of the places that publish most, as ISO 3166 codes (Library of Congress, MARC Code List for Countries).
- * Codes of states and provinces are three letters of which the last names the country: u United States, k United Kingdom, c Canada.
+ * ISO 3166 codes by MARC country code, for the countries that publish most (Library of Congress, MARC Code List for
+ * Countries). States and provinces have three letters; the last one is the country: u United States, k United Kingdom,
+ * c Canada.
  */
 const MARC_COUNTRIES: Readonly<Record<string, string>> = {
   cc: 'CN',
@@ -90,19 +91,19 @@ const MARC_COUNTRIES: Readonly<Record<string, string>> = {
 
 const displays = new Map<Language, Intl.DisplayNames>();
 
-/** The name of the country of publication; MARC 21 and UNIMARC use different codes. Empty where it is not known. */
+/** The name of the country of publication; empty if it is unknown. MARC 21 and UNIMARC use different codes. */
 export function countryName(code: string, flavour: 'marc21' | 'unimarc', language: Language): string {
   const region = regionOfCountry(code, flavour);
   return region ? regionName(region, language) : '';
 }
 
-/** ISO 3166 code of a record's country; undefined where it is not known. */
+/** The ISO 3166 code of a record's country; undefined if it is unknown. */
 export function regionOfCountry(code: string, flavour: 'marc21' | 'unimarc'): string | undefined {
   const region = flavour === 'unimarc' ? code.toUpperCase() : regionOfMarcCode(code.toLowerCase());
   return region && /^[A-Z]{2}$/.test(region) ? region : undefined;
 }
 
-/** The name of a country by its ISO 3166 code, as the Unicode CLDR has it; empty where it is none. */
+/** The name of a country by its ISO 3166 code, from the Unicode CLDR; empty if it is unknown. */
 export function regionName(region: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(region)) return '';
   let display = displays.get(language);

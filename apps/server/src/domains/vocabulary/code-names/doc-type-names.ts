@@ -28,7 +28,7 @@ export const DOC_TYPE_NAMES: Readonly<Record<DocType, Names>> = {
   other: names('其他', '其他', 'Other', 'Autre'),
 };
 
-/** The name of a document type; the code itself where it is none of ours. */
+/** The name of a document type; the code itself if it is unknown. */
 export function docTypeName(code: string, language: Language): string {
   return Object.hasOwn(DOC_TYPE_NAMES, code) ? nameIn(DOC_TYPE_NAMES[code as DocType], language) : code;
 }

@@ -8,7 +8,7 @@ const NAMES: Record<OpenFine['kind'], Record<Language, string>> = {
   service: { 'zh-CN': '服务费', 'zh-TW': '服務費', 'en-US': 'Service', 'fr-FR': 'Service' },
 };
 
-/** What a fine is for. */
+/** The name of a kind of fine. */
 export function fineName(kind: OpenFine['kind'], language: Language): string {
   return NAMES[kind][language];
 }

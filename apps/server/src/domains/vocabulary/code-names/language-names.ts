@@ -1,6 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 
-/** The languages that filters offer by name (ISO 639-2/B); records may hold any other code. */
+/** The languages that filters offer (ISO 639-2/B). Records may have others. */
 export const LANGUAGE_CODES = [
   'chi',
   'eng',
@@ -70,7 +70,7 @@ export const LANGUAGE_CODES = [
 
 const displays = new Map<Language, Intl.DisplayNames>();
 
-/** The name of a language by its MARC code, as the Unicode CLDR has it; the code itself where it is none. */
+/** The name of a language by its MARC code, from the Unicode CLDR; the code itself if it is unknown. */
 export function languageName(code: string, language: Language): string {
   let display = displays.get(language);
   if (!display) {

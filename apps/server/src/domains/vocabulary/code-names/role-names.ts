@@ -8,7 +8,7 @@ const names = (zhCN: string, zhTW: string, enUS: string, frFR: string): Names =>
   'fr-FR': frFR,
 });
 
-/** MARC relator codes that readers meet often (Library of Congress, MARC Code List for Relators). */
+/** Names of common MARC relator codes (Library of Congress, MARC Code List for Relators). */
 const ROLE_NAMES: Readonly<Record<string, Names>> = {
   aut: names('著', '著', 'author', 'auteur'),
   trl: names('译', '譯', 'translator', 'traducteur'),
@@ -35,7 +35,7 @@ const ROLE_NAMES: Readonly<Record<string, Names>> = {
   dgg: names('授予单位', '授予單位', 'degree-granting institution', 'établissement de soutenance'),
 };
 
-/** What CNMARC records say in words instead of codes, for readers of other languages: English and French. */
+/** English and French names for Chinese words of responsibility, which CNMARC records have instead of codes. */
 const CHINESE_TERMS: readonly (readonly [term: string, inOthers: readonly [en: string, fr: string]])[] = [
   ['著', ['author', 'auteur']],
   ['撰', ['author', 'auteur']],
@@ -66,7 +66,7 @@ const CHINESE_TERMS: readonly (readonly [term: string, inOthers: readonly [en: s
 ];
 const inOtherLanguages = new Map(CHINESE_TERMS.map(([term, inOthers]) => [fold(term), inOthers]));
 
-/** The name of a role. A term that is no code stays as the record has it, but a Chinese one is put into the language of other readers. */
+/** The name of a role. A term without code stays as in the record; Chinese terms are translated for other languages. */
 export function roleName(code: string, language: Language): string {
   const known = ROLE_NAMES[code];
   if (known) return nameIn(known, language);

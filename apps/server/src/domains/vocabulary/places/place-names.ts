@@ -2,7 +2,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { listLibraries, listLocations } from './places.ts';
 
-/** Names of places by their codes; a code that nobody named stands for itself. */
+/** Names of libraries and shelving locations by code; the code itself if there is no name. */
 export interface PlaceNames {
   library(code: string): string;
   location(code: string): string;

@@ -9,7 +9,7 @@ export interface Library {
   readonly openingHours: string;
 }
 
-/** The tenant's libraries in its own order, named in one language. */
+/** The tenant's libraries in its own order, with names in the language. */
 export async function listLibraries(db: Db, tenantId: string, language: Language): Promise<Library[]> {
   const rows = await db
     .selectFrom('library')
@@ -28,7 +28,7 @@ export async function listLibraries(db: Db, tenantId: string, language: Language
 export interface ShelvingLocation {
   readonly code: string;
   readonly libraryCode: string;
-  /** Empty where it is on none. */
+  /** Empty if it is on no campus. */
   readonly campusCode: string;
   /** Items here are used in the library only. */
   readonly referenceOnly: boolean;
@@ -55,7 +55,7 @@ export async function listLocations(
   }));
 }
 
-/** The tenant's campuses in its own order, named in one language. */
+/** The tenant's campuses in its own order, with names in the language. */
 export async function listCampuses(
   db: Db,
   tenantId: string,
