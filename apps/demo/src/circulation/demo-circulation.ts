@@ -7,8 +7,8 @@ import { demoClosedDays, openDays } from './closed-days.ts';
 import { currentState, type Desk } from './current-loans.ts';
 import { documentedEntries } from './documented-loans.ts';
 import { instantOn } from './loan-clock.ts';
+import { pastLoans } from './loan-history.ts';
 import { demoLoanRules } from './loan-rules.ts';
-import { pastLoans } from './past-loans.ts';
 import { openShelf } from './shelf.ts';
 
 export const CURRENCY: Readonly<Record<DemoTenant, string>> = { demo: 'CNY', harbour: 'GBP' };

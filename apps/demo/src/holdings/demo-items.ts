@@ -5,7 +5,7 @@ import type { Work } from '../works/work.ts';
 import { callNumbers } from './call-numbers.ts';
 import type { ItemTypeCode } from './item-types.ts';
 import { demoLocations } from './locations.ts';
-import { placesFor } from './places.ts';
+import { placesFor } from './locations-of-work.ts';
 
 /** One item of a demo library. */
 export interface ItemSeed {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classPath } from '../search-index/class-path.ts';
 import { classChildren } from './class-children.ts';
-import { startsOf } from './class-stretch.ts';
+import { startsOf } from './class-range.ts';
 
 const usedBy = (...notations: string[]) => new Set(notations.flatMap(classPath));
 const shown = (parent: string, known: readonly string[], used: ReadonlySet<string>) =>

@@ -1,4 +1,4 @@
-import { isWithin, startsOf } from './class-stretch.ts';
+import { isWithin, startsOf } from './class-range.ts';
 
 /** A child of a class in the tree. */
 export interface ClassChild {

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/database.ts';
 import { findClassesBelow } from '../vocabulary/classes/class-entries.ts';
 import { CLASS_DIVISIONS } from '../vocabulary/code-names/class-divisions.ts';
-import { CLASS_NAMES } from '../vocabulary/code-names/class-names.ts';
+import { CLASS_NAMES } from '../vocabulary/code-names/shipped-class-names.ts';
 import { type ClassChild, classChildren } from './class-children.ts';
-import { isWithin, startsOf } from './class-stretch.ts';
+import { isWithin, startsOf } from './class-range.ts';
 
 /** The tree of classes: those of the tenant's table, and those of works. */
 export interface ClassTree {

@@ -5,7 +5,7 @@ import { referenceOf } from '@lectern/marc/citations/reference';
 import { toCsv } from '../../platform/exports/csv.ts';
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../vocabulary/code-names/language-names.ts';
-import { EXPORT_HEADINGS } from './export-words.ts';
+import { EXPORT_HEADINGS } from './csv-headings.ts';
 
 /** Bibs as CSV for spreadsheets, with headings and names in the language. Values of one cell are joined by "; ". */
 export function exportCsv(bibs: readonly CitedBib[], language: Language): string {

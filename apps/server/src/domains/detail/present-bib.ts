@@ -3,11 +3,11 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Bib, Imprint, Subject } from '@lectern/marc/bib';
 import { formatIsbn } from '@lectern/rules/isbn';
 import type { BibRecord } from '../catalogue/records/find-bibs.ts';
-import { className } from '../vocabulary/code-names/class-names.ts';
 import { countryName } from '../vocabulary/code-names/country-names.ts';
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../vocabulary/code-names/language-names.ts';
 import { roleName } from '../vocabulary/code-names/role-names.ts';
+import { className } from '../vocabulary/code-names/shipped-class-names.ts';
 
 /** The data of the detail page. Names of codes are in the language of the request, texts as in the record. */
 export function presentBib(

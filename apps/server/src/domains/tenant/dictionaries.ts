@@ -9,13 +9,13 @@ import type { FacetField, Filter } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { countWorks, type WorkCounts } from '../../ports/search-engine/count-works.ts';
-import { classLabel, readClassNames } from '../vocabulary/classes/class-names.ts';
 import { DISCIPLINE_CODES, disciplineName } from '../vocabulary/classes/discipline-names.ts';
-import { CLASS_NAMES } from '../vocabulary/code-names/class-names.ts';
+import { classLabel, readClassNames } from '../vocabulary/classes/read-class-names.ts';
 import { regionName } from '../vocabulary/code-names/country-names.ts';
 import { DOC_TYPE_NAMES, docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { LANGUAGE_CODES, languageName } from '../vocabulary/code-names/language-names.ts';
 import { RESOURCE_TYPE_NAMES, resourceTypeName } from '../vocabulary/code-names/resource-type-names.ts';
+import { CLASS_NAMES } from '../vocabulary/code-names/shipped-class-names.ts';
 import { listCampuses, listLibraries, listLocations } from '../vocabulary/places/places.ts';
 
 export type DictionaryEntry = z.input<typeof dictionaryEntrySchema>;

@@ -1,6 +1,6 @@
 import type { DocType } from '@lectern/marc/bib';
 import { citedName, invertedName } from '@lectern/marc/citations/person-name';
-import type { ShownCopies, ShownRecord } from './shown-record.ts';
+import type { ShownCopies, ShownRecord } from './page-record.ts';
 
 const TYPES: Readonly<Record<DocType, string>> = {
   book: 'Book',

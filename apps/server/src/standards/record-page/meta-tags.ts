@@ -2,7 +2,7 @@ import { invertedName } from '@lectern/marc/citations/person-name';
 import { dublinCoreOf } from '@lectern/marc/dublin-core/dublin-core';
 import type { Markup } from '@lectern/marc/xml/element';
 import { html } from '../page/html.ts';
-import type { ShownRecord } from './shown-record.ts';
+import type { ShownRecord } from './page-record.ts';
 
 const DESCRIPTION_LENGTH = 200;
 

@@ -7,7 +7,7 @@ import { html } from '../page/html.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { Site } from '../site-route.ts';
 import { UNAPI_FORMATS } from '../unapi/unapi-formats.ts';
-import type { ShownRecord } from './shown-record.ts';
+import type { ShownRecord } from './page-record.ts';
 
 /** The page body of a record: the data of the detail page, its items, and a link to the detail page. */
 export function recordBody(record: ShownRecord, site: Site, language: Language): Markup {

@@ -9,8 +9,8 @@ import type { Site, SiteRequest } from '../site-route.ts';
 import { UNAPI_FORMATS } from '../unapi/unapi-formats.ts';
 import { jsonLdOf } from './json-ld.ts';
 import { metaTags } from './meta-tags.ts';
+import { showRecord } from './page-record.ts';
 import { recordBody } from './record-body.ts';
-import { showRecord } from './shown-record.ts';
 
 /**
  * Answers the page of a record at an address without a hash, for search engines and reference managers. It has a link to

@@ -1,10 +1,10 @@
 import { browseClasses } from '@lectern/contracts/browse/browse-classes';
 import { answersOrRefusal, isRefusal } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
-import { readClassNames } from '../../vocabulary/classes/class-names.ts';
+import { readClassNames } from '../../vocabulary/classes/read-class-names.ts';
 import { browseFilters } from '../browse-filters.ts';
 import { classCounts, countOfStarts } from '../class-counts.ts';
-import { startsOf } from '../class-stretch.ts';
+import { startsOf } from '../class-range.ts';
 import { createClassTree } from '../class-tree.ts';
 
 export const browseClassesCall = implement(browseClasses)(

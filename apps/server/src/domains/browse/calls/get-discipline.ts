@@ -3,8 +3,8 @@ import { getDiscipline } from '@lectern/contracts/browse/get-discipline';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
 import { ALL_CLASSES, ALL_CODES, countWorks } from '../../../ports/search-engine/count-works.ts';
-import { readClassNames } from '../../vocabulary/classes/class-names.ts';
 import { DISCIPLINE_NAMES, disciplineName } from '../../vocabulary/classes/discipline-names.ts';
+import { readClassNames } from '../../vocabulary/classes/read-class-names.ts';
 import { docTypeName } from '../../vocabulary/code-names/doc-type-names.ts';
 import { countedEntries, mainClasses } from '../counted-entries.ts';
 

@@ -3,12 +3,12 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
 import { keptCounts } from '../../../platform/tenants/kept-counts.ts';
 import { ALL_CLASSES, ALL_CODES, countWorks } from '../../../ports/search-engine/count-works.ts';
-import { readClassNames } from '../../vocabulary/classes/class-names.ts';
+import { readClassNames } from '../../vocabulary/classes/read-class-names.ts';
 import { regionName } from '../../vocabulary/code-names/country-names.ts';
 import { docTypeName } from '../../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../../vocabulary/code-names/language-names.ts';
 import { browseFilters } from '../browse-filters.ts';
-import { startsOf } from '../class-stretch.ts';
+import { startsOf } from '../class-range.ts';
 import { countedEntries, mainClasses } from '../counted-entries.ts';
 
 const LIMITS = { class: ALL_CLASSES, docType: ALL_CODES, language: ALL_CODES, country: ALL_CODES } as const;

@@ -1,8 +1,8 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { FacetName } from '@lectern/contracts/search/search-state';
 import type { Db } from '../../../platform/db/database.ts';
-import { classLabel, readClassNames } from '../../vocabulary/classes/class-names.ts';
 import { disciplineName } from '../../vocabulary/classes/discipline-names.ts';
+import { classLabel, readClassNames } from '../../vocabulary/classes/read-class-names.ts';
 import { regionName } from '../../vocabulary/code-names/country-names.ts';
 import { docTypeName } from '../../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../../vocabulary/code-names/language-names.ts';
