@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
 import { type Logger, pino } from 'pino';
-import { createLocalIls } from './domains/circulation/local-ils.ts';
+import { localDriver } from './domains/circulation/local-ils.ts';
 import { createSiblingCatalogue } from './domains/sources/sibling-catalogue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -12,6 +12,7 @@ import { createEventSender } from './platform/events/event-sender.ts';
 import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
 import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
+import { createLibrarySystems } from './ports/ils/library-systems.ts';
 import { createFetchOutside } from './ports/outside/fetch-outside.ts';
 import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
 import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';
@@ -47,7 +48,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     tenants,
     events,
     search,
-    ils: createLocalIls({ db, clock, tenants, events }),
+    ils: createLibrarySystems({ tenants, log }, [localDriver({ db, clock, events })]),
     files: createLocalFiles(config.filesFolder),
     remoteCatalogue: createRemoteCatalogue({
       sru: createSruCatalogue(fetchOutside),

@@ -116,6 +116,16 @@ describeOnEachDatabase('expiry', (kind) => {
           searched_at: later(now, -days * 5 * 86_400),
         })
         .execute();
+      await db
+        .insertInto('known_holdings')
+        .values({
+          ...tenant,
+          bib_id: at,
+          question: 'availability',
+          answer: '{}',
+          known_at: later(now, -days * 86_400),
+        })
+        .execute();
     }
 
     const deleted = await expireOldRows({ db, databaseKind: kind, now }, EXPIRIES);
@@ -126,6 +136,7 @@ describeOnEachDatabase('expiry', (kind) => {
       popular_search_salt: 1,
       search_without_hits: 1,
       search_history: 1,
+      known_holdings: 1,
       session: 2,
       captcha: 1,
       verification_code: 1,

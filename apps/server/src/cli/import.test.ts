@@ -10,9 +10,9 @@ import { importRecords } from '../domains/catalogue/import/import-records.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
+import { withLocalSystems } from '../testing/local-systems.ts';
 import { marcFile, readMarcFile } from '../testing/marc-file.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { testEvents } from '../testing/test-events.ts';
 
 describe('lectern import', () => {
   let installation: TestInstallation;
@@ -93,10 +93,11 @@ describe('lectern import', () => {
     expect(again.err.replace(/^import: .*\n/gm, '')).toBe('');
     expect(again.out).toMatch(/Goes on behind [\d,]+ records/);
     const whole = await createTestDatabase();
-    await importRecords(
-      { db: whole.db, clock: systemClock, events: testEvents },
-      { tenantId: '1001', source: 'test', records: readMarcFile(file) },
-    );
+    await importRecords(withLocalSystems({ db: whole.db, clock: systemClock }), {
+      tenantId: '1001',
+      source: 'test',
+      records: readMarcFile(file),
+    });
     expect(await catalogue(installation.db)).toEqual(await catalogue(whole.db));
     await whole.close();
     expect(await whales(installation.folder)).toBe(12_000);

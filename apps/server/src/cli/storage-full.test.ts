@@ -9,9 +9,9 @@ import { importRecords } from '../domains/catalogue/import/import-records.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { createInstallation } from '../testing/lectern-command.ts';
+import { withLocalSystems } from '../testing/local-systems.ts';
 import { marcFile, readMarcFile } from '../testing/marc-file.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { testEvents } from '../testing/test-events.ts';
 
 const file = marcFile(
   Array.from({ length: 4000 }, (_, index) => ({ number: `n${index}`, title: 'Whale '.repeat(40) })),
@@ -33,10 +33,12 @@ describe('a full storage', () => {
     ends.push(() => database.close());
     const { db } = database;
     const run = () =>
-      importRecords(
-        { db, clock: systemClock, events: testEvents },
-        { tenantId: '1001', source: 'test', file: version, records: readMarcFile(file) },
-      );
+      importRecords(withLocalSystems({ db, clock: systemClock }), {
+        tenantId: '1001',
+        source: 'test',
+        file: version,
+        records: readMarcFile(file),
+      });
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql`pragma max_page_count = ${sql.lit((pages.rows[0]?.page_count ?? 0) + 600)}`.execute(db);
 

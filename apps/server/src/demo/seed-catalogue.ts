@@ -23,7 +23,7 @@ const SOURCES: Readonly<Record<MarcFlavour, string>> = { unimarc: 'demo-cnmarc',
 
 /** Places, bibs and items. The records go the way of every import, so that the demo shows what an import gives. */
 export async function seedCatalogue(
-  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>,
   demo: DemoTenant,
   tenantId: string,
 ): Promise<void> {

@@ -3,12 +3,10 @@ import { DEMO_PASSWORD } from '@lectern/demo/patrons/demo-patrons';
 import { TENANTS } from '@lectern/demo/tenants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword } from '../domains/account/password-hash.ts';
-import { createLocalIls } from '../domains/circulation/local-ils.ts';
-import { createTenantRegistry } from '../platform/tenants/tenant-registry.ts';
 import type { IlsPort } from '../ports/ils/ils-port.ts';
+import { localSystems, withLocalSystems } from '../testing/local-systems.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { testEvents } from '../testing/test-events.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const TENANT = TENANTS.demo.groupCode;
@@ -20,13 +18,8 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    await seedDemo({ db: database.db, clock, events: testEvents });
-    ils = createLocalIls({
-      db: database.db,
-      clock,
-      events: testEvents,
-      tenants: createTenantRegistry(database.db),
-    });
+    await seedDemo(withLocalSystems({ db: database.db, clock }));
+    ils = await localSystems({ db: database.db, clock }).ofId(TENANT);
   });
   afterAll(() => database.close());
 
@@ -50,15 +43,14 @@ describeOnEachDatabase('the demo libraries', (kind) => {
     ['20230010', ['RENEWAL_ITEM_RECALLED']],
     ['20230014', ['ok', 'ok']],
   ])('show on account %s what its table of accounts promises', async (primaryId, outcomes) => {
-    const loans = await ils.loans(TENANT, (await patron(primaryId)).id);
+    const loans = await ils.loans((await patron(primaryId)).id);
     expect(loans.map((loan) => loan.refusal?.code ?? 'ok').sort()).toEqual([...outcomes].sort());
   });
 
   it('let the first reader renew five of six loans, with readers waiting for the sixth', async () => {
     const { id } = await patron('20230001');
-    const loans = await ils.loans(TENANT, id);
+    const loans = await ils.loans(id);
     const results = await ils.renew(
-      TENANT,
       id,
       loans.map((loan) => loan.id),
     );
@@ -86,7 +78,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   it('are left as their readers made them by a second load', async () => {
     const before = [await count('loan'), await count('patron'), await count('outbox_event')];
-    await seedDemo({ db: database.db, clock, events: testEvents });
+    await seedDemo(withLocalSystems({ db: database.db, clock }));
     expect([await count('loan'), await count('patron'), await count('outbox_event')]).toEqual(before);
   });
 
@@ -95,7 +87,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
     const harbour = TENANTS.harbour.groupCode;
     await database.db.deleteFrom('tenant').where('id', '=', harbour).execute();
     await database.db.deleteFrom('patron').where('tenant_id', '=', harbour).execute();
-    await seedDemo({ db: database.db, clock, events: testEvents });
+    await seedDemo(withLocalSystems({ db: database.db, clock }));
     expect([await count('bib'), await count('item'), await count('patron')]).toEqual(before);
     const tenants = await database.db.selectFrom('tenant').select('id').execute();
     expect(tenants).toHaveLength(DEMO_TENANTS.length);

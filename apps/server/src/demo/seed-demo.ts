@@ -6,7 +6,7 @@ import { seedCirculation } from './seed-circulation.ts';
 import { seedPatrons } from './seed-patrons.ts';
 import { seedTenant } from './seed-tenant.ts';
 
-type SeedDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
+type SeedDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>;
 
 /**
  * Loads the demo libraries into a database that does not have them; one that is there is left as its users made it. The tenant

@@ -17,6 +17,7 @@ import { createDeps } from '../create-deps.ts';
 import { readConfig } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import type { Deps } from '../platform/deps.ts';
+import { deskOf } from './local-systems.ts';
 import { layOutStoredData, type StoredData } from './stored-data.ts';
 import { fetchFrom } from './test-app.ts';
 import { createTestClock } from './test-clock.ts';
@@ -126,7 +127,10 @@ describeOnEachDatabase('data that version 0.1 stored', (kind) => {
   });
 
   it('can be worked with: the kept loan ends when its item comes back', async () => {
-    const back = await deps.ils.checkIn('1001', { barcode: 'Quetzal-LENT', libraryCode: 'Quetzal-LIB' });
+    const back = await deskOf(await deps.ils.ofId('1001')).checkIn({
+      barcode: 'Quetzal-LENT',
+      libraryCode: 'Quetzal-LIB',
+    });
     expect(back).toMatchObject({ loanId: KEPT.loanId, finePosted: 0 });
     expect(await reader.call(listLoans, {})).toMatchObject({ total: 0 });
     expect(await reader.call(listPastLoans, {})).toMatchObject({ total: 2 });

@@ -180,6 +180,9 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
   },
 });
 
+/** Which library system the tenant has; what else is in it the driver of that kind reads. `local`: the portal's own circulation. */
+export const ilsSettingsSchema = z.looseObject({ kind: z.string().max(40).default('local') });
+
 /** One tenant's settings as stored. */
 export const tenantSettingsSchema = z.object({
   version: z.literal(SETTINGS_VERSION),
@@ -188,6 +191,7 @@ export const tenantSettingsSchema = z.object({
   policy: policySettingsSchema,
   search: searchSettingsSchema.prefault({}),
   sources: sourceSettingsSchema.prefault({}),
+  ils: ilsSettingsSchema.prefault({}),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown; the pc flag of the specification is the presence here. */
   customMenu: z.array(menuItemSchema),

@@ -40,14 +40,3 @@ export async function findSessionPatron(db: Db, tenantId: string, patronId: stri
     .executeTakeFirst();
   return row && { name: row.name, libraryCode: row.library_code };
 }
-
-/** Whether another patron answers for this one (specification 1, section 6: such an account is blocked). */
-export async function isGuaranteed(db: Db, tenantId: string, patronId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('guarantee')
-    .select('guarantor_id')
-    .where('tenant_id', '=', tenantId)
-    .where('guaranteed_id', '=', patronId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

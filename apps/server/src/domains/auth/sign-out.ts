@@ -3,10 +3,11 @@ import { signOut } from '@lectern/contracts/auth/sign-out';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../platform/http/implement.ts';
 import { revokeSession } from '../../platform/sessions/sessions.ts';
-import { isGuaranteed } from '../account/sign-in-patron.ts';
+import { unlessAway } from '../../ports/ils/unless-away.ts';
 
 export const signOutCall = implement(signOut)(async ({ context: { tenant, patron }, deps }) => {
-  if (await isGuaranteed(deps.db, tenant.id, patron.id)) return refuse(LOGOUT_BLOCKED);
+  const guarantees = await unlessAway(deps.ils.of(tenant).guarantees?.of(patron.id));
+  if (guarantees?.guaranteed) return refuse(LOGOUT_BLOCKED);
   await revokeSession(deps.db, tenant.id, patron.tokenHash, deps.clock.now().toISOString());
   return {};
 });

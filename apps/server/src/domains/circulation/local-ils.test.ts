@@ -1,5 +1,4 @@
 import type { DatabaseKind } from '../../platform/db/dialect.ts';
-import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { describeIls } from '../../ports/ils/ils-suite.ts';
 import type { IlsWorld } from '../../ports/ils/ils-world.ts';
@@ -15,14 +14,19 @@ import {
 } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
+import { localIls } from '../../testing/local-systems.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase } from '../../testing/test-database.ts';
-import { testEvents } from '../../testing/test-events.ts';
 import { testSettings } from '../../testing/test-settings.ts';
-import { createLocalIls } from './local-ils.ts';
 
 describeOnEachDatabase('local circulation', (kind) => {
-  describeIls('local', () => createLocalWorld(kind));
+  describeIls('local', () => createLocalWorld(kind), [
+    'holds',
+    'guarantees',
+    'statistics',
+    'shelves',
+    'desk',
+  ]);
 });
 
 async function createLocalWorld(kind: DatabaseKind): Promise<IlsWorld> {
@@ -35,8 +39,7 @@ async function createLocalWorld(kind: DatabaseKind): Promise<IlsWorld> {
   await buildLoanRule(db, { item_type: 'not-for-loan', loanable: 0 });
   await buildLoanRule(db, { item_type: 'no-renewals', max_renewals: 0 });
   return {
-    ils: createLocalIls({ db, clock, events: testEvents, tenants: createTenantRegistry(db) }),
-    tenantId: TENANT,
+    ils: localIls({ db, clock }),
     async addPatron({ status, expiresOn, groupMaxLoans, guaranteedBy } = {}) {
       const group = groupMaxLoans === undefined ? 'undergraduate' : `at-most-${groupMaxLoans}`;
       if (groupMaxLoans !== undefined) await buildPatronGroup(db, { code: group, max_loans: groupMaxLoans });

@@ -1,52 +1,72 @@
+import * as z from 'zod';
 import { type Clock, dateIn } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { EventSender } from '../../platform/events/event-sender.ts';
-import { CallError } from '../../platform/http/call-error.ts';
-import type { TenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import { type IlsTenant, type ReadyDriver, readyDriver } from '../../ports/ils/library-systems.ts';
 import { readAvailability } from './acts/availability.ts';
+import { bibsInUse, itemsInUse } from './acts/catalogue-in-use.ts';
 import { checkIn } from './acts/check-in.ts';
 import { checkOut } from './acts/check-out.ts';
 import { listItemsOfBib } from './acts/list-items.ts';
 import { listLoanRules } from './acts/list-loan-rules.ts';
 import { listLoans } from './acts/list-loans.ts';
+import { listShelvedItems } from './acts/list-shelved-items.ts';
+import { countLoans, mostBorrowed } from './acts/loan-statistics.ts';
 import { listPastLoans } from './acts/past-loans.ts';
 import { readPatronAccount } from './acts/read-account.ts';
 import { renewLoans } from './acts/renew-loans.ts';
 import type { LocalContext } from './local-context.ts';
+import { countHolds } from './store/hold-store.ts';
 import { listOpenFines } from './store/ledger-store.ts';
 import { readGuarantees } from './store/patron-store.ts';
 
 export interface LocalIlsDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly tenants: TenantRegistry;
   readonly events: EventSender;
 }
 
-/** A complete circulation on the portal's own database: the library system of tenants that have no other. */
-export function createLocalIls({ db, clock, tenants, events }: LocalIlsDeps): IlsPort {
-  async function contextOf(tenantId: string): Promise<LocalContext> {
-    const tenant = await tenants.byId(tenantId);
-    if (!tenant) throw new CallError('TENANT_UNKNOWN');
-    const { policy } = tenant.settings;
+/** The driver of the portal's own circulation, the library system of tenants that name no other. */
+export function localDriver(deps: LocalIlsDeps): ReadyDriver {
+  return readyDriver({
+    kind: 'local',
+    settings: z.object({ kind: z.literal('local') }),
+    open: (tenant) => createLocalIls(deps, tenant),
+  });
+}
+
+/** A complete circulation of one tenant on the portal's own database. */
+export function createLocalIls({ db, clock, events }: LocalIlsDeps, { id, policy }: IlsTenant): IlsPort {
+  function context(): LocalContext {
     const now = clock.now();
-    return { events, tenantId, policy, now: now.toISOString(), today: dateIn(policy.timeZone, now) };
+    return { events, tenantId: id, policy, now: now.toISOString(), today: dateIn(policy.timeZone, now) };
   }
 
   return {
-    availability: (tenantId, bibIds) => readAvailability(db, tenantId, bibIds),
-    items: (tenantId, bibId) => listItemsOfBib(db, tenantId, bibId),
-    patronAccount: async (tenantId, patronId) => readPatronAccount(db, await contextOf(tenantId), patronId),
-    loanRules: (tenantId, patronId) => listLoanRules(db, tenantId, patronId),
-    loans: async (tenantId, patronId) => listLoans(db, await contextOf(tenantId), patronId),
-    pastLoans: async (tenantId, patronId, filter) =>
-      listPastLoans(db, await contextOf(tenantId), patronId, filter),
-    openFines: (tenantId, patronId) => listOpenFines(db, tenantId, patronId),
-    guarantees: (tenantId, patronId) => readGuarantees(db, tenantId, patronId),
-    renew: async (tenantId, patronId, loanIds) =>
-      renewLoans(db, await contextOf(tenantId), patronId, loanIds),
-    checkOut: async (tenantId, request) => checkOut(db, await contextOf(tenantId), request),
-    checkIn: async (tenantId, request) => checkIn(db, await contextOf(tenantId), request),
+    outside: false,
+    availability: (bibIds) => readAvailability(db, id, bibIds),
+    items: (bibId) => listItemsOfBib(db, id, bibId),
+    patronAccount: (patronId) => readPatronAccount(db, context(), patronId),
+    loanRules: (patronId) => listLoanRules(db, id, patronId),
+    loans: (patronId) => listLoans(db, context(), patronId),
+    pastLoans: (patronId, filter) => listPastLoans(db, context(), patronId, filter),
+    openFines: (patronId) => listOpenFines(db, id, patronId),
+    renew: (patronId, loanIds) => renewLoans(db, context(), patronId, loanIds),
+    holds: { count: (patronId) => countHolds(db, id, patronId) },
+    guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
+    statistics: {
+      mostBorrowed: (since, limit) => mostBorrowed(db, id, since, limit),
+      countLoans: (bibIds, since) => countLoans(db, id, bibIds, since),
+    },
+    shelves: { itemsOf: (bibIds) => listShelvedItems(db, id, bibIds) },
+    desk: {
+      checkOut: (request) => checkOut(db, context(), request),
+      checkIn: (request) => checkIn(db, context(), request),
+    },
+    references: {
+      bibsInUse: (tx, bibIds) => bibsInUse(tx, id, bibIds),
+      itemsInUse: (tx, itemIds) => itemsInUse(tx, id, itemIds),
+    },
   };
 }

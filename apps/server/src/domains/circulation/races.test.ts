@@ -1,25 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
-import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
-import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import { atEachPoint } from '../../testing/at-each-point.ts';
 import { buildHold, buildLoan, buildPatron } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildItem } from '../../testing/catalogue-builders.ts';
+import { localIls } from '../../testing/local-systems.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import {
   createTestDatabase,
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
-import { testEvents } from '../../testing/test-events.ts';
 import { testSettings } from '../../testing/test-settings.ts';
-import { createLocalIls } from './local-ils.ts';
 import { lockHolds } from './store/hold-store.ts';
 
 /** Ten days overdue when the test clock starts: costs 100. */
 const OVERDUE = { due_date: '2026-02-20' };
+
+type Ils = ReturnType<typeof localIls>;
 
 describeOnEachDatabase('two acts at once, the second behind each statement of the first', (kind) => {
   const clock = createTestClock();
@@ -91,7 +90,7 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
       let placedFirst = false;
       const [renewed] = await race(
         async (db) => {
-          const [result] = await ilsOver(db).renew(TENANT, patron.id, [loan.id]);
+          const [result] = await ilsOver(db).renew(patron.id, [loan.id]);
           renewalIsOver = true;
           return result;
         },
@@ -106,8 +105,8 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
     });
   });
 
-  function ilsOver(db: Db): IlsPort {
-    return createLocalIls({ db, clock, events: testEvents, tenants: createTenantRegistry(database.db) });
+  function ilsOver(db: Db): Ils {
+    return localIls({ db, clock });
   }
 
   async function overdueLoan() {
@@ -140,14 +139,14 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
   }
 });
 
-function takeBack(ils: IlsPort, _patronId: string, barcode: string, _loanId: string): Promise<unknown> {
-  return ils.checkIn(TENANT, { barcode, libraryCode: 'MAIN' });
+function takeBack(ils: Ils, _patronId: string, barcode: string, _loanId: string): Promise<unknown> {
+  return ils.desk.checkIn({ barcode, libraryCode: 'MAIN' });
 }
 
-function renew(ils: IlsPort, patronId: string, _barcode: string, loanId: string): Promise<unknown> {
-  return ils.renew(TENANT, patronId, [loanId]);
+function renew(ils: Ils, patronId: string, _barcode: string, loanId: string): Promise<unknown> {
+  return ils.renew(patronId, [loanId]);
 }
 
-function lend(ils: IlsPort, patronId: string, barcode: string): Promise<unknown> {
-  return ils.checkOut(TENANT, { patronId, barcode, libraryCode: 'MAIN' });
+function lend(ils: Ils, patronId: string, barcode: string): Promise<unknown> {
+  return ils.desk.checkOut({ patronId, barcode, libraryCode: 'MAIN' });
 }

@@ -3,10 +3,10 @@ import { getBib } from '@lectern/contracts/detail/get-bib';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { later } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { unlessAway } from '../../ports/ils/unless-away.ts';
 import { coverAddress } from '../catalogue/records/cover-address.ts';
 import { findBib } from '../catalogue/records/find-bibs.ts';
 import { findMarcRecord } from '../catalogue/records/find-marc-record.ts';
-import { countLoans } from '../circulation/acts/loan-statistics.ts';
 import { presentBib } from './present-bib.ts';
 import { presentMarc } from './present-marc.ts';
 
@@ -16,10 +16,15 @@ export const getBibCall = implement(getBib)(async ({ input, context: { tenant, l
   const record = await findBib(deps.db, tenant.id, input.recordId);
   if (!record) return refuse(BIB_NOT_FOUND);
   const since = later(deps.clock.now(), -TEN_YEARS_SECONDS);
-  const [marc, loanCount] = await Promise.all([
+  const [marc, loans] = await Promise.all([
     findMarcRecord(deps.db, tenant.id, record.id),
-    countLoans(deps.db, tenant.id, record.id, since),
+    unlessAway(deps.ils.of(tenant).statistics?.countLoans([record.id], since)),
   ]);
   const imgUrl = coverAddress(tenant.settings, record.bib);
-  return { ...presentBib(record, language), imgUrl, loanCount, marc: presentMarc(marc) };
+  return {
+    ...presentBib(record, language),
+    imgUrl,
+    loanCount: loans?.get(record.id) ?? 0,
+    marc: presentMarc(marc),
+  };
 });

@@ -9,6 +9,7 @@ import {
   buildSession,
 } from '../../testing/builders.ts';
 import { buildItem } from '../../testing/catalogue-builders.ts';
+import { deskOf } from '../../testing/local-systems.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
@@ -57,7 +58,7 @@ describeOnEachDatabase('the amount owed', (kind) => {
       totals.push((await client.call(getAmountOwed, {})).total.amount);
     }
     expect(totals).toEqual([10, 20, 2000]);
-    await test.deps.ils.checkIn('1001', { barcode: item.barcode, libraryCode: 'MAIN' });
+    await deskOf(await test.deps.ils.ofId('1001')).checkIn({ barcode: item.barcode, libraryCode: 'MAIN' });
     expect(await client.call(getAmountOwed, {})).toMatchObject({ owed: cny(2000), accruing: cny(0) });
   });
 });

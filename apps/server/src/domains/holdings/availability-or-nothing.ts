@@ -1,17 +1,13 @@
 import type { Deps } from '../../platform/deps.ts';
-import { CallError } from '../../platform/http/call-error.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Availability } from '../../ports/ils/ils-port.ts';
+import { unlessAway } from '../../ports/ils/unless-away.ts';
 
 /** Availability where it only decorates a list: empty while the library system is away, so that the list still works. */
 export async function availabilityOrNothing(
   deps: Deps,
-  tenantId: string,
+  tenant: Tenant,
   bibIds: readonly string[],
 ): Promise<ReadonlyMap<string, Availability>> {
-  try {
-    return await deps.ils.availability(tenantId, bibIds);
-  } catch (error) {
-    if (error instanceof CallError && error.code === 'ILS_UNAVAILABLE') return new Map();
-    throw error;
-  }
+  return (await unlessAway(deps.ils.of(tenant).availability(bibIds))) ?? new Map();
 }

@@ -1,8 +1,16 @@
+import { sql } from 'kysely';
+import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { getShelfPlacesCall } from './get-shelf-places.ts';
+import { storeWaiting } from './keep-answers.ts';
 import { listItemsCall } from './list-items.ts';
 import { listItemsByLibraryCall } from './list-items-by-library.ts';
 
+/** Where a copy was so long ago helps nobody. */
+const KEPT_SECONDS = 30 * 24 * 60 * 60;
+
 export const holdings: Domain = {
   calls: [getShelfPlacesCall, listItemsCall, listItemsByLibraryCall],
+  expiries: [{ table: 'known_holdings', isOver: (now) => sql`known_at <= ${later(now, -KEPT_SECONDS)}` }],
+  background: (deps) => ({ stop: () => storeWaiting(deps) }),
 };

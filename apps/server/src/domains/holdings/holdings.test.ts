@@ -8,6 +8,8 @@ import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/
 import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
+import { storeWaiting } from './keep-answers.ts';
+
 const NOW = '2026-03-02T02:00:00.000Z';
 
 describeOnEachDatabase('holdings', (kind) => {
@@ -151,17 +153,38 @@ describeOnEachDatabase('holdings', (kind) => {
     expect(counts.records).toMatchObject([{ itemCount: 0, waiting: 0 }]);
   });
 
-  it('goes on with what was last known, and says so, while the library system is away', async () => {
-    const { bib, lent } = await buildHoldings();
+  it('goes on with what was last known, and since when, while the library system is away', async () => {
+    const { bib } = await buildHoldings();
     const client = test.client();
     const live = await client.call(getOnShelfCounts, { recordIds: [bib.id] });
+    const liveItems = await client.call(listItems, { recordId: bib.id });
+    await storeWaiting(test.deps);
+    // Whatever changes while it is away is not known.
+    await test.deps.db.deleteFrom('item').where('bib_id', '=', bib.id).execute();
+    test.clock.advance(3600);
     test.ils.goAway();
     try {
       const known = await client.call(getOnShelfCounts, { recordIds: [bib.id] });
-      expect(known).toEqual({ ...live, live: false, asOf: lent.updated_at });
-      expect(await client.call(listItems, { recordId: bib.id })).toMatchObject({ live: false, total: 3 });
+      expect(known).toEqual({ ...live, live: false, asOf: NOW });
+      expect(await client.call(listItems, { recordId: bib.id })).toEqual({ ...liveItems, live: false });
       const byLibrary = await client.call(listItemsByLibrary, { recordId: bib.id });
-      expect(byLibrary).toMatchObject({ live: false, itemCount: 3, waiting: 1 });
+      expect(byLibrary).toMatchObject({ live: false, asOf: NOW, itemCount: 3, waiting: 1 });
+    } finally {
+      test.ils.comeBack();
+      test.clock.set(NOW);
+    }
+  });
+
+  it('says nothing of records that it never heard of while the library system is away', async () => {
+    const { bib } = await buildHoldings();
+    test.ils.goAway();
+    try {
+      const answer = await test.client().call(getOnShelfCounts, { recordIds: [bib.id] });
+      expect(answer).toMatchObject({ live: false, records: [] });
+      expect(await test.client().call(listItems, { recordId: bib.id })).toMatchObject({
+        live: false,
+        total: 0,
+      });
     } finally {
       test.ils.comeBack();
     }

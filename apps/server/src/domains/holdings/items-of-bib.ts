@@ -1,13 +1,15 @@
 import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Item } from '../../ports/ils/ils-port.ts';
-import { listItemsOfBib } from '../circulation/acts/list-items.ts';
+import { findKnownItems } from './known-holdings-store.ts';
 import { type Known, liveOrLastKnown } from './when-away.ts';
 
 /** The items of a bib as the library system has them now, or as last known. */
-export function itemsOfBib(deps: Deps, tenantId: string, bibId: string): Promise<Known<readonly Item[]>> {
-  return liveOrLastKnown(deps, tenantId, {
-    live: () => deps.ils.items(tenantId, bibId),
-    lastKnown: () => listItemsOfBib(deps.db, tenantId, bibId),
+export function itemsOfBib(deps: Deps, tenant: Tenant, bibId: string): Promise<Known<readonly Item[]>> {
+  return liveOrLastKnown(deps, tenant, {
+    live: (ils) => ils.items(bibId),
+    lastKnown: () => findKnownItems(deps.db, tenant.id, bibId),
+    answers: (answer, at) => [{ tenantId: tenant.id, bibId, at, question: 'items', answer }],
   });
 }
 

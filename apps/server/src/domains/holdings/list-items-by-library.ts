@@ -11,8 +11,8 @@ export const listItemsByLibraryCall = implement(listItemsByLibrary)(
     const record = await findBib(deps.db, tenant.id, input.recordId);
     if (!record) throw fail('BIB_NOT_FOUND');
     const [items, availability, places] = await Promise.all([
-      itemsOfBib(deps, tenant.id, record.id),
-      availabilityKnown(deps, tenant.id, [record.id]),
+      itemsOfBib(deps, tenant, record.id),
+      availabilityKnown(deps, tenant, [record.id]),
       placeNames(deps.db, tenant.id, language),
     ]);
     return {

@@ -9,7 +9,7 @@ export const listItemsCall = implement(listItems)(
     const record = await findBib(deps.db, tenant.id, input.recordId);
     if (!record) throw fail('BIB_NOT_FOUND');
     const [known, places] = await Promise.all([
-      itemsOfBib(deps, tenant.id, record.id),
+      itemsOfBib(deps, tenant, record.id),
       placeNames(deps.db, tenant.id, language),
     ]);
     const { libCode, page, rows } = input;

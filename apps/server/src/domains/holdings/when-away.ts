@@ -1,8 +1,11 @@
 import type { Deps } from '../../platform/deps.ts';
 import { CallError } from '../../platform/http/call-error.ts';
-import { lastItemChange } from './holdings-store.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import { keepAnswers } from './keep-answers.ts';
+import type { HoldingsAnswer, LastKnown } from './known-holdings-store.ts';
 
-/** What the library system says now or, while it is away, what the database last knew. */
+/** What the library system says now or, while it is away, what it said last. */
 export interface Known<T> {
   readonly value: T;
   /** The library system's word of this moment. */
@@ -11,18 +14,26 @@ export interface Known<T> {
   readonly asOf: string;
 }
 
-/** Asks the library system; when it is away, the database: search and bib pages go on without it. */
+/** Asks the library system; while it is away, what it said last: search and bib pages go on without it. */
 export async function liveOrLastKnown<T>(
   deps: Deps,
-  tenantId: string,
-  ask: { readonly live: () => Promise<T>; readonly lastKnown: () => Promise<T> },
+  tenant: Tenant,
+  question: {
+    readonly live: (ils: IlsPort) => Promise<T>;
+    readonly lastKnown: () => Promise<LastKnown<T>>;
+    readonly answers: (value: T, at: string) => readonly HoldingsAnswer[];
+  },
 ): Promise<Known<T>> {
-  const asOf = deps.clock.now().toISOString();
+  const ils = deps.ils.of(tenant);
+  const now = deps.clock.now().toISOString();
   try {
-    return { value: await ask.live(), live: true, asOf };
+    const value = await question.live(ils);
+    // The portal's own circulation is as present as its database: there is nothing to keep.
+    if (ils.outside) keepAnswers(deps, question.answers(value, now));
+    return { value, live: true, asOf: now };
   } catch (error) {
     if (!(error instanceof CallError && error.code === 'ILS_UNAVAILABLE')) throw error;
-    const value = await ask.lastKnown();
-    return { value, live: false, asOf: (await lastItemChange(deps.db, tenantId)) ?? asOf };
+    const { value, asOf = now } = await question.lastKnown();
+    return { value, live: false, asOf };
   }
 }

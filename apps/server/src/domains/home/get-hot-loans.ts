@@ -1,8 +1,8 @@
 import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
 import { later } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { unlessAway } from '../../ports/ils/unless-away.ts';
 import { findBibs } from '../catalogue/records/find-bibs.ts';
-import { mostBorrowed } from '../circulation/acts/loan-statistics.ts';
 import { availabilityOrNothing } from '../holdings/availability-or-nothing.ts';
 import { toBookCard } from './book-card.ts';
 
@@ -10,11 +10,11 @@ const DAY_SECONDS = 86_400;
 
 export const getHotLoansCall = implement(getHotLoans)(async ({ input, context: { tenant }, deps }) => {
   const since = later(deps.clock.now(), -input.days * DAY_SECONDS);
-  const borrowed = await mostBorrowed(deps.db, tenant.id, since, input.rows);
+  const borrowed = (await unlessAway(deps.ils.of(tenant).statistics?.mostBorrowed(since, input.rows))) ?? [];
   const ids = borrowed.map(({ bibId }) => bibId);
   const [bibs, availability] = await Promise.all([
     findBibs(deps.db, tenant.id, ids),
-    availabilityOrNothing(deps, tenant.id, ids),
+    availabilityOrNothing(deps, tenant, ids),
   ]);
   return borrowed.flatMap(({ bibId, loanCount }) => {
     const bib = bibs.get(bibId);

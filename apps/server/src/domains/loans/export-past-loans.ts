@@ -14,7 +14,7 @@ export const exportPastLoansCall = implementRaw(exportPastLoans)(async ({ input,
   const { from, to, keyWord: words } = input;
   const filter = { from, to, words, offset: 0, limit: MOST_LOANS };
   const [past, places] = await Promise.all([
-    deps.ils.pastLoans(tenant.id, patron.id, filter),
+    deps.ils.of(tenant).pastLoans(patron.id, filter),
     placeNames(deps.db, tenant.id, language),
   ]);
   const { fileName, headings } = EXPORT_WORDS[language];

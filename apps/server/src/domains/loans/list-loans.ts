@@ -8,7 +8,7 @@ export const listLoansCall = implement(listLoans)(async ({ input, context, deps 
   const { tenant, language, patron } = context;
   const { currency, timeZone } = tenant.settings.policy;
   const [loans, places] = await Promise.all([
-    deps.ils.loans(tenant.id, patron.id),
+    deps.ils.of(tenant).loans(patron.id),
     placeNames(deps.db, tenant.id, language),
   ]);
   const words = { language, places, currency, today: dateIn(timeZone, deps.clock.now()) };

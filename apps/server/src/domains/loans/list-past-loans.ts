@@ -7,7 +7,7 @@ export const listPastLoansCall = implement(listPastLoans)(async ({ input, contex
   const { tenant, language, patron } = context;
   const { from, to, keyWord: words, page, rows } = input;
   const [past, places] = await Promise.all([
-    deps.ils.pastLoans(tenant.id, patron.id, { from, to, words, offset: (page - 1) * rows, limit: rows }),
+    deps.ils.of(tenant).pastLoans(patron.id, { from, to, words, offset: (page - 1) * rows, limit: rows }),
     placeNames(deps.db, tenant.id, language),
   ]);
   return { total: past.total, loans: past.loans.map((loan) => presentPastLoan(loan, places)) };

@@ -5,7 +5,7 @@ import { presentRefusal } from './present-refusal.ts';
 
 export const renewLoansCall = implement(renewLoans)(async ({ input, context, deps }) => {
   const { tenant, language, patron } = context;
-  const results = await deps.ils.renew(tenant.id, patron.id, input.loanIds);
+  const results = await deps.ils.of(tenant).renew(patron.id, input.loanIds);
   const today = dateIn(tenant.settings.policy.timeZone, deps.clock.now());
   const renewed = results.filter((result) => result.renewed).length;
   return {

@@ -1,8 +1,11 @@
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { implement } from '../../platform/http/implement.ts';
+import type { Guarantees } from '../../ports/ils/ils-port.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { guaranteeAlert } from './guarantee-alert.ts';
 import { findUnsettled, NOTHING_UNSETTLED } from './unsettled-records.ts';
+
+const NO_GUARANTEES: Guarantees = { guaranteed: false, guarantees: [] };
 
 /**
  * The guarantee notice. A guarantor sees what the guaranteed reader still has: of several the first who has anything, since the
@@ -10,7 +13,7 @@ import { findUnsettled, NOTHING_UNSETTLED } from './unsettled-records.ts';
  */
 export const getGuaranteeDetailCall = implement(getGuaranteeDetail)(async ({ context, deps }) => {
   const { tenant, language, patron } = context;
-  const { guaranteed, guarantees } = await deps.ils.guarantees(tenant.id, patron.id);
+  const { guaranteed, guarantees } = (await deps.ils.of(tenant).guarantees?.of(patron.id)) ?? NO_GUARANTEES;
   const words = { language, places: await placeNames(deps.db, tenant.id, language) };
   let unsettled = NOTHING_UNSETTLED;
   for (const reader of guarantees) {

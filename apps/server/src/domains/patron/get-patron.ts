@@ -11,30 +11,32 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const { tenant, language, patron } = context;
   const profile = await findProfile(deps.db, tenant.id, patron.id);
   if (!profile) return refuse(SESSION_REQUIRED);
-  const account = await deps.ils.patronAccount(tenant.id, patron.id);
-  const [places, groupName] = await Promise.all([
+  const ils = deps.ils.of(tenant);
+  const account = await ils.patronAccount(patron.id);
+  const [places, groupName, holds] = await Promise.all([
     placeNames(deps.db, tenant.id, language),
     patronGroupName(deps.db, tenant.id, account.patronGroup, language),
+    ils.holds?.count(patron.id),
   ]);
   return {
     userId: profile.id,
-    primaryId: profile.primary_id,
-    name: profile.name,
-    libCode: profile.library_code,
-    libName: places.library(profile.library_code),
+    primaryId: account.primaryId,
+    name: account.name,
+    libCode: account.libraryCode,
+    libName: places.library(account.libraryCode),
     groupName,
     email: profile.email,
     phone: profile.phone,
     opacPicUrl: profile.picture_file,
     status: patronStatus(account.blocks),
-    expiresOn: profile.expires_on,
+    expiresOn: account.expiresOn,
     expertFlag: profile.expert === 1,
     loanCount: account.loanCount,
     loanLimit: account.loanLimit ?? null,
     overdueCount: account.overdueCount,
     dueSoonCount: account.dueSoonCount,
-    holdsReady: account.holdsReady,
-    holdsWaiting: account.holdsWaiting,
+    holdsReady: holds?.ready ?? 0,
+    holdsWaiting: holds?.waiting ?? 0,
     owed: { amount: account.owed + account.accruing, currency: account.currency },
   };
 });

@@ -5,8 +5,8 @@ import { itemTypeNames, patronGroupName } from '../vocabulary/circulation-names.
 export const listLoanRulesCall = implement(listLoanRules)(async ({ context, deps }) => {
   const { tenant, language, patron } = context;
   const [account, rules, typeNames] = await Promise.all([
-    deps.ils.patronAccount(tenant.id, patron.id),
-    deps.ils.loanRules(tenant.id, patron.id),
+    deps.ils.of(tenant).patronAccount(patron.id),
+    deps.ils.of(tenant).loanRules(patron.id),
     itemTypeNames(deps.db, tenant.id, language),
   ]);
   return {

@@ -27,8 +27,8 @@ export async function findUnsettled(
   words: { readonly language: Language; readonly places: PlaceNames },
 ): Promise<UnsettledRecords> {
   const [loans, fines] = await Promise.all([
-    deps.ils.loans(tenant.id, reader.patronId),
-    deps.ils.openFines(tenant.id, reader.patronId),
+    deps.ils.of(tenant).loans(reader.patronId),
+    deps.ils.of(tenant).openFines(reader.patronId),
   ]);
   if (loans.length === 0 && fines.length === 0) return NOTHING_UNSETTLED;
   const bibs = await findBibs(

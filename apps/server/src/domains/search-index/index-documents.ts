@@ -14,17 +14,18 @@ const CHANGES_PAGE = 250;
 const SEQS_PAGE = 10_000;
 const FOLLOW_MS = 20;
 
-type IndexDeps = Pick<Deps, 'db' | 'clock'>;
+type IndexDeps = Pick<Deps, 'db' | 'clock' | 'ils'>;
 
 /** The documents of bibs; the ids that search must not find any more are absent. */
 export async function documentsOf(
-  { db, clock }: IndexDeps,
+  { db, clock, ils }: IndexDeps,
   tenantId: string,
   bibIds: readonly string[],
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
+  const sources = { db, ils: await ils.ofId(tenantId) };
   for (let at = 0; at < bibIds.length; at += PAGE) {
-    const rows = await findIndexRows(db, tenantId, bibIds.slice(at, at + PAGE), clock.now());
+    const rows = await findIndexRows(sources, tenantId, bibIds.slice(at, at + PAGE), clock.now());
     for (const row of rows) documents.push(bibToSearchDocument(row));
   }
   return documents;
@@ -32,15 +33,16 @@ export async function documentsOf(
 
 /** All documents that a tenant has now, page by page; not those that come meanwhile. `check` may raise to end it. */
 export async function* allDocuments(
-  { db, clock }: IndexDeps,
+  { db, clock, ils }: IndexDeps,
   tenantId: string,
   check: () => Promise<void> | undefined,
 ): AsyncGenerator<SearchDocument[]> {
+  const sources = { db, ils: await ils.ofId(tenantId) };
   const upTo = await findLastPlace(db, tenantId);
   let after = { createdAt: '', id: '' };
   while (upTo) {
     await check();
-    const rows = await pageIndexRows(db, tenantId, { after, upTo, limit: PAGE }, clock.now());
+    const rows = await pageIndexRows(sources, tenantId, { after, upTo, limit: PAGE }, clock.now());
     const last = rows.at(-1);
     if (!last) return;
     after = last;

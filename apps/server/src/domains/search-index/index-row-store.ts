@@ -1,14 +1,15 @@
 import type { Bib } from '@lectern/marc/bib';
 import { fromJson } from '../../platform/db/codecs.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { IndexedItem, IndexRow } from './bib-to-search-document.ts';
+import type { IndexRow } from './bib-to-search-document.ts';
+import { type IndexSources, itemsForIndex, loansForIndex } from './items-for-index.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const COLUMNS = ['id', 'source', 'control_number', 'created_at', 'bib'] as const;
 
 /** The bibs of these ids that search may find; others (deleted, suppressed) are absent. */
 export async function findIndexRows(
-  db: Db,
+  { db, ils }: IndexSources,
   tenantId: string,
   bibIds: readonly string[],
   now: Date,
@@ -21,7 +22,7 @@ export async function findIndexRows(
     .where('suppressed', '=', 0)
     .where('id', 'in', bibIds)
     .execute();
-  return withItems(db, tenantId, bibs, now);
+  return withItems({ db, ils }, tenantId, bibs, now);
 }
 
 /** Where a reader of all bibs stands: behind the bib of this day and id. */
@@ -44,7 +45,7 @@ export async function findLastPlace(db: Db, tenantId: string): Promise<PagePlace
 
 /** The next bibs behind a place, up to another, in the order in which they came; empty at the end. */
 export async function pageIndexRows(
-  db: Db,
+  { db, ils }: IndexSources,
   tenantId: string,
   { after, upTo, limit }: { readonly after: PagePlace; readonly upTo: PagePlace; readonly limit: number },
   now: Date,
@@ -60,11 +61,11 @@ export async function pageIndexRows(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return withItems(db, tenantId, bibs, now);
+  return withItems({ db, ils }, tenantId, bibs, now);
 }
 
 async function withItems(
-  db: Db,
+  sources: IndexSources,
   tenantId: string,
   bibs: readonly {
     readonly id: string;
@@ -76,8 +77,8 @@ async function withItems(
   now: Date,
 ): Promise<IndexRow[]> {
   const ids = bibs.map((bib) => bib.id);
-  const items = await findItems(db, tenantId, ids);
-  const loans = await countLoans(db, tenantId, ids, new Date(now.getTime() - YEAR_MS).toISOString());
+  const items = await itemsForIndex(sources, tenantId, ids);
+  const loans = await loansForIndex(sources, ids, new Date(now.getTime() - YEAR_MS).toISOString());
   return bibs.map((row) => ({
     id: row.id,
     source: row.source,
@@ -87,67 +88,4 @@ async function withItems(
     items: items.get(row.id) ?? [],
     loans: loans.get(row.id) ?? 0,
   }));
-}
-
-/** Items that readers are told of. On shelf is what the local circulation's availability counts as such. */
-async function findItems(
-  db: Db,
-  tenantId: string,
-  bibIds: readonly string[],
-): Promise<ReadonlyMap<string, IndexedItem[]>> {
-  const found = new Map<string, IndexedItem[]>();
-  if (bibIds.length === 0) return found;
-  const rows = await db
-    .selectFrom('item')
-    .leftJoin('location', (join) =>
-      join
-        .onRef('location.tenant_id', '=', 'item.tenant_id')
-        .onRef('location.code', '=', 'item.location_code'),
-    )
-    .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
-    .select([
-      'item.bib_id',
-      'item.barcode',
-      'item.library_code',
-      'item.location_code',
-      'location.campus_code',
-      'item.call_number',
-      'item.status',
-      'loan.id as loan_id',
-    ])
-    .where('item.tenant_id', '=', tenantId)
-    .where('item.bib_id', 'in', bibIds)
-    .where('item.status', '!=', 'withdrawn')
-    .execute();
-  for (const row of rows) {
-    const items = found.get(row.bib_id) ?? [];
-    found.set(row.bib_id, items);
-    items.push({
-      barcode: row.barcode,
-      libraryCode: row.library_code,
-      locationCode: row.location_code,
-      campusCode: row.campus_code ?? undefined,
-      callNumber: row.call_number,
-      onShelf: row.loan_id === null && (row.status === 'available' || row.status === 'reference'),
-    });
-  }
-  return found;
-}
-
-async function countLoans(
-  db: Db,
-  tenantId: string,
-  bibIds: readonly string[],
-  since: string,
-): Promise<ReadonlyMap<string, number>> {
-  if (bibIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('loan')
-    .select((eb) => ['bib_id', eb.fn.countAll<number>().as('loans')])
-    .where('tenant_id', '=', tenantId)
-    .where('bib_id', 'in', bibIds)
-    .where('checked_out_at', '>=', since)
-    .groupBy('bib_id')
-    .execute();
-  return new Map(rows.map((row) => [row.bib_id, Number(row.loans)]));
 }

@@ -10,6 +10,7 @@ import { countEvents } from '../../platform/events/outbox-store.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { buildLoan } from '../../testing/builders.ts';
+import { localSystems, withLocalSystems } from '../../testing/local-systems.ts';
 import { marcFile, readMarcFile, type TestRecord } from '../../testing/marc-file.ts';
 import { createTestClock, type TestClock } from '../../testing/test-clock.ts';
 import {
@@ -65,6 +66,7 @@ describeOnEachDatabase('indexer', (kind) => {
       config: readConfig({ LECTERN_DATA: folder }),
       search: engine,
       tenants: createTenantRegistry(database.db),
+      ils: localSystems({ db: guarded, clock }),
     });
     indexer.start();
     ends.push(async () => {
@@ -81,10 +83,11 @@ describeOnEachDatabase('indexer', (kind) => {
   }
 
   const store = (records: readonly TestRecord[]) =>
-    importRecords(
-      { db: database.db, clock, events: testEvents },
-      { tenantId: TENANT, source: 'test', records: readMarcFile(marcFile(records)) },
-    );
+    importRecords(withLocalSystems({ db: database.db, clock }), {
+      tenantId: TENANT,
+      source: 'test',
+      records: readMarcFile(marcFile(records)),
+    });
 
   const changed = (bibId: string) =>
     testEvents.send(database.db, bibChanged, {

@@ -7,7 +7,7 @@ import { applyChanges } from './apply-changes.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { createRebuilds } from './rebuilds.ts';
 
-export type IndexerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants'>;
+export type IndexerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants' | 'ils'>;
 
 /** Keeps the search indexes as the database is, in one process of all that run. */
 export interface Indexer {

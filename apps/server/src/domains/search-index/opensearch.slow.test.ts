@@ -5,6 +5,7 @@ import { createTestEngine, describeOnCluster } from '@lectern/search/opensearch/
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildLoanRule, buildPatron } from '../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
+import { deskOf } from '../../testing/local-systems.ts';
 
 const WITHIN = { timeout: 15_000, interval: 50 };
 
@@ -59,7 +60,7 @@ describeOnCluster('the portal over OpenSearch', () => {
     await buildLoanRule(db, { item_type });
     const shelved = { onlyOnShelf: true, libCode: ['MAIN'], langCode: ['eng'] };
     expect(await titles(shelved)).toHaveLength(1);
-    await ils.checkOut('1001', { patronId: patron.id, barcode, libraryCode: 'MAIN' });
+    await deskOf(await ils.ofId('1001')).checkOut({ patronId: patron.id, barcode, libraryCode: 'MAIN' });
     await vi.waitFor(async () => expect(await titles(shelved)).toEqual([]), WITHIN);
   });
 });

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { deleteEvents } from '../../platform/events/outbox-store.ts';
 import { allDocuments, growingDocuments } from './index-documents.ts';
 
-type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search'>;
+type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'ils'>;
 
 /** The indexes that are being built from the database, one after the other, behind those that serve. */
 export interface Rebuilds {

@@ -8,6 +8,7 @@ import { readersWords } from './migrations/0004-readers-words.ts';
 import { popularWords } from './migrations/0005-popular-words.ts';
 import { loansOfAnItem } from './migrations/0006-loans-of-an-item.ts';
 import { eventConsumers } from './migrations/0007-event-consumers.ts';
+import { knownHoldings } from './migrations/0008-known-holdings.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -20,6 +21,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0005-popular-words': popularWords,
   '0006-loans-of-an-item': loansOfAnItem,
   '0007-event-consumers': eventConsumers,
+  '0008-known-holdings': knownHoldings,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

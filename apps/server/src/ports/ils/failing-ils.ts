@@ -1,31 +1,36 @@
 import { CallError } from '../../platform/http/call-error.ts';
 import type { IlsPort } from './ils-port.ts';
+import type { LibrarySystems } from './library-systems.ts';
 
-/** A library system that goes away and comes back when it is told: nothing is left to chance. */
-export interface FailingIls extends IlsPort {
+/** Library systems that go away and come back when they are told: nothing is left to chance. */
+export interface FailingSystems extends LibrarySystems {
   goAway(): void;
   comeBack(): void;
 }
 
-/** Wraps a library system; while it is away every function raises ILS_UNAVAILABLE and nothing reaches the inner one. */
-export function createFailingIls(inner: IlsPort): FailingIls {
+/** Wraps library systems as outside ones; while they are away every function raises ILS_UNAVAILABLE and nothing reaches the inner ones. */
+export function createFailingSystems(inner: LibrarySystems): FailingSystems {
   let away = false;
-  const orAway = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
-    if (away) throw new CallError('ILS_UNAVAILABLE');
-    return act();
-  };
+
+  function failing<T extends object>(inside: T): T {
+    return new Proxy(inside, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (name === 'outside') return true;
+        if (typeof value === 'function') {
+          return async (...asked: unknown[]) => {
+            if (away) throw new CallError('ILS_UNAVAILABLE');
+            return Reflect.apply(value, target, asked) as unknown;
+          };
+        }
+        return typeof value === 'object' && value !== null ? failing(value) : value;
+      },
+    });
+  }
+
   return {
-    availability: (...asked) => orAway(() => inner.availability(...asked)),
-    items: (...asked) => orAway(() => inner.items(...asked)),
-    patronAccount: (...asked) => orAway(() => inner.patronAccount(...asked)),
-    loanRules: (...asked) => orAway(() => inner.loanRules(...asked)),
-    loans: (...asked) => orAway(() => inner.loans(...asked)),
-    pastLoans: (...asked) => orAway(() => inner.pastLoans(...asked)),
-    openFines: (...asked) => orAway(() => inner.openFines(...asked)),
-    guarantees: (...asked) => orAway(() => inner.guarantees(...asked)),
-    renew: (...asked) => orAway(() => inner.renew(...asked)),
-    checkOut: (...asked) => orAway(() => inner.checkOut(...asked)),
-    checkIn: (...asked) => orAway(() => inner.checkIn(...asked)),
+    of: (tenant) => failing<IlsPort>(inner.of(tenant)),
+    ofId: async (tenantId) => failing<IlsPort>(await inner.ofId(tenantId)),
     goAway() {
       away = true;
     },

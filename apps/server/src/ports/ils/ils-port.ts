@@ -1,54 +1,95 @@
 import type { ErrorCode, ErrorDetails } from '@lectern/contracts/errors';
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { Db } from '../../platform/db/database.ts';
+import type { LibrarySystems } from './library-systems.ts';
 
 /**
- * The library system: items, loans, holds, fines and patrons, in our words. `local/` is a complete circulation of its own;
- * drivers for outside systems pass the same suite. A system that is away raises CallError ILS_UNAVAILABLE from every function,
- * and search goes on without it. The tenant comes first everywhere; dates are calendar dates of the tenant's time zone.
+ * The library system of one tenant: items, loans, fines and patrons, in our words. Every system answers what stands first; what only some can do is a
+ * group that may be absent. Drivers pass the suite for what they can do. A system that is away raises CallError ILS_UNAVAILABLE from
+ * every function, and search goes on without it. Dates are calendar dates of the tenant's time zone.
  */
 export interface IlsPort {
+  /** Its answers come from outside and may fail to come: what it said last is kept. */
+  readonly outside: boolean;
+
   /** Availability now, for each bib asked for (also for those without items). */
-  availability(tenantId: string, bibIds: readonly string[]): Promise<ReadonlyMap<string, Availability>>;
+  availability(bibIds: readonly string[]): Promise<ReadonlyMap<string, Availability>>;
 
   /** The items of a bib, by library, location, call number and volume. */
-  items(tenantId: string, bibId: string): Promise<readonly Item[]>;
+  items(bibId: string): Promise<readonly Item[]>;
 
   /** The account as the library system sees it; raises PATRON_NOT_FOUND. */
-  patronAccount(tenantId: string, patronId: string): Promise<PatronAccount>;
+  patronAccount(patronId: string): Promise<PatronAccount>;
 
   /** What the patron may borrow, one rule for each item type. */
-  loanRules(tenantId: string, patronId: string): Promise<readonly LoanRule[]>;
+  loanRules(patronId: string): Promise<readonly LoanRule[]>;
 
   /** Open loans, due first, each with the reason why it cannot be renewed now. */
-  loans(tenantId: string, patronId: string): Promise<readonly Loan[]>;
+  loans(patronId: string): Promise<readonly Loan[]>;
 
   /** Ended loans, last returned first. */
   pastLoans(
-    tenantId: string,
     patronId: string,
     filter: PastLoanFilter,
   ): Promise<{ readonly total: number; readonly loans: readonly PastLoan[] }>;
 
   /** Fines that are not paid yet, oldest first; payments settle the oldest first. */
-  openFines(tenantId: string, patronId: string): Promise<readonly OpenFine[]>;
-
-  /** Who answers for whose loans. */
-  guarantees(tenantId: string, patronId: string): Promise<Guarantees>;
+  openFines(patronId: string): Promise<readonly OpenFine[]>;
 
   /** Renews each loan or says why not; one refusal never stops another. Two renewals of one loan at once count once. */
-  renew(tenantId: string, patronId: string, loanIds: readonly string[]): Promise<readonly RenewalResult[]>;
+  renew(patronId: string, loanIds: readonly string[]): Promise<readonly RenewalResult[]>;
 
+  readonly holds?: IlsHolds;
+  readonly guarantees?: IlsGuarantees;
+  readonly statistics?: IlsStatistics;
+  readonly shelves?: IlsShelves;
+  readonly desk?: IlsDesk;
+  readonly references?: IlsReferences;
+}
+
+/** Places in queues. */
+export interface IlsHolds {
+  count(patronId: string): Promise<HoldCounts>;
+}
+
+/** Patrons who answer for the loans of others. */
+export interface IlsGuarantees {
+  of(patronId: string): Promise<Guarantees>;
+}
+
+/** What is borrowed how often. Instants are ISO 8601, UTC. */
+export interface IlsStatistics {
+  /** The bibs with most check-outs since an instant, most first. */
+  mostBorrowed(since: string, limit: number): Promise<readonly BorrowedBib[]>;
+  /** Check-outs since an instant; bibs that nobody borrowed are absent. */
+  countLoans(bibIds: readonly string[], since: string): Promise<ReadonlyMap<string, number>>;
+}
+
+/** The items of many bibs at once, as the search index needs them. */
+export interface IlsShelves {
+  /** Items that readers are told of; bibs without any are absent. */
+  itemsOf(bibIds: readonly string[]): Promise<ReadonlyMap<string, readonly ShelvedItem[]>>;
+}
+
+/** What staff do with items. */
+export interface IlsDesk {
   /** Lends an item; raises the code of the rule that forbids it. */
-  checkOut(
-    tenantId: string,
-    request: { readonly patronId: string; readonly barcode: string; readonly libraryCode: string },
-  ): Promise<Loan>;
+  checkOut(request: {
+    readonly patronId: string;
+    readonly barcode: string;
+    readonly libraryCode: string;
+  }): Promise<Loan>;
 
   /** Takes an item back, posts its overdue fine, and keeps it for the next reader who waits. */
-  checkIn(
-    tenantId: string,
-    request: { readonly barcode: string; readonly libraryCode: string },
-  ): Promise<ReturnResult>;
+  checkIn(request: { readonly barcode: string; readonly libraryCode: string }): Promise<ReturnResult>;
+}
+
+/** Of a system that keeps its loans and holds in the portal's own database: what of the catalogue they need. */
+export interface IlsReferences {
+  /** Bibs that a loan or a hold names, by themselves or by one of their items; asked inside the transaction that would delete them. */
+  bibsInUse(tx: Db, bibIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Items that a loan or a hold names. */
+  itemsInUse(tx: Db, itemIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface Availability {
@@ -81,6 +122,21 @@ export interface Item {
   readonly dueDate?: string;
 }
 
+/** An item as far as search needs it. */
+export interface ShelvedItem {
+  readonly barcode: string;
+  readonly libraryCode: string;
+  readonly locationCode: string;
+  readonly callNumber: string;
+  /** A reader who walks there finds it: neither lent nor kept for anybody. */
+  readonly onShelf: boolean;
+}
+
+export interface BorrowedBib {
+  readonly bibId: string;
+  readonly loanCount: number;
+}
+
 /** Why a patron may not borrow or renew at all. */
 export interface PatronBlock {
   readonly code: Extract<
@@ -96,6 +152,13 @@ export interface PatronBlock {
 }
 
 export interface PatronAccount {
+  /** The account that the patron signs in with, such as a card number. */
+  readonly primaryId: string;
+  readonly name: string;
+  /** The library that the patron belongs to. */
+  readonly libraryCode: string;
+  /** Last valid day. */
+  readonly expiresOn: string | null;
   readonly patronGroup: string;
   readonly blocks: readonly PatronBlock[];
   readonly loanCount: number;
@@ -103,12 +166,16 @@ export interface PatronAccount {
   readonly overdueCount: number;
   /** Due within three days. */
   readonly dueSoonCount: number;
-  readonly holdsReady: number;
-  readonly holdsWaiting: number;
   /** Minor units: the ledger's balance, and what overdue loans cost so far. */
   readonly owed: number;
   readonly accruing: number;
   readonly currency: string;
+}
+
+export interface HoldCounts {
+  /** Kept for the patron. */
+  readonly ready: number;
+  readonly waiting: number;
 }
 
 export interface LoanRule {
@@ -210,6 +277,6 @@ export interface ReturnResult {
 
 declare module '../../platform/deps.ts' {
   interface Deps {
-    readonly ils: IlsPort;
+    readonly ils: LibrarySystems;
   }
 }

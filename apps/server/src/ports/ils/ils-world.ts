@@ -10,7 +10,6 @@ import type { IlsPort } from './ils-port.ts';
  */
 export interface IlsWorld {
   readonly ils: IlsPort;
-  readonly tenantId: string;
   addPatron(traits?: {
     readonly status?: 'normal' | 'frozen' | 'card_lost';
     readonly expiresOn?: string;
@@ -74,4 +73,10 @@ export async function expectCode(answer: Promise<unknown>, code: ErrorCode): Pro
     (reason: CallError) => reason,
   );
   expect(error?.code).toBe(code);
+}
+
+/** A group that the system under test says it has. */
+export function offered<Group>(group: Group | undefined): Group {
+  if (group === undefined) throw new Error('the library system does not offer this');
+  return group;
 }

@@ -45,7 +45,7 @@ export async function showRecord(
   const record = isRecordId(id) ? await findBib(deps.db, tenant.id, id) : undefined;
   if (!record) return undefined;
   const [items, places] = await Promise.all([
-    itemsOfBib(deps, tenant.id, record.id),
+    itemsOfBib(deps, tenant, record.id),
     placeNames(deps.db, tenant.id, language),
   ]);
   const groups = new Map<string, Item[]>();

@@ -3,7 +3,7 @@ import type { MarcFlavour } from '@lectern/marc/marc-record';
 import type { Bit } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
-import { findBibsInUse } from './in-use.ts';
+import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
 import { lockItemsOfBibs } from './item-store.ts';
 import type { DescribedBib } from './prepare-record.ts';
 
@@ -177,11 +177,11 @@ export async function removeBibs(
   db: Db,
   tenantId: string,
   ids: readonly string[],
-  now: string,
+  { references, now }: { readonly references: IlsReferences | undefined; readonly now: string },
 ): Promise<{ readonly suppressed: ReadonlySet<string> }> {
   if (ids.length === 0) return { suppressed: new Set() };
   await lockItemsOfBibs(db, tenantId, ids);
-  const suppressed = await findBibsInUse(db, tenantId, ids);
+  const suppressed = (await references?.bibsInUse(db, ids)) ?? new Set();
   const gone = ids.filter((id) => !suppressed.has(id));
   if (suppressed.size > 0) {
     await db

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../../platform/db/database.ts';
-import { createTenantRegistry } from '../../../platform/tenants/tenant-registry.ts';
 import { putTenant } from '../../../platform/tenants/tenant-store.ts';
 import { type Act, atEachPoint } from '../../../testing/at-each-point.ts';
 import { buildPatron } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
+import { localIls, withLocalSystems } from '../../../testing/local-systems.ts';
 import { marcFile, readMarcFile, type TestRecord } from '../../../testing/marc-file.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
@@ -12,9 +12,7 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
-import { testEvents } from '../../../testing/test-events.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
-import { createLocalIls } from '../../circulation/local-ils.ts';
 import { importRecords } from './import-records.ts';
 
 describeOnEachDatabase('an import and a check-out at once', (kind) => {
@@ -58,14 +56,14 @@ describeOnEachDatabase('an import and a check-out at once', (kind) => {
   });
 
   function bring(db: Db, records: readonly TestRecord[]): Promise<unknown> {
-    return importRecords(
-      { db, clock, events: testEvents },
-      { tenantId: TENANT, source: 'test', records: readMarcFile(marcFile(records)) },
-    );
+    return importRecords(withLocalSystems({ db, clock }), {
+      tenantId: TENANT,
+      source: 'test',
+      records: readMarcFile(marcFile(records)),
+    });
   }
 
   function lend(db: Db): Promise<unknown> {
-    const ils = createLocalIls({ db, clock, events: testEvents, tenants: createTenantRegistry(database.db) });
-    return ils.checkOut(TENANT, { patronId, barcode: '1', libraryCode: 'MAIN' });
+    return localIls({ db, clock }).desk.checkOut({ patronId, barcode: '1', libraryCode: 'MAIN' });
   }
 });

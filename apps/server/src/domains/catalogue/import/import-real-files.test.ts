@@ -4,8 +4,8 @@ import { readMarc } from '@lectern/marc/read-marc';
 import { hasProgram, sharedFile, unpack } from '@lectern/marc/testing/shared-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
+import { withLocalSystems } from '../../../testing/local-systems.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { testEvents } from '../../../testing/test-events.ts';
 import { importRecords } from './import-records.ts';
 import type { ImportCounts } from './import-report.ts';
 import { remapAll } from './remap-all.ts';
@@ -26,10 +26,11 @@ describe('files of real libraries', () => {
   afterAll(() => database.close());
 
   const run = (path: string, source: string) =>
-    importRecords(
-      { db: database.db, clock: systemClock, events: testEvents },
-      { tenantId: TENANT, source, records: readMarc(createReadStream(path)) },
-    );
+    importRecords(withLocalSystems({ db: database.db, clock: systemClock }), {
+      tenantId: TENANT,
+      source,
+      records: readMarc(createReadStream(path)),
+    });
   const bibsOf = (source: string) =>
     database.db
       .selectFrom('bib')
@@ -89,7 +90,7 @@ describe('files of real libraries', () => {
       remove();
       expect(stored).toBeGreaterThan(140);
       expect(
-        await remapAll({ db: database.db, clock: systemClock, events: testEvents }, { tenantId: TENANT }),
+        await remapAll(withLocalSystems({ db: database.db, clock: systemClock }), { tenantId: TENANT }),
       ).toMatchObject({
         updated: 0,
         rejected: 0,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildLoan } from '../../../testing/builders.ts';
+import { withLocalSystems } from '../../../testing/local-systems.ts';
 import { marcFile, readMarcFile, type TestRecord } from '../../../testing/marc-file.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
@@ -8,7 +9,6 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
-import { testEvents } from '../../../testing/test-events.ts';
 import { ImportRunningError } from './import-errors.ts';
 import { takeImportLease } from './import-lease.ts';
 import { type ImportRequest, importRecords } from './import-records.ts';
@@ -36,7 +36,7 @@ describeOnEachDatabase('import', (kind) => {
   });
   afterAll(() => database.close());
 
-  const deps = () => ({ db: database.db, clock, events: testEvents });
+  const deps = () => withLocalSystems({ db: database.db, clock });
   function run(records: readonly TestRecord[], more: Partial<ImportRequest> = {}) {
     return importRecords(deps(), {
       tenantId: TENANT,

@@ -42,7 +42,7 @@ export interface ImportRequest {
   readonly patienceMs?: number;
 }
 
-export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
+export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>;
 
 /**
  * Stores the bibs and items of a file. Idempotent by source and control number: a record that is stored with the same content is left alone, a
@@ -67,12 +67,13 @@ const SORTED_TOGETHER = 100;
 const NO_FILE: ImportedFile = { name: '', size: 0, version: '' };
 
 async function runImport(
-  { db, clock, events }: ImportDeps,
+  { db, clock, events, ils }: ImportDeps,
   request: ImportRequest,
   keepLease: () => Promise<void>,
 ): Promise<ImportReport> {
   const { tenantId, source, file, signal } = request;
   const places = await readItemPlaces(db, tenantId);
+  const { references } = await ils.ofId(tenantId);
   const now = () => clock.now().toISOString();
   let runId = '';
   let recordsDone = 0;
@@ -100,7 +101,7 @@ async function runImport(
       // Counted aside: a transaction that fails has not happened, and may be run again.
       after = structuredClone(counts);
       lockedAt = performance.now();
-      await storeBatch(tx, tenantId, changes, { events, places, counts: after, now: now() });
+      await storeBatch(tx, tenantId, changes, { events, places, counts: after, references, now: now() });
       await noteImportRun(tx, tenantId, { id: runId, recordsDone: upTo, counts: after, state }, now());
     });
     const lockMs = performance.now() - lockedAt;

@@ -2,6 +2,7 @@ import type { Bit } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
+import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
 import { type ItemPlan, planItems, type StoredItem, type WantedItems } from './plan-items.ts';
 
 const KEYS_OF_A_STATEMENT = 250;
@@ -22,8 +23,15 @@ export async function putItems(
   db: Db,
   tenantId: string,
   wanted: readonly WantedItems[],
-  isNew: (bibId: string) => boolean,
-  now: string,
+  {
+    isNew,
+    references,
+    now,
+  }: {
+    readonly isNew: (bibId: string) => boolean;
+    readonly references: IlsReferences | undefined;
+    readonly now: string;
+  },
 ): Promise<ItemChanges> {
   const barcodes = wanted.flatMap(({ items }) => items.map((item) => item.barcode));
   const oldBibs = wanted.map(({ bibId }) => bibId).filter((id) => !isNew(id));
@@ -38,7 +46,7 @@ export async function putItems(
     plan.create.map((item) => newRow(tenantId, item, now)),
   );
   for (const item of plan.update) await updateItem(db, tenantId, item, now);
-  const { deleted, withdrawn } = await dropItems(db, tenantId, plan.gone, now);
+  const { deleted, withdrawn } = await dropItems(db, tenantId, plan.gone, { references, now });
   return {
     created: plan.create.length,
     updated: plan.update.length,
@@ -137,10 +145,15 @@ export async function lockItemsOfBibs(db: Db, tenantId: string, bibIds: readonly
 }
 
 /**
- * Items that are no longer listed are withdrawn, and those that nobody ever borrowed or waits for deleted. Withdrawing first: a
- * check-out that runs at the same time finds the item gone, or its loan is seen here.
+ * Items that are no longer listed are withdrawn, and those that no loan or hold needs deleted. Withdrawing first: a check-out that runs at the
+ * same time finds the item gone, or its loan is seen here.
  */
-async function dropItems(db: Db, tenantId: string, ids: readonly string[], now: string) {
+async function dropItems(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+  { references, now }: { readonly references: IlsReferences | undefined; readonly now: string },
+) {
   if (ids.length === 0) return { deleted: 0, withdrawn: 0 };
   await db
     .updateTable('item')
@@ -148,17 +161,10 @@ async function dropItems(db: Db, tenantId: string, ids: readonly string[], now: 
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...ids])
     .execute();
-  const { numDeletedRows } = await db
-    .deleteFrom('item')
-    .where('tenant_id', '=', tenantId)
-    .where('id', 'in', [...ids])
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('loan').select('loan.id').whereRef('loan.item_id', '=', 'item.id'))),
-    )
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('hold').select('hold.id').whereRef('hold.item_id', '=', 'item.id'))),
-    )
-    .executeTakeFirst();
-  const deleted = Number(numDeletedRows);
-  return { deleted, withdrawn: ids.length - deleted };
+  const inUse = await references?.itemsInUse(db, ids);
+  const free = ids.filter((id) => !inUse?.has(id));
+  if (free.length > 0) {
+    await db.deleteFrom('item').where('tenant_id', '=', tenantId).where('id', 'in', free).execute();
+  }
+  return { deleted: free.length, withdrawn: ids.length - free.length };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../../platform/db/database.ts';
 import { buildHold, buildLoan } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
+import { withLocalSystems } from '../../../testing/local-systems.ts';
 import { marcFile, readMarcFile } from '../../../testing/marc-file.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
@@ -11,7 +12,6 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
-import { testEvents } from '../../../testing/test-events.ts';
 import { importRecords } from './import-records.ts';
 
 const NUMBERS = ['a', 'b', 'c'];
@@ -94,10 +94,11 @@ describeOnEachDatabase('whatever is imported, moved, deleted, lent and waited fo
       ...record,
       items: items.map((barcode) => ({ barcode })),
     }));
-    await importRecords(
-      { db: database.db, clock, events: testEvents },
-      { tenantId: TENANT, source, records: readMarcFile(marcFile(marc)) },
-    );
+    await importRecords(withLocalSystems({ db: database.db, clock }), {
+      tenantId: TENANT,
+      source,
+      records: readMarcFile(marcFile(marc)),
+    });
   }
 });
 

@@ -1,6 +1,7 @@
 import { MAPPING_VERSION } from '@lectern/marc/bib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromJson, toJson } from '../../../platform/db/codecs.ts';
+import { withLocalSystems } from '../../../testing/local-systems.ts';
 import { marcFile, readMarcFile } from '../../../testing/marc-file.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
@@ -8,7 +9,6 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
-import { testEvents } from '../../../testing/test-events.ts';
 import { importRecords } from './import-records.ts';
 import { remapAll } from './remap-all.ts';
 
@@ -24,14 +24,15 @@ describeOnEachDatabase('remap', (kind) => {
       title: `Title ${index}`,
       items: [{ barcode: `b${index}` }],
     }));
-    await importRecords(
-      { db: database.db, clock, events: testEvents },
-      { tenantId: TENANT, source: 'test', records: readMarcFile(marcFile(records)) },
-    );
+    await importRecords(withLocalSystems({ db: database.db, clock }), {
+      tenantId: TENANT,
+      source: 'test',
+      records: readMarcFile(marcFile(records)),
+    });
   });
   afterAll(() => database.close());
 
-  const run = () => remapAll({ db: database.db, clock, events: testEvents }, { tenantId: TENANT });
+  const run = () => remapAll(withLocalSystems({ db: database.db, clock }), { tenantId: TENANT });
   const everything = async () => ({
     bibs: await database.db.selectFrom('bib').selectAll().orderBy('id').execute(),
     items: await database.db.selectFrom('item').selectAll().orderBy('id').execute(),

@@ -3,6 +3,7 @@ import { MAPPING_VERSION } from '@lectern/marc/bib';
 import { decodeRaw } from '@lectern/marc/decode-raw';
 import { ITEM_PROFILES } from '@lectern/marc/mapping/items/item-profiles';
 import type { Deps } from '../../../platform/deps.ts';
+import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
 import { FIRST_BATCH_SIZE, nextBatchSize } from './batch-size.ts';
 import { listSources, pageSourceRows, type SourceRow } from './bib-store.ts';
 import { takeImportLease } from './import-lease.ts';
@@ -24,15 +25,22 @@ export interface RemapRequest {
  * @throws ImportRunningError where a source is being imported
  */
 export async function remapAll(
-  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>,
   request: RemapRequest,
 ): Promise<ImportCounts> {
   const counts = noCounts();
   const places = await readItemPlaces(deps.db, request.tenantId);
+  const { references } = await deps.ils.ofId(request.tenantId);
   for (const source of await listSources(deps.db, request.tenantId)) {
     const lease = await takeImportLease(deps, request.tenantId, source);
     try {
-      await remapSource(deps, request, { source, places, counts, keepLease: () => lease.renew() });
+      await remapSource(deps, request, {
+        source,
+        places,
+        references,
+        counts,
+        keepLease: () => lease.renew(),
+      });
     } finally {
       await lease.release();
     }
@@ -46,11 +54,12 @@ async function remapSource(
   state: {
     readonly source: string;
     readonly places: ItemPlaces;
+    readonly references: IlsReferences | undefined;
     readonly counts: ImportCounts;
     readonly keepLease: () => Promise<void>;
   },
 ): Promise<void> {
-  const { source, places, counts } = state;
+  const { source, places, references, counts } = state;
   let size = FIRST_BATCH_SIZE;
   let after = '';
   while (!signal?.aborted) {
@@ -64,7 +73,7 @@ async function remapSource(
     let lockedAt = 0;
     await db.transaction().execute(async (tx) => {
       lockedAt = performance.now();
-      await storeBatch(tx, tenantId, changes, { events, places, counts, now });
+      await storeBatch(tx, tenantId, changes, { events, places, counts, references, now });
     });
     if (changes.length > 0) size = nextBatchSize(size, changes.length, performance.now() - lockedAt);
     onProgress?.(counts);

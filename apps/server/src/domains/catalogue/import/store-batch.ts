@@ -1,6 +1,7 @@
 import type { BibItem } from '@lectern/marc/bib';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { EventSender } from '../../../platform/events/event-sender.ts';
+import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { type BibToStore, putBibs, removeBibs } from './bib-store.ts';
 import { countUp, type ImportCounts } from './import-report.ts';
@@ -23,11 +24,13 @@ export async function storeBatch(
     events,
     places,
     counts,
+    references,
     now,
   }: {
     readonly events: EventSender;
     readonly places: ItemPlaces;
     readonly counts: ImportCounts;
+    readonly references: IlsReferences | undefined;
     readonly now: string;
   },
 ): Promise<void> {
@@ -44,8 +47,12 @@ export async function storeBatch(
     bibId: bib.id,
     items: items.map((item, index) => wantedItem(item, `${bib.id}-${index + 1}`, places)),
   }));
-  const items = await putItems(tx, tenantId, wanted, (bibId) => fresh.has(bibId), now);
-  const { suppressed } = await removeBibs(tx, tenantId, removals, now);
+  const items = await putItems(tx, tenantId, wanted, {
+    isNew: (bibId) => fresh.has(bibId),
+    references,
+    now,
+  });
+  const { suppressed } = await removeBibs(tx, tenantId, removals, { references, now });
   const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...items.movedFrom]);
   await events.send(tx, bibChanged, { tenantId, subjectIds: [...changed], now });
 

@@ -6,7 +6,6 @@ import type { LocalContext } from '../local-context.ts';
 import { type Calendar, readCalendar } from '../rules/calendar.ts';
 import { overdueFine } from '../rules/overdue-fine.ts';
 import { patronBlocks } from '../rules/patron-blocks.ts';
-import { countHolds } from '../store/hold-store.ts';
 import { balanceOf } from '../store/ledger-store.ts';
 import { listOpenLoans, type OpenLoan } from '../store/loan-store.ts';
 import { findPatron, readGuarantees } from '../store/patron-store.ts';
@@ -15,6 +14,10 @@ const DUE_SOON_DAYS = 3;
 
 /** A patron's account with what its loans cost: the facts of every decision about it. */
 export interface AccountState {
+  readonly primaryId: string;
+  readonly name: string;
+  readonly libraryCode: string;
+  readonly expiresOn: string | null;
   readonly patronGroup: string;
   readonly groupMaxLoans: number | null;
   readonly blocks: readonly PatronBlock[];
@@ -53,6 +56,10 @@ export async function readAccountState(
     { today, fineLimit: policy.fineLimit, currency: policy.currency },
   );
   return {
+    primaryId: patron.primary_id,
+    name: patron.name,
+    libraryCode: patron.library_code,
+    expiresOn: patron.expires_on,
     patronGroup: patron.patron_group,
     groupMaxLoans: patron.max_loans,
     blocks,
@@ -71,19 +78,20 @@ export async function readPatronAccount(
   patronId: string,
 ): Promise<PatronAccount> {
   const account = await readAccountState(db, context, patronId);
-  const holds = await countHolds(db, context.tenantId, patronId);
   const { today } = context;
   const soon = addDays(today, DUE_SOON_DAYS);
   const dueDates = account.openLoans.map((loan) => loan.due_date);
   return {
+    primaryId: account.primaryId,
+    name: account.name,
+    libraryCode: account.libraryCode,
+    expiresOn: account.expiresOn,
     patronGroup: account.patronGroup,
     blocks: account.blocks,
     loanCount: dueDates.length,
     ...(account.groupMaxLoans !== null && { loanLimit: account.groupMaxLoans }),
     overdueCount: dueDates.filter((due) => due < today).length,
     dueSoonCount: dueDates.filter((due) => due >= today && due <= soon).length,
-    holdsReady: holds.ready,
-    holdsWaiting: holds.waiting,
     owed: account.owed,
     accruing: account.accruing,
     currency: context.policy.currency,

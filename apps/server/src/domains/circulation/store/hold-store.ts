@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { lockName } from '../../../platform/db/named-lock.ts';
+import type { HoldCounts } from '../../../ports/ils/ils-port.ts';
 
 /**
  * Makes others who place or count holds of this title wait until this transaction ends. A decision that depends on who waits takes this lock first,
@@ -10,7 +11,7 @@ export async function lockHolds(tx: Tx, tenantId: string, bibId: string): Promis
 }
 
 /** How many of a patron's holds wait and how many are ready. */
-export async function countHolds(db: Db, tenantId: string, patronId: string) {
+export async function countHolds(db: Db, tenantId: string, patronId: string): Promise<HoldCounts> {
   const rows = await db
     .selectFrom('hold')
     .select((eb) => ['status', eb.fn.countAll<number>().as('holds')])

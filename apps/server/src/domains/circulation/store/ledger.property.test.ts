@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTenantRegistry } from '../../../platform/tenants/tenant-registry.ts';
 import { putTenant } from '../../../platform/tenants/tenant-store.ts';
-import type { IlsPort } from '../../../ports/ils/ils-port.ts';
 import { buildClosedDays, buildLoanRule, buildPatron } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { buildItem } from '../../../testing/catalogue-builders.ts';
+import { localIls } from '../../../testing/local-systems.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { testEvents } from '../../../testing/test-events.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
-import { createLocalIls } from '../local-ils.ts';
 
 const FINE_CAP = 150;
 
@@ -33,7 +30,7 @@ const steps = fc.array(
 describe('whatever is lent, renewed, kept too long and returned', () => {
   const clock = createTestClock();
   let database: TestDatabase;
-  let ils: IlsPort;
+  let ils: ReturnType<typeof localIls>;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -41,7 +38,7 @@ describe('whatever is lent, renewed, kept too long and returned', () => {
     await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now: '' });
     await buildLoanRule(db, { fine_cap: FINE_CAP });
     await buildClosedDays(db, ['2026-03-20', '2026-03-21', '2026-04-05', '2026-05-01']);
-    ils = createLocalIls({ db, clock, events: testEvents, tenants: createTenantRegistry(db) });
+    ils = localIls({ db, clock });
   });
   afterAll(() => database.close());
 
@@ -58,7 +55,7 @@ describe('whatever is lent, renewed, kept too long and returned', () => {
         for (const step of story) await take(step);
 
         for (const patron of patrons) {
-          const account = await ils.patronAccount(TENANT, patron.id);
+          const account = await ils.patronAccount(patron.id);
           const entries = await db
             .selectFrom('fine_entry')
             .select(['amount', 'loan_id'])
@@ -66,13 +63,13 @@ describe('whatever is lent, renewed, kept too long and returned', () => {
             .execute();
           expect(account.owed).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
           expect(account.owed).toBe(posted.get(patron.id));
-          const open = await ils.openFines(TENANT, patron.id);
+          const open = await ils.openFines(patron.id);
           expect(open.reduce((sum, { amount }) => sum + amount, 0)).toBe(account.owed);
           for (const loanId of new Set(entries.map((entry) => entry.loan_id))) {
             const ofLoan = entries.filter((entry) => entry.loan_id === loanId);
             expect(ofLoan.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(FINE_CAP);
           }
-          const lent = (await ils.loans(TENANT, patron.id)).map((loan) => loan.barcode).sort();
+          const lent = (await ils.loans(patron.id)).map((loan) => loan.barcode).sort();
           const expected = [...holder].filter(([, by]) => by === patron.id).map(([barcode]) => barcode);
           expect(lent).toEqual(expected.sort());
         }
@@ -86,7 +83,7 @@ describe('whatever is lent, renewed, kept too long and returned', () => {
               const [patron, item] = [patrons[step.patron]!, items[step.item]!];
               const request = { patronId: patron.id, barcode: item.barcode, libraryCode: 'MAIN' };
               const free = !holder.has(item.barcode);
-              const loan = await ils.checkOut(TENANT, request).catch(() => undefined);
+              const loan = await ils.desk.checkOut(request).catch(() => undefined);
               expect(loan !== undefined).toBe(free);
               if (loan) holder.set(item.barcode, patron.id);
               return;
@@ -94,21 +91,20 @@ describe('whatever is lent, renewed, kept too long and returned', () => {
             case 'return': {
               const { barcode } = items[step.item]!;
               const by = holder.get(barcode);
-              const before = by && (await ils.patronAccount(TENANT, by));
-              const { finePosted } = await ils.checkIn(TENANT, { barcode, libraryCode: 'MAIN' });
+              const before = by && (await ils.patronAccount(by));
+              const { finePosted } = await ils.desk.checkIn({ barcode, libraryCode: 'MAIN' });
               holder.delete(barcode);
               if (!by || !before) return expect(finePosted).toBe(0);
               posted.set(by, posted.get(by)! + finePosted);
-              const after = await ils.patronAccount(TENANT, by);
+              const after = await ils.patronAccount(by);
               expect(after.owed + after.accruing).toBe(before.owed + before.accruing);
               return;
             }
             case 'renew': {
               const { id } = patrons[step.patron]!;
-              const loans = await ils.loans(TENANT, id);
-              const before = await ils.patronAccount(TENANT, id);
+              const loans = await ils.loans(id);
+              const before = await ils.patronAccount(id);
               const results = await ils.renew(
-                TENANT,
                 id,
                 loans.map((loan) => loan.id),
               );
@@ -116,7 +112,7 @@ describe('whatever is lent, renewed, kept too long and returned', () => {
                 expect(result.refusal?.code).toBe(loans[at]?.refusal?.code);
                 if (result.renewed) posted.set(id, posted.get(id)! + loans[at]!.overdueFine);
               }
-              const after = await ils.patronAccount(TENANT, id);
+              const after = await ils.patronAccount(id);
               expect(after.owed + after.accruing).toBe(before.owed + before.accruing);
             }
           }

@@ -10,8 +10,8 @@ export async function findPatron(db: Db, tenantId: string, patronId: string) {
         .onRef('patron_group.tenant_id', '=', 'patron.tenant_id')
         .onRef('patron_group.code', '=', 'patron.patron_group'),
     )
-    .select(['patron.id', 'patron.patron_group', 'patron.status', 'patron.expires_on'])
-    .select('patron_group.max_loans')
+    .select(['patron.id', 'patron.primary_id', 'patron.name', 'patron.library_code'])
+    .select(['patron.patron_group', 'patron.status', 'patron.expires_on', 'patron_group.max_loans'])
     .where('patron.tenant_id', '=', tenantId)
     .where('patron.id', '=', patronId)
     .executeTakeFirst();

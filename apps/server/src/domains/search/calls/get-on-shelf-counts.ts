@@ -9,7 +9,7 @@ export const getOnShelfCountsCall = implement(getOnShelfCounts)(
   async ({ input, context: { tenant, language }, deps }) => {
     const ids = [...new Set(input.recordIds)];
     const [known, places, bibs] = await Promise.all([
-      availabilityKnown(deps, tenant.id, ids),
+      availabilityKnown(deps, tenant, ids),
       placeNames(deps.db, tenant.id, language),
       findBibs(deps.db, tenant.id, ids),
     ]);

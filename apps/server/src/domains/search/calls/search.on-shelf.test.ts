@@ -6,6 +6,7 @@ import { startBackground } from '../../../background.ts';
 import { buildLoanRule, buildPatron } from '../../../testing/builders.ts';
 import { buildBib, buildCampus, buildItem, buildLocation } from '../../../testing/catalogue-builders.ts';
 import { indexTenant } from '../../../testing/index-tenant.ts';
+import { deskOf } from '../../../testing/local-systems.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type State = InputOf<typeof searchBibs.input>;
@@ -39,7 +40,7 @@ describe('what is on shelf at a place', () => {
       }
     }
     for (const barcode of ['both-EAST', 'out-EAST'])
-      await ils.checkOut('1001', { patronId: patron.id, barcode, libraryCode: 'EAST' });
+      await deskOf(await ils.ofId('1001')).checkOut({ patronId: patron.id, barcode, libraryCode: 'EAST' });
     await indexTenant(app.deps, '1001');
     background = await startBackground(app.deps);
   });
@@ -110,7 +111,7 @@ describe('what is on shelf at a place', () => {
   });
 
   it('comes back to its place within a moment of the return', async () => {
-    await app.deps.ils.checkIn('1001', { barcode: 'out-EAST', libraryCode: 'EAST' });
+    await deskOf(await app.deps.ils.ofId('1001')).checkIn({ barcode: 'out-EAST', libraryCode: 'EAST' });
     await vi.waitFor(
       async () => expect(await titles({ onlyOnShelf: true, libCode: ['EAST'] })).toEqual(['east', 'out']),
       WITHIN,

@@ -5,6 +5,7 @@ import { suggest } from '@lectern/contracts/searches/suggest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildLoanRule, buildPatron } from '../../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../../testing/catalogue-app.ts';
+import { deskOf } from '../../../testing/local-systems.ts';
 
 const ALL = WHALE_BOOKS + 1;
 
@@ -115,6 +116,7 @@ describe('search', () => {
 
   it('tells a loan at once where it is counted, and within a second where it is filtered', async () => {
     const { db, ils } = app.deps;
+    const desk = deskOf(await ils.ofId('1001'));
     const patron = await buildPatron(db);
     const { barcode, item_type } = await db
       .selectFrom('item')
@@ -131,14 +133,14 @@ describe('search', () => {
       nearest: { callNo: 'PS2384 .M6' },
     });
 
-    const lent = await ils.checkOut('1001', { patronId: patron.id, barcode, libraryCode: 'MAIN' });
+    const lent = await desk.checkOut({ patronId: patron.id, barcode, libraryCode: 'MAIN' });
     expect(await counts()).toMatchObject({ onShelfCount: 0, earliestDue: lent.dueDate });
     await vi.waitFor(async () => expect(await titles(shelved)).toEqual([]), {
       timeout: 30_000,
       interval: 20,
     });
 
-    await ils.checkIn('1001', { barcode, libraryCode: 'MAIN' });
+    await desk.checkIn({ barcode, libraryCode: 'MAIN' });
     expect(await counts()).toMatchObject({ onShelfCount: 1, earliestDue: null });
     await vi.waitFor(async () => expect(await titles(shelved)).toHaveLength(1), {
       timeout: 30_000,

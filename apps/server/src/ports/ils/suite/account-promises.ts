@@ -5,52 +5,37 @@ import { expectCode, type IlsWorld } from '../ils-world.ts';
 export function promiseAccount(given: () => IlsWorld): void {
   describe('account', () => {
     it('raises PATRON_NOT_FOUND for a reader it does not know', async () => {
-      await expectCode(given().ils.patronAccount(given().tenantId, 'nobody'), 'PATRON_NOT_FOUND');
+      await expectCode(given().ils.patronAccount('nobody'), 'PATRON_NOT_FOUND');
     });
 
-    it('counts loans, holds and debts as they are today', async () => {
+    it('counts loans and debts as they are today', async () => {
       const patron = await given().addPatron({ groupMaxLoans: 20 });
       const { id: overdue } = await given().addItem();
       const { id: dueSoon } = await given().addItem();
       await given().addLoan(patron, overdue, { dueDate: '2026-02-27' });
       await given().addLoan(patron, dueSoon, { dueDate: '2026-03-05' });
-      await given().addHold({ bibId: await given().addBib() }, { patronId: patron });
       await given().addDebt(patron, 450);
-      expect(await given().ils.patronAccount(given().tenantId, patron)).toMatchObject({
+      expect(await given().ils.patronAccount(patron)).toMatchObject({
         blocks: [],
         loanCount: 2,
         loanLimit: 20,
         overdueCount: 1,
         dueSoonCount: 1,
-        holdsReady: 0,
-        holdsWaiting: 1,
         owed: 450,
         accruing: 30,
         currency: 'CNY',
       });
     });
 
-    it('tells who answers for whom', async () => {
-      const guarantor = await given().addPatron();
-      const guaranteed = await given().addPatron({ guaranteedBy: guarantor });
-      const answered = await given().ils.guarantees(given().tenantId, guarantor);
-      expect(answered.guaranteed).toBe(false);
-      expect(answered.guarantees.map(({ patronId }) => patronId)).toEqual([guaranteed]);
-      expect(await given().ils.guarantees(given().tenantId, guaranteed)).toEqual({
-        guaranteed: true,
-        guarantees: [],
-      });
-    });
-
     it('lists open fines', async () => {
       const patron = await given().addPatron();
       await given().addDebt(patron, 450);
-      const open = await given().ils.openFines(given().tenantId, patron);
+      const open = await given().ils.openFines(patron);
       expect(open.map(({ amount }) => amount)).toEqual([450]);
     });
 
     it('tells what may be borrowed, for each item type', async () => {
-      const rules = await given().ils.loanRules(given().tenantId, await given().addPatron());
+      const rules = await given().ils.loanRules(await given().addPatron());
       expect(rules.find((rule) => rule.itemType === 'book')).toMatchObject({
         loanable: true,
         loanDays: 30,
@@ -71,7 +56,7 @@ export function promiseAccount(given: () => IlsWorld): void {
         await given().addLoan(patron, id, { returnedOn: `2026-02-2${place}` });
       }
       const past = async (filter: object) => {
-        const { total, loans } = await given().ils.pastLoans(given().tenantId, patron, {
+        const { total, loans } = await given().ils.pastLoans(patron, {
           offset: 0,
           limit: 10,
           ...filter,

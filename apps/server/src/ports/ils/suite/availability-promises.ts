@@ -6,7 +6,7 @@ export function promiseAvailability(given: () => IlsWorld): void {
   describe('availability', () => {
     it('answers for every bib asked for, also for those without items', async () => {
       const bibId = await given().addBib();
-      const availability = await given().ils.availability(given().tenantId, [bibId]);
+      const availability = await given().ils.availability([bibId]);
       expect(availability.get(bibId)).toEqual({
         itemCount: 0,
         onShelfCount: 0,
@@ -20,7 +20,7 @@ export function promiseAvailability(given: () => IlsWorld): void {
       const out = await given().addItem({ bibId, libraryCode: 'MAIN', callNumber: 'A1' });
       await given().addLoan(await given().addPatron(), out.id);
       await given().addItem({ bibId, libraryCode: 'SOUTH', callNumber: 'A2' });
-      const availability = await given().ils.availability(given().tenantId, [bibId]);
+      const availability = await given().ils.availability([bibId]);
       expect(availability.get(bibId)).toMatchObject({
         itemCount: 2,
         onShelfCount: 1,
@@ -37,7 +37,7 @@ export function promiseAvailability(given: () => IlsWorld): void {
       await given().addLoan(patron, first.id, { dueDate: '2026-03-20' });
       await given().addLoan(patron, second.id, { dueDate: '2026-03-09' });
       await given().addHold({ bibId });
-      const availability = await given().ils.availability(given().tenantId, [bibId]);
+      const availability = await given().ils.availability([bibId]);
       expect(availability.get(bibId)).toMatchObject({
         onShelfCount: 0,
         earliestDue: '2026-03-09',
@@ -50,9 +50,9 @@ export function promiseAvailability(given: () => IlsWorld): void {
       await given().addItem({ bibId, referenceLocation: true });
       await given().addItem({ bibId, status: 'missing' });
       await given().addItem({ bibId, status: 'withdrawn' });
-      const availability = await given().ils.availability(given().tenantId, [bibId]);
+      const availability = await given().ils.availability([bibId]);
       expect(availability.get(bibId)).toMatchObject({ itemCount: 2, onShelfCount: 1 });
-      const statuses = (await given().ils.items(given().tenantId, bibId)).map((item) => item.status);
+      const statuses = (await given().ils.items(bibId)).map((item) => item.status);
       expect(statuses.sort()).toEqual(['missing', 'reference']);
     });
   });

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type IlsWorld, lentItem } from '../ils-world.ts';
 
 /** Renewal, its refusals and its races. */
-export function promiseRenewal(given: () => IlsWorld): void {
+export function promiseRenewal(
+  given: () => IlsWorld,
+  { guarantees }: { readonly guarantees: boolean },
+): void {
   describe('renewal', () => {
     async function renew(patronId: string, loanIds: readonly string[]) {
-      return given().ils.renew(given().tenantId, patronId, loanIds);
+      return given().ils.renew(patronId, loanIds);
     }
 
     it('counts the new due date from today and moves it to the next open day', async () => {
@@ -16,7 +19,7 @@ export function promiseRenewal(given: () => IlsWorld): void {
       expect(await renew(patron, [loan])).toMatchObject([
         { loanId: loan, renewed: true, dueDate: '2026-04-03' },
       ]);
-      const [after] = await given().ils.loans(given().tenantId, patron);
+      const [after] = await given().ils.loans(patron);
       expect(after).toMatchObject({ dueDate: '2026-04-03', renewals: 1 });
     });
 
@@ -50,26 +53,23 @@ export function promiseRenewal(given: () => IlsWorld): void {
         'ACCOUNT_EXPIRED',
         async () => lentItem(given(), {}, await given().addPatron({ expiresOn: '2026-03-01' })),
       ],
-      [
-        'ACCOUNT_GUARANTEED',
-        async () =>
-          lentItem(given(), {}, await given().addPatron({ guaranteedBy: await given().addPatron() })),
-      ],
     ])('refuses with %s, and the list of loans says so before', async (code, arrange) => {
       const { patron, loan } = await arrange();
-      const [before] = await given().ils.loans(given().tenantId, patron);
+      const [before] = await given().ils.loans(patron);
       expect(before?.refusal?.code).toBe(code);
       const [result] = await renew(patron, [loan]);
       expect(result).toMatchObject({ renewed: false, dueDate: before?.dueDate, refusal: before?.refusal });
-      const [after] = await given().ils.loans(given().tenantId, patron);
+      const [after] = await given().ils.loans(patron);
       expect(after).toEqual(before);
     });
 
-    it('refuses a guarantor with ACCOUNT_GUARANTEES', async () => {
+    it.runIf(guarantees)('refuses both sides of a guarantee', async () => {
       const patron = await given().addPatron();
-      await given().addPatron({ guaranteedBy: patron });
+      const guaranteed = await given().addPatron({ guaranteedBy: patron });
       const { loan } = await lentItem(given(), {}, patron);
+      const { loan: theirs } = await lentItem(given(), {}, guaranteed);
       expect(await renew(patron, [loan])).toMatchObject([{ refusal: { code: 'ACCOUNT_GUARANTEES' } }]);
+      expect(await renew(guaranteed, [theirs])).toMatchObject([{ refusal: { code: 'ACCOUNT_GUARANTEED' } }]);
     });
 
     it('renews on the last day that an account is valid, and at the limits of overdue days and debt', async () => {
@@ -96,7 +96,7 @@ export function promiseRenewal(given: () => IlsWorld): void {
       const patron = await given().addPatron();
       const loan = await given().addLoan(patron, mine.id);
       await given().addHold({ bibId });
-      const [oneFreeCopy] = await given().ils.loans(given().tenantId, patron);
+      const [oneFreeCopy] = await given().ils.loans(patron);
       expect(oneFreeCopy?.refusal).toBeUndefined();
       await given().addHold({ bibId });
       expect(await renew(patron, [loan])).toMatchObject([
@@ -115,10 +115,10 @@ export function promiseRenewal(given: () => IlsWorld): void {
     it('posts what an overdue loan has cost, so that renewing forgives nothing', async () => {
       await given().closeOn(['2026-02-28', '2026-03-01']);
       const { patron, loan } = await lentItem(given(), { dueDate: '2026-02-25' });
-      const before = await given().ils.patronAccount(given().tenantId, patron);
+      const before = await given().ils.patronAccount(patron);
       expect(before).toMatchObject({ owed: 0, accruing: 30 });
       await renew(patron, [loan]);
-      expect(await given().ils.patronAccount(given().tenantId, patron)).toMatchObject({
+      expect(await given().ils.patronAccount(patron)).toMatchObject({
         owed: 30,
         accruing: 0,
         overdueCount: 0,
@@ -133,9 +133,9 @@ export function promiseRenewal(given: () => IlsWorld): void {
       for (const { renewed, refusal } of results) {
         if (!renewed) expect(['LOAN_CHANGED', 'RENEWAL_NOT_LONGER']).toContain(refusal?.code);
       }
-      const [after] = await given().ils.loans(given().tenantId, patron);
+      const [after] = await given().ils.loans(patron);
       expect(after).toMatchObject({ renewals: 1, dueDate: '2026-04-01' });
-      const account = await given().ils.patronAccount(given().tenantId, patron);
+      const account = await given().ils.patronAccount(patron);
       expect(account).toMatchObject({ owed: 30, accruing: 0 });
     });
   });

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
  * The bibs that a loan or a hold names, or whose items one names: an import may have moved an item to another bib since it was lent. Past loans and
  * ended holds count, since readers still see them.
  */
-export async function findBibsInUse(
+export async function bibsInUse(
   db: Db,
   tenantId: string,
   bibIds: readonly string[],
@@ -35,4 +35,26 @@ export async function findBibsInUse(
     )
     .execute();
   return new Set(rows.map((row) => row.bib_id));
+}
+
+/** The items that a loan or a hold names, past and ended ones too. */
+export async function itemsInUse(
+  db: Db,
+  tenantId: string,
+  itemIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('loan')
+    .select('item_id')
+    .where('tenant_id', '=', tenantId)
+    .where('item_id', 'in', itemIds)
+    .union(
+      db
+        .selectFrom('hold')
+        .select((eb) => eb.ref('item_id').$notNull().as('item_id'))
+        .where('tenant_id', '=', tenantId)
+        .where('item_id', 'in', itemIds),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.item_id));
 }
