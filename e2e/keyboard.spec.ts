@@ -98,6 +98,9 @@ test('what is pressed and goes away leaves the focus near, and a dialog gives it
     await page.keyboard.press('Enter');
     await expect(chips).toHaveCount(left);
     await expect(chips.first()).toBeFocused();
+    // The new list draws the chips again.
+    await settled(page);
+    await expect(chips.first()).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(chips).toHaveCount(0);

@@ -46,7 +46,7 @@ export interface Drawn {
   readonly address: () => string;
 }
 
-/** Draws a part of a page with what surrounds every page. `at` is its address in the router. */
+/** Draws a part of a page within `main` and what it is given by the application. `at` is its address in the router. */
 export function draw(
   part: ReactNode,
   { at = '/', settings = {} }: { readonly at?: string; readonly settings?: Partial<Tenant['settings']> } = {},
@@ -60,7 +60,9 @@ export function draw(
       <TenantContext value={{ ...TENANT, settings: { ...TENANT.settings, ...settings } }}>
         <MemoryRouter initialEntries={[at]}>
           <Address onChange={follow} />
-          <Suspense fallback={<p>words are on the way</p>}>{part}</Suspense>
+          <main id="main" tabIndex={-1}>
+            <Suspense fallback={<p>words are on the way</p>}>{part}</Suspense>
+          </main>
         </MemoryRouter>
       </TenantContext>
     </QueryClientProvider>,

@@ -7,6 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { KeepsFocus } from '../../../components/keeps-focus.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useAnnounced } from '../../../lib/use-announced.ts';
@@ -42,7 +43,7 @@ export function Listing({
   if (search.error) return <ErrorState error={search.error} onRetry={() => void search.refetch()} />;
   if (!answer) return <ResultSkeleton />;
   return (
-    <div aria-busy={search.isFetching}>
+    <KeepsFocus aria-busy={search.isFetching}>
       <ListingBar answer={answer} state={state} fixed={fixed} onChange={go} />
       {answer.searchResult.length === 0 ? (
         <EmptyState
@@ -59,7 +60,7 @@ export function Listing({
         to={(number) => writeListing(page, { ...state, page: number }, fixed)}
         label={t('pages')}
       />
-    </div>
+    </KeepsFocus>
   );
 }
 

@@ -7,7 +7,7 @@ import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
 import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Drawn, draw, inEnglish } from '../../../testing/draw.tsx';
+import { inEnglish } from '../../../testing/draw.tsx';
 import {
   answers,
   libraryServer,
@@ -15,8 +15,7 @@ import {
   refuses,
   staysSilent,
 } from '../../../testing/library-server.ts';
-import { type ResultParts, ResultPartsContext } from './result-parts.ts';
-import { ResultsPage } from './results-page.tsx';
+import { drawResults, NOTHING, TWO } from './results-page.fixtures.tsx';
 
 const server = libraryServer();
 inEnglish();
@@ -28,71 +27,15 @@ beforeEach(() =>
   ),
 );
 
-const PARTS: ResultParts = {
-  Cite: () => null,
-  Export: () => null,
-  citeAhead: () => undefined,
-  SourceTabs: () => null,
-  Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
-  QueryLine: () => null,
-  SelectionBar: () => null,
-};
-
-function drawPage(query: string): Drawn {
-  return draw(
-    <ResultPartsContext value={PARTS}>
-      <ResultsPage />
-    </ResultPartsContext>,
-    { at: `/searchList?${query}` },
-  );
-}
-
-const NOTHING: SearchAnswer = {
-  numFound: 0,
-  page: 1,
-  searchResult: [],
-  facetResult: [],
-  onShelfCount: 0,
-  reading: { kind: 'literal' },
-  didYouMean: null,
-  killers: [],
-  levelResultList: [],
-  partial: false,
-  elapsedMs: 12,
-};
-
-function hit(recordId: string, title: string): SearchAnswer['searchResult'][number] {
-  return {
-    recordId,
-    title,
-    author: 'Melville',
-    publisher: 'Harper',
-    publishYear: 1851,
-    edition: '',
-    docCode: 'book',
-    langCode: 'eng',
-    isbn: '',
-    titleRanges: [],
-    authorRanges: [],
-    snippet: { text: '', ranges: [] },
-    fullTextUrl: '',
-  };
-}
-const TWO: SearchAnswer = {
-  ...NOTHING,
-  numFound: 2,
-  searchResult: [hit('b1', 'Moby Dick'), hit('b2', 'Typee')],
-};
-
 describe('the result list', () => {
   it('asks nothing where the address asks nothing', async () => {
-    drawPage('');
+    drawResults('');
     expect(await screen.findByText('What are you looking for?')).toBeDefined();
   });
 
   it('is busy until the answer is there', async () => {
     server.use(staysSilent(searchBibs));
-    drawPage('keyWord=whale');
+    drawResults('keyWord=whale');
     await screen.findByRole('combobox');
     await waitFor(() => expect(document.querySelectorAll('[aria-busy=true]').length).toBeGreaterThan(0));
     expect(screen.queryByText(/Nothing found/)).toBeNull();
@@ -100,7 +43,7 @@ describe('the result list', () => {
 
   it('shows hits without waiting for their availability, and says so where that cannot be had', async () => {
     server.use(answers(searchBibs, TWO), losesConnection(getOnShelfCounts));
-    drawPage('keyWord=melville');
+    drawResults('keyWord=melville');
     expect(await screen.findByRole('link', { name: 'Moby Dick' })).toBeDefined();
     expect(await screen.findAllByText('Availability not known now')).toHaveLength(2);
   });
@@ -120,13 +63,13 @@ describe('the result list', () => {
       answers(searchBibs, TWO),
       answers(getOnShelfCounts, { asOf: '2026-03-01T10:00:00Z', live: false, records: [known] }),
     );
-    drawPage('keyWord=melville');
+    drawResults('keyWord=melville');
     expect(await screen.findByText(/Last known: 2 of 3 on shelf/)).toBeDefined();
   });
 
   it('warns where a limit cut the answer short', async () => {
     server.use(answers(searchBibs, { ...TWO, partial: true }));
-    drawPage('keyWord=the');
+    drawResults('keyWord=the');
     expect(await screen.findByText(/^The search was too broad/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Typee' })).toBeDefined();
   });
@@ -134,7 +77,7 @@ describe('the result list', () => {
   it("says the server's own words where a search is refused, and searches again when told to", async () => {
     const message = 'Searching is not possible at the moment.';
     server.use(refuses(searchBibs, { code: 'SEARCH_UNAVAILABLE', status: 503, message }));
-    const { user } = drawPage('keyWord=whale');
+    const { user } = drawResults('keyWord=whale');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(message);
     server.use(answers(searchBibs, TWO));
@@ -147,7 +90,7 @@ describe('the result list', () => {
 describe('a search that finds nothing', () => {
   it('says so, and shows where else the words can be had', async () => {
     server.use(answers(searchBibs, NOTHING));
-    drawPage('keyWord=qzqzqz');
+    drawResults('keyWord=qzqzqz');
     expect(await screen.findByText('Nothing found for “qzqzqz”')).toBeDefined();
     expect(screen.getByText('Offers for qzqzqz')).toBeDefined();
   });
@@ -165,7 +108,7 @@ describe('a search that finds nothing', () => {
       ),
       answers(getDictionaries, { libCode: [{ code: 'HARBOUR', name: 'Harbour', count: 2 }] }),
     );
-    const { user, address } = drawPage('keyWord=whale&libCode=HARBOUR');
+    const { user, address } = drawResults('keyWord=whale&libCode=HARBOUR');
     await user.click(await screen.findByRole('button', { name: 'Without Library: Harbour · 2 results' }));
     expect(await screen.findByRole('link', { name: 'Moby Dick' })).toBeDefined();
     expect(address()).toBe('/searchList?keyWord=whale');
@@ -173,7 +116,7 @@ describe('a search that finds nothing', () => {
 
   it('behind the last page leads back to the first', async () => {
     server.use(answers(searchBibs, { ...NOTHING, numFound: 30, page: 9 }));
-    drawPage('keyWord=whale&page=9');
+    drawResults('keyWord=whale&page=9');
     const link = await screen.findByRole('link', { name: 'To the first page' });
     expect(link.getAttribute('href')).toBe('/searchList?keyWord=whale');
   });

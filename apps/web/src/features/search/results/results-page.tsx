@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { KeepsFocus } from '../../../components/keeps-focus.tsx';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
 import {
   isAdvanced,
@@ -111,7 +112,7 @@ export function ResultsPage() {
           {asked && search.error && <ErrorState error={search.error} onRetry={() => void search.refetch()} />}
           {asked && search.isPending && <ResultSkeleton />}
           {answer && !search.error && (
-            <div ref={hits} data-old={search.isPlaceholderData || undefined} className={styles.answer}>
+            <KeepsFocus ref={hits} data-old={search.isPlaceholderData || undefined} className={styles.answer}>
               <Suspense>{isAdvanced(state) && <QueryLine state={state} />}</Suspense>
               <ReadingNotice answer={answer} state={state} view={view} />
               <ResultBar
@@ -140,7 +141,7 @@ export function ResultsPage() {
               ) : (
                 <Results answer={answer} state={state} view={view} />
               )}
-            </div>
+            </KeepsFocus>
           )}
         </div>
       </div>

@@ -1,0 +1,15 @@
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { focusMain } from '../lib/focus-main.ts';
+
+/** A part of a page that may go away as a whole. If it has the focus then, the page takes it: else keys would begin at the top again. */
+export function KeepsFocus({ ref, ...rest }: ComponentProps<'div'>) {
+  const part = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => part.current!);
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      if (element?.contains(document.activeElement)) focusMain();
+    };
+  }, []);
+  return <div ref={part} {...rest} />;
+}
