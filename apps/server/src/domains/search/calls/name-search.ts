@@ -1,15 +1,25 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { nameSearch } from '@lectern/contracts/search/name-search';
+import { addAuditEntry } from '../../../platform/audit/audit-store.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { putSavedSearch } from '../saved/saved-search-store.ts';
 import { writeKept } from '../saved/saved-state.ts';
 
-export const nameSearchCall = implement(nameSearch)(async ({ input, context: { tenant }, deps }) => {
+export const nameSearchCall = implement(nameSearch)(async ({ input, context: { tenant, staff }, deps }) => {
   const { resCode, ...search } = input;
   const state = writeKept(search);
   if (isRefusal(state)) return state;
   const now = deps.clock.now().toISOString();
   const named = { kind: 'resource', code: resCode, state, now } as const;
-  await putSavedSearch(deps.db, tenant.id, named, 'replace');
+  await inTransaction(deps.db, async (tx) => {
+    await putSavedSearch(tx, tenant.id, named, 'replace');
+    await addAuditEntry(tx, tenant.id, {
+      staffId: staff.id,
+      action: 'search.nameSearch',
+      subject: resCode,
+      at: now,
+    });
+  });
   return { resCode };
 });
