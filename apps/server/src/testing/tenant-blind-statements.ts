@@ -1,3 +1,5 @@
+import { type Equality, type SqlScope, sqlScopes } from './sql-scopes.ts';
+
 /** Statements that need not name the tenant, each with its reason. */
 const EXCEPTIONS: readonly { readonly reason: string; readonly matches: RegExp }[] = [
   {
@@ -19,22 +21,54 @@ const EXCEPTIONS: readonly { readonly reason: string; readonly matches: RegExp }
   },
 ];
 
-/** Of all statements that were run: those on a table of tenants' rows that neither name the tenant nor have a reason not to. */
+/**
+ * Of all statements that were run: those with a table of tenants' rows that is not bound to the tenant and has no reason not to be. A table is
+ * bound by a condition on its own `tenant_id`; by a join on `tenant_id` with a bound table; or by a join with a bound table in which one
+ * side is the `id` of its row. The last is safe because an id is a UUID, which no two rows share, and a row holds ids of its own
+ * tenant's rows only: whatever writes one has found it by tenant (references.property.test.ts).
+ */
 export function tenantBlindStatements(
   statements: Iterable<string>,
   tables: readonly string[],
 ): readonly string[] {
   const ofTenants = new Set(tables);
-  return [...statements].filter((sql) => {
-    const used = [...sql.matchAll(/\b(?:from|into|update|join) "(\w+)"/g)].map(([, table]) => table!);
-    if (!used.some((table) => ofTenants.has(table))) return false;
-    if (EXCEPTIONS.some(({ matches }) => matches.test(sql))) return false;
-    return !namesTenant(sql);
-  });
+  return [...statements].filter(
+    (sql) =>
+      !EXCEPTIONS.some(({ matches }) => matches.test(sql)) &&
+      sqlScopes(sql).some((scope) => !isBound(scope, ofTenants, new Set())),
+  );
 }
 
-/** A new row says its tenant; all others are told apart by it, in the condition and not only among what is read. */
-function namesTenant(sql: string): boolean {
-  if (sql.startsWith('insert')) return /^insert into "\w+" \([^)]*"tenant_id"/.test(sql);
-  return /\bwhere\b.*"tenant_id" (=|in) /s.test(sql);
+/** True where all tables of tenants' rows are bound, here and in the queries inside; `outside` are those bound around it. */
+function isBound(scope: SqlScope, ofTenants: ReadonlySet<string>, outside: ReadonlySet<string>): boolean {
+  const bound = new Set(outside);
+  for (const [name, table] of scope.tables) {
+    if (ofTenants.has(table)) bound.delete(name);
+    else bound.add(name);
+  }
+  if (scope.inserted?.columns.includes('tenant_id')) bound.add(scope.inserted.table);
+  const [onlyTable] = scope.tables.size === 1 ? scope.tables.keys() : [];
+  for (let before = -1; before < bound.size; ) {
+    before = bound.size;
+    for (const equality of scope.equalities) bind(equality, bound, onlyTable);
+  }
+  return (
+    [...scope.tables.keys()].every((name) => bound.has(name)) &&
+    scope.inner.every((inner) => isBound(inner, ofTenants, bound))
+  );
+}
+
+function bind({ left, right, only }: Equality, bound: Set<string>, onlyTable: string | undefined): void {
+  const leftTable = left.table ?? onlyTable;
+  const may = (table: string | undefined) => table !== undefined && (only === undefined || only === table);
+  if (right === 'parameter') {
+    if (left.column === 'tenant_id' && may(leftTable)) bound.add(leftTable!);
+    return;
+  }
+  const rightTable = right.table ?? onlyTable;
+  const byTenant = left.column === 'tenant_id' && right.column === 'tenant_id';
+  const byId = [left, right].some(({ column }) => column === 'id');
+  if (!byTenant && !byId) return;
+  if (bound.has(leftTable!) && may(rightTable)) bound.add(rightTable!);
+  if (bound.has(rightTable!) && may(leftTable)) bound.add(leftTable!);
 }

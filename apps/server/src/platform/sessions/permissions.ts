@@ -17,7 +17,11 @@ export async function findPermissions(
   if (!member) return undefined;
   const rows = await db
     .selectFrom('staff_role')
-    .innerJoin('role_permission', 'role_permission.role_id', 'staff_role.role_id')
+    .innerJoin('role_permission', (join) =>
+      join
+        .onRef('role_permission.tenant_id', '=', 'staff_role.tenant_id')
+        .onRef('role_permission.role_id', '=', 'staff_role.role_id'),
+    )
     .select('role_permission.permission')
     .where('staff_role.tenant_id', '=', tenantId)
     .where('staff_role.staff_id', '=', staffId)
