@@ -22,7 +22,8 @@ export const renewLoans = endpoint({
   summary: 'Renew loans',
   input: z.object({ loanIds: z.array(z.string()).max(MAX_ROWS) }),
   output: z.array(row),
-  errors: ['LOAN_LIMIT'],
+  errors: [LOAN_LIMIT],
+  refusalIn: ({ renewed }) => (renewed === 0 ? LOAN_LIMIT : undefined),
   idempotent: true,
 });
 

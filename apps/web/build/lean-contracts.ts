@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
 const CONTRACTS = /[\\/]packages[\\/]contracts[\\/]src[\\/].*\.ts$/;
-const ENDPOINT = new Set(['input', 'output', 'errors', 'summary']);
+const ENDPOINT = new Set(['input', 'output', 'errors', 'refusalIn', 'summary']);
 /** What only the server reads of a contract, with the limits and shapes that it enforces, and of an error. */
 const SERVERS_PART: Readonly<Record<string, ReadonlySet<string>>> = {
   endpoint: ENDPOINT,

@@ -1,4 +1,4 @@
-import type { ApiError } from '@lectern/contracts/kernel/client';
+import { ApiError } from '@lectern/contracts/kernel/client';
 import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,8 @@ export interface ActionOptions<O> {
   /** Calls whose kept answers are asked again after success. */
   readonly invalidates?: readonly Endpoint[];
   readonly onDone?: (answer: O) => void;
+  /** The answer that a refusal carries (rows that each say why); it is then taken as any answer. */
+  readonly answerIn?: (error: ApiError) => O | undefined;
   readonly onRefused?: (error: ApiError) => void;
 }
 
@@ -34,8 +36,19 @@ export function useAction<I extends Schema, O extends Schema>(
   const queries = useQueryClient();
   const [keys] = useState(() => intentions());
   const mutation = useMutation<OutputOf<O>, ApiError, InputOf<I>>({
-    mutationFn: (input) =>
-      api.call(contract, input, contract.idempotent ? { idempotencyKey: keys.keyFor(input) } : {}),
+    mutationFn: async (input) => {
+      try {
+        return await api.call(
+          contract,
+          input,
+          contract.idempotent ? { idempotencyKey: keys.keyFor(input) } : {},
+        );
+      } catch (error) {
+        const answer = error instanceof ApiError ? options.answerIn?.(error) : undefined;
+        if (answer === undefined) throw error;
+        return answer;
+      }
+    },
     onSuccess: async (answer) => {
       keys.settle();
       options.onDone?.(answer);

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@lectern/contracts/errors';
 import {
   type Access,
   type Endpoint,
@@ -49,12 +48,22 @@ export function answers<I extends Schema, O extends Schema>(
 }
 
 /** Refuses a call with one of the codes that its contract lists. */
-export function refuses<E extends ErrorCode>(
+export function refuses<E extends string>(
   contract: Endpoint<Schema, Schema, E, Access>,
-  { code, status, message }: { readonly code: E; readonly status: number; readonly message: string },
+  {
+    code,
+    status,
+    message,
+    data = null,
+  }: {
+    readonly code: E;
+    readonly status: number;
+    readonly message: string;
+    readonly data?: unknown;
+  },
 ): RequestHandler {
   return handlerOf(contract, () =>
-    HttpResponse.json<Envelope>({ success: false, errCode: code, message, data: null }, { status }),
+    HttpResponse.json<Envelope>({ success: false, errCode: code, message, data }, { status }),
   );
 }
 

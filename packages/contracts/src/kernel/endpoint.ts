@@ -53,6 +53,11 @@ export interface Endpoint<
 > extends EndpointTraits<I, E, A> {
   readonly kind: 'call';
   readonly output: O;
+  /**
+   * The refusal that an answer amounts to: the envelope then says `success: false` with this error's code, and the answer is its data. For
+   * calls on many rows, where none was done. The answer is kept for a repeated Idempotency-Key as any other.
+   */
+  refusalIn?(answer: OutputOf<O>): ErrorDefinition<E, Record<never, never>> | undefined;
 }
 
 /** What a raw endpoint answers instead of the envelope; its refusals are envelopes all the same. */

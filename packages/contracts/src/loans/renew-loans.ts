@@ -2,9 +2,13 @@ import * as z from 'zod';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, listOf } from '../kernel/fields.ts';
+import { LOANS_NOT_RENEWED } from './errors.ts';
 import { refusalSchema } from './loan-view.ts';
 
-/** Renews the chosen loans; each row is renewed or refused with its reason, and one refusal does not stop the others. */
+/**
+ * Renews the chosen loans; each row is renewed or refused with its reason, and one refusal does not stop the others. Where every row is
+ * refused the call is, too, with the same rows as its data.
+ */
 export const renewLoans = endpoint({
   methods: ['POST'],
   path: '/find/lendbook/reNew',
@@ -26,7 +30,8 @@ export const renewLoans = endpoint({
       }),
     ),
   }),
-  errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],
+  errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND, LOANS_NOT_RENEWED],
+  refusalIn: ({ renewed }) => (renewed === 0 ? LOANS_NOT_RENEWED : undefined),
   idempotent: true,
   rateLimit: { max: 60, windowSeconds: 60 },
 });

@@ -161,9 +161,11 @@ describeOnEachDatabase('renewing loans', (kind) => {
       const client = await test.signedIn(patron, language);
       const { loans, renewable } = await client.call(listLoans, {});
       expect(renewable).toBe(0);
-      const answer = await client.call(renewLoans, { loanIds: loans.map(({ loanId }) => loanId) });
-      expect(answer).toMatchObject({ renewed: 0, refused: 1 });
-      expect(answer.results[0]?.refusal).toEqual({ code, message: words });
+      const renewal = client.call(renewLoans, { loanIds: loans.map(({ loanId }) => loanId) });
+      await expect(renewal).rejects.toMatchObject({
+        code: 'LOANS_NOT_RENEWED',
+        data: { renewed: 0, refused: 1, results: [{ renewed: false, refusal: { code, message: words } }] },
+      });
       expect(loans[0]).toMatchObject({ canRenew: false, refusal: { code, message: words } });
     }
   });
@@ -179,10 +181,13 @@ describeOnEachDatabase('renewing loans', (kind) => {
   it('counts twenty renewals of one loan at once as one', async () => {
     const { patron, loan } = await borrower();
     const client = await test.signedIn(patron);
-    const answers = await Promise.all(
+    const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => client.call(renewLoans, { loanIds: [loan.id] })),
     );
-    expect(answers.reduce((sum, answer) => sum + answer.renewed, 0)).toBe(1);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'LOANS_NOT_RENEWED' });
+    }
     const { loans } = await client.call(listLoans, {});
     expect(loans[0]).toMatchObject({ renewCount: 1, normReturnDate: '2026-04-01' });
   });
@@ -199,6 +204,27 @@ describeOnEachDatabase('renewing loans', (kind) => {
       expect(second).toEqual(first);
       const { loans } = await client.call(listLoans, {});
       expect(loans[0]?.renewCount).toBe(1);
+    });
+
+    it('gives the same refusal again where every row was refused, whatever has changed since', async () => {
+      const { patron, loan } = await borrower({ patron: { status: 'frozen' } });
+      const client = await test.signedIn(patron);
+      const send = (idempotencyKey: string) =>
+        client.call(renewLoans, { loanIds: [loan.id] }, { idempotencyKey }).catch((error: unknown) => error);
+      const first = await send('renew-none-0001');
+      expect(first).toMatchObject({
+        status: 409,
+        code: 'LOANS_NOT_RENEWED',
+        message: 'None of these loans could be renewed. Each says why.',
+        data: { renewed: 0, refused: 1, results: [{ loanId: loan.id, refusal: { code: 'ACCOUNT_FROZEN' } }] },
+      });
+      await test.deps.db
+        .updateTable('patron')
+        .set({ status: 'normal' })
+        .where('id', '=', patron.id)
+        .execute();
+      expect(await send('renew-none-0001')).toEqual(first);
+      expect(await send('renew-none-0002')).toMatchObject({ renewed: 1 });
     });
 
     it('refuses the key for another request', async () => {

@@ -29,10 +29,12 @@ function isDeclared(code: string, contract: AnyEndpoint | undefined): boolean {
   return !contract || [...COMMON_ERRORS, ...contract.errors].some((error) => error.code === code);
 }
 
+/** The envelope of a refusal; `data` where it has data of its own. */
 export function errorEnvelope(
   refusal: Refusal,
   addressee: Addressee,
   requestId: string,
+  data: unknown = refusal.error.data ?? null,
 ): { readonly status: number; readonly body: Envelope } {
   const { error, details } = refusal;
   return {
@@ -41,7 +43,7 @@ export function errorEnvelope(
       success: false,
       errCode: error.wire ?? error.code,
       message: refusalWords(refusal, addressee),
-      data: error.data ?? null,
+      data,
       details: { ...details },
       requestId,
     },

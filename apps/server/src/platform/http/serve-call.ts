@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { INPUT_INVALID, INTERNAL, RATE_LIMITED } from '@lectern/contracts/kernel/common-errors';
-import { parserOf } from '@lectern/contracts/kernel/endpoint';
+import { type Endpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { fieldFault, inputFault } from '@lectern/contracts/kernel/input-fault';
 import { type Language, languageFromHeaders } from '@lectern/contracts/kernel/languages';
@@ -35,7 +35,9 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
       const answer = await (key === undefined
         ? act()
         : actOnce(deps, context, onceRequest(key, input, known.language), act));
-      return contract.kind === 'raw' ? sendRaw(reply, answer) : send(reply, answer);
+      return contract.kind === 'raw'
+        ? sendRaw(reply, answer)
+        : send(contract, reply, answer, { context, request });
     } catch (error) {
       return answerRefusal(error, context, request, reply);
     }
@@ -64,10 +66,22 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     return { contract, key, input };
   }
 
-  function send(reply: FastifyReply, answer: unknown) {
-    const data = contract.kind === 'call' ? parserOf(contract.output).parse(answer) : undefined;
+  function send(
+    contract: Endpoint,
+    reply: FastifyReply,
+    answer: unknown,
+    { context, request }: { readonly context: CallContext; readonly request: FastifyRequest },
+  ) {
+    const data = parserOf(contract.output).parse(answer);
     void reply.header('cache-control', 'no-store');
-    return { success: true, errCode: '200', message: '', data };
+    const error = contract.refusalIn?.(data);
+    if (!error) return { success: true, errCode: '200', message: '', data };
+    const { status, body } = errorEnvelope(refuse(error), addresseeOf(context), request.id, data);
+    return reply.status(status).send(body);
+  }
+
+  function addresseeOf({ language, tenant }: CallContext) {
+    return { language, today: dateIn(tenant.settings.policy.timeZone, deps.clock.now()) };
   }
 
   function sendRaw(reply: FastifyReply, answer: unknown): unknown {
@@ -94,10 +108,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
   ) {
     const refusal = refusalOf(error, contract);
     if (!refusal) request.log.error({ err: error, path: contract.path }, 'call failed');
-    const addressee = {
-      language: context?.language ?? languageOf(request),
-      today: context && dateIn(context.tenant.settings.policy.timeZone, deps.clock.now()),
-    };
+    const addressee = context ? addresseeOf(context) : { language: languageOf(request) };
     const { status, body } = errorEnvelope(refusal ?? refuse(INTERNAL), addressee, request.id);
     if (isRefusalFor(refusal, RATE_LIMITED)) void reply.header('retry-after', refusal.details.seconds);
     void reply.header('cache-control', 'no-store');

@@ -1,4 +1,7 @@
 import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import type { ApiError } from '@lectern/contracts/kernel/client';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { LOANS_NOT_RENEWED } from '@lectern/contracts/loans/errors';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
@@ -9,6 +12,12 @@ import { useAction } from '../../lib/use-action.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { RowOutcome } from './components/loan-row.tsx';
 
+/** The rows of a renewal of which every one was refused: they say why, as those of others do. */
+function rowsRefused({ code, data }: ApiError): OutputOf<(typeof renewLoans)['output']> | undefined {
+  // The server's schema has checked them: they are the same rows as in the answer.
+  return code === LOANS_NOT_RENEWED.code ? (data as OutputOf<(typeof renewLoans)['output']>) : undefined;
+}
+
 /** Renews loans and keeps what became of each row, for as long as the list is open. */
 export function useRenewal() {
   const { t } = useTranslation('personal');
@@ -16,6 +25,7 @@ export function useRenewal() {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
   const [asked, setAsked] = useState<readonly string[]>([]);
   const renewal = useAction(renewLoans, {
+    answerIn: rowsRefused,
     invalidates: [listLoans, getPatron, getAmountOwed],
     onDone: ({ renewed, refused, results }) => {
       setOutcomes((known) => {

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { ErrorCode } from '@lectern/contracts/errors';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import type { LoanView } from '@lectern/contracts/loans/loan-view';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
@@ -37,7 +36,7 @@ function loan(change: Partial<LoanView>): LoanView {
   };
 }
 
-const refused = (code: ErrorCode, message: string) => ({ canRenew: false, refusal: { code, message } });
+const refused = (code: string, message: string) => ({ canRenew: false, refusal: { code, message } });
 const WAITING = refused('RENEWAL_READER_WAITING', 'Two readers are waiting for this title.');
 
 function lend(...loans: readonly LoanView[]): void {
@@ -120,6 +119,25 @@ describe('renewing', () => {
     expect(within(await rowOf('Moby Dick')).getByText('Renewed until April 30, 2026')).toBeDefined();
     expect(within(await rowOf('Ulysses')).getByText(WAITING.refusal.message)).toBeDefined();
     expect(within(await rowOf('Emma')).queryByText(/renewed|waiting/i)).toBeNull();
+  });
+
+  it('says of each row why, where every one was refused', async () => {
+    lend(loan({}));
+    const { refusal } = WAITING;
+    const row = { loanId: 'l1', title: 'Moby Dick', renewed: false, normReturnDate: '2026-03-31', refusal };
+    server.use(
+      refuses(renewLoans, {
+        code: 'LOANS_NOT_RENEWED',
+        status: 409,
+        message: 'None of these loans could be renewed.',
+        data: { renewed: 0, refused: 1, results: [row] },
+      }),
+    );
+    const { user } = draw(<CurrentLoans page={1} />);
+    await user.click(await screen.findByRole('button', { name: /^Renew.*Moby Dick/ }));
+    expect(await screen.findByText('0 renewed, 1 refused')).toBeDefined();
+    expect(within(await rowOf('Moby Dick')).getByText(refusal.message)).toBeDefined();
+    expect(screen.queryByText(/None of these loans/)).toBeNull();
   });
 
   it('says that the connection was lost, and leaves the list as it is', async () => {
