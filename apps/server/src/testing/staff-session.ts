@@ -5,7 +5,7 @@ import { openSession } from '../platform/sessions/sessions.ts';
 import { TENANT } from './built-rows.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The token of a signed-in librarian of tenant `alpha` with these permissions. */
+/** The token of a signed-in librarian of tenant `alpha` with these permissions; good for 90 days, as tests move the clock. */
 export async function openStaffSession(
   { deps: { db, clock } }: Pick<TestApp, 'deps'>,
   permissions: readonly Permission[],
@@ -24,6 +24,6 @@ export async function openStaffSession(
     actor_kind: 'staff',
     actor_id: staffId,
     created_at: now.toISOString(),
-    expires_at: later(now, 3600),
+    expires_at: later(now, 90 * 86_400),
   });
 }
