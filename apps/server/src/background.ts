@@ -1,5 +1,6 @@
 import { CONSUMERS, DOMAINS, EXPIRIES } from './domains.ts';
 import { later } from './platform/clock.ts';
+import { measureSizes } from './platform/db/measure-sizes.ts';
 import type { Deps } from './platform/deps.ts';
 import { createEventRunner } from './platform/events/event-runner.ts';
 import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
@@ -34,6 +35,7 @@ function expiry({ db, databaseKind, clock }: Deps): JobHandler {
     recurring: true,
     async run(_job, signal) {
       await expireOldRows({ db, databaseKind, now: clock.now() }, EXPIRIES, signal);
+      await measureSizes(db);
       return { again: later(clock.now(), HOUR_SECONDS) };
     },
   });

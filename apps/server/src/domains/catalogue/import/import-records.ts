@@ -5,6 +5,7 @@ import type { MarcReadResult, RejectedRecord } from '@lectern/marc/marc-read-res
 import type { MarcFlavour } from '@lectern/marc/marc-record';
 import { isStorageFull } from '../../../platform/db/dialect.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { measureSizes } from '../../../platform/db/measure-sizes.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { FIRST_BATCH_SIZE, nextBatchSize } from './batch-size.ts';
 import { StorageFullError } from './import-errors.ts';
@@ -149,6 +150,7 @@ async function runImport(
     }
     if (!sorter) await begin();
     await commit([], recordsDone, 'finished');
+    await measureSizes(db);
     return report(duplicateNumbers);
   } catch (error) {
     if (isStorageFull(error)) throw new StorageFullError(recordsDone, error);

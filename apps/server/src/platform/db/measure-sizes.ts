@@ -1,0 +1,110 @@
+import { PostgresAdapter, sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Smaller tables are quick with any plan. */
+const LARGE_ROWS = 10_000;
+/** Plans change with the order of magnitude, not with each row. */
+const FACTOR = 4;
+/**
+ * More rows than a table has. With a limit, whatever it is, ANALYZE keeps no samples of values; with samples a statement would be planned
+ * anew whenever its values change. A limit that is reached would be worse: ANALYZE then takes the first rows for all, and believes
+ * that a tenant has no more of them than the limit.
+ */
+const ALL_ROWS = 1_000_000_000;
+
+interface Index {
+  readonly name: string;
+  readonly first: string;
+}
+
+/**
+ * Measures large tables whose size is no longer what SQLite's planner goes by, and tells every connection; answers their names. It holds
+ * the write lock for one index at a time: about 0.15 s of a million rows. PostgreSQL does this by itself.
+ */
+export async function measureSizes(db: Db): Promise<string[]> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return [];
+  const measured: string[] = [];
+  for (const table of await tablesOf(db)) {
+    const rows = await countIfLarge(db, table);
+    if (rows === undefined || isNear(rows, await knownRows(db, table))) continue;
+    await measure(db, table);
+    measured.push(table);
+  }
+  if (measured.length > 0) await tellConnections(db);
+  return measured;
+}
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite\_%' escape '\\'`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** About how many rows it has; undefined below LARGE_ROWS. A queue that is short now says nothing about how long it gets. */
+async function countIfLarge(db: Db, table: string): Promise<number | undefined> {
+  const { rows } = await sql<{ least: number; about: number }>`
+    select count(*) as least, (select max(rowid) from ${sql.table(table)}) as about
+    from (select 1 from ${sql.table(table)} limit ${LARGE_ROWS})`.execute(db);
+  const [{ least, about } = { least: 0, about: 0 }] = rows;
+  return least < LARGE_ROWS ? undefined : about;
+}
+
+/** The size that the planner goes by; undefined where it goes by no size at all. */
+async function knownRows(db: Db, table: string): Promise<number | undefined> {
+  const { rows } = await sql<{ known: number | null }>`
+    select max(cast(stat as integer)) as known from sqlite_stat1 where tbl = ${table}`.execute(db);
+  return rows[0]?.known ?? undefined;
+}
+
+function isNear(rows: number, known: number | undefined): boolean {
+  return known !== undefined && rows < known * FACTOR && known < rows * FACTOR;
+}
+
+async function measure(db: Db, table: string): Promise<void> {
+  const indexes = await indexesOf(db, table);
+  await sql`pragma analysis_limit = ${sql.lit(ALL_ROWS)}`.execute(db);
+  for (const { name } of indexes) await sql`analyze ${sql.id(name)}`.execute(db);
+  const ofTenant = indexes.filter(({ first }) => first === 'tenant_id').map(({ name }) => name);
+  if (ofTenant.length > 0) await expectLargestTenant(db, table, ofTenant);
+}
+
+async function indexesOf(db: Db, table: string): Promise<Index[]> {
+  const { rows } = await sql<Index>`
+    select list.name as name, info.name as first
+    from pragma_index_list(${table}) as list, pragma_index_info(list.name) as info
+    where info.seqno = 0`.execute(db);
+  return rows;
+}
+
+/**
+ * Of a tenant ANALYZE notes the rows that tenants have on average: with one large tenant and many small ones a plan that reads all
+ * of them seems cheap. It is made for the largest.
+ */
+async function expectLargestTenant(db: Db, table: string, indexes: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ most: number }>`
+    select max(rows) as most from (select count(*) as rows from ${sql.table(table)} group by tenant_id)`.execute(
+    db,
+  );
+  const most = rows[0]?.most ?? 0;
+  for (const index of indexes) {
+    // "rows of the index, rows of one value of its first column, of its first two, ..."
+    const { rows: stats } = await sql<{ stat: string }>`
+      select stat from sqlite_stat1 where idx = ${index}`.execute(db);
+    const [all, , ...more] = stats[0]?.stat.split(' ') ?? [];
+    if (all === undefined) continue;
+    await sql`update sqlite_stat1 set stat = ${[all, most, ...more].join(' ')} where idx = ${index}`.execute(
+      db,
+    );
+  }
+}
+
+/** A connection reads the sizes with the schema, and the schema when it has changed. */
+async function tellConnections(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`create view sizes_measured as select 1`.execute(tx);
+    await sql`drop view sizes_measured`.execute(tx);
+  });
+}
