@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Ranking } from '@lectern/server/domains/search/state/search-request';
+import type { Ranking } from '@lectern/server/domains/search/state/ranking';
 import type { KnownItems } from './known-item/judge-known-items.ts';
 import { type RecordFile, SHARED_DATA } from './records/record-source.ts';
 

@@ -1,7 +1,9 @@
 import { searchStateSchema } from '@lectern/contracts/search/search-state';
 import type { SearchEngine } from '@lectern/search/search-engine';
 import { SearchLimitError } from '@lectern/search/search-errors';
-import { conditionsOf, type Ranking, sortOf } from '@lectern/server/domains/search/state/search-request';
+import { prepareAnySearch } from '@lectern/server/domains/search/state/prepare-search';
+import type { Ranking } from '@lectern/server/domains/search/state/ranking';
+import { conditionsOf, sortOf } from '@lectern/server/domains/search/state/search-request';
 import type * as z from 'zod';
 
 /** A search as the search call takes it. */
@@ -44,7 +46,10 @@ export class Reader {
   async #ask(asked: Asked, limit: number): Promise<Found> {
     const parsed = searchStateSchema.safeParse(asked);
     if (!parsed.success) return { total: 0, ids: [], reading: 'refused' };
-    const request = { ...conditionsOf(parsed.data, this.#ranking), sort: sortOf(parsed.data) };
+    const request = {
+      ...conditionsOf(prepareAnySearch(parsed.data, this.#ranking)),
+      sort: sortOf(parsed.data),
+    };
     const ids: string[] = [];
     try {
       for (;;) {

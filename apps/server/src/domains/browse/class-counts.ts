@@ -19,7 +19,9 @@ export function classCounts(
   tenantId: string,
   filters: readonly Filter[],
 ): Promise<WorkCounts | EngineAway> {
-  return filters.length === 0 ? countsOfWholeCatalogue(deps, tenantId) : countClasses(deps, tenantId, filters);
+  return filters.length === 0
+    ? countsOfWholeCatalogue(deps, tenantId)
+    : countClasses(deps, tenantId, filters);
 }
 
 /** The number of works with any of these classes. */

@@ -8,16 +8,16 @@ import type { CallContext } from '../../platform/http/implement.ts';
 import { type AnswerOf, untilRefused } from '../../platform/until-refused.ts';
 import { countHits, type EngineRefusal } from '../../ports/search-engine/ask-engine.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { findKillers } from './find-killers.ts';
+import { type CountOf, findKillers } from './find-killers.ts';
 import { readFacetLabels } from './present/facet-names.ts';
 import { groupLevels } from './present/group-levels.ts';
+import { markerOf } from './present/mark-words.ts';
 import { classesIn, presentFacet, shownFacets } from './present/present-facets.ts';
 import { presentHits } from './present/present-hits.ts';
-import { askInOrder } from './shelf-order.ts';
+import { searchInOrder } from './shelf-order.ts';
 import { choosesPlace } from './state/filters.ts';
-import { refusalOfSearch } from './state/refusal-of-search.ts';
-import { markerOf } from './state/search-query.ts';
-import { conditionsOf, type Ranking, rankingOf, requestOf } from './state/search-request.ts';
+import { changeSearch, type PreparedSearch, prepareSearch } from './state/prepare-search.ts';
+import { conditionsOf, pageRequestOf } from './state/search-request.ts';
 
 /** A search that finds no more than this is asked whether something else was meant. */
 const FEW = 3;
@@ -30,30 +30,38 @@ export async function answerSearch(
   asker: Asker,
   state: SearchState,
 ): Promise<SearchAnswer | Refusal<SearchCode>> {
-  const refusal = refusalOfSearch(state);
-  return refusal ?? untilRefused((answerOf) => answerParts(deps, asker, state, answerOf));
+  const search = prepareSearch(state, asker.tenant.settings);
+  return isRefusal(search) ? search : answerPrepared(deps, asker, search);
+}
+
+export async function answerPrepared(
+  deps: Deps,
+  asker: Asker,
+  search: PreparedSearch,
+): Promise<SearchAnswer | Refusal<SearchCode>> {
+  return untilRefused((answerOf) => answerParts(deps, asker, search, answerOf));
 }
 
 async function answerParts(
   deps: Deps,
   { tenant, language }: Asker,
-  state: SearchState,
+  search: PreparedSearch,
   answerOf: AnswerOf<SearchCode>,
 ): Promise<SearchAnswer> {
   const started = performance.now();
-  const ranking = rankingOf(tenant.settings);
-  const request = requestOf(state, ranking);
-  const found = answerOf(await askInOrder(deps, tenant.id, state, request));
-  const countOf = async (asked: Parameters<typeof countHits>[2]) =>
-    answerOf(await countHits(deps, tenant.id, asked));
+  const { state } = search;
+  const request = pageRequestOf(search);
+  const found = answerOf(await searchInOrder(deps, tenant.id, state, request));
+  const countOf: CountOf = async (conditions) => answerOf(await countHits(deps, tenant.id, conditions));
   const facets = shownFacets(found.facets, state);
-  const mark = markerOf(request.query, found.reading, ranking);
+  const mark = markerOf(search, found.reading);
   const [searchResult, labelOf, didYouMean, onShelfCount] = await Promise.all([
     presentHits(deps.db, tenant.id, found.hits, mark),
     readFacetLabels(deps.db, tenant.id, language, [...classesIn(facets), ...state.kindNo]),
-    likelyWords(deps, tenant.id, state, ranking, found).then(answerOf),
-    countOnShelf(state, found, (only) => countOf(conditionsOf(only, ranking))),
+    likelyWords(deps, tenant.id, search, found).then(answerOf),
+    countOnShelf(search, found, countOf),
   ]);
+  const isWidened = found.reading.kind !== 'literal';
   return {
     numFound: found.total,
     page: state.page,
@@ -62,45 +70,39 @@ async function answerParts(
     onShelfCount,
     reading: presentReading(found),
     didYouMean,
-    killers:
-      found.total > 0
-        ? []
-        : await findKillers(
-            state,
-            { ranking, isWidened: found.reading.kind !== 'literal' },
-            labelOf,
-            countOf,
-          ),
+    killers: found.total > 0 ? [] : await findKillers(search, isWidened, labelOf, countOf),
     levelResultList: answerOf(
-      await groupLevels(deps, tenant.id, state, { request, mark, facets: found.facets, labelOf }),
+      await groupLevels(deps, tenant.id, search, { request, mark, facets: found.facets, labelOf }),
     ),
     partial: found.partial,
     elapsedMs: Math.round((performance.now() - started) * 10) / 10,
   };
 }
 
-/** How much the switch to what is on shelf finds. Copies elsewhere do not count where places are chosen: that is a search of its own. */
+/** How much the switch to what is on shelf finds. Where places are chosen only copies there count: that is a search of its own. */
 async function countOnShelf(
-  state: SearchState,
+  search: PreparedSearch,
   { total, facets }: SearchResult,
-  count: (state: SearchState) => Promise<number>,
+  countOf: CountOf,
 ): Promise<number> {
+  const { state } = search;
   const anywhere = facets.find(({ field }) => field === 'onShelf')?.values[0]?.count ?? 0;
   if (state.onlyOnShelf) return total;
-  return anywhere > 0 && choosesPlace(state) ? count({ ...state, onlyOnShelf: true }) : anywhere;
+  if (anywhere === 0 || !choosesPlace(state)) return anywhere;
+  return countOf(conditionsOf(changeSearch(search, { onlyOnShelf: true })));
 }
 
 async function likelyWords(
   deps: Deps,
   tenantId: string,
-  state: SearchState,
-  ranking: Ranking,
+  search: PreparedSearch,
   { total, reading }: SearchResult,
 ): Promise<string | EngineRefusal | null> {
-  if (state.keyWord === '' || total > FEW || (total > 0 && reading.kind !== 'literal')) return null;
-  const countOf = (keyWord: string) =>
-    countHits(deps, tenantId, conditionsOf({ ...state, keyWord, literal: true }, ranking));
-  const better = await correctSpelling(deps, tenantId, state.keyWord, total, countOf);
+  const { keyWord } = search.state;
+  if (keyWord === '' || total > FEW || (total > 0 && reading.kind !== 'literal')) return null;
+  const countWith = (words: string) =>
+    countHits(deps, tenantId, { ...conditionsOf(changeSearch(search, { keyWord: words })), widen: false });
+  const better = await correctSpelling(deps, tenantId, keyWord, total, countWith);
   return isRefusal(better) ? better : (better?.words ?? null);
 }
 

@@ -1,11 +1,9 @@
 import type { killerSchema } from '@lectern/contracts/search/search-answer';
-import type { SearchState } from '@lectern/contracts/search/search-state';
-import type { SearchRequest } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import type { FacetLabel } from './present/facet-names.ts';
-import { filtersOf, type NamedFilter, withoutFilter } from './state/filters.ts';
-import { queryOf } from './state/search-query.ts';
-import type { Ranking } from './state/search-request.ts';
+import { type NamedFilter, withoutFilter } from './state/filters.ts';
+import { changeSearch, type PreparedSearch } from './state/prepare-search.ts';
+import { conditionsOf } from './state/search-request.ts';
 import { searchWords, withoutWords } from './state/search-words.ts';
 
 export type Killer = z.input<typeof killerSchema>;
@@ -13,31 +11,29 @@ export type Killer = z.input<typeof killerSchema>;
 /** Words, rows and filters that are tried; a search of more parts is looked at in part. */
 const MOST_TRIED = 16;
 
-type Count = (request: Pick<SearchRequest, 'query' | 'filters' | 'widen'> & Ranking) => Promise<number>;
-/** How much a state finds. */
-type Found = (changed: SearchState) => Promise<number>;
+/** How many records a search finds. */
+export type CountOf = (conditions: ReturnType<typeof conditionsOf>) => Promise<number>;
+type CountSearch = (changed: PreparedSearch) => Promise<number>;
 
 /**
  * What keeps a search from finding anything: each word, row and filter without which something is found, with how much, best first.
- * Where no single one is to blame: the words that occur nowhere, or all filters, or both together. `isWidened` tells that the words were
- * read in another way than typed, so that nothing but filters stands in the way; `count` counts the hits of a request.
+ * Where no single one is to blame: the words that occur nowhere, or all filters, or both together. `isWidened` says that the words were
+ * read in another way than typed, so that nothing but filters stands in the way.
  */
 export async function findKillers(
-  state: SearchState,
-  { ranking, isWidened }: { readonly ranking: Ranking; readonly isWidened: boolean },
+  search: PreparedSearch,
+  isWidened: boolean,
   labelOf: FacetLabel,
-  count: Count,
+  countOf: CountOf,
 ): Promise<Killer[]> {
-  const filters = filtersOf(state);
-  const countWords = (changed: SearchState, widen: boolean): Promise<number> => {
-    const query = queryOf(changed);
-    const left = filtersOf(changed).map(({ filter }) => filter);
-    // What asks nothing any more is no search that could be offered.
-    if (query.kind === 'everything' && left.length === 0) return Promise.resolve(0);
-    return count({ ...ranking, query, filters: left, widen });
+  const { state, filters } = search;
+  const countWords = (changed: PreparedSearch, widen: boolean): Promise<number> => {
+    // A search without words and filters is none that could be offered.
+    if (changed.query.kind === 'everything' && changed.filters.length === 0) return Promise.resolve(0);
+    return countOf({ ...conditionsOf(changed), widen });
   };
-  const found: Found = (changed) => countWords(changed, false);
-  const foundAsRead: Found = (changed) => countWords(changed, isWidened);
+  const count: CountSearch = (changed) => countWords(changed, false);
+  const countAsRead: CountSearch = (changed) => countWords(changed, isWidened);
   const words = searchWords(state.keyWord);
   const tried = await Promise.all([
     ...filters.slice(0, MOST_TRIED).map(
@@ -45,31 +41,30 @@ export async function findKillers(
         kind: 'filter',
         name: one.name,
         labels: labelsOf(one, labelOf),
-        numFound: await foundAsRead(withoutFilter(state, one.name)),
+        numFound: await countAsRead(changeSearch(search, withoutFilter(one.name))),
       }),
     ),
-    ...words.slice(0, MOST_TRIED).map(async (_, at) => wordKiller(state, new Set([at]), found)),
+    ...words.slice(0, MOST_TRIED).map(async (_, at) => wordKiller(search, new Set([at]), count)),
     ...state.searchItems.slice(0, MOST_TRIED).map(
       async ({ field, value }, index): Promise<Killer> => ({
         kind: 'row',
         index,
         field,
         value,
-        numFound: await found({
-          ...state,
-          searchItems: state.searchItems.filter((_, at) => at !== index),
-        }),
+        numFound: await count(
+          changeSearch(search, { searchItems: state.searchItems.filter((_, at) => at !== index) }),
+        ),
       }),
     ),
   ]);
   const killers = finding(tried).toSorted((left, right) => right.numFound - left.numFound);
   if (killers.length > 0) return killers;
-  const bare = filters.reduce((left, { name }) => withoutFilter(left, name), state);
-  const unknown = await unknownWords(bare, words, found);
+  const bare = filters.reduce((left, { name }) => changeSearch(left, withoutFilter(name)), search);
+  const unknown = await unknownWords(bare, words, count);
   const together = await Promise.all([
-    ...(unknown.size > 0 ? [wordKiller(state, unknown, found)] : []),
-    ...(filters.length > 1 ? [filtersKiller(bare, new Set(), foundAsRead)] : []),
-    ...(filters.length > 0 && unknown.size > 0 ? [filtersKiller(bare, unknown, found)] : []),
+    ...(unknown.size > 0 ? [wordKiller(search, unknown, count)] : []),
+    ...(filters.length > 1 ? [filtersKiller(bare, new Set(), countAsRead)] : []),
+    ...(filters.length > 0 && unknown.size > 0 ? [filtersKiller(bare, unknown, count)] : []),
   ]);
   return finding(together).slice(0, 1);
 }
@@ -78,31 +73,31 @@ function finding(killers: readonly Killer[]): Killer[] {
   return killers.filter(({ numFound }) => numFound > 0);
 }
 
-async function wordKiller(state: SearchState, dropped: ReadonlySet<number>, found: Found) {
-  return { kind: 'word', ...(await dropWords(state, dropped, found)) } satisfies Killer;
+async function wordKiller(search: PreparedSearch, dropped: ReadonlySet<number>, count: CountSearch) {
+  return { kind: 'word', ...(await dropWords(search, dropped, count)) } satisfies Killer;
 }
 
-async function filtersKiller(bare: SearchState, dropped: ReadonlySet<number>, found: Found) {
-  return { kind: 'filters', ...(await dropWords(bare, dropped, found)) } satisfies Killer;
+async function filtersKiller(bare: PreparedSearch, dropped: ReadonlySet<number>, count: CountSearch) {
+  return { kind: 'filters', ...(await dropWords(bare, dropped, count)) } satisfies Killer;
 }
 
-async function dropWords(state: SearchState, dropped: ReadonlySet<number>, found: Found) {
-  const words = searchWords(state.keyWord).filter((_, at) => dropped.has(at));
-  const keyWord = withoutWords(state.keyWord, dropped);
-  return { words, keyWord, numFound: await found({ ...state, keyWord }) };
+async function dropWords(search: PreparedSearch, dropped: ReadonlySet<number>, count: CountSearch) {
+  const words = searchWords(search.state.keyWord).filter((_, at) => dropped.has(at));
+  const keyWord = withoutWords(search.state.keyWord, dropped);
+  return { words, keyWord, numFound: await count(changeSearch(search, { keyWord })) };
 }
 
 /** The words, by their number, that occur nowhere in the catalogue; none where a search has no others. */
 async function unknownWords(
-  bare: SearchState,
+  bare: PreparedSearch,
   words: readonly string[],
-  found: Found,
+  count: CountSearch,
 ): Promise<ReadonlySet<number>> {
   if (words.length < 2) return new Set();
   const alone = await Promise.all(
     words
       .slice(0, MOST_TRIED)
-      .map((word) => found({ ...bare, keyWord: word.replace(/^-/, ''), searchItems: [] })),
+      .map((word) => count(changeSearch(bare, { keyWord: word.replace(/^-/, ''), searchItems: [] }))),
   );
   const unknown = [...alone.keys()].filter((at) => alone[at] === 0);
   return new Set(unknown.length === words.length ? [] : unknown);

@@ -8,10 +8,10 @@ import { askEngine, type EngineRefusal, withEngine } from '../../ports/search-en
 import { findCallNumbers } from '../catalogue/records/find-call-numbers.ts';
 
 /**
- * A page of hits in the order of a state. Engines know all orders but that of the shelf: where a work stands depends on the place that is
- * looked at. So all hits are taken and put in order here, of as many as one shelf has; more are refused.
+ * A page of hits in the order of a state. Engines have all orders except that of the shelf, since the call number of a work depends on the
+ * place. For that order all hits are read and sorted here; more than one shelf has are refused.
  */
-export async function askInOrder(
+export async function searchInOrder(
   deps: Pick<Deps, 'db' | 'search'>,
   tenantId: string,
   state: Pick<SearchState, 'sortField' | 'sortClause' | 'libCode' | 'locationId'>,

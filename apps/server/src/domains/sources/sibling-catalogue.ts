@@ -11,7 +11,7 @@ import { OutsideError } from '../../ports/outside/outside-error.ts';
 import type { RemoteCatalogue, RemoteQuery } from '../../ports/remote-catalogue/remote-catalogue-port.ts';
 import { findBibs } from '../catalogue/records/find-bibs.ts';
 import { recordAddress } from '../catalogue/records/record-address.ts';
-import { rankingOf } from '../search/state/search-request.ts';
+import { rankingOf } from '../search/state/ranking.ts';
 
 /**
  * The remote-catalogue adapter for another library of the same installation. It finds what everybody finds in that

@@ -5,8 +5,10 @@ import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refus
 import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
 import { type BibRecord, findBibs } from '../../domains/catalogue/records/find-bibs.ts';
 import type { LinkedSearch } from '../../domains/search/state/app-search-address.ts';
+import { prepareAnySearch } from '../../domains/search/state/prepare-search.ts';
+import { rankingOf } from '../../domains/search/state/ranking.ts';
 import { refusalOfFilters } from '../../domains/search/state/refusal-of-search.ts';
-import { rankingOf, requestOf } from '../../domains/search/state/search-request.ts';
+import { pageRequestOf } from '../../domains/search/state/search-request.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { askEngine } from '../../ports/search-engine/ask-engine.ts';
 import { pageLanguage } from '../page/page-language.ts';
@@ -27,7 +29,8 @@ export function serveFeed(deps: Deps) {
     if (isRefusal(state)) return state;
     const refusal = refusalOfFilters(state);
     if (refusal) return refusal;
-    const searchRequest = { ...requestOf(state, rankingOf(tenant.settings)), facets: [], widen: false };
+    const search = prepareAnySearch(state, rankingOf(tenant.settings));
+    const searchRequest = { ...pageRequestOf(search), facets: [], widen: false };
     const found = await askEngine(deps, tenant.id, searchRequest);
     if (isRefusal(found)) return found;
     const ids = found.hits.map(({ id }) => id);

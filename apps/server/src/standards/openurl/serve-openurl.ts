@@ -5,7 +5,7 @@ import { findBib } from '../../domains/catalogue/records/find-bibs.ts';
 import { appRecordAddress, recordIdIn } from '../../domains/catalogue/records/record-address.ts';
 import { isRecordId } from '../../domains/catalogue/records/record-id.ts';
 import { appSearchAddress } from '../../domains/search/state/app-search-address.ts';
-import { rankingOf } from '../../domains/search/state/search-request.ts';
+import { rankingOf } from '../../domains/search/state/ranking.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { askEngine } from '../../ports/search-engine/ask-engine.ts';
 import type { Site, SiteRequest } from '../site-route.ts';

@@ -7,10 +7,11 @@ import { sortKey } from '@lectern/search/analysis/sort-key';
 import type { SearchResult } from '@lectern/search/search-engine';
 import { implement } from '../../../platform/http/implement.ts';
 import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
-import { answerSearch } from '../answer-search.ts';
+import { answerPrepared } from '../answer-search.ts';
 import { readFacetLabels } from '../present/facet-names.ts';
 import { FACET_OF_KEY } from '../state/filters.ts';
-import { rankingOf, requestOf } from '../state/search-request.ts';
+import { prepareSearch } from '../state/prepare-search.ts';
+import { pageRequestOf } from '../state/search-request.ts';
 
 /** Indexes whose headings are counted. */
 const FACET_OF_INDEX: Readonly<Record<string, FacetName>> = {
@@ -33,11 +34,13 @@ export const browseIndexCall = implement(browseIndex)(async ({ input, context, d
     sortField: input.sortField ?? inFilingOrder,
     literal: true,
   };
+  const search = prepareSearch(state, tenant.settings);
+  if (isRefusal(search)) return search;
   const facet = FACET_OF_INDEX[input.searchField];
   const headings = async () => {
     if (!facet) return [];
     const counted = await askEngine(deps, tenant.id, {
-      ...requestOf(state, rankingOf(tenant.settings)),
+      ...pageRequestOf(search),
       facets: [{ field: FACET_OF_KEY[facet], limit: SCANNED, order: 'count' }],
       offset: 0,
       limit: 0,
@@ -48,7 +51,7 @@ export const browseIndexCall = implement(browseIndex)(async ({ input, context, d
     const labelOf = await readFacetLabels(deps.db, tenant.id, language, notations);
     return begun.map((one) => ({ ...one, label: labelOf(facet, one.value) }));
   };
-  const [answer, found] = await Promise.all([answerSearch(deps, context, state), headings()]);
+  const [answer, found] = await Promise.all([answerPrepared(deps, context, search), headings()]);
   if (isRefusal(answer)) return answer;
   if (isRefusal(found)) return found;
   return { ...answer, headings: found };

@@ -6,25 +6,25 @@ import type { SearchResult } from '@lectern/search/search-engine';
 import { implement } from '../../../platform/http/implement.ts';
 import { untilRefused } from '../../../platform/until-refused.ts';
 import { findBibs } from '../../catalogue/records/find-bibs.ts';
+import { markerOf } from '../present/mark-words.ts';
 import { presentHit } from '../present/present-hit.ts';
-import { askInOrder } from '../shelf-order.ts';
-import { refusalOfSearch } from '../state/refusal-of-search.ts';
-import { markerOf } from '../state/search-query.ts';
-import { rankingOf, requestOf } from '../state/search-request.ts';
+import { searchInOrder } from '../shelf-order.ts';
+import { prepareSearch } from '../state/prepare-search.ts';
+import { pageRequestOf } from '../state/search-request.ts';
 
-/** How far from the place where it was seen a record is looked for, as the list may have changed since. */
+/** A record is looked for so many places around where it was seen, since the list may have changed. */
 const NEAR = 100;
-/** Hits among which a record is looked for whose place nobody knows. */
+/** A record whose place is not known is looked for among so many first hits. */
 const FIRST = 1000;
 
 export const findNeighboursCall = implement(findNeighbours)(async ({ input, context: { tenant }, deps }) => {
   const { recordId, position, ...state } = input;
-  const refusal = refusalOfSearch(state);
-  if (refusal) return refusal;
-  const request = { ...requestOf(state, rankingOf(tenant.settings)), facets: [] };
+  const search = prepareSearch(state, tenant.settings);
+  if (isRefusal(search)) return search;
+  const request = { ...pageRequestOf(search), facets: [] };
   const found = await untilRefused<SearchCode, Place>((answerOf) => {
     const window: Window = async (offset, limit) =>
-      answerOf(await askInOrder(deps, tenant.id, state, { ...request, offset, limit }));
+      answerOf(await searchInOrder(deps, tenant.id, state, { ...request, offset, limit }));
     return findPlace(recordId, position, window);
   });
   if (isRefusal(found)) return found;
@@ -37,7 +37,7 @@ export const findNeighboursCall = implement(findNeighbours)(async ({ input, cont
     return bib ? { recordId: bib.id, title: bib.bib.title } : null;
   };
   return {
-    record: presentHit(record, markerOf(request.query, found.reading, request)),
+    record: presentHit(record, markerOf(search, found.reading)),
     numFound: found.total,
     position: found.position,
     previous: neighbour(found.before),

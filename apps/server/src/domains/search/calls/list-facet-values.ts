@@ -5,8 +5,8 @@ import { implement } from '../../../platform/http/implement.ts';
 import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
 import { readFacetLabels } from '../present/facet-names.ts';
 import { facetFieldOf } from '../state/filters.ts';
-import { refusalOfSearch } from '../state/refusal-of-search.ts';
-import { rankingOf, requestOf } from '../state/search-request.ts';
+import { prepareSearch } from '../state/prepare-search.ts';
+import { pageRequestOf } from '../state/search-request.ts';
 
 /** Values among which words are sought. */
 const SEARCHED = 2000;
@@ -14,11 +14,11 @@ const SEARCHED = 2000;
 export const listFacetValuesCall = implement(listFacetValues)(
   async ({ input, context: { tenant, language }, deps }) => {
     const { facet: name, contains, limit, ...state } = input;
-    const refusal = refusalOfSearch(state);
-    if (refusal) return refusal;
+    const search = prepareSearch(state, tenant.settings);
+    if (isRefusal(search)) return search;
     const field = facetFieldOf(name, state);
     const found = await askEngine(deps, tenant.id, {
-      ...requestOf(state, rankingOf(tenant.settings)),
+      ...pageRequestOf(search),
       facets: [{ field, limit: contains === '' ? limit : SEARCHED, order: 'count' }],
       offset: 0,
       limit: 0,

@@ -9,8 +9,9 @@ import { findMarcRecords } from '../../catalogue/records/find-marc-record.ts';
 import { presentHits } from '../present/present-hits.ts';
 import { filtersOf } from '../state/filters.ts';
 import { candidateQuery, marcConditions } from '../state/marc-conditions.ts';
+import { rankingOf } from '../state/ranking.ts';
 import { refusalOfFilters } from '../state/refusal-of-search.ts';
-import { rankingOf, sortOf } from '../state/search-request.ts';
+import { sortOf } from '../state/search-request.ts';
 
 const EVERYTHING: Query = { kind: 'everything' };
 

@@ -3,8 +3,8 @@ import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
 import { implement } from '../../../platform/http/implement.ts';
 import { askEngine, countHits } from '../../../ports/search-engine/ask-engine.ts';
 import { correctSpelling } from '../correct-spelling.ts';
+import { rankingOf } from '../state/ranking.ts';
 import { wordsQuery } from '../state/search-query.ts';
-import { rankingOf } from '../state/search-request.ts';
 
 export const spellKeyWordCall = implement(spellKeyWord)(async ({ input, context: { tenant }, deps }) => {
   const { keyWord } = input;

@@ -1,12 +1,12 @@
 import { answersOrRefusal, isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { levelResultSchema, SearchAnswer } from '@lectern/contracts/search/search-answer';
-import type { SearchState } from '@lectern/contracts/search/search-state';
 import type { Highlighter } from '@lectern/search/query/highlight';
 import type { FacetResult, SearchRequest } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { askEngine, type EngineRefusal } from '../../../ports/search-engine/ask-engine.ts';
 import { facetFieldOf } from '../state/filters.ts';
+import type { PreparedSearch } from '../state/prepare-search.ts';
 import type { FacetLabel } from './facet-names.ts';
 import { presentHits } from './present-hits.ts';
 
@@ -19,8 +19,8 @@ type Level = z.input<typeof levelResultSchema>;
 export async function groupLevels(
   deps: Deps,
   tenantId: string,
-  state: SearchState,
-  search: {
+  { state }: PreparedSearch,
+  answered: {
     readonly request: SearchRequest;
     readonly mark: Highlighter;
     readonly facets: readonly FacetResult[];
@@ -30,12 +30,12 @@ export async function groupLevels(
   const { group } = state;
   if (group === '') return [];
   const field = facetFieldOf(group, state);
-  const values = search.facets.find((facet) => facet.field === field)?.values.slice(0, LEVELS) ?? [];
-  const others = search.request.filters?.filter((filter) => filter.field !== field) ?? [];
+  const values = answered.facets.find((facet) => facet.field === field)?.values.slice(0, LEVELS) ?? [];
+  const others = answered.request.filters?.filter((filter) => filter.field !== field) ?? [];
   const levels = await Promise.all(
     values.map(async ({ value }): Promise<Level | EngineRefusal> => {
       const found = await askEngine(deps, tenantId, {
-        ...search.request,
+        ...answered.request,
         filters: [...others, { field, anyOf: [value] }],
         facets: [],
         offset: 0,
@@ -45,10 +45,10 @@ export async function groupLevels(
       return {
         group,
         value,
-        label: search.labelOf(group, value),
+        label: answered.labelOf(group, value),
         numFound: found.total,
         start: found.hits.length,
-        searchResult: await presentHits(deps.db, tenantId, found.hits, search.mark),
+        searchResult: await presentHits(deps.db, tenantId, found.hits, answered.mark),
       };
     }),
   );

@@ -74,15 +74,15 @@ export function filtersOf(state: FilterState): NamedFilter[] {
   });
 }
 
-/** The state with nothing chosen under one filter. */
-export function withoutFilter(state: SearchState, name: FilterName): SearchState {
+/** The change of a state by which nothing is chosen any more under one filter. */
+export function withoutFilter(name: FilterName): Partial<SearchState> {
   switch (name) {
     case 'publishYear':
-      return { ...state, publishBegin: undefined, publishEnd: undefined };
+      return { publishBegin: undefined, publishEnd: undefined };
     case 'onlyOnShelf':
-      return { ...state, onlyOnShelf: false };
+      return { onlyOnShelf: false };
     default:
-      return { ...state, [name]: [] };
+      return { [name]: [] };
   }
 }
 

@@ -1,8 +1,6 @@
 import type { SearchField, SearchState } from '@lectern/contracts/search/search-state';
-import { type Highlighter, type HighlightOptions, highlighter } from '@lectern/search/query/highlight';
-import { soundHighlighter } from '@lectern/search/query/highlight-sound';
 import { asksNothing, parseQuery } from '@lectern/search/query/parse-query';
-import type { MatchMode, Query, Reading } from '@lectern/search/search-engine';
+import type { MatchMode, Query } from '@lectern/search/search-engine';
 
 const MATCH_MODES: Readonly<Record<number, MatchMode>> = { 1: 'exact', 2: 'all', 3: 'any', 4: 'prefix' };
 
@@ -46,33 +44,4 @@ function joined(above: Query | undefined, operator: 'AND' | 'OR' | 'NOT', words:
 /** Joins of one kind stay flat: a hundred rows are no deeper than two. */
 function join(kind: 'and' | 'or', left: Query, right: Query): Query {
   return { kind, of: left.kind === kind ? [...left.of, right] : [left, right] };
-}
-
-/** Marks in the hits what was read where that is not what was typed. `languages` are those whose stems the query stands for. */
-export function markerOf(
-  query: Query,
-  reading: Reading,
-  { languages }: Pick<HighlightOptions, 'languages'>,
-): Highlighter {
-  const words = (asked: Query) => highlighter(asked, { languages });
-  switch (reading.kind) {
-    case 'literal':
-      return words(query);
-    case 'pinyin': {
-      const byWords = words(query);
-      const bySound = soundHighlighter(reading.syllables);
-      return (text, field) => {
-        const heard = bySound(text, field);
-        return heard.length > 0 ? heard : byWords(text, field);
-      };
-    }
-    case 'words':
-      return words({ kind: 'or', of: [query, ...reading.words.map(anywhere)] });
-    case 'fuzzy':
-      return words({ kind: 'or', of: [query, ...reading.changed.map(({ to }) => anywhere(to))] });
-  }
-}
-
-function anywhere(text: string): Query {
-  return { kind: 'text', field: 'any', text, match: 'all' };
 }

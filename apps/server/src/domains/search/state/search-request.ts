@@ -4,10 +4,9 @@ import {
   type SearchState,
   SHELF_ORDER,
 } from '@lectern/contracts/search/search-state';
-import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { SearchRequest, SortKey } from '@lectern/search/search-engine';
-import { FACET_OF_KEY, facetFieldOf, filtersOf } from './filters.ts';
-import { queryOf } from './search-query.ts';
+import { facetFieldOf } from './filters.ts';
+import type { PreparedSearch } from './prepare-search.ts';
 
 const FACET_VALUES = 30;
 /** A year for each bar of the histogram. */
@@ -15,38 +14,11 @@ const YEARS = 400;
 /** Classes come with all their upper classes, of which a list shows the main ones and those below what is chosen. */
 const CLASSES = 500;
 
-/** How a tenant's searches are answered whatever is asked: weights, boosts, languages. */
-export type Ranking = Pick<SearchRequest, 'weights' | 'boosts' | 'languages'>;
-
-export function rankingOf({ search, public: { languages } }: TenantSettings): Ranking {
+/** The engine's request for one page of a search with the facets that are wanted. */
+export function pageRequestOf(search: PreparedSearch): SearchRequest {
+  const { state } = search;
   return {
-    weights: search.weights,
-    boosts: boostsOf(search),
-    languages: search.languages.length > 0 ? search.languages : [...new Set(languages.map(codeOf))],
-  };
-}
-
-function boostsOf({ boosts }: SearchSettings): NonNullable<Ranking['boosts']> {
-  return boosts.map(({ facet, value, factor }) => ({ field: FACET_OF_KEY[facet], value, factor }));
-}
-
-/** ISO 639-2/B, as records have it, of a language of the interface. */
-function codeOf(language: TenantSettings['public']['languages'][number]): string {
-  switch (language) {
-    case 'zh-CN':
-    case 'zh-TW':
-      return 'chi';
-    case 'en-US':
-      return 'eng';
-    case 'fr-FR':
-      return 'fre';
-  }
-}
-
-/** The engine's request for one page of a search with the facets that are asked for. */
-export function requestOf(state: SearchState, ranking: Ranking): SearchRequest {
-  return {
-    ...conditionsOf(state, ranking),
+    ...conditionsOf(search),
     facets: [...wantedFacets(state).map((name) => facetRequest(name, state)), { field: 'onShelf', limit: 1 }],
     sort: sortOf(state),
     offset: (state.page - 1) * state.rows,
@@ -55,11 +27,11 @@ export function requestOf(state: SearchState, ranking: Ranking): SearchRequest {
 }
 
 /** Which records a search finds, without page and facets. */
-export function conditionsOf(state: SearchState, ranking: Ranking) {
+export function conditionsOf({ state, ranking, query, filters }: PreparedSearch) {
   return {
     ...ranking,
-    query: queryOf(state),
-    filters: filtersOf(state).map(({ filter }) => filter),
+    query,
+    filters: filters.map(({ filter }) => filter),
     widen: !state.literal,
   } satisfies Partial<SearchRequest>;
 }

@@ -3,8 +3,8 @@ import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
 import { fold } from '@lectern/search/analysis/fold';
 import { implement } from '../../../platform/http/implement.ts';
 import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
+import { rankingOf } from '../../search/state/ranking.ts';
 import { wordsQuery } from '../../search/state/search-query.ts';
-import { rankingOf } from '../../search/state/search-request.ts';
 import { hotWords } from '../hot-words.ts';
 
 export const getRelatedWordsCall = implement(getRelatedWords)(

@@ -1,0 +1,48 @@
+import type { Refusal } from '@lectern/contracts/kernel/refusal';
+import type { SearchState } from '@lectern/contracts/search/search-state';
+import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { Query } from '@lectern/search/search-engine';
+import { filtersOf, type NamedFilter } from './filters.ts';
+import { type Ranking, rankingOf } from './ranking.ts';
+import { refusalOfSearch } from './refusal-of-search.ts';
+import { queryOf } from './search-query.ts';
+
+/** A search in the engine's words. It is prepared once for each request and passed on. */
+export interface PreparedSearch {
+  readonly state: SearchState;
+  readonly ranking: Ranking;
+  readonly query: Query;
+  readonly filters: readonly NamedFilter[];
+}
+
+/** The search, or why the state is none (see refusal-of-search.ts). */
+export function prepareSearch(
+  state: SearchState,
+  settings: TenantSettings,
+): PreparedSearch | Refusal<'SEARCH_EMPTY' | 'SEARCH_FILTER_UNAVAILABLE'> {
+  return refusalOfSearch(state) ?? prepareAnySearch(state, rankingOf(settings));
+}
+
+/** The same where nothing need be sought. The caller has refused what `refusalOfFilters` refuses. */
+export function prepareAnySearch(state: SearchState, ranking: Ranking): PreparedSearch {
+  return { state, ranking, query: queryOf(state), filters: filtersOf(state) };
+}
+
+const WORD_KEYS: ReadonlySet<string> = new Set<keyof SearchState>([
+  'keyWord',
+  'searchField',
+  'matchMode',
+  'searchItems',
+]);
+
+/** The search with some of its state changed. Words and filters are read again only where a change is about them. */
+export function changeSearch(search: PreparedSearch, changes: Partial<SearchState>): PreparedSearch {
+  const state = { ...search.state, ...changes };
+  const keys = Object.keys(changes);
+  return {
+    ...search,
+    state,
+    query: keys.some((key) => WORD_KEYS.has(key)) ? queryOf(state) : search.query,
+    filters: keys.every((key) => WORD_KEYS.has(key)) ? search.filters : filtersOf(state),
+  };
+}

@@ -1,0 +1,31 @@
+import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { SearchRequest } from '@lectern/search/search-engine';
+import { FACET_OF_KEY } from './filters.ts';
+
+/** How a tenant's searches are answered whatever is asked: weights, boosts, languages. */
+export type Ranking = Pick<SearchRequest, 'weights' | 'boosts' | 'languages'>;
+
+export function rankingOf({ search, public: { languages } }: TenantSettings): Ranking {
+  return {
+    weights: search.weights,
+    boosts: boostsOf(search),
+    languages: search.languages.length > 0 ? search.languages : [...new Set(languages.map(codeOf))],
+  };
+}
+
+function boostsOf({ boosts }: SearchSettings): NonNullable<Ranking['boosts']> {
+  return boosts.map(({ facet, value, factor }) => ({ field: FACET_OF_KEY[facet], value, factor }));
+}
+
+/** ISO 639-2/B, as records have it, of a language of the interface. */
+function codeOf(language: TenantSettings['public']['languages'][number]): string {
+  switch (language) {
+    case 'zh-CN':
+    case 'zh-TW':
+      return 'chi';
+    case 'en-US':
+      return 'eng';
+    case 'fr-FR':
+      return 'fre';
+  }
+}
