@@ -16,7 +16,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const GUARDED = { primaryIdProtect: '1', primaryIdProtectTime: 2 } as const;
-const minutesPass = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * 60_000));
+function minutesPass(minutes: number): void {
+  act(() => {
+    vi.advanceTimersByTime(minutes * 60_000);
+  });
+}
 
 describe('a reader who leaves', () => {
   it('is signed out after the minutes that the library allows, told so, and led home', async () => {
