@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { speak } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 
 test('the tree of classes leads to works, and its address leads back to it', async ({ page }) => {
   await page.goto('/demo/#/categorySearchList');
@@ -25,7 +25,7 @@ test('the tree of classes leads to works, and its address leads back to it', asy
 });
 
 test('the tree of classes needs no mouse', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/categorySearchList');
   const item = (name: RegExp) => page.getByRole('treeitem', { name });
   await item(/^A /).focus();
@@ -48,7 +48,7 @@ test('the tree of classes needs no mouse', async ({ page }) => {
 });
 
 test('places lead from the library to the works on their shelves', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/collectionNav');
   const library = page.getByRole('region', { name: 'South Campus Library' });
   await expect(library.getByRole('heading', { level: 3, name: 'South campus' })).toBeVisible();
@@ -88,7 +88,7 @@ test('an advanced search is said in words, found, and there again', async ({ pag
 });
 
 test('the search home searches within one type', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/searchHome');
   await page.getByRole('tab', { name: /^Journal/ }).click();
   await page.getByRole('combobox').fill('文学');

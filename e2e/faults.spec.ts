@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { speak } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 import { open } from './support/settled.ts';
 
 /** Screens that live by a call, and something that only its answer can show. */
@@ -23,7 +23,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     test(`${screen.hash} says in ${language} that its call failed, and asks again when told to`, async ({
       page,
     }) => {
-      await speak(page, language);
+      await chooseLanguage(page, language);
       const mend = await breakCalls(page);
       await open(page, `/demo/${screen.hash}`);
       const main = page.getByRole('main');
@@ -40,7 +40,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 }
 
 test('a list whose availability cannot be had says so in each row', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.route('**/api/**', (route) =>
     route.request().url().includes('OnShelfCount') ? route.fulfill(FAILED) : route.continue(),
   );

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { speak } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 import { open, settled } from './support/settled.ts';
 
 test('hits come in groups where the reader asks for it, and each group leads to all it has', async ({
   page,
 }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/searchList?keyWord=history');
   await settled(page);
   const main = page.getByRole('main');
@@ -28,7 +28,7 @@ test('hits come in groups where the reader asks for it, and each group leads to 
 test('a record beyond the first of a group leads back to the page of the group that has it', async ({
   page,
 }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await open(page, '/demo/#/searchList?keyWord=history&group=langCode');
   const main = page.getByRole('main');
   const shown = main.getByRole('region', { name: 'English' }).locator('ol > li h2 a');

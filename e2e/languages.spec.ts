@@ -1,12 +1,12 @@
 import { CAPTCHA_WRONG } from '@lectern/contracts/auth/errors';
 import { expect, test } from '@playwright/test';
-import { LANGUAGES, speak } from './support/screens.ts';
+import { chooseLanguage, LANGUAGES } from './support/screens.ts';
 import { settled } from './support/settled.ts';
 import { fillLogin } from './support/sign-in.ts';
 
 for (const language of LANGUAGES) {
   test(`a refusal is told in ${language}`, async ({ page }) => {
-    await speak(page, language);
+    await chooseLanguage(page, language);
     await page.goto('/demo/');
     await settled(page);
     await fillLogin(page, '20230016');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { speak } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 import { open, settled } from './support/settled.ts';
 import { fillLogin } from './support/sign-in.ts';
 
 test('who answers for another account is told so after signing in, once', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await open(page, '/demo/');
   await fillLogin(page, '20230008');
   await page.locator('dialog button[type=submit]').click();
@@ -21,7 +21,7 @@ test('who answers for another account is told so after signing in, once', async 
 });
 
 test('a reader who leaves is signed out after a while, and told so', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.clock.install();
   await open(page, '/demo/');
   await fillLogin(page, '20230018');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { speak } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 import { settled } from './support/settled.ts';
 
 const OFFER = {
@@ -25,7 +25,7 @@ test('a search in vain says where else the work can be had, where the library se
       },
     }),
   );
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/searchList?keyWord=qzqzqz');
   await settled(page);
   const offers = page.getByRole('region', { name: 'To be had at Corner Bookshop' });
@@ -34,7 +34,7 @@ test('a search in vain says where else the work can be had, where the library se
 });
 
 test('a search in vain says nothing of other places where the library set up none', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/searchList?keyWord=qzqzqz');
   await settled(page);
   await expect(page.getByText('Nothing found for “qzqzqz”')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { speak } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 
 test('a search without a network says so, and is made again when the network is back', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/searchList?keyWord=history');
   const main = page.getByRole('main');
   const hits = main.locator('ol > li h2');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { openScreen, SCREENS, speak } from './support/screens.ts';
+import { chooseLanguage, openScreen, SCREENS } from './support/screens.ts';
 import { settled } from './support/settled.ts';
 import { continueSession, type StoredSession, storedSession } from './support/sign-in.ts';
 
@@ -15,7 +15,7 @@ test('no screen is wider than a small phone that is touched, in the language of 
   page,
 }) => {
   test.setTimeout(180_000);
-  await speak(page, 'fr-FR');
+  await chooseLanguage(page, 'fr-FR');
   let visit: 'new' | 'same' = 'new';
   for (const signedIn of [false, true]) {
     if (signedIn) {

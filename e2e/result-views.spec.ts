@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { speak } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 import { open, settled } from './support/settled.ts';
 
 const SEARCH = `/demo/#/searchList?keyWord=${encodeURIComponent('红楼梦')}`;
@@ -9,7 +9,7 @@ const hits = (page: Page) => page.getByRole('main').locator('ol > li h2');
 test('results show as covers or as a list, in the order that is asked for, and the address says so', async ({
   page,
 }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await open(page, SEARCH);
   const main = page.getByRole('main');
   const view = main.getByRole('group', { name: 'View' });
@@ -49,7 +49,7 @@ const FILES = {
 } as const;
 
 test('chosen works are taken along in each format, and printed as references', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -85,7 +85,7 @@ test('chosen works are taken along in each format, and printed as references', a
 });
 
 test('other libraries are counted behind the list, which does not wait for them', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -107,7 +107,7 @@ test('other libraries are counted behind the list, which does not wait for them'
 });
 
 test('words with a slip find what was meant, and what was changed is said', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await open(page, '/demo/#/searchList?keyWord=stroy+stone');
   const main = page.getByRole('main');
   await expect(main.getByText('“stroy” as “story”')).toBeVisible();

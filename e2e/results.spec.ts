@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { speak } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 import { open, settled } from './support/settled.ts';
 
 const hits = (page: Page) => page.getByRole('main').locator('ol > li h2');
@@ -13,7 +13,7 @@ async function search(page: Page, query: Record<string, string>): Promise<void> 
 test('filters, words within results and years stand in the address, and back takes them away one by one', async ({
   page,
 }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await search(page, { keyWord: '中国' });
   const main = page.getByRole('main');
   // Not the counts of the filters, which are read out in the same words.
@@ -76,7 +76,7 @@ test('filters, words within results and years stand in the address, and back tak
 });
 
 test('the histogram is dragged over, and its table chooses the same', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await search(page, { keyWord: '中国' });
   const chart = filters(page).locator('svg[preserveAspectRatio=none]');
   const box = (await chart.boundingBox())!;
@@ -127,7 +127,7 @@ test('a search without hits says what to drop, with how much that finds', async 
 });
 
 test('an advanced search is said in words and can be changed', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   const rows = [
     { field: 'title', value: '红楼梦' },
     { field: 'author', value: '张爱玲', operator: 'OR' },
@@ -143,7 +143,7 @@ test('an advanced search is said in words and can be changed', async ({ page }) 
 
 test('works chosen on two pages are cited, exported and mailed together', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await search(page, { keyWord: '中国' });
   const main = page.getByRole('main');
   const first = (await hits(page).first().textContent())!;
@@ -184,7 +184,7 @@ test('works chosen on two pages are cited, exported and mailed together', async 
 });
 
 test('a record leads to its neighbours in the list and back to its row', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await search(page, { keyWord: '中国' });
   const titles = await hits(page).allTextContents();
   await hits(page).nth(8).getByRole('link').click();

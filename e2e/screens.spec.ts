@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFaults, showWhole } from './support/axe.ts';
+import { axeFaults, growToFullHeight } from './support/axe.ts';
 import { interfaceKeys, interfaceWords } from './support/interface-words.ts';
-import { LANGUAGES, type Language, openScreen, SCREENS, speak } from './support/screens.ts';
+import { chooseLanguage, LANGUAGES, type Language, openScreen, SCREENS } from './support/screens.ts';
 import { settled } from './support/settled.ts';
 import { continueSession, type StoredSession, storedSession } from './support/sign-in.ts';
 
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
   test(`each screen in ${language}: its words, its width, and what axe finds`, async ({ page }) => {
     test.setTimeout(300_000);
     const words = wordsOf(language);
-    await speak(page, language);
+    await chooseLanguage(page, language);
     let visit: 'new' | 'same' = 'new';
     for (const signedIn of [false, true]) {
       if (signedIn) {
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
           const asWide = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(asWide, `${screen.name} at ${width} px`).toBeLessThanOrEqual(width);
           if (!look.axe) continue;
-          await showWhole(page, width);
+          await growToFullHeight(page, width);
           expect
             .soft(await axeFaults(page), `${screen.name} at ${width} px, ${look.colorScheme}`)
             .toEqual([]);

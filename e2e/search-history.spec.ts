@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { speak } from './support/screens.ts';
+import { chooseLanguage } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
 test('a reader’s searches come back in the box, and can be erased and switched off', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/home');
   await signIn(page, '20230015');
   const box = () => page.getByRole('main').getByRole('combobox', { name: 'Search the library' });
@@ -53,7 +53,7 @@ test('without a session the last searches stay in the browser', async ({ page })
 });
 
 test('a search is shared as a link and a code, and its kinds of works are a click away', async ({ page }) => {
-  await speak(page, 'en-US');
+  await chooseLanguage(page, 'en-US');
   await page.goto(`/demo/#/searchList?keyWord=${encodeURIComponent('中国')}&langCode=chi`);
   const found = (number: string) =>
     page.getByRole('main').locator('b', { hasText: new RegExp(`^${number} results$`) });

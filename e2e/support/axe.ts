@@ -20,7 +20,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
  * Makes the window as high as the page, so that no bar at an edge covers what scrolling would show. What is drawn only when it comes
  * near is drawn at once: until then it has the colours of the look before.
  */
-export async function showWhole(page: Page, width: number): Promise<void> {
+export async function growToFullHeight(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => {
     const drawn = new CSSStyleSheet();
     drawn.replaceSync('* { content-visibility: visible !important; }');

@@ -1,7 +1,7 @@
 import { type PageName, ROUTES } from '@lectern/web/app/routes';
 import type { PageRoute } from '@lectern/web/lib/page-route';
 import type { Page } from '@playwright/test';
-import { open, settled, turnTo } from './settled.ts';
+import { goTo, open, settled } from './settled.ts';
 
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'fr-FR'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -151,7 +151,7 @@ const STATES: readonly Screen[] = [
 export const SCREENS: readonly Screen[] = [...PAGES, ...STATES];
 
 /** Chooses the language before the page starts, as an earlier visit would have. */
-export async function speak(page: Page, language: Language, path = 'demo'): Promise<void> {
+export async function chooseLanguage(page: Page, language: Language, path = 'demo'): Promise<void> {
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
     `${path}:language`,
     JSON.stringify(language),
@@ -161,7 +161,7 @@ export async function speak(page: Page, language: Language, path = 'demo'): Prom
 /** Opens a screen and waits until nothing on it is loading: by a visit of its own, or as the next of the visit. */
 export async function openScreen(page: Page, screen: Screen, visit: 'new' | 'same' = 'new'): Promise<void> {
   if (visit === 'new') await open(page, `/demo/${screen.hash}`);
-  else await turnTo(page, screen.hash);
+  else await goTo(page, screen.hash);
   if (!screen.arrive) return;
   await screen.arrive(page);
   await settled(page);

@@ -19,7 +19,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Goes on to another screen of the same visit, as a link would. */
-export async function turnTo(page: Page, hash: string): Promise<void> {
+export async function goTo(page: Page, hash: string): Promise<void> {
   watchTraffic(page);
   await page.evaluate((next) => {
     location.hash = next;

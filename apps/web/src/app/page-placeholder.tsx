@@ -1,4 +1,4 @@
-/** The shape of a page before its words are there; the same as index.html shows before its scripts are. */
+/** The empty shape of a page until its words are loaded. index.html shows the same until its scripts are loaded. */
 export function PagePlaceholder() {
   return (
     <div aria-busy="true">

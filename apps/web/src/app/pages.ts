@@ -4,8 +4,8 @@ import { type PageName, ROUTES } from './routes.ts';
 /** The code of a page, fetched when the page is first visited. */
 export interface PageModule {
   readonly default: React.ComponentType;
-  /** Asks for what the page at this address shows first, where that can be done before it is drawn. */
-  readonly askAhead?: (hash: string) => void;
+  /** Starts the calls for what the page at this address shows first, before the page is drawn. */
+  readonly prefetch?: (hash: string) => void;
 }
 
 export interface Page extends PageRoute {
@@ -34,7 +34,7 @@ export function pageNamed(name: PageName): Page {
   return { ...ROUTES[name], load: MODULES[name] };
 }
 
-/** The page of an address (`#/searchList?keyWord=...`), before there is a router; what is unknown leads home. */
+/** The page of an address (`#/searchList?keyWord=...`). Used before the router is loaded. An unknown address leads home. */
 export function pageAt(hash: string): Page {
   const path = hash.replace(/^#/, '').split('?')[0]?.toLowerCase() ?? '';
   const found = (Object.keys(ROUTES) as PageName[]).filter((name) => startsWithPath(path, fixedPart(name)));

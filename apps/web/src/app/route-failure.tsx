@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { isModuleMissing } from '../lib/module-missing.ts';
 
-/** A page that failed while it was fetched or drawn. What the reader kept (session, searches) is untouched. */
+/** Shown when the code of a page cannot be loaded or drawing it fails. The session and stored searches are not affected. */
 export function RouteFailure() {
   const { t } = useTranslation('app');
   const error = useRouteError();

@@ -18,7 +18,7 @@ function pageRoute({ load, ...route }: Page): RouteObject {
 
 const pages = (Object.keys(ROUTES) as PageName[]).map(pageNamed);
 
-/** Addresses are hash-based and read without regard to case; what is unknown leads home. */
+/** Addresses are hash-based and case-insensitive. An unknown address leads home. */
 export const router = createHashRouter([
   {
     errorElement: <RouteFailure />,

@@ -15,20 +15,21 @@ const client = createClient({
 });
 
 /**
- * The client of every call. A lost session (specification 1, section 4) is forgotten and the login dialog opens over the page as it
- * stands, so that what was typed is still there afterwards; the caller gets the ApiError all the same.
+ * The client of every call. If the session is lost (specification 1, section 4), it is forgotten and the login dialog opens over the
+ * page, so that nothing typed there is lost. The caller gets the ApiError too.
  */
 export const api: Client = {
-  call: (contract, input, options) => watched(() => client.call(contract, input, options)),
-  download: (contract, input, options) => watched(() => client.download(contract, input, options)),
+  call: (contract, input, options) => forgettingLostSession(() => client.call(contract, input, options)),
+  download: (contract, input, options) =>
+    forgettingLostSession(() => client.download(contract, input, options)),
 };
 
-async function watched<T>(send: () => Promise<T>): Promise<T> {
+async function forgettingLostSession<T>(send: () => Promise<T>): Promise<T> {
   const tokenSent = session.get()?.token;
   try {
     return await send();
   } catch (error) {
-    // A late answer to a call of an earlier session says nothing about the present one.
+    // A late answer to a call of an earlier session does not concern the present session.
     if (isSessionLost(error) && tokenSent === session.get()?.token) {
       forgetSession();
       openLogin(tokenSent ? 'expired' : 'needed');

@@ -22,5 +22,5 @@ export interface BibDialogs {
     BibDialogProps & { readonly search?: { readonly state: SearchState; readonly total: number } }
   >;
   /** Called when a reference to a record may soon be wanted. */
-  readonly citeAhead: (recordId: string) => void;
+  readonly prefetchReference: (recordId: string) => void;
 }

@@ -41,6 +41,6 @@ export function coinsOf(work: CitedWork): string {
     ['rft.date', work.publishYear === null ? '' : String(work.publishYear)],
     ['rft.isbn', format === 'journal' ? '' : work.isbn],
   ];
-  const said = fields.filter(([, value]) => value !== '');
-  return new URLSearchParams(said.map(([name, value]) => [name, value])).toString();
+  const known = fields.filter(([, value]) => value !== '');
+  return new URLSearchParams(known.map(([name, value]) => [name, value])).toString();
 }

@@ -1,4 +1,4 @@
-/** A value outside React that components may follow (use-external-store.ts). */
+/** A value outside React. Components read it by use-external-store.ts. */
 export interface ExternalStore<T> {
   readonly get: () => T;
   readonly set: (next: T | ((now: T) => T)) => void;

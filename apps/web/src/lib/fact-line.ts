@@ -1,7 +1,7 @@
-/** Between two facts of a line. The dot stays with the fact before it, so that no line begins with one. */
+/** The separator of two facts in a line. It does not break before the dot, so that no line begins with a dot. */
 export const BETWEEN_FACTS = '\u00a0· ';
 
-/** Short facts in one line: "Macmillan · 1948 · Book". What is not known is left out. */
+/** Short facts in one line: "Macmillan · 1948 · Book". Unknown facts are left out. */
 export function factLine(...facts: readonly (string | number | null | undefined)[]): string {
   return facts.filter(Boolean).join(BETWEEN_FACTS);
 }

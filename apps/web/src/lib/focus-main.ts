@@ -1,4 +1,4 @@
-/** Gives the focus to the page where what had it goes away with nothing of its kind beside it, so that keys go on from there. */
+/** Moves the focus to the page. For a control that disappears when it is used and has no neighbour to take the focus. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

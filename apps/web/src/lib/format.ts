@@ -1,6 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 
-/** Amount in minor units of its currency, as the calls carry it. */
+/** An amount in minor units of its currency, as in the calls. */
 export interface Money {
   readonly amount: number;
   readonly currency: string;
@@ -10,9 +10,9 @@ export interface Money {
 export interface Format {
   number(value: number): string;
   money(value: Money): string;
-  /** "3 May 2026"; the year is left out when `short`. An unreadable date is given back as it came. */
+  /** "3 May 2026"; the year is left out when `short`. An unreadable date is returned unchanged. */
   date(calendarDate: string, style?: 'long' | 'short'): string;
-  /** The clock of the reader's own place: "12:03". */
+  /** In the time zone of the device: "12:03". */
   time(instant: string): string;
   dateTime(instant: string): string;
   /** "tomorrow", "in 3 days", "2 days ago". */
@@ -32,7 +32,7 @@ export function formatIn(language: Language): Format {
 }
 
 function makeFormat(language: Language): Format {
-  // Each takes milliseconds to make, so none is made before it is used.
+  // Creating each takes milliseconds, so it is created on first use.
   const numbers = once(() => new Intl.NumberFormat(language));
   const long = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
   const short = once(

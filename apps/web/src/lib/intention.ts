@@ -1,9 +1,9 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
 
-/** Gives each intention one idempotency key, so that trying again after silence is not a second act. */
+/** Gives the same idempotency key to a call and its repetition after no answer came, so that it is not done twice. */
 export interface Intentions {
   keyFor(input: unknown): string;
-  /** Ends the intention, unless `error` leaves open whether the act happened. */
+  /** The next call gets a new key, unless `error` leaves open whether the call was done. */
   settle(error?: unknown): void;
 }
 

@@ -4,7 +4,7 @@ import { localStore } from './storage.ts';
 
 const FALLBACK: Language = 'zh-CN';
 
-/** Followed by use-language.ts. */
+/** Components read it by use-language.ts. */
 export const language = externalStore<Language>(knownLanguage(localStore.read('language')) ?? FALLBACK);
 
 /** The language of the page and of what the server says. */
@@ -12,7 +12,7 @@ export function currentLanguage(): Language {
   return language.get();
 }
 
-/** Called by i18n once the words are there; everybody else calls `changeLanguage` of i18n.ts. */
+/** Called by i18n.ts when the words are loaded. All others call `changeLanguage` of i18n.ts. */
 export function setCurrentLanguage(next: Language): void {
   language.set(next);
   document.documentElement.lang = next;

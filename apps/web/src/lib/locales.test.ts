@@ -39,7 +39,7 @@ describe.each(namespaces)('the words of "%s"', (namespace) => {
       PLURAL.test(key) ? categories.map((category) => `${bare(key)}_${category}`) : [key],
     );
     expect([...words.keys()].sort()).toEqual([...new Set(expected)].sort());
-    // Nothing to say is the same in every language.
+    // A text may be empty only if it is empty in every language.
     for (const [key, text] of words) if (text.trim() === '') expect(chinese.get(key), key).toBe('');
   });
 
@@ -52,7 +52,7 @@ describe.each(namespaces)('the words of "%s"', (namespace) => {
   });
 });
 
-/** Each call of t('...') in a file that says useTranslation('namespace'); a template counts by what stands before its first hole. */
+/** Each t('...') in a file with useTranslation('namespace'). Of a template string only the part before its first variable is checked. */
 function usedKeys(): { file: string; namespace: string; key: string; open: boolean }[] {
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'));
   return sources.flatMap((file) => {

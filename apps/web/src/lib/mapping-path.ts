@@ -1,4 +1,4 @@
-/** The tenant's name in a page path: `/demo/` and `/demo/index.html` are `demo`; the bare root and what is no text are empty. */
+/** The tenant's name in a page path: `/demo/` and `/demo/index.html` give `demo`. Empty for the root and for an undecodable path. */
 export function mappingPathOf(pathname: string): string {
   const first = pathname.split('/').find((part) => part !== '') ?? '';
   if (first.includes('.')) return '';

@@ -1,4 +1,4 @@
-/** What browsers say where a script cannot be fetched, each in its own words, and the bundler where a style sheet cannot. */
+/** The error messages of browsers when a script cannot be loaded, and of Vite when a style sheet cannot. */
 const WORDS = [/dynamically imported module/i, /importing a module script failed/i, /unable to preload css/i];
 
 /** Whether a part of the application could not be fetched. */

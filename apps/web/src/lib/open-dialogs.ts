@@ -1,6 +1,6 @@
 import { externalStore } from './external-store.ts';
 
-/** The modal dialogs that are open, the topmost last. What lies outside of the topmost can be neither used nor heard. */
+/** The open modal dialogs, the topmost last. Nothing outside of the topmost can be used or is read out. */
 export const openDialogs = externalStore<readonly HTMLDialogElement[]>([]);
 
 /** Keeps a dialog listed until the returned function is called. */

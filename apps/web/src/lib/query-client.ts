@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const MAX_RETRIES = 1;
 
-/** A refusal is an answer: only silence of the network is worth a second try by itself. */
+/** Calls are repeated only when no answer came. A refusal is an answer. */
 function worthRetrying(failures: number, error: Error): boolean {
   return failures < MAX_RETRIES && error instanceof ApiError && error.status === 0;
 }
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
       retry: worthRetrying,
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      // Without a network a call fails and says so, where it would wait without a word; when the network is back, it is made again.
+      // Without a network a call fails at once, so that the page can say so. It is repeated when the network is back.
       networkMode: 'always',
       refetchOnReconnect: true,
     },

@@ -1,4 +1,4 @@
-/** What is read of a parsed document: the DOM's own names, so that a DOM node is one. */
+/** The part of a DOM node that is read. */
 export interface MarkupNode {
   readonly nodeType: number;
   readonly nodeName: string;
@@ -7,7 +7,7 @@ export interface MarkupNode {
   readonly getAttribute?: (name: string) => string | null;
 }
 
-/** Markup that can do nothing but show words and links. */
+/** The tags that are kept: they only show text and links. */
 export type SafeMarkup =
   | string
   | { readonly tag: SafeTag; readonly href?: string; readonly children: readonly SafeMarkup[] };
@@ -32,7 +32,7 @@ const TAGS = [
 ] as const;
 export type SafeTag = (typeof TAGS)[number];
 
-/** Their content is no text for people. */
+/** Tags whose content is dropped with them: it is not text for people. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -51,8 +51,8 @@ const TEXT = 3;
 const MAX_DEPTH = 20;
 
 /**
- * Keeps of a tenant's own html only a few tags and the address of a link (http, https, mail, phone, or within the site).
- * An unknown tag leaves its words; scripts, styles and frames leave nothing.
+ * Cleans the HTML of a tenant: keeps a few tags and the address of links (http, https, mail, phone, or within the site).
+ * Of an unknown tag the text is kept; of scripts, styles and frames nothing.
  */
 export function safeMarkup(nodes: ArrayLike<MarkupNode>, depth = 0): SafeMarkup[] {
   if (depth > MAX_DEPTH) return [];
@@ -70,7 +70,7 @@ export function safeMarkup(nodes: ArrayLike<MarkupNode>, depth = 0): SafeMarkup[
   });
 }
 
-/** The address where following it cannot run a script, else undefined. */
+/** The address, or undefined if following it could run a script. */
 export function safeAddress(address: string): string | undefined {
   // Browsers ignore control characters and spaces within a scheme.
   const plain = address.replace(/[\p{Cc}\p{Z}]+/gu, '');

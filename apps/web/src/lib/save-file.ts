@@ -1,4 +1,4 @@
-/** Hands an answer to the browser as a file, under the name that the server gave it. */
+/** Lets the browser save an answer as a file, under the name that the server gave it. */
 export async function saveFile(response: Response): Promise<void> {
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

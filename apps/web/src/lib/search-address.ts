@@ -1,9 +1,9 @@
 import type { SearchState } from '@lectern/contracts/search/search-state';
 
-/** The part of a search that leads to the result page; what is left out is at its default there. */
+/** A search as a link to the result page states it. What is left out has its default value there. */
 export type SearchLink = Partial<SearchState>;
 
-/** The address of a result page. Parameters have the names of the search call; a list repeats its name, a row of conditions is JSON. */
+/** The address of a result page. Parameters have the names of the search call. A list repeats its name; a condition row is JSON. */
 export function searchAddress(search: SearchLink): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

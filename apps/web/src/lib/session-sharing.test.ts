@@ -6,7 +6,7 @@ import type { SessionState } from './session-store.ts';
 const user = { userId: 'u1', groupCode: 'g', libCode: 'l', name: 'Lin', opacPicUrl: '' };
 const signedIn: SessionState = { header: 'x-session', token: 't1', user };
 
-/** Channels of several tabs that hear each other at once, and not themselves. */
+/** Channels of several tabs. A message reaches all other tabs at once. */
 function browser() {
   const tabs: ((event: { data: never }) => void)[] = [];
   return {

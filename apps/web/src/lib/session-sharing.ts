@@ -1,6 +1,6 @@
 import type { SessionState } from './session-store.ts';
 
-/** What tabs of one tenant tell each other. */
+/** The messages between tabs of one tenant. */
 type Message =
   | { readonly kind: 'ask' }
   | { readonly kind: 'session'; readonly session: SessionState }
@@ -20,8 +20,8 @@ export interface SharedSession {
 }
 
 /**
- * Lets a tab that was opened beside a signed-in one be signed in too, and signs all of them out together. The specification keeps
- * the session in session storage, which a new tab does not inherit; nothing is written anywhere else.
+ * Shares the session between tabs: a new tab is signed in if another one is, and all sign out together. The specification keeps the
+ * session in session storage, which a new tab does not inherit. The session is stored nowhere else.
  */
 export function shareSession(channel: TabChannel, session: SharedSession): void {
   let last = session.get();
@@ -36,7 +36,7 @@ export function shareSession(channel: TabChannel, session: SharedSession): void 
   session.subscribe(() => {
     const now = session.get();
     if (last && !now) channel.postMessage({ kind: 'ended', token: last.token });
-    // Tabs that wait for a session hear of it once it has a name.
+    // The session is sent to other tabs when the reader's name is known.
     if (now?.user && !last?.user) channel.postMessage({ kind: 'session', session: now });
     last = now;
   });

@@ -1,7 +1,7 @@
 import { externalStore } from './external-store.ts';
 import { type StoredUser, sessionStore } from './storage.ts';
 
-/** The session of this tab, as the browser knows it; the server has the last word at every call. */
+/** The session of this tab, as the browser knows it. The server checks it at every call. */
 export interface SessionState {
   readonly header: string;
   readonly token: string;

@@ -1,7 +1,7 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { mappingPathOf } from './mapping-path.ts';
 
-/** Who is signed in, as GET /oga/userinfo says it. */
+/** Who is signed in, as GET /oga/userinfo answers. */
 export interface StoredUser {
   readonly userId: string;
   readonly groupCode: string;
@@ -27,7 +27,7 @@ interface SessionValues {
 interface LocalValues {
   language: Language;
   langFlag: { enFlag: boolean; zhFlag: boolean; trFlag: boolean; languageFlag: boolean };
-  /** The tenant's public settings of the last visit, so that its colours are there before the first answer. */
+  /** The tenant's public settings at the last visit, so that its colours can be shown before the first answer. */
   findConfig: unknown;
   libCodeObj: { libCode: string; libName: string };
   helpStep: number;
@@ -45,15 +45,15 @@ interface LocalValues {
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface TypedStore<Values> {
-  /** Undefined where nothing, or nothing readable, is stored. */
+  /** Undefined if nothing is stored, or it cannot be read. */
   read<K extends keyof Values & string>(key: K): Values[K] | undefined;
   write<K extends keyof Values & string>(key: K, value: Values[K]): void;
   remove(...keys: (keyof Values & string)[]): void;
 }
 
 /**
- * A store whose keys carry the tenant's path (`demo:jwt`), because two tenants on one origin share the browser's storage and must
- * not share a session. A browser that refuses to store (private mode, full) loses the memory, not the page.
+ * A store whose keys begin with the tenant's path (`demo:jwt`): two tenants on one origin share the browser's storage and must not
+ * share a session. If the browser refuses to store (private mode, full), the page works without it.
  */
 export function prefixedStore<Values>(prefix: string, store: () => KeyValueStore): TypedStore<Values> {
   const nameOf = (key: string) => `${prefix}:${key}`;
@@ -70,7 +70,7 @@ export function prefixedStore<Values>(prefix: string, store: () => KeyValueStore
       try {
         store().setItem(nameOf(key), JSON.stringify(value));
       } catch {
-        // Nothing to do: what was to be remembered is a convenience.
+        // The browser refuses to store. The page works without what it remembers.
       }
     },
     remove(...keys) {

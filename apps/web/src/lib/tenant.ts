@@ -25,7 +25,7 @@ export function useTenant(): Tenant {
   return tenant;
 }
 
-/** The tenant as of the last answer; `initial` is what the start of the page already knows. */
+/** The tenant by the last answer of the server. `initial` is what was known when the page started. */
 export function useTenantCalls(initial: Tenant): Tenant {
   const group = useCall(getGroupCode, { mappingPath }, { staleMs: STALE_MS, keepPrevious: true }).data;
   const settings = useCall(getFindConfig, {}, { staleMs: STALE_MS, keepPrevious: true }).data;

@@ -16,7 +16,7 @@ export const toasts = externalStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a message at the edge of the page; the oldest gives way to a ninth. The same words are not stacked twice. */
+/** Shows a message at the edge of the page. A ninth message removes the oldest. The same text is not shown twice. */
 export function showToast(kind: ToastKind, text: string, action?: Toast['action']): void {
   lastId += 1;
   const toast = { id: lastId, kind, text, ...(action && { action }) };

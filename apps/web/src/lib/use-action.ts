@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { intentions } from './intention.ts';
 
 export interface ActionOptions<O> {
-  /** Calls whose kept answers are asked again after success. */
+  /** Calls that are repeated after success, because their cached answers are out of date. */
   readonly invalidates?: readonly Endpoint[];
   readonly onDone?: (answer: O) => void;
   /** The answer that a refusal carries (rows that each say why); it is then taken as any answer. */
@@ -26,8 +26,8 @@ export interface Action<I, O> {
 }
 
 /**
- * Performs a call that changes something. Where the contract is idempotent the same input carries the same key until the act is
- * known to be done or refused: a second press after a lost connection cannot act twice.
+ * Makes a call that changes something. If the contract is idempotent, the same input has the same idempotency key until the call is
+ * known to have succeeded or been refused: a second press after a lost connection cannot act twice.
  */
 export function useAction<I extends Schema, O extends Schema>(
   contract: Endpoint<I, O>,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce } from './announcer.ts';
 
-/** Reads out what changed on a page, once for each new text; undefined: nothing. */
+/** Announces a change of the page to screen readers, once for each new text. Undefined: no announcement. */
 export function useAnnounced(text: string | undefined): void {
   useEffect(() => {
     if (text) announce(text);

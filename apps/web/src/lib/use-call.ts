@@ -9,23 +9,23 @@ import { useExternalStore } from './use-external-store.ts';
 import { useLanguage } from './use-language.ts';
 
 export interface CallHookOptions {
-  /** False postpones the call. A call for readers waits for a session by itself. */
+  /** False postpones the call. A call with access `patron` waits for a session in any case. */
   readonly enabled?: boolean;
-  /** How long an answer counts as fresh, in milliseconds; 30 s unless said. */
+  /** How long an answer counts as fresh, in milliseconds. Default: 30 s. */
   readonly staleMs?: number;
-  /** Asks again in this many milliseconds. */
+  /** Repeats the call after this many milliseconds. */
   readonly refetchMs?: number;
-  /** Shows the last answer while one for a new input is on its way: for pages of a list. */
+  /** Keeps the last answer while a new input is loading: for pages of a list. */
   readonly keepPrevious?: boolean;
 }
 
-/** Where an answer lies in the cache: by call, input, language, and, unless the call is public, session. */
+/** The key of an answer in the cache: call, input, language and, unless the call is public, session. */
 export function callKey(contract: Endpoint, input: unknown, language: string, token: string | undefined) {
   return [contract.path, input, language, contract.access === 'public' ? null : (token ?? '')] as const;
 }
 
-/** Asks a public call for what a component will soon ask for, so that its answer is on the way or there. */
-export function askAhead<I extends Schema, O extends Schema>(
+/** Starts a public call before the component that needs it is drawn. The component then finds the answer in the cache. */
+export function prefetch<I extends Schema, O extends Schema>(
   contract: Endpoint<I, O>,
   input: InputOf<I>,
 ): void {
@@ -35,7 +35,7 @@ export function askAhead<I extends Schema, O extends Schema>(
   });
 }
 
-/** Asks any call of the catalogue and keeps the answer: `const { data, error, isPending, refetch } = useCall(getNewBooks, { rows: 7 })`. */
+/** Makes any call of the catalogue and caches the answer: `const { data, error, isPending, refetch } = useCall(getNewBooks, { rows: 7 })`. */
 export function useCall<I extends Schema, O extends Schema>(
   contract: Endpoint<I, O>,
   input: InputOf<I>,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now: for what would be drawn for nothing where styles hide it. */
+/** Whether a media query matches now. For parts that need not be drawn where styles hide them. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

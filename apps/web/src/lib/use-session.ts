@@ -12,7 +12,7 @@ export interface Session {
   /** Undefined for a moment after signing in, until the name is known. */
   readonly user: StoredUser | undefined;
   readonly openLogin: (reason?: LoginReason) => void;
-  /** Rejects with LOGOUT_BLOCKED where the account may not sign out, unless `even` that shall end here. A lost connection still ends the session here. */
+  /** Rejects with LOGOUT_BLOCKED where the account may not sign out, unless `even` is 'blocked'. If the connection is lost, the session ends in this browser. */
   readonly signOut: (how?: { readonly even: 'blocked' }) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ async function endSession(how?: { readonly even: 'blocked' }): Promise<void> {
   forgetReadersAnswers();
 }
 
-/** Answers that were given to the reader leave memory with the session; public ones stay. */
+/** Removes the cached answers that belong to the session. Public answers stay. */
 export function forgetReadersAnswers(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[3] !== null });
 }

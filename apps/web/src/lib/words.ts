@@ -13,7 +13,7 @@ const loaders = new Map(
   }),
 );
 
-/** Words that every page needs; a feature's own come with its first component. */
+/** The namespaces that every page needs. Others are loaded with the first component that uses them. */
 export const EVERYWHERE = ['app', 'components'] as const;
 
 /** Fetches one namespace in one language, once. */

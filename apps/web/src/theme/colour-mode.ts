@@ -12,7 +12,7 @@ const darkDevice = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 export const deviceMode = externalStore<ColourMode>(darkDevice()?.matches ? 'dark' : 'light');
 darkDevice()?.addEventListener('change', (event) => deviceMode.set(event.matches ? 'dark' : 'light'));
 
-/** The mode that holds: `auto` follows the device. */
+/** The mode in use: `auto` follows the device. */
 export function currentColourMode(): ColourMode {
   const chosen = choice.get();
   return chosen === 'auto' ? deviceMode.get() : chosen;

@@ -40,7 +40,7 @@ export function mix(base: Rgb, added: Rgb, share: number): Rgb {
   ) as unknown as Rgb;
 }
 
-/** The wish where it can be read on the background, else black or white, whichever stands out more. */
+/** The wanted colour if it can be read on the background, else black or white, whichever has more contrast. */
 export function readableOn(background: Rgb, wish: Rgb, ratio = TEXT_CONTRAST): Rgb {
   if (contrast(background, wish) >= ratio) return wish;
   return contrast(background, WHITE) >= contrast(background, BLACK) ? WHITE : BLACK;
@@ -50,7 +50,7 @@ const STEP = 0.04;
 
 /**
  * The nearest tone of a colour that reaches the ratio against every background: darkened on light ones, lightened on dark ones.
- * Backgrounds that no tone can serve together get black or white.
+ * If no tone reaches the ratio against all of them, black or white.
  */
 export function toneFor(colour: Rgb, backgrounds: readonly Rgb[], ratio = TEXT_CONTRAST): Rgb {
   const average = backgrounds.reduce((sum, one) => sum + luminance(one), 0) / backgrounds.length;

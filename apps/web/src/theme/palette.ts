@@ -1,4 +1,4 @@
-/** Colours that no tenant changes. Every ink reads on every surface of its mode (see theme.test.ts). */
+/** Colours that no tenant changes. Every ink can be read on every surface of its mode (see theme.test.ts). */
 export interface Palette {
   readonly paper: string;
   readonly card: string;

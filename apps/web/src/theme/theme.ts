@@ -14,7 +14,7 @@ export interface Theme extends Palette {
   readonly grey: boolean;
   readonly nav: string;
   readonly 'nav-text': string;
-  /** Links and icons: reads on paper, card and soft surfaces. */
+  /** Links and icons. Can be read on paper, card and soft surfaces. */
   readonly accent: string;
   /** Surface of the main button, and the words on it. */
   readonly 'accent-fill': string;
@@ -27,7 +27,7 @@ export interface Theme extends Palette {
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
-/** A tenant's colours for one mode, with those corrected that nobody could read. */
+/** A tenant's colours for one mode. Colours that could not be read are corrected. */
 export function themeOf(settings: ThemeSettings, mode: ColourMode): Theme {
   const palette = PALETTES[mode];
   const surfaces = [palette.paper, palette.card, palette.soft].map(parseHex);

@@ -2,7 +2,7 @@ import { useExternalStore } from '../lib/use-external-store.ts';
 import { type ColourChoice, choice, chooseColourMode, deviceMode } from './colour-mode.ts';
 import type { ColourMode } from './palette.ts';
 
-/** The mode that holds, the reader's choice, and how to change it. */
+/** The mode in use, the reader's choice, and how to change it. */
 export function useColourMode(): {
   mode: ColourMode;
   choice: ColourChoice;

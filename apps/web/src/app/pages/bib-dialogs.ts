@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { loadCiteAhead } from '../../features/selection/load-cite-ahead.ts';
+import { loadReferencePrefetch } from '../../features/selection/load-reference-prefetch.ts';
 import type { BibDialogs } from '../../lib/bib-dialogs.ts';
 
-/** The dialogs about works, for the pages that show some. */
+/** The dialogs about works, for pages that show works. */
 export const BIB_DIALOGS: BibDialogs = {
   Cite: lazy(() => import('../../features/selection/cite-dialog.tsx')),
   Export: lazy(() => import('../../features/selection/export-dialog.tsx')),
-  citeAhead: loadCiteAhead,
+  prefetchReference: loadReferencePrefetch,
 };

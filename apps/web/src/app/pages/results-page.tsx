@@ -3,7 +3,7 @@ import { type ResultParts, ResultPartsContext } from '../../features/search/resu
 import { ResultsPage } from '../../features/search/results/results-page.tsx';
 import { BIB_DIALOGS } from './bib-dialogs.ts';
 
-export { askForHits as askAhead } from '../../features/search/results/ask-ahead.ts';
+export { prefetchHits as prefetch } from '../../features/search/results/prefetch-hits.ts';
 
 const PARTS: ResultParts = {
   ...BIB_DIALOGS,

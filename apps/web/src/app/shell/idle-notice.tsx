@@ -4,14 +4,14 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useIdleExpiry } from './use-idle-expiry.ts';
 
-/** Says that the session ended while nobody was there, and goes home. */
+/** Says that the session ended because nobody used the page, then goes home. */
 export function IdleNotice() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
-  const { expired, known } = useIdleExpiry();
+  const { expired, dismiss } = useIdleExpiry();
   if (!expired) return null;
   function close() {
-    known();
+    dismiss();
     void navigate('/home');
   }
   return (

@@ -7,7 +7,7 @@ import { useTenant } from '../../lib/tenant.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './language-menu.module.css';
 
-/** Each language in its own words, so that it can be found by those who read no other. */
+/** The name of each language in that language, so that people find it who read no other. */
 const OWN_NAMES = {
   'zh-CN': '简体中文',
   'zh-TW': '繁體中文',
@@ -15,7 +15,7 @@ const OWN_NAMES = {
   'fr-FR': 'Français',
 } as const;
 
-/** The languages that the tenant offers; nothing where there is no choice. */
+/** The languages that the tenant offers. Nothing is shown if there is only one. */
 export function LanguageMenu() {
   const { t } = useTranslation('app');
   const language = useLanguage();

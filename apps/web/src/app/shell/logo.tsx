@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTenant } from '../../lib/tenant.ts';
 import styles from './logo.module.css';
 
-/** The library's picture, or its name beside a drawn sign where there is none or it cannot be had. */
+/** The library's logo. Without one, or if it cannot be loaded: a drawn sign and the library's name. */
 export function Logo() {
   const { name, settings } = useTenant();
   const { pcLogoUrl: picture, logoLink: elsewhere } = settings;

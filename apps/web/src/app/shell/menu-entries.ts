@@ -43,7 +43,7 @@ function targetOf(menuUrl: string): { to?: string; href?: string } {
   return routeAt(path.split('?')[0]!) ? { to: path } : {};
 }
 
-/** Whether an entry is where the reader is: its page or one below it, with every parameter that the entry names. */
+/** Whether an entry leads to the page that is shown, or to one above it. Every parameter of the entry must be in the address. */
 export function isCurrent(
   to: string,
   place: { readonly pathname: string; readonly search: string },

@@ -12,7 +12,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { routeAt } from '../route-at.ts';
 import { menuLinks } from './menu-entries.ts';
 
-/** The signed-in reader: the way to their pages, the library's own links, and out. */
+/** The menu of the signed-in reader: their pages, the library's own links, sign out. */
 export function ReaderMenu() {
   const { t } = useTranslation('app');
   const language = useLanguage();

@@ -26,7 +26,7 @@ export function Shell() {
       <SiteHeader />
       {navigating && <div className={styles.progress} aria-hidden />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<PageShape />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </main>
@@ -38,12 +38,12 @@ export function Shell() {
   );
 }
 
-/** What a scroll position is remembered by. All visits of a window begin with one key, which says nothing of the page they begin at. */
+/** The key under which a scroll position is kept. The router gives the first page of every visit the key `default`, so the address is used there. */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-function PageShape() {
+function PageSkeleton() {
   return (
     <div className="wrap" style={{ paddingBlock: 32 }}>
       <Loading>
@@ -56,8 +56,8 @@ function PageShape() {
 }
 
 /**
- * Moves the focus to a page that came, and says its name; a new search or filter on the same page leaves the focus alone. Before the
- * page's own effects, which may give it to a part of the page.
+ * Moves the focus to a new page and announces its title. A new search or filter on the same page does not move the focus. Runs before
+ * the page's own effects, which may move the focus to a part of the page.
  */
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -66,7 +66,7 @@ function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>): void {
     if (last.current === pathname) return;
     last.current = pathname;
     main.current?.focus({ preventScroll: true });
-    // The title is set by the page in the same turn.
+    // The page sets its title in the same turn of the event loop.
     const timer = setTimeout(() => announce(document.title), 50);
     return () => clearTimeout(timer);
   }, [pathname, main]);

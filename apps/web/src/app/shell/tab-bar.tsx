@@ -15,7 +15,7 @@ const TABS = [
   { key: 'me', to: '/personalCenter', icon: UserRound, here: /^\/personalCenter(?!\/borrowing)/i },
 ] as const;
 
-/** On phones, the four places a thumb should reach. */
+/** The bar at the bottom of phones: four pages within reach of a thumb. */
 export function TabBar() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();

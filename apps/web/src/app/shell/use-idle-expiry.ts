@@ -7,10 +7,10 @@ const ACTIVITY = ['pointerdown', 'keydown', 'scroll', 'pointermove'] as const;
 const DEBOUNCE_MS = 1000;
 
 /**
- * Ends the session of a reader who left (primaryIdProtect): revoked at once, because the next person at a public computer
- * need not confirm anything. True from then until `known` is called.
+ * Ends the session of a reader who left the computer (setting primaryIdProtect). The session is revoked at once, because the next
+ * person at a public computer could use it. `expired` is true from then until `dismiss` is called.
  */
-export function useIdleExpiry(): { expired: boolean; known: () => void } {
+export function useIdleExpiry(): { expired: boolean; dismiss: () => void } {
   const { settings } = useTenant();
   const { signedIn, signOut } = useSession();
   const [expired, setExpired] = useState(false);
@@ -38,5 +38,5 @@ export function useIdleExpiry(): { expired: boolean; known: () => void } {
     };
   }, [guarded, minutes, signOut]);
 
-  return { expired, known: () => setExpired(false) };
+  return { expired, dismiss: () => setExpired(false) };
 }

@@ -4,7 +4,7 @@ import { externalStore } from '../../lib/external-store.ts';
 /** Whether the search dialog is open: for pages without a search field of their own. */
 export const quickSearch = externalStore(false);
 
-/** "/" goes to the search field of the page, or opens one where the page has none. */
+/** The key "/" moves the focus to the search field of the page. On a page without one it opens the search dialog. */
 export function useSearchKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 /**
- * Where an address of another system leads that names a search in front of the hash (specification 1, section 4, "External entry"):
- * `?searchType=title&keyword=...` is the external search list. Undefined for any other address. Left encoded as it came, because only the
- * page that reads it knows how.
+ * Links of other systems may put a search in front of the hash (specification 1, section 4, "External entry"). For
+ * `?searchType=title&keyword=...` gives the hash of the external search list; undefined for any other address. The search is not
+ * decoded here: only the page that reads it knows its encoding.
  */
 export function externalEntry(search: string): string | undefined {
   const names = search

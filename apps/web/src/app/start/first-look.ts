@@ -5,8 +5,8 @@ import { applyTheme } from '../../theme/apply-theme.ts';
 import { currentColourMode } from '../../theme/colour-mode.ts';
 import { type ThemeSettings, themeOf } from '../../theme/theme.ts';
 
-/** Gives the page its language and colours: those of the tenant, else those of the last visit. */
-export function takeFirstLook(start: PageStart | undefined): void {
+/** Sets the language and colours of the page before anything is drawn: those of the tenant, else those of the last visit. */
+export function applyFirstLook(start: PageStart | undefined): void {
   if (start) setCurrentLanguage(languageFor(chosenLanguage(), start.group));
   const colours = start?.settings ?? lastColours();
   if (colours) applyTheme(themeOf(colours, currentColourMode()));

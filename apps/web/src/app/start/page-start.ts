@@ -1,6 +1,6 @@
 import { PAGE_START_ID, type PageStart } from '@lectern/contracts/tenant/page-start';
 
-/** What the server wrote into the page; undefined where another server sent it, such as that of development. */
+/** What the server wrote into the page. Undefined where another server sent the page, as in development. */
 export function readPageStart(): PageStart | undefined {
   const text = document.getElementById(PAGE_START_ID)?.textContent?.trim();
   return text ? (JSON.parse(text) as PageStart) : undefined;

@@ -24,10 +24,10 @@ export async function startPage(start: PageStart | undefined, firstWords: string
     forget: forgetSession,
   });
   const guess = currentLanguage();
-  // The words of the likely language come while the tenant is asked for.
+  // The words of the likely language are loaded while the server is asked for the tenant.
   const words = startI18n(guess, firstWords);
   try {
-    const { group, settings } = start ? told(start, guess) : await asked();
+    const { group, settings } = start ? fromPage(start, guess) : await fromServer();
     localStore.write('findConfig', settings);
     applyTheme(themeOf(settings, currentColourMode()));
     await words;
@@ -42,12 +42,12 @@ export async function startPage(start: PageStart | undefined, firstWords: string
   }
 }
 
-function told(start: PageStart, language: Language) {
+function fromPage(start: PageStart, language: Language) {
   queryClient.setQueryData(callKey(getMenuList, {}, language, undefined), start.menu);
   return { group: { ...start.group, name: nameIn(start.names, language) }, settings: start.settings };
 }
 
-async function asked() {
+async function fromServer() {
   const [group, settings] = await Promise.all([
     api.call(getGroupCode, { mappingPath }),
     api.call(getFindConfig, {}),
@@ -55,7 +55,7 @@ async function asked() {
   return { group, settings };
 }
 
-/** The tenant's default was not the guess: the same words and name again, in its language. */
+/** The tenant's default language is not the one that was guessed: loads words and name again in that language. */
 async function inLanguage(language: Language) {
   setCurrentLanguage(language);
   const [group] = await Promise.all([api.call(getGroupCode, { mappingPath }), switchWords(language)]);
@@ -68,7 +68,7 @@ async function switchWords(language: Language): Promise<void> {
   setCurrentLanguage(language);
 }
 
-/** Without a tenant nothing says which language to fail in, except the device. */
+/** The language of an error message when the tenant is not known. */
 function deviceLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return LANGUAGES.find((language) => language.slice(0, 2) === wanted[0]) ?? 'en-US';

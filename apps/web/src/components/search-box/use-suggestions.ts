@@ -1,6 +1,6 @@
 import { suggest } from '@lectern/contracts/searches/suggest';
 import { useCall } from '../../lib/use-call.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 
 export type SuggestionKind = 'title' | 'author' | 'subject' | 'hot' | 'recent';
 
@@ -20,7 +20,7 @@ export function useSuggestions(
   active: boolean,
   recent: readonly string[],
 ): readonly Suggestion[] {
-  const typed = useSettled(words.trim());
+  const typed = useDebounced(words.trim());
   const { data } = useCall(
     suggest,
     { keyWord: typed, rows: ROWS },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SEARCH, readSearchState } from '../../lib/search/read-search.ts';
 import { searchAddress } from '../../lib/search-address.ts';
-import { emptyForm, faultOf, formOf, newCondition, saidRows, searchOf } from './advanced-form.ts';
+import { emptyForm, faultOf, filledRows, formOf, newCondition, searchOf } from './advanced-form.ts';
 import { querySentence } from './query-sentence.ts';
 
 const row = (value: string, operator: SearchItem['operator'] = 'AND', more: Partial<SearchItem> = {}) => ({
@@ -41,7 +41,7 @@ describe('the advanced search', () => {
         const link = searchOf({ ...formWith(...items), langCode: 'eng', publishBegin: '-200' });
         const query = new URLSearchParams(searchAddress(link ?? {}).split('?')[1]);
         const form = formOf(readSearchState(query));
-        expect(saidRows(form.rows)).toEqual(saidRows(items));
+        expect(filledRows(form.rows)).toEqual(filledRows(items));
         expect(form).toMatchObject({ langCode: 'eng', publishBegin: '-200' });
       }),
     );
@@ -49,7 +49,7 @@ describe('the advanced search', () => {
 
   it('puts the words of a search behind its rows, so that they hold beside all of them', () => {
     const state = { ...DEFAULT_SEARCH, keyWord: 'c', searchItems: [row('a'), row('b', 'OR')] };
-    expect(saidRows(formOf(state).rows)).toEqual([row('a'), row('b', 'OR'), row('c')]);
+    expect(filledRows(formOf(state).rows)).toEqual([row('a'), row('b', 'OR'), row('c')]);
   });
 
   it('says what keeps it from being a search', () => {

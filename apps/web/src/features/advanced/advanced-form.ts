@@ -68,7 +68,7 @@ export function formOf(state: SearchState): AdvancedForm {
 }
 
 /** Rows that say something; the first joins nothing. */
-export function saidRows(rows: readonly SearchItem[]): SearchItem[] {
+export function filledRows(rows: readonly SearchItem[]): SearchItem[] {
   return rows
     .filter(({ value }) => value.trim() !== '')
     .map(({ field, value, matchMode, operator }, index) => ({
@@ -81,7 +81,7 @@ export function saidRows(rows: readonly SearchItem[]): SearchItem[] {
 
 /** What a form asks; undefined where it asks nothing. One row alone is a plain search, whose words the search field then shows. */
 export function searchOf(form: AdvancedForm): SearchLink | undefined {
-  const [only, ...more] = saidRows(form.rows);
+  const [only, ...more] = filledRows(form.rows);
   const words: SearchLink =
     only === undefined
       ? {}

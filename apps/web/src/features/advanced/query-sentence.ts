@@ -1,5 +1,5 @@
 import type { SearchItem } from '@lectern/contracts/search/search-state';
-import { type Operator, saidRows } from './advanced-form.ts';
+import { filledRows, type Operator } from './advanced-form.ts';
 
 /** How parts of a query are said in a language. */
 export interface SentenceWords {
@@ -14,16 +14,16 @@ export interface SentenceWords {
 export function querySentence(rows: readonly SearchItem[], words: SentenceWords): string {
   let sentence = '';
   let joinedBy: 'and' | 'or' | undefined;
-  for (const row of saidRows(rows)) {
-    const said = words.row(row);
+  for (const row of filledRows(rows)) {
+    const part = words.row(row);
     if (sentence === '') {
-      sentence = said;
+      sentence = part;
       continue;
     }
     // NOT binds as AND does: a AND b NOT c has one meaning.
     const kind = row.operator === 'OR' ? 'or' : 'and';
     const above = joinedBy !== undefined && joinedBy !== kind ? `(${sentence})` : sentence;
-    sentence = `${above} ${words.operator(row.operator)} ${said}`;
+    sentence = `${above} ${words.operator(row.operator)} ${part}`;
     joinedBy = kind;
   }
   return sentence;

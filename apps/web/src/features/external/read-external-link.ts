@@ -104,17 +104,17 @@ function withoutParameters(path: string): string {
 }
 
 function partsOfQuery(query: string): LinkParts {
-  const said = new Map(
+  const values = new Map(
     query.split('&').map((pair): [string, string] => {
       const [name = '', ...value] = pair.split('=');
       return [name.toLowerCase(), value.join('=').replaceAll('+', ' ')];
     }),
   );
   return {
-    searchType: said.get('searchtype') ?? '',
-    keyword: said.get('keyword') ?? '',
-    matchType: said.get('matchtype') ?? said.get('matchmode') ?? '',
-    type: said.get('doctype') ?? said.get('resourcetype') ?? '',
+    searchType: values.get('searchtype') ?? '',
+    keyword: values.get('keyword') ?? '',
+    matchType: values.get('matchtype') ?? values.get('matchmode') ?? '',
+    type: values.get('doctype') ?? values.get('resourcetype') ?? '',
   };
 }
 

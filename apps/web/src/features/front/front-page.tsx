@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
-import { SearchWays } from '../../components/search-ways.tsx';
+import { SearchLinks } from '../../components/search-links.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { searchAddress } from '../../lib/search-address.ts';
 import { useTenant } from '../../lib/tenant.ts';
@@ -50,7 +50,7 @@ export default function FrontPage() {
           />
         </div>
       </Tabs>
-      <SearchWays className={styles.ways} />
+      <SearchLinks className={styles.ways} />
       {hot.length > 0 && (
         <section className={styles.hot} aria-labelledby="front-hot">
           <h2 id="front-hot">{t('hot')}</h2>

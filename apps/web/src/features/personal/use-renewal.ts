@@ -23,7 +23,7 @@ export function useRenewal() {
   const { t } = useTranslation('personal');
   const format = useFormat();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [renewing, setRenewing] = useState<readonly string[]>([]);
   const renewal = useAction(renewLoans, {
     answerIn: rowsRefused,
     invalidates: [listLoans, getPatron, getAmountOwed],
@@ -45,10 +45,10 @@ export function useRenewal() {
     outcomes,
     error: renewal.error,
     answer: renewal.answer,
-    isRenewing: (loanId: string) => renewal.running && asked.includes(loanId),
+    isRenewing: (loanId: string) => renewal.running && renewing.includes(loanId),
     running: renewal.running,
     renew(loanIds: readonly string[]) {
-      setAsked(loanIds);
+      setRenewing(loanIds);
       renewal.start({ loanIds: [...loanIds] });
     },
   };

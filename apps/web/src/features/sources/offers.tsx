@@ -2,7 +2,7 @@ import { searchOffers } from '@lectern/contracts/sources/search-offers';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
 import { Cover } from '../../components/cover.tsx';
-import { OutsideLink } from '../../components/outside-link.tsx';
+import { ExternalLink } from '../../components/external-link.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { WorkRow } from '../../components/work-row.tsx';
 import { factLine } from '../../lib/fact-line.ts';
@@ -45,7 +45,7 @@ export default function Offers({ keyWord }: { readonly keyWord: string }) {
             }
             title={offer.title}
             facts={factLine(offer.author, offer.publisher, offer.isbn, offer.price)}
-            actions={offer.url && <OutsideLink size="small" href={offer.url} label={t('offers.see')} />}
+            actions={offer.url && <ExternalLink size="small" href={offer.url} label={t('offers.see')} />}
           />
         ))}
       </Card>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { OutsideLink } from '../../components/outside-link.tsx';
+import { ExternalLink } from '../../components/external-link.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -28,25 +28,25 @@ export default function OtherLibrariesPage() {
   const format = useFormat();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const said = readOtherLibrariesSearch(query);
-  const search = remoteSearchOf(said);
+  const wanted = readOtherLibrariesSearch(query);
+  const search = remoteSearchOf(wanted);
   const others = useOtherLibraries(search);
   const { libraries, none, counting } = others;
-  const library = libraries.find(({ otherLib }) => otherLib === said.otherLib) ?? libraries[0];
+  const library = libraries.find(({ otherLib }) => otherLib === wanted.otherLib) ?? libraries[0];
   const list = useCall(
     searchOtherLibrary,
-    { ...search, otherLib: library?.otherLib ?? '', page: said.page, rows: ROWS },
+    { ...search, otherLib: library?.otherLib ?? '', page: wanted.page, rows: ROWS },
     { enabled: search !== undefined && library !== undefined, staleMs: 5 * 60_000 },
   );
-  usePageTitle(said.keyWord ? `${said.keyWord} · ${t('tabs.others')}` : t('tabs.others'));
+  usePageTitle(wanted.keyWord ? `${wanted.keyWord} · ${t('tabs.others')}` : t('tabs.others'));
   return (
     <>
       <div className={styles.head}>
         <div className="wrap">
           <SearchBox
-            keyWord={said.keyWord}
+            keyWord={wanted.keyWord}
             onSearch={({ keyWord }) =>
-              void navigate(otherLibrariesAddress({ ...said, keyWord, searchField: 'any', page: 1 }))
+              void navigate(otherLibrariesAddress({ ...wanted, keyWord, searchField: 'any', page: 1 }))
             }
           />
         </div>
@@ -59,7 +59,7 @@ export default function OtherLibrariesPage() {
             links={libraries.map(({ otherLib, name, numFound }) => ({
               key: otherLib,
               label: name,
-              to: otherLibrariesAddress({ ...said, otherLib, page: 1 }),
+              to: otherLibrariesAddress({ ...wanted, otherLib, page: 1 }),
               count: counting ? undefined : numFound,
               current: otherLib === library?.otherLib,
             }))}
@@ -98,10 +98,10 @@ export default function OtherLibrariesPage() {
               </Card>
             )}
             <Pager
-              page={said.page}
+              page={wanted.page}
               rows={ROWS}
               total={list.data.numFound}
-              to={(page) => otherLibrariesAddress({ ...said, otherLib: library?.otherLib ?? '', page })}
+              to={(page) => otherLibrariesAddress({ ...wanted, otherLib: library?.otherLib ?? '', page })}
               label={t('pages')}
             />
           </>
@@ -118,7 +118,7 @@ function Actions({ hit }: { readonly hit: RemoteHit }) {
     : searchAddress({ keyWord: hit.title, searchField: 'title' });
   return (
     <>
-      {hit.fullTextUrl && <OutsideLink kind="primary" size="small" href={hit.fullTextUrl} />}
+      {hit.fullTextUrl && <ExternalLink kind="primary" size="small" href={hit.fullTextUrl} />}
       <ButtonLink size="small" to={here} aria-label={t('haveWeThis', { title: hit.title })}>
         {t('haveWe')}
       </ButtonLink>

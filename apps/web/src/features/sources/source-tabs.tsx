@@ -36,7 +36,7 @@ export default function SourceTabs({
           {
             key: 'others',
             label: t('tabs.others'),
-            to: otherLibrariesAddress({ ...remote, otherLib: mostOf(libraries)?.otherLib ?? '' }),
+            to: otherLibrariesAddress({ ...remote, otherLib: largestOf(libraries)?.otherLib ?? '' }),
             count: counting ? undefined : totalOf(libraries),
             current: false,
           },
@@ -51,6 +51,6 @@ function totalOf(libraries: readonly OtherLibrary[]): number | null {
   return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
 }
 
-function mostOf(libraries: readonly OtherLibrary[]): OtherLibrary | undefined {
+function largestOf(libraries: readonly OtherLibrary[]): OtherLibrary | undefined {
   return libraries.toSorted((one, other) => (other.numFound ?? -1) - (one.numFound ?? -1))[0];
 }

@@ -1,6 +1,6 @@
 /**
- * Reads one parameter, which may be repeated, as the search call's schema would: undefined where the call would refuse it. By hand,
- * because the schema and its library are more than all else that the result page needs; a test holds the two equal.
+ * Reads one parameter, which may be repeated, as the search call's schema does. Undefined where the call would refuse it. Written by
+ * hand, because the schema library is larger than the whole result page. A test checks that both read alike.
  */
 export type Reader<T> = (values: readonly string[]) => T | undefined;
 
@@ -36,7 +36,7 @@ export function flag([text = '']: readonly string[]): boolean | undefined {
   return ['', '0', 'false'].includes(text) ? false : undefined;
 }
 
-/** One value that cannot be read makes the list unreadable: half of a filter would find what it should not. */
+/** If one value is unreadable, the whole list is: half of a filter would find the wrong records. */
 export function listOf<T>(readOne: (text: string) => T | undefined, max: number): Reader<T[]> {
   return (values) => {
     const read = values.filter((one) => one.trim() !== '').map(readOne);

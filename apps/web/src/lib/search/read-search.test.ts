@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SEARCH, readSearchState } from './read-search.ts';
 
-/** The same reading by the schema of the call, which is its definition: parameter by parameter, what is refused is not said. */
+/** Reads by the schema of the call, which defines the result. Parameters that it refuses are left out. */
 function readBySchema(query: URLSearchParams): SearchState {
   const said: Record<string, unknown> = {};
   for (const name of Object.keys(searchStateSchema.shape).filter((key) => key !== 'facets')) {

@@ -21,7 +21,7 @@ const values = listOf((text) => line(text, MAX_VALUE_LENGTH), MAX_VALUES);
 const codes = listOf(code, MAX_VALUES);
 const year = whole(-MAX_YEAR, MAX_YEAR);
 
-/** Rows of conditions, each as JSON. */
+/** Condition rows, each as JSON. */
 function rows(texts: readonly string[]): SearchItem[] | undefined {
   const read = texts.filter((text) => text.trim() !== '').flatMap(rowsIn);
   const items = read.filter((one) => one !== undefined);
@@ -38,18 +38,18 @@ function rowsIn(text: string): (SearchItem | undefined)[] {
 
 function row(given: unknown): SearchItem | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
-  const said = given as Partial<Record<keyof SearchItem, unknown>>;
-  const value = typeof said.value === 'string' ? line(said.value, MAX_SEARCH_LENGTH) : undefined;
-  const field = orDefault(said.field, oneOf(SEARCH_FIELDS), 'any');
-  const matchMode = orDefault(said.matchMode, READERS.matchMode, 2);
-  const operator = orDefault(said.operator, oneOf(OPERATORS), 'AND');
+  const fields = given as Partial<Record<keyof SearchItem, unknown>>;
+  const value = typeof fields.value === 'string' ? line(fields.value, MAX_SEARCH_LENGTH) : undefined;
+  const field = orDefault(fields.field, oneOf(SEARCH_FIELDS), 'any');
+  const matchMode = orDefault(fields.matchMode, READERS.matchMode, 2);
+  const operator = orDefault(fields.operator, oneOf(OPERATORS), 'AND');
   const readable = value !== undefined && field && matchMode && operator;
   return readable ? { field, value, matchMode, operator } : undefined;
 }
 
-function orDefault<T>(said: unknown, read: Reader<T>, otherwise: T): T | undefined {
-  if (said === undefined) return otherwise;
-  return typeof said === 'string' || typeof said === 'number' ? read([String(said)]) : undefined;
+function orDefault<T>(given: unknown, read: Reader<T>, otherwise: T): T | undefined {
+  if (given === undefined) return otherwise;
+  return typeof given === 'string' || typeof given === 'number' ? read([String(given)]) : undefined;
 }
 
 const READERS = {
@@ -83,10 +83,10 @@ const READERS = {
   sortClause: oneOf(['asc', 'desc']),
   page: whole(1, MAX_PAGE),
   rows: whole(1, MAX_PAGE_ROWS),
-  // The `satisfies` fails when the call learns a parameter that the address cannot say.
+  // The `satisfies` fails when the call gets a parameter that is missing here.
 } satisfies { [K in Exclude<keyof SearchState, 'facets'>]-?: Reader<SearchState[K]> };
 
-/** The search of a parameterless address: everything at its default. */
+/** The search of an address without parameters: every value is the default. */
 export const DEFAULT_SEARCH: SearchState = {
   keyWord: '',
   searchField: 'any',
@@ -118,12 +118,12 @@ export const DEFAULT_SEARCH: SearchState = {
   rows: 10,
 };
 
-/** The search that an address says. What cannot be read counts as not said: a shared link never leads to an error. */
+/** Reads the search from an address. An unreadable parameter is ignored: a shared link never leads to an error. */
 export function readSearchState(query: URLSearchParams): SearchState {
-  const said = Object.entries<Reader<unknown>>(READERS).flatMap(([name, read]) => {
+  const readable = Object.entries<Reader<unknown>>(READERS).flatMap(([name, read]) => {
     const given = query.getAll(name);
     const value = given.length > 0 ? read(given) : undefined;
     return value === undefined ? [] : [[name, value]];
   });
-  return { ...DEFAULT_SEARCH, ...Object.fromEntries(said) };
+  return { ...DEFAULT_SEARCH, ...Object.fromEntries(readable) };
 }

@@ -2,7 +2,7 @@ import type { FilterName, SearchItem, SearchState } from '@lectern/contracts/sea
 import { type SearchLink, searchAddress } from '../search-address.ts';
 import { DEFAULT_SEARCH, readSearchState } from './read-search.ts';
 
-/** How the hits are shown; kept in the address beside the search. */
+/** How the hits are shown. Kept in the address with the search. */
 export type ResultView = 'list' | 'cover';
 
 export interface AddressedSearch {
@@ -10,12 +10,12 @@ export interface AddressedSearch {
   readonly view: ResultView;
 }
 
-/** The search that an address says, and how its hits are shown. */
+/** Reads the search from an address, and how its hits are shown. */
 export function readSearch(query: URLSearchParams): AddressedSearch {
   return { state: readSearchState(query), view: query.get('view') === 'cover' ? 'cover' : 'list' };
 }
 
-/** The address of a search, without what is at its default. */
+/** The address of a search. Default values are left out. */
 export function writeSearch(state: SearchState, view: ResultView = 'list'): string {
   const link = Object.fromEntries(
     Object.entries(state).filter(([name, value]) => value !== DEFAULT_SEARCH[name as keyof SearchState]),
@@ -25,7 +25,7 @@ export function writeSearch(state: SearchState, view: ResultView = 'list'): stri
   return `${address}${address.includes('?') ? '&' : '?'}view=${view}`;
 }
 
-/** Another search of the same words: whatever changes but the page itself leads back to the first page. */
+/** The search with a change. Any change but that of the page leads back to the first page. */
 export function changed(state: SearchState, change: Partial<SearchState>): SearchState {
   return { ...state, page: 1, ...change };
 }
@@ -49,7 +49,7 @@ export const LIST_FILTERS = [
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** Adds a value to a filter, or takes it away. A class takes the place of chosen ones above and below it, which say more or less. */
+/** Adds a value to a filter, or removes it. A class replaces the chosen classes above and below it. */
 export function toggled(state: SearchState, filter: ListFilter, value: string): SearchState {
   const values = state[filter];
   if (values.includes(value)) return changed(state, { [filter]: values.filter((one) => one !== value) });
@@ -63,7 +63,7 @@ export function withoutFilters(state: SearchState): SearchState {
   return changed(state, { ...lists, publishBegin: undefined, publishEnd: undefined, onlyOnShelf: false });
 }
 
-/** The search without one filter, which stands under the name that killers have. */
+/** The search without one filter. The names are those of `killers` in the search answer. */
 export function withoutFilter(state: SearchState, filter: FilterName): SearchState {
   switch (filter) {
     case 'publishYear':
@@ -82,14 +82,14 @@ export function countFilters(state: SearchState): number {
   return values + years + (state.onlyOnShelf ? 1 : 0);
 }
 
-/** Whether there is anything to search for: words, rows of conditions or a filter. */
-export function isAsked(state: SearchState): boolean {
+/** Whether there is anything to search for: words, condition rows or a filter. */
+export function hasQuery(state: SearchState): boolean {
   return (
     state.keyWord !== '' || state.searchItems.some(({ value }) => value !== '') || countFilters(state) > 0
   );
 }
 
-/** Other words from the search field: the filters stay, what was said of the words before does not. */
+/** The search with new words from the search field. Filters stay; match mode and condition rows are reset. */
 export function newWords(
   state: SearchState,
   words: Pick<SearchState, 'keyWord' | 'searchField'>,
@@ -97,15 +97,15 @@ export function newWords(
   return changed(state, { ...words, matchMode: 2, searchItems: [], literal: false });
 }
 
-/** Search within results: one more condition that must hold. */
+/** Search within results: adds a condition that must hold. */
 export function narrowedBy(state: SearchState, value: string): SearchState {
   const row: SearchItem = { field: 'any', value, matchMode: 2, operator: 'AND' };
   return changed(state, { searchItems: [...state.searchItems, row] });
 }
 
 /**
- * The rows of conditions that only narrow: those joined by AND behind the last OR or NOT. The first row is no narrowing but the
- * search itself where there are no words beside it. Each is given by its number in searchItems.
+ * The condition rows that only narrow the search: those joined by AND after the last OR or NOT. Without search words the first row
+ * is the search itself and does not count. Gives indexes of searchItems.
  */
 export function narrowingRows({ keyWord, searchItems }: SearchState): number[] {
   const last = searchItems.findLastIndex(({ operator }, index) => index > 0 && operator !== 'AND');
@@ -113,12 +113,12 @@ export function narrowingRows({ keyWord, searchItems }: SearchState): number[] {
   return [...searchItems.keys()].slice(first);
 }
 
-/** Whether anything can be taken away that narrows the search: a filter, or words sought within results. */
+/** Whether the search is narrowed by anything that can be removed: a filter, or words searched within results. */
 export function isNarrowed(state: SearchState): boolean {
   return countFilters(state) > 0 || narrowingRows(state).length > 0;
 }
 
-/** Whether the rows say more than words sought within results, which chips show well enough. */
+/** Whether there are condition rows that the chips do not show: others than words searched within results. */
 export function isAdvanced(state: SearchState): boolean {
   const narrowing = narrowingRows(state);
   return state.searchItems.some(

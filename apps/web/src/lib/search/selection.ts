@@ -2,15 +2,15 @@ import type { NamedBib } from '../bib-dialogs.ts';
 import { externalStore } from '../external-store.ts';
 import { sessionStore } from '../storage.ts';
 
-/** As many as one file may hold. */
+/** One export file holds no more. */
 export const MAX_SELECTED = 500;
 
-/** The chosen works in the order of choosing: kept over pages and searches until the tab closes. */
+/** The selected works in the order of selection. Kept across pages and searches until the tab is closed. */
 export const selection = externalStore<readonly NamedBib[]>(sessionStore.read('selectedBibs') ?? []);
 
 selection.subscribe(() => sessionStore.write('selectedBibs', selection.get()));
 
-/** Chooses works or lets them go; what would be the 501st is not taken. */
+/** Selects or deselects works. No more than MAX_SELECTED are kept. */
 export function select(bibs: readonly NamedBib[], chosen: boolean): void {
   const ids = new Set(bibs.map(({ recordId }) => recordId));
   selection.set((now) => {

@@ -9,14 +9,14 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { categoryAddress } from '../browse-address.ts';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ClassTree } from '../components/class-tree.tsx';
 import { Disciplines } from '../components/disciplines.tsx';
-import { Trail } from '../components/trail.tsx';
 import styles from './category-page.module.css';
 
 const STALE_MS = 60_000;
 const LINES = 12;
-const LIST_SHAPE = (
+const LIST_SKELETON = (
   <Loading>
     <Skeleton height="320px" radius="12px" />
   </Loading>
@@ -72,7 +72,7 @@ export function CategoryPage({
       )}
       <div className={styles.main}>
         {selected && (
-          <Trail
+          <Breadcrumbs
             steps={[
               { name: t('classes.title'), to: categoryAddress('') },
               ...(here?.path ?? []).map(({ code, name }) => ({
@@ -91,11 +91,11 @@ export function CategoryPage({
           </details>
         )}
         {selected === '' && <Disciplines />}
-        {selected !== '' && !here && chosen.isFetching && LIST_SHAPE}
+        {selected !== '' && !here && chosen.isFetching && LIST_SKELETON}
         {here &&
           (here.values.length > 0 ? (
             // The words of the list may come later: the tree stays, and the focus in it.
-            <Suspense fallback={LIST_SHAPE}>{listOf(categoryAddress(selected), here.values)}</Suspense>
+            <Suspense fallback={LIST_SKELETON}>{listOf(categoryAddress(selected), here.values)}</Suspense>
           ) : (
             <EmptyState title={t('classes.none')} hint={t('classes.noneHint')} />
           ))}

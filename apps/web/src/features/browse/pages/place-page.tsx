@@ -8,7 +8,7 @@ import { factLine } from '../../../lib/fact-line.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { locationAddress, PLACES_ADDRESS } from '../browse-address.ts';
-import { Trail } from '../components/trail.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import styles from './places-page.module.css';
 
 const CODE = /^[A-Za-z0-9_.:-]{1,64}$/;
@@ -38,7 +38,7 @@ export function PlacePage({ listOf }: { readonly listOf: (page: string, location
   const where = factLine(place?.libName, place?.campusName);
   return (
     <div className={`wrap ${styles.place}`}>
-      <Trail steps={[{ name: t('places.title'), to: PLACES_ADDRESS }]} />
+      <Breadcrumbs steps={[{ name: t('places.title'), to: PLACES_ADDRESS }]} />
       <h1 className={styles.title}>{name}</h1>
       {where && <p className="muted">{where}</p>}
       <div className={styles.list}>{listOf(locationAddress(locationId), locationId)}</div>

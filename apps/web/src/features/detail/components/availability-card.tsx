@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
-import { OutsideLink } from '../../../components/outside-link.tsx';
+import { ExternalLink } from '../../../components/external-link.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -40,7 +40,7 @@ export function AvailabilityCard({
         <Skeleton width="150px" height="26px" radius="99px" />
       )}
       {fullText.map(({ url, label }, index) => (
-        <OutsideLink key={url} kind={index === 0 ? 'primary' : 'plain'} wide href={url} label={label} />
+        <ExternalLink key={url} kind={index === 0 ? 'primary' : 'plain'} wide href={url} label={label} />
       ))}
       <div className={styles.actions}>
         {tools}

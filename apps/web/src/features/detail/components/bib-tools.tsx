@@ -10,7 +10,7 @@ const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
 /** Takes a record along: as a reference, as a file, as a link. */
 export function BibTools({
   bib,
-  dialogs: { Cite, Export, citeAhead },
+  dialogs: { Cite, Export, prefetchReference },
 }: {
   readonly bib: NamedBib;
   readonly dialogs: BibDialogs;
@@ -24,8 +24,8 @@ export function BibTools({
         kind="text"
         size="small"
         icon={<Quote size={15} aria-hidden />}
-        onPointerEnter={() => citeAhead(bib.recordId)}
-        onFocus={() => citeAhead(bib.recordId)}
+        onPointerEnter={() => prefetchReference(bib.recordId)}
+        onFocus={() => prefetchReference(bib.recordId)}
         onClick={() => setOpen('cite')}
       >
         {t('cite')}

@@ -31,7 +31,7 @@ export function DueFirst() {
         <ErrorState error={patron.error} onRetry={() => void patron.refetch()} />
       </Card>
     );
-  if (!me) return <DueShape />;
+  if (!me) return <DueSkeleton />;
   const total = owed.data?.total ?? me.owed;
   const renewable = loans.data?.renewable ?? 0;
   return (
@@ -74,7 +74,7 @@ export function DueFirst() {
   );
 }
 
-function DueShape() {
+function DueSkeleton() {
   return (
     <Card className={styles.shape}>
       <Loading>

@@ -4,7 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
-import { SearchWays } from '../../../components/search-ways.tsx';
+import { SearchLinks } from '../../../components/search-links.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
@@ -34,7 +34,7 @@ export function Hero({ info }: { readonly info: HomeInfo | undefined }) {
             void navigate(searchAddress({ keyWord, searchField, docCode: [docType] }))
           }
         />
-        <SearchWays className={styles.ways} />
+        <SearchLinks className={styles.ways} />
         <HotWords />
       </div>
     </section>

@@ -29,7 +29,7 @@ export function NewBooks({ thisWeek }: { readonly thisWeek: number }) {
         {t('newBooks')}
       </SectionHeading>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isPending && <ShelfShape />}
+      {isPending && <ShelfSkeleton />}
       <ul className={styles.shelf}>
         {data?.map((book) => (
           <li key={book.recordId}>
@@ -45,7 +45,7 @@ export function NewBooks({ thisWeek }: { readonly thisWeek: number }) {
   );
 }
 
-function ShelfShape() {
+function ShelfSkeleton() {
   return (
     <Loading>
       <div className={styles.shelf}>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changed, toggled } from '../../../lib/search/search-in-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
 import { CheckList, type CheckOption } from './check-list.tsx';
 import styles from './facet-list.module.css';
 import type { Facet } from './facets.ts';
@@ -31,8 +31,8 @@ export function FacetList({
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
-  const contains = useSettled(words.trim());
-  const asked = useCall(
+  const contains = useDebounced(words.trim());
+  const fetched = useCall(
     listFacetValues,
     { ...changed(state, {}), facet: name, contains },
     { enabled: open && more > 0, keepPrevious: true },
@@ -40,9 +40,9 @@ export function FacetList({
   const chosen = state[name];
   const legend = t(`facets.names.${name}`);
   const long = more > 0 || values.length > SEARCHABLE;
-  const known: readonly CheckOption[] = (more > 0 && asked.data?.values) || values;
-  const sought = words.trim().toLowerCase();
-  const fitting = sought ? known.filter(({ label }) => label.toLowerCase().includes(sought)) : known;
+  const known: readonly CheckOption[] = (more > 0 && fetched.data?.values) || values;
+  const typed = words.trim().toLowerCase();
+  const fitting = typed ? known.filter(({ label }) => label.toLowerCase().includes(typed)) : known;
   const shown = open ? (more > 0 ? known : fitting) : firstOf(values, chosen, tree);
   const rest = values.length - shown.length + more;
 
@@ -66,10 +66,10 @@ export function FacetList({
         scrolls={open}
         onToggle={(value) => onChange(toggled(state, name, value))}
       />
-      {open && shown.length === 0 && !asked.isFetching && <p className="muted small">{t('facets.none')}</p>}
-      {open && (asked.data?.more ?? 0) > 0 && (
+      {open && shown.length === 0 && !fetched.isFetching && <p className="muted small">{t('facets.none')}</p>}
+      {open && (fetched.data?.more ?? 0) > 0 && (
         <p className="muted small">
-          {t('facets.beyond', { count: asked.data!.more, number: format.number(asked.data!.more) })}
+          {t('facets.beyond', { count: fetched.data!.more, number: format.number(fetched.data!.more) })}
         </p>
       )}
       {(open || rest > 0) && (

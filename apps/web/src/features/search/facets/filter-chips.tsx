@@ -73,7 +73,7 @@ export default function FilterChips({
             type="button"
             data-chip
             onClick={(event) => {
-              focusBeside(event.currentTarget);
+              focusNeighbour(event.currentTarget);
               onChange(without);
             }}
             aria-label={t('chips.remove', { filter: label })}
@@ -102,7 +102,7 @@ export default function FilterChips({
 }
 
 /** Before a chip goes: the next one has the focus, else the one before it. */
-function focusBeside(chip: HTMLElement): void {
+function focusNeighbour(chip: HTMLElement): void {
   const chips = [...(chip.closest('ul')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
   const at = chips.indexOf(chip);
   const beside = chips[at + 1] ?? chips[at - 1];

@@ -107,8 +107,8 @@ function asSearch(state: SearchState): SearchState {
 /** What there is to choose from: the filters that are free and have more than one value. */
 function choicesOf({ facetResult }: SearchAnswer, state: SearchState, fixed: FixedSearch) {
   // A shelving location is in one library.
-  const said = (name: string) => name in fixed || (name === 'libCode' && 'locationId' in fixed);
-  return NARROWED_BY.filter((name) => !said(name))
+  const isFixed = (name: string) => name in fixed || (name === 'libCode' && 'locationId' in fixed);
+  return NARROWED_BY.filter((name) => !isFixed(name))
     .map((name) => {
       const values = facetResult.find((facet) => facet.name === name)?.values ?? [];
       // A chosen one that no work has any more stays in sight.

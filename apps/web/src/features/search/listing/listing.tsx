@@ -13,7 +13,7 @@ import { writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useAnnounced } from '../../../lib/use-announced.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { AvailabilityOf } from '../results/availability.tsx';
+import { AvailabilityProvider } from '../results/availability.tsx';
 import { ResultRow } from '../results/result-row.tsx';
 import { ResultSkeleton } from '../results/result-skeleton.tsx';
 import { type FixedSearch, readListing, writeListing } from './listing-address.ts';
@@ -75,7 +75,7 @@ function Rows({
 }) {
   const docTypes = answer.facetResult.find(({ name }) => name === 'docCode')?.values ?? [];
   return (
-    <AvailabilityOf recordIds={answer.searchResult.map(({ recordId }) => recordId)}>
+    <AvailabilityProvider recordIds={answer.searchResult.map(({ recordId }) => recordId)}>
       <Card as="ol">
         {answer.searchResult.map((hit, index) => (
           <ResultRow
@@ -91,6 +91,6 @@ function Rows({
           />
         ))}
       </Card>
-    </AvailabilityOf>
+    </AvailabilityProvider>
   );
 }

@@ -17,7 +17,7 @@ interface Known {
 }
 
 const NOTHING: Known = { answer: undefined, records: new Map(), loading: false, failed: false };
-const KnownContext = createContext(NOTHING);
+const AvailabilityContext = createContext(NOTHING);
 
 const ASK_AGAIN_MS = 60_000;
 
@@ -25,7 +25,7 @@ const ASK_AGAIN_MS = 60_000;
  * Asks for the availability and covers of a page of hits, again each minute. It never delays the list, and what comes is drawn by the
  * parts below that show it, not by the whole list again.
  */
-export function AvailabilityOf({
+export function AvailabilityProvider({
   recordIds,
   children,
 }: {
@@ -46,18 +46,18 @@ export function AvailabilityOf({
     }),
     [data, isPending, isError],
   );
-  return <KnownContext value={known}>{children}</KnownContext>;
+  return <AvailabilityContext value={known}>{children}</AvailabilityContext>;
 }
 
 /** Whether the availability of the page is there, so that less urgent calls may follow. */
 export function useAvailabilityKnown(): boolean {
-  return use(KnownContext).answer !== undefined;
+  return use(AvailabilityContext).answer !== undefined;
 }
 
 /** Can I get it now, and where. */
 export function HitAvailability({ recordId }: { readonly recordId: string }) {
   const { t } = useTranslation('search');
-  const { answer, records, loading, failed } = use(KnownContext);
+  const { answer, records, loading, failed } = use(AvailabilityContext);
   if (failed) return <Pill>{t('availability.unknown')}</Pill>;
   return <AvailabilityLine availability={records.get(recordId)} answer={answer} loading={loading} />;
 }
@@ -70,7 +70,7 @@ export function HitCover({
   readonly hit: { readonly recordId: string; readonly title: string; readonly author: string };
   readonly width: string;
 }) {
-  const imgUrl = use(KnownContext).records.get(recordId)?.imgUrl ?? '';
+  const imgUrl = use(AvailabilityContext).records.get(recordId)?.imgUrl ?? '';
   return <Cover recordId={recordId} title={title} author={author} imgUrl={imgUrl} width={width} />;
 }
 
@@ -78,7 +78,7 @@ export function HitCover({
 export function AvailabilityAge() {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const { answer } = use(KnownContext);
+  const { answer } = use(AvailabilityContext);
   return (
     answer && (
       <p className={`${styles.age} muted small num`}>

@@ -20,10 +20,10 @@ export function backTo({ back, search, shown }: FromList, place: number, rows: n
 /** The same list on another of its pages. */
 function onPage(address: string, page: number): string {
   const [path, query] = address.split('?');
-  const said = new URLSearchParams(query);
-  if (page === 1) said.delete('page');
-  else said.set('page', String(page));
-  const text = said.toString();
+  const parameters = new URLSearchParams(query);
+  if (page === 1) parameters.delete('page');
+  else parameters.set('page', String(page));
+  const text = parameters.toString();
   return text ? `${path}?${text}` : path!;
 }
 

@@ -2,8 +2,8 @@ import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
+import { ExternalLink } from '../../../components/external-link.tsx';
 import { Marked } from '../../../components/marked.tsx';
-import { OutsideLink } from '../../../components/outside-link.tsx';
 import { WorkRow } from '../../../components/work-row.tsx';
 import { coinsOf } from '../../../lib/coins.ts';
 import { BETWEEN_FACTS, factLine } from '../../../lib/fact-line.ts';
@@ -16,7 +16,7 @@ import { SelectBox } from './select-box.tsx';
 
 export type Hit = SearchAnswer['searchResult'][number];
 
-/** One hit: what it is, whether it is the right edition, where it can be had (within AvailabilityOf), and what can be done. */
+/** One hit: what it is, whether it is the right edition, where it can be had (within AvailabilityProvider), and what can be done. */
 export function ResultRow({
   hit,
   docTypeName,
@@ -55,7 +55,7 @@ export function ResultRow({
       actions={
         (hit.fullTextUrl || onCite) && (
           <>
-            {hit.fullTextUrl && <OutsideLink kind="primary" size="small" href={hit.fullTextUrl} />}
+            {hit.fullTextUrl && <ExternalLink kind="primary" size="small" href={hit.fullTextUrl} />}
             {onCite && <CiteButton hit={hit} onCite={onCite} />}
           </>
         )
@@ -76,14 +76,14 @@ export function ResultRow({
 
 function CiteButton({ hit, onCite }: { readonly hit: Hit; readonly onCite: (hit: Hit) => void }) {
   const { t } = useTranslation('search');
-  const { citeAhead } = useResultParts();
+  const { prefetchReference } = useResultParts();
   return (
     <Button
       kind="text"
       size="small"
       aria-label={t('row.citeThis', { title: hit.title })}
-      onPointerEnter={() => citeAhead(hit.recordId)}
-      onFocus={() => citeAhead(hit.recordId)}
+      onPointerEnter={() => prefetchReference(hit.recordId)}
+      onFocus={() => prefetchReference(hit.recordId)}
       onClick={() => onCite(hit)}
     >
       {t('row.cite')}

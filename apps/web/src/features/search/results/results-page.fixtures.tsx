@@ -6,7 +6,7 @@ import { ResultsPage } from './results-page.tsx';
 const PARTS: ResultParts = {
   Cite: () => null,
   Export: () => null,
-  citeAhead: () => undefined,
+  prefetchReference: () => undefined,
   SourceTabs: () => null,
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
   QueryLine: () => null,

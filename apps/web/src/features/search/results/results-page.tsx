@@ -8,8 +8,8 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { KeepsFocus } from '../../../components/keeps-focus.tsx';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
 import {
+  hasQuery,
   isAdvanced,
-  isAsked,
   isNarrowed,
   newWords,
   type ResultView,
@@ -28,12 +28,12 @@ import { useResultParts } from './result-parts.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Results } from './results.tsx';
 import styles from './results-page.module.css';
-import { useCountedSearch } from './use-counted-search.ts';
+import { useSearchRecording } from './use-search-recording.ts';
 
 const FacetPanel = lazy(loadFacetPanel);
 const FilterChips = lazy(() => import('../facets/filter-chips.tsx'));
 const FilterDrawer = lazy(() => import('../facets/filter-drawer.tsx'));
-const NothingAsked = lazy(() => import('./nothing-asked.tsx'));
+const NoQuery = lazy(() => import('./no-query.tsx'));
 const NoResults = lazy(() => import('./no-results.tsx'));
 const ResultTools = lazy(() => import('./result-tools.tsx'));
 
@@ -49,12 +49,12 @@ export function ResultsPage() {
   // Hundreds of elements, which a narrow page shows in a drawer or not at all.
   const narrow = useMedia(NARROW);
   const hits = useRef<HTMLDivElement>(null);
-  const asked = isAsked(state);
-  const search = useCall(searchBibs, state, { enabled: asked, keepPrevious: true });
-  const answer = asked ? search.data : undefined;
+  const queried = hasQuery(state);
+  const search = useCall(searchBibs, state, { enabled: queried, keepPrevious: true });
+  const answer = queried ? search.data : undefined;
   const fresh = answer && !search.isPlaceholderData ? answer : undefined;
   usePageTitle(state.keyWord || t('title'));
-  useCountedSearch(state, fresh !== undefined);
+  useSearchRecording(state, fresh !== undefined);
 
   const total = fresh?.numFound;
   useAnnounced(total === undefined ? total : t('bar.total', { count: total, number: format.number(total) }));
@@ -63,7 +63,7 @@ export function ResultsPage() {
   const go = (next: SearchState, nextView: ResultView = view) =>
     void navigate(writeSearch(next, nextView), { flushSync: true });
   // Beside a list, and where filters may be why there is none.
-  const filtered = answer ? answer.numFound > 0 || isNarrowed(state) : asked && search.isPending;
+  const filtered = answer ? answer.numFound > 0 || isNarrowed(state) : queried && search.isPending;
   const facets = () =>
     answer && (
       <Suspense>
@@ -99,18 +99,20 @@ export function ResultsPage() {
           </aside>
         )}
         <div className={styles.main} aria-busy={search.isFetching}>
-          {!asked && (
+          {!queried && (
             <Suspense>
-              <NothingAsked />
+              <NoQuery />
             </Suspense>
           )}
-          {asked && (answer || search.isPending) && (
+          {queried && (answer || search.isPending) && (
             <div className={styles.sources}>
               <Suspense>{answer && <SourceTabs answer={answer} state={state} view={view} />}</Suspense>
             </div>
           )}
-          {asked && search.error && <ErrorState error={search.error} onRetry={() => void search.refetch()} />}
-          {asked && search.isPending && <ResultSkeleton />}
+          {queried && search.error && (
+            <ErrorState error={search.error} onRetry={() => void search.refetch()} />
+          )}
+          {queried && search.isPending && <ResultSkeleton />}
           {answer && !search.error && (
             <KeepsFocus ref={hits} data-old={search.isPlaceholderData || undefined} className={styles.answer}>
               <Suspense>{isAdvanced(state) && <QueryLine state={state} />}</Suspense>

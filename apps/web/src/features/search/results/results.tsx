@@ -8,7 +8,7 @@ import { Pager } from '../../../components/pager.tsx';
 import { type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { selection } from '../../../lib/search/selection.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
-import { AvailabilityAge, AvailabilityOf } from './availability.tsx';
+import { AvailabilityAge, AvailabilityProvider } from './availability.tsx';
 import type { FromList } from './from-list.ts';
 import { RelatedWords } from './related-words.tsx';
 import { useResultParts } from './result-parts.ts';
@@ -59,7 +59,7 @@ export function Results({
           <Notice tone="warn">{t('partial')}</Notice>
         </div>
       )}
-      <AvailabilityOf recordIds={[...new Set(shown.map(({ recordId }) => recordId))]}>
+      <AvailabilityProvider recordIds={[...new Set(shown.map(({ recordId }) => recordId))]}>
         {grouped ? (
           <Suspense fallback={<ResultSkeleton />}>
             <GroupedResults
@@ -98,7 +98,7 @@ export function Results({
           />
         )}
         {state.keyWord !== '' && <RelatedWords keyWord={state.keyWord} />}
-      </AvailabilityOf>
+      </AvailabilityProvider>
       <ChosenWorks />
       <Suspense>{citing && <Cite bibs={[citing]} onClose={() => setCiting(undefined)} />}</Suspense>
     </div>

@@ -8,7 +8,7 @@ import styles from './select-box.module.css';
 /** Chooses one work of a list. */
 export function SelectBox({ bib }: { readonly bib: NamedBib }) {
   const { t } = useTranslation('search');
-  const { citeAhead } = useResultParts();
+  const { prefetchReference } = useResultParts();
   const chosen = useExternalStore(selection);
   const checked = chosen.some(({ recordId }) => recordId === bib.recordId);
   const full = !checked && chosen.length >= MAX_SELECTED;
@@ -21,7 +21,7 @@ export function SelectBox({ bib }: { readonly bib: NamedBib }) {
         disabled={full}
         onChange={() => {
           select([bib], !checked);
-          if (!checked) citeAhead(bib.recordId);
+          if (!checked) prefetchReference(bib.recordId);
         }}
       />
     </label>

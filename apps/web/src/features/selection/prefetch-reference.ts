@@ -1,5 +1,5 @@
 import { citeBibs } from '@lectern/contracts/citations/cite-bibs';
-import { askAhead } from '../../lib/use-call.ts';
+import { prefetch } from '../../lib/use-call.ts';
 import './cite-dialog.tsx';
 import { usualStyle } from './use-references.ts';
 
@@ -9,8 +9,8 @@ let begun = false;
  * Begins a reader's first reference at the first sign that one may be wanted, for it takes a second: this file brings the dialog, and
  * the server reads the rules of the style. Later ones are quick and are not asked for ahead.
  */
-export function citeAhead(recordId: string): void {
+export function prefetchReference(recordId: string): void {
   if (begun) return;
   begun = true;
-  askAhead(citeBibs, { recordIds: [recordId], style: usualStyle() });
+  prefetch(citeBibs, { recordIds: [recordId], style: usualStyle() });
 }

@@ -8,7 +8,7 @@ const WAYS = [
 ] as const;
 
 /** Ways to works that begin with no words, or with more than one field holds. */
-export function SearchWays({ className }: { readonly className: string | undefined }) {
+export function SearchLinks({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation('components');
   return (
     <ul className={className} aria-label={t('ways.label')}>

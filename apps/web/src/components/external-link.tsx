@@ -1,9 +1,9 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink as ExternalIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ButtonLook, lookOf } from './button.tsx';
 
 /** A way out of this application that looks like a button and opens a window of its own, which it says. */
-export function OutsideLink({
+export function ExternalLink({
   href,
   label,
   ...look
@@ -16,7 +16,7 @@ export function OutsideLink({
   return (
     <a className={lookOf(look)} href={href} target="_blank" rel="noreferrer">
       {label || t('outside.read')}
-      <ExternalLink size={15} aria-hidden />
+      <ExternalIcon size={15} aria-hidden />
       <span className="hidden-visually">{t('outside.newWindow')}</span>
     </a>
   );

@@ -15,7 +15,7 @@ let remembered = '';
  * Tells of a search whose answer is there: its words for the hot words (or for what is searched in vain) once in this window, and a
  * signed-in reader's search for the reader's own history, as it was before filters. A failure is nobody's concern.
  */
-export function useCountedSearch(state: SearchState, answered: boolean): void {
+export function useSearchRecording(state: SearchState, answered: boolean): void {
   const { keyWord, page, searchField } = state;
   useEffect(() => {
     if (!answered || page !== 1 || searchField !== 'any' || !keyWord || keyWord.length > LONGEST) return;

@@ -1,12 +1,12 @@
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
-import { isAsked, readSearch } from '../../../lib/search/search-in-address.ts';
-import { askAhead } from '../../../lib/use-call.ts';
+import { hasQuery, readSearch } from '../../../lib/search/search-in-address.ts';
+import { prefetch } from '../../../lib/use-call.ts';
 import { loadFacetPanel, NARROW } from '../facets/load-facet-panel.ts';
 
 /** Asks for the hits of an address (`#/searchList?keyWord=...`) while the page that shows them is still on its way. */
-export function askForHits(hash: string): void {
+export function prefetchHits(hash: string): void {
   const { state } = readSearch(new URLSearchParams(hash.split('?')[1] ?? ''));
-  if (!isAsked(state)) return;
-  askAhead(searchBibs, state);
+  if (!hasQuery(state)) return;
+  prefetch(searchBibs, state);
   if (!matchMedia(NARROW).matches) void loadFacetPanel();
 }

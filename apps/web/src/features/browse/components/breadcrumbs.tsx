@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import styles from './trail.module.css';
+import styles from './breadcrumbs.module.css';
 
 /** The way from the top to this page, without the page itself. */
-export function Trail({
+export function Breadcrumbs({
   steps,
 }: {
   readonly steps: readonly { readonly name: string; readonly to: string }[];

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { SearchWays } from '../../../components/search-ways.tsx';
-import styles from './nothing-asked.module.css';
+import { SearchLinks } from '../../../components/search-links.tsx';
+import styles from './no-query.module.css';
 
 /** The result page without a search: what the field above takes, and the ways that need no words. */
-export default function NothingAsked() {
+export default function NoQuery() {
   const { t } = useTranslation('search');
   return (
     <EmptyState
       title={t('nothingAsked')}
       hint={t('nothingAskedHint')}
-      actions={<SearchWays className={styles.ways} />}
+      actions={<SearchLinks className={styles.ways} />}
     />
   );
 }
