@@ -17,7 +17,7 @@ import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
 import { tenant } from './domains/tenant/domain.ts';
 import type { Domain } from './platform/domain.ts';
-import type { EventConsumer } from './platform/events/event-type.ts';
+import type { EventConsumer } from './platform/events/event-consumer.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
 import { platform } from './platform/platform.ts';

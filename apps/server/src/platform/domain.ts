@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
-import type { EventConsumer, EventType } from './events/event-type.ts';
+import type { EventConsumer } from './events/event-consumer.ts';
+import type { EventType } from './events/event-type.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';

@@ -7,7 +7,7 @@ import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addStaffMember } from '../domains/staff/staff-store.ts';
+import { addStaffMember } from '../domains/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { buildFineEntry, buildLoan, buildPatron, buildSession } from './builders.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '@lectern/contracts/staff/permissions';
-import { addStaffMember } from '../domains/staff/staff-store.ts';
+import { addStaffMember } from '../domains/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { TENANT } from './built-rows.ts';

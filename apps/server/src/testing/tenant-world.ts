@@ -3,7 +3,7 @@ import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import { importRecords } from '../domains/catalogue/import/import-records.ts';
-import { addStaffMember } from '../domains/staff/staff-store.ts';
+import { addStaffMember } from '../domains/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
 import { toJson } from '../platform/db/codecs.ts';
 import { openSession } from '../platform/sessions/sessions.ts';

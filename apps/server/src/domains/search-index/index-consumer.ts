@@ -1,4 +1,4 @@
-import type { EventConsumer } from '../../platform/events/event-type.ts';
+import type { EventConsumer } from '../../platform/events/event-consumer.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
 
 /** The search index takes its events itself: thousands at once, and some while an index is built. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findJob } from '../../platform/jobs/job-store.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
 import { hashPassword } from '../account/password-hash.ts';
-import { addStaffMember } from './staff-store.ts';
+import { addStaffMember } from './add-staff-member.ts';
 
 const PASSWORD = 'a long enough secret';
 

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import type { DatabaseKind } from '../db/dialect.ts';
+import type { EventConsumer } from './event-consumer.ts';
 import { createEventRunner, type EventRunner } from './event-runner.ts';
 import { createEventSender } from './event-sender.ts';
-import { type EventConsumer, eventType } from './event-type.ts';
+import { eventType } from './event-type.ts';
 import { countEvents } from './outbox-store.ts';
 
 type Act = NonNullable<EventConsumer['act']>;

@@ -3,7 +3,7 @@ import { later } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { backoffSeconds } from '../jobs/job-runner.ts';
 import { createProcessLease } from '../jobs/process-lease.ts';
-import type { EventConsumer } from './event-type.ts';
+import type { EventConsumer } from './event-consumer.ts';
 import { byTenant, deleteEvents, takeEvents, type WaitingEvent } from './outbox-store.ts';
 
 export interface EventRunner {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { EventConsumer, EventType } from './event-type.ts';
+import type { EventType, Subscription } from './event-type.ts';
 import { addEvents } from './outbox-store.ts';
 
 /** Sends events to whoever hears them: the sender does not know its consumers. */
@@ -15,8 +15,8 @@ export interface EventSender {
 }
 
 /** `listConsumers` is called at the first event. */
-export function createEventSender(listConsumers: () => Promise<readonly EventConsumer[]>): EventSender {
-  let consumers: Promise<readonly EventConsumer[]> | undefined;
+export function createEventSender(listConsumers: () => Promise<readonly Subscription[]>): EventSender {
+  let consumers: Promise<readonly Subscription[]> | undefined;
   const known = () => (consumers ??= listConsumers());
   return {
     async ready() {

@@ -5,15 +5,15 @@ import {
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { createEventSender } from './event-sender.ts';
-import { type EventConsumer, eventType } from './event-type.ts';
+import { eventType, type Subscription } from './event-type.ts';
 import { countEvents, deleteEvents, pageEvents, takeEvents } from './outbox-store.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 const moved = eventType('thing.moved');
-const [first, second]: readonly EventConsumer[] = [
+const [first, second]: readonly Subscription[] = [
   { name: 'first', hears: moved },
   { name: 'second', hears: moved },
-] as const satisfies EventConsumer[];
+] as const satisfies Subscription[];
 if (!first || !second) throw new Error('two consumers');
 
 describeOnEachDatabase('outbox', (kind) => {
@@ -26,7 +26,7 @@ describeOnEachDatabase('outbox', (kind) => {
   const toFirst = createEventSender(async () => [first]);
   const send = (events: typeof toBoth, tenantId: string, subjectIds: readonly string[], db = database.db) =>
     events.send(db, moved, { tenantId, subjectIds, now: NOW });
-  const waiting = async (consumer: EventConsumer) =>
+  const waiting = async (consumer: Subscription) =>
     (await takeEvents(database.db, consumer, 1000)).map(({ subjectId }) => subjectId);
 
   it('gives events in their order, until they are deleted', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { EventConsumer } from './event-type.ts';
+import type { Subscription } from './event-type.ts';
 
 /** An event that waits for a consumer. */
 export interface WaitingEvent {
@@ -11,7 +11,7 @@ export interface WaitingEvent {
   readonly subjectId: string;
 }
 
-type Named = Pick<EventConsumer, 'name'>;
+type Named = Pick<Subscription, 'name'>;
 
 /** Rows of one statement: both databases take far more parameters than these need. */
 const CHUNK = 1000;
@@ -19,7 +19,7 @@ const CHUNK = 1000;
 /** Notes events for one consumer. Domains send events by `deps.events` instead, which knows the consumers. */
 export async function addEvents(
   tx: Db,
-  { name, hears }: EventConsumer,
+  { name, hears }: Subscription,
   event: { readonly tenantId: string; readonly subjectIds: readonly string[]; readonly now: string },
 ): Promise<void> {
   const rows = event.subjectIds.map((subjectId) => ({

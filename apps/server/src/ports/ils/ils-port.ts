@@ -1,7 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '@lectern/contracts/errors';
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
 import type { Db } from '../../platform/db/database.ts';
-import type { LibrarySystems } from './library-systems.ts';
 
 /**
  * The library system of one tenant: items, loans, fines and patrons, in our words. Every system answers what stands first; what only some can do is a
@@ -273,10 +272,4 @@ export interface ReturnResult {
   readonly finePosted: number;
   /** The hold that the item is kept for now. */
   readonly keptForHold?: string;
-}
-
-declare module '../../platform/deps.ts' {
-  interface Deps {
-    readonly ils: LibrarySystems;
-  }
 }

@@ -12,6 +12,12 @@ export interface LibrarySystems {
   ofId(tenantId: string): Promise<IlsPort>;
 }
 
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    readonly ils: LibrarySystems;
+  }
+}
+
 /** For whom a driver opens a library system. */
 export interface IlsTenant {
   readonly id: string;

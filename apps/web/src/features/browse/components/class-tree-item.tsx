@@ -1,11 +1,13 @@
 import { browseClasses } from '@lectern/contracts/browse/browse-classes';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { ChevronRight } from 'lucide-react';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './class-tree.module.css';
-import type { ClassLevel } from './class-tree.tsx';
+
+export type ClassLevel = OutputOf<(typeof browseClasses)['output']>;
 
 const STALE_MS = 60_000;
 

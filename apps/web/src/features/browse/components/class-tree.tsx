@@ -1,12 +1,8 @@
-import type { browseClasses } from '@lectern/contracts/browse/browse-classes';
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { treeMove } from '../tree-keys.ts';
 import styles from './class-tree.module.css';
-import { ClassTreeItem } from './class-tree-item.tsx';
-
-export type ClassLevel = OutputOf<(typeof browseClasses)['output']>;
+import { type ClassLevel, ClassTreeItem } from './class-tree-item.tsx';
 
 /** The tree of classes with the works of each; a level is fetched when it is opened (WAI-ARIA tree pattern). */
 export function ClassTree({

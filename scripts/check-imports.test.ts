@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const SCRIPT = join(import.meta.dirname, 'check-imports.mjs');
+const run = promisify(execFile);
+
+describe('the check of imports', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'lectern-imports-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  /** What it says of a tree of files: by path below the server's src/ (or the root, with a leading slash), the modules that each imports. */
+  async function faultsOf(tree: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
+    for (const [path, imports] of Object.entries(tree)) {
+      const file = path.startsWith('/') ? join(root, path) : join(root, 'apps/server/src', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, imports.map((one) => (/\W/.test(one[0]!) ? `import '${one}';` : one)).join('\n'));
+    }
+    try {
+      await run(process.execPath, [SCRIPT, root]);
+      return [];
+    } catch (error) {
+      return (error as { readonly stderr: string }).stderr.trim().split('\n');
+    }
+  }
+
+  it('lets each floor use those below, and the root compose all', async () => {
+    expect(
+      await faultsOf({
+        'app.ts': ['./domains/loans/domain.ts', './ports/ils/port.ts', './standards/feed.ts'],
+        'standards/feed.ts': ['../domains/loans/due.ts'],
+        'domains/loans/domain.ts': ['./calls/renew.ts'],
+        'domains/loans/calls/renew.ts': ['../due.ts', '../../../ports/ils/port.ts'],
+        'domains/loans/due.ts': ['../vocabulary/names.ts', '@lectern/marc/bib'],
+        'domains/vocabulary/names.ts': ['../../platform/clock.ts'],
+        'ports/ils/port.ts': ['../../platform/clock.ts'],
+        'domains/loans/due.test.ts': ['../../app.ts', '../../testing/clock.ts'],
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['platform/jobs.ts', '../domains/loans/due.ts', 'platform may not import domains'],
+    ['platform/deps.ts', '../ports/ils/port.ts', 'platform may not import ports'],
+    ['ports/ils/local.ts', '../../domains/loans/due.ts', 'ports may not import domains'],
+    ['domains/vocabulary/names.ts', '../loans/due.ts', 'domains/vocabulary may not import domains'],
+    ['domains/loans/due.ts', '../../standards/feed.ts', 'domains may not import standards'],
+    ['domains/loans/due.ts', '../../create-deps.ts', 'domains may not import root'],
+    ['domains/loans/due.ts', '../../testing/clock.ts', 'testing/ is for tests only'],
+    ['domains/loans/due.ts', '../fines/ledger-store.ts', 'a private part of fines'],
+    ['domains/loans/due.ts', '../fines/store/ledger.ts', 'a private part of fines'],
+    ['standards/feed.ts', '../domains/fines/calls/pay.ts', 'a private part of fines'],
+    ['domains/loans/due.ts', '@lectern/web/app', 'apps/server may not import web'],
+    ['domains/loans/due.ts', '../../../../web/src/app.ts', 'leaves its package'],
+    ['/apps/web/src/features/loans/page.tsx', '../fines/owed.ts', 'a feature does not import another'],
+    ['/apps/web/src/lib/money.ts', '../features/fines/owed.ts', 'components and lib know no feature'],
+  ])('finds in %s the import of %s', async (file, target, reason) => {
+    const faults = await faultsOf({ [file]: [target] });
+    expect(faults).toEqual([expect.stringContaining(`imports ${target}: ${reason}`)]);
+  });
+
+  it.each([
+    ['of a type', "import type { Due } from '../fines/ledger-store.ts';"],
+    ['over several lines', "import {\n  due,\n  owed,\n} from '../fines/ledger-store.ts';"],
+    ['that is handed on', "export { due } from '../fines/ledger-store.ts';"],
+    ['at run time', "const due = await import('../fines/ledger-store.ts');"],
+  ])('reads an import %s', async (_what, line) => {
+    expect(await faultsOf({ 'domains/loans/due.ts': [line] })).toHaveLength(1);
+  });
+
+  it('finds circles of files, of any length, and says the way', async () => {
+    const faults = await faultsOf({
+      '/packages/search/src/a.ts': ['./deep/b.ts'],
+      '/packages/search/src/deep/b.ts': ["import type { C } from '../c.ts';"],
+      '/packages/search/src/c.ts': ['./a.ts', './d.ts'],
+      '/packages/search/src/d.ts': [],
+    });
+    expect(faults).toEqual([
+      'a circle of files: packages/search/src/a.ts -> packages/search/src/deep/b.ts -> packages/search/src/c.ts -> packages/search/src/a.ts',
+    ]);
+  });
+
+  it('finds circles of domains whose files go in none', async () => {
+    const faults = await faultsOf({
+      'domains/loans/due.ts': ['../fines/owed.ts'],
+      'domains/fines/owed.ts': [],
+      'domains/fines/pay.ts': ['../patron/status.ts'],
+      'domains/patron/status.ts': ['../loans/list.ts'],
+      'domains/loans/list.ts': [],
+    });
+    expect(faults).toEqual(['a circle of domains: fines -> patron -> loans -> fines']);
+  });
+});

@@ -1,0 +1,87 @@
+/** Which package may import which. @type {Readonly<Record<string, readonly string[]>>} */
+export const PACKAGES = {
+  'packages/rules': [],
+  'packages/contracts': ['rules'],
+  'packages/marc': ['rules'],
+  'packages/search': ['rules'],
+  'apps/demo': ['contracts', 'marc', 'rules'],
+  'apps/server': ['contracts', 'marc', 'rules', 'search', 'demo'],
+  'apps/web': ['contracts', 'rules'],
+};
+
+/**
+ * The floors of the server, from the ground up: which of them a file may import besides its own. What lies directly in src/ is the root,
+ * which composes all others.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const FLOORS = {
+  platform: [],
+  ports: ['platform'],
+  'domains/vocabulary': ['platform', 'ports'],
+  domains: ['platform', 'ports', 'domains/vocabulary'],
+  standards: ['platform', 'ports', 'domains/vocabulary', 'domains'],
+  demo: ['platform', 'ports', 'domains/vocabulary', 'domains'],
+  cli: ['platform', 'ports', 'domains/vocabulary', 'domains', 'demo', 'root'],
+  root: ['platform', 'ports', 'domains/vocabulary', 'domains', 'standards', 'demo'],
+};
+
+const SERVER = 'apps/server/src/';
+/** What a domain keeps to itself: how it stores, and its handlers, which domain.ts lists. */
+const PRIVATE = /\/domains\/([^/]+)\/(?:.*-store\.ts$|(?:.*\/)?(?:store|calls)\/)/;
+
+/**
+ * What is wrong with one import; undefined where nothing is.
+ *
+ * @param {string} room the package
+ * @param {import('./read-imports.mjs').Import} given
+ * @returns {string | undefined}
+ */
+export function importFault(room, { from, target, to }) {
+  if (target.startsWith('@lectern/')) {
+    const name = target.split('/')[1] ?? '';
+    return PACKAGES[room]?.includes(name) ? undefined : `${room} may not import ${name}`;
+  }
+  if (to === undefined) return undefined;
+  if (!to.startsWith(`${room}/`)) return 'leaves its package; import it by name';
+  if (isTest(from)) return undefined;
+  return featureFault(from, to) ?? serverFault(from, to);
+}
+
+/** The domain that a file of the server belongs to. @param {string} file */
+export function domainOf(file) {
+  return file.match(/\/domains\/([^/]+)\//)?.[1];
+}
+
+/** Files that only tests load: they may use everything. @param {string} file */
+export function isTest(file) {
+  return /\.test\.tsx?$/.test(file) || file.startsWith(`${SERVER}testing/`);
+}
+
+/** @param {string} from @param {string} to */
+function featureFault(from, to) {
+  const feature = /\/features\/([^/]+)\//;
+  const [ours, theirs] = [from.match(feature)?.[1], to.match(feature)?.[1]];
+  if (ours && theirs && ours !== theirs)
+    return 'a feature does not import another feature; join them in app/';
+  if (/src\/(components|lib)\//.test(from) && theirs) return 'components and lib know no feature';
+  return undefined;
+}
+
+/** @param {string} from @param {string} to */
+function serverFault(from, to) {
+  if (!from.startsWith(SERVER)) return undefined;
+  if (to.startsWith(`${SERVER}testing/`)) return 'testing/ is for tests only';
+  const [ours, theirs] = [floorOf(from), floorOf(to)];
+  if (ours !== theirs && !FLOORS[ours]?.includes(theirs)) return `${ours} may not import ${theirs}`;
+  const [, owner] = to.match(PRIVATE) ?? [];
+  if (owner && owner !== domainOf(from)) return `a private part of ${owner}; call what it exports`;
+  return undefined;
+}
+
+/** @param {string} file */
+function floorOf(file) {
+  const path = file.slice(SERVER.length);
+  const names = Object.keys(FLOORS).sort((one, other) => other.length - one.length);
+  return names.find((name) => path.startsWith(`${name}/`)) ?? 'root';
+}
