@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '@lectern/demo/patrons/demo-patrons';
 import { TENANTS } from '@lectern/demo/tenants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword } from '../domains/account/password-hash.ts';
-import type { IlsPort } from '../ports/ils/ils-port.ts';
+import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
 import { localSystems, withLocalSystems } from '../testing/local-systems.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -14,12 +14,12 @@ const TENANT = TENANTS.demo.groupCode;
 describeOnEachDatabase('the demo libraries', (kind) => {
   const clock = createTestClock();
   let database: TestDatabase;
-  let ils: IlsPort;
+  let ils: GrantingIls;
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await seedDemo(withLocalSystems({ db: database.db, clock }));
-    ils = await localSystems({ db: database.db, clock }).ofId(TENANT);
+    ils = grantingIls(await localSystems({ db: database.db, clock }).ofId(TENANT));
   });
   afterAll(() => database.close());
 

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { createLocalIls, type LocalIlsDeps, localDriver } from '../domains/circulation/local-ils.ts';
 import { createTenantRegistry } from '../platform/tenants/tenant-registry.ts';
-import type { IlsDesk, IlsPort } from '../ports/ils/ils-port.ts';
+import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
+import type { IlsPort } from '../ports/ils/ils-port.ts';
 import { createLibrarySystems, type LibrarySystems } from '../ports/ils/library-systems.ts';
 import { TENANT } from './built-rows.ts';
 import { testEvents } from './test-events.ts';
@@ -22,17 +23,18 @@ export function withLocalSystems<More extends Given>(given: More) {
   return { ...given, events: testEvents, ils: localSystems(given) };
 }
 
-/** The circulation of the tenant that builders build for. */
-export function localIls(deps: Given): IlsPort & { readonly desk: IlsDesk } {
-  const ils = createLocalIls(
-    { ...deps, events: testEvents },
-    { id: TENANT, policy: testSettings('alpha').policy },
-  );
-  return { ...ils, desk: deskOf(ils) };
+/** The circulation of the tenant that builders build for; refusals are raised. */
+export function localIls(deps: Given): GrantingIls & { readonly desk: Desk } {
+  const policy = testSettings('alpha').policy;
+  const ils = grantingIls(createLocalIls({ ...deps, events: testEvents }, { id: TENANT, policy }));
+  return ils as GrantingIls & { readonly desk: Desk };
 }
 
-/** The desk of a library system that has one. */
-export function deskOf({ desk }: IlsPort): IlsDesk {
+type Desk = NonNullable<GrantingIls['desk']>;
+
+/** The desk of a library system that has one; refusals are raised. */
+export function deskOf(ils: IlsPort): Desk {
+  const { desk } = grantingIls(ils);
   if (!desk) throw new Error('this library system has no desk');
   return desk;
 }

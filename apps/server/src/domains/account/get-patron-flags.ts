@@ -1,13 +1,14 @@
 import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
+import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { Bit } from '../../platform/db/codecs.ts';
-import { CallError } from '../../platform/http/call-error.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { findProfile } from './profile.ts';
 
 export const getPatronFlagsCall = implement(getPatronFlags)(async ({ context, deps }) => {
   const { tenant, patron } = context;
   const profile = await findProfile(deps.db, tenant.id, patron.id);
-  if (!profile) throw new CallError('SESSION_REQUIRED');
+  if (!profile) return refuse(SESSION_REQUIRED);
   return {
     emailFlag: wireFlag(profile.email_verified),
     phoneFlag: wireFlag(profile.phone_verified),

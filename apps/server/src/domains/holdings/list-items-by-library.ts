@@ -1,4 +1,6 @@
+import { BIB_NOT_FOUND } from '@lectern/contracts/detail/errors';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../platform/http/implement.ts';
 import { findBib } from '../catalogue/records/find-bibs.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
@@ -7,9 +9,9 @@ import { countByPlace } from './count-by-place.ts';
 import { isOnShelf, itemsOfBib } from './items-of-bib.ts';
 
 export const listItemsByLibraryCall = implement(listItemsByLibrary)(
-  async ({ input, context: { tenant, language }, deps, fail }) => {
+  async ({ input, context: { tenant, language }, deps }) => {
     const record = await findBib(deps.db, tenant.id, input.recordId);
-    if (!record) throw fail('BIB_NOT_FOUND');
+    if (!record) return refuse(BIB_NOT_FOUND);
     const [items, availability, places] = await Promise.all([
       itemsOfBib(deps, tenant, record.id),
       availabilityKnown(deps, tenant, [record.id]),

@@ -1,39 +1,39 @@
+import { BIB_NOT_FOUND } from '@lectern/contracts/detail/errors';
 import { listItems } from '@lectern/contracts/holdings/list-items';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../platform/http/implement.ts';
 import { findBib } from '../catalogue/records/find-bibs.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { itemsOfBib } from './items-of-bib.ts';
 
-export const listItemsCall = implement(listItems)(
-  async ({ input, context: { tenant, language }, deps, fail }) => {
-    const record = await findBib(deps.db, tenant.id, input.recordId);
-    if (!record) throw fail('BIB_NOT_FOUND');
-    const [known, places] = await Promise.all([
-      itemsOfBib(deps, tenant, record.id),
-      placeNames(deps.db, tenant.id, language),
-    ]);
-    const { libCode, page, rows } = input;
-    const chosen = known.value.filter((item) => libCode.length === 0 || libCode.includes(item.libraryCode));
-    const start = (page - 1) * rows;
-    return {
-      asOf: known.asOf,
-      live: known.live,
-      total: chosen.length,
-      items: chosen.slice(start, start + rows).map((item) => ({
-        itemId: item.id,
-        barcode: item.barcode,
-        // See present-loan.ts: no property number of its own.
-        propNo: item.barcode,
-        libCode: item.libraryCode,
-        libName: places.library(item.libraryCode),
-        locationId: item.locationCode,
-        locationName: places.location(item.locationCode),
-        callNo: item.callNumber,
-        yearVol: item.volume,
-        itemType: item.itemType,
-        status: item.status,
-        dueDate: item.dueDate ?? null,
-      })),
-    };
-  },
-);
+export const listItemsCall = implement(listItems)(async ({ input, context: { tenant, language }, deps }) => {
+  const record = await findBib(deps.db, tenant.id, input.recordId);
+  if (!record) return refuse(BIB_NOT_FOUND);
+  const [known, places] = await Promise.all([
+    itemsOfBib(deps, tenant, record.id),
+    placeNames(deps.db, tenant.id, language),
+  ]);
+  const { libCode, page, rows } = input;
+  const chosen = known.value.filter((item) => libCode.length === 0 || libCode.includes(item.libraryCode));
+  const start = (page - 1) * rows;
+  return {
+    asOf: known.asOf,
+    live: known.live,
+    total: chosen.length,
+    items: chosen.slice(start, start + rows).map((item) => ({
+      itemId: item.id,
+      barcode: item.barcode,
+      // See present-loan.ts: no property number of its own.
+      propNo: item.barcode,
+      libCode: item.libraryCode,
+      libName: places.library(item.libraryCode),
+      locationId: item.locationCode,
+      locationName: places.location(item.locationCode),
+      callNo: item.callNumber,
+      yearVol: item.volume,
+      itemType: item.itemType,
+      status: item.status,
+      dueDate: item.dueDate ?? null,
+    })),
+  };
+});

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
-import { CallError } from '../../platform/http/call-error.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import type { Away, IlsPort } from '../../ports/ils/ils-port.ts';
+import { unlessAway } from '../../ports/ils/unless-away.ts';
 import { keepAnswers } from './keep-answers.ts';
 import type { HoldingsAnswer, LastKnown } from './known-holdings-store.ts';
 
@@ -19,21 +19,19 @@ export async function liveOrLastKnown<T>(
   deps: Deps,
   tenant: Tenant,
   question: {
-    readonly live: (ils: IlsPort) => Promise<T>;
+    readonly live: (ils: IlsPort) => Promise<T | Away>;
     readonly lastKnown: () => Promise<LastKnown<T>>;
     readonly answers: (value: T, at: string) => readonly HoldingsAnswer[];
   },
 ): Promise<Known<T>> {
   const ils = deps.ils.of(tenant);
   const now = deps.clock.now().toISOString();
-  try {
-    const value = await question.live(ils);
-    // The portal's own circulation is as present as its database: there is nothing to keep.
-    if (ils.outside) keepAnswers(deps, question.answers(value, now));
-    return { value, live: true, asOf: now };
-  } catch (error) {
-    if (!(error instanceof CallError && error.code === 'ILS_UNAVAILABLE')) throw error;
-    const { value, asOf = now } = await question.lastKnown();
-    return { value, live: false, asOf };
+  const value = await unlessAway(question.live(ils));
+  if (value === undefined) {
+    const { value: known, asOf = now } = await question.lastKnown();
+    return { value: known, live: false, asOf };
   }
+  // The portal's own circulation is as present as its database: there is nothing to keep.
+  if (ils.outside) keepAnswers(deps, question.answers(value, now));
+  return { value, live: true, asOf: now };
 }

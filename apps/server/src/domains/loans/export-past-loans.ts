@@ -1,3 +1,4 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
 import { dateIn } from '../../platform/clock.ts';
 import { toCsv } from '../../platform/exports/csv.ts';
@@ -17,6 +18,7 @@ export const exportPastLoansCall = implementRaw(exportPastLoans)(async ({ input,
     deps.ils.of(tenant).pastLoans(patron.id, filter),
     placeNames(deps.db, tenant.id, language),
   ]);
+  if (isRefusal(past)) return past;
   const { fileName, headings } = EXPORT_WORDS[language];
   const rows = past.loans.map((loan) => {
     const view = presentPastLoan(loan, places);

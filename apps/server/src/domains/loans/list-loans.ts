@@ -1,3 +1,4 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { dateIn } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
@@ -11,6 +12,7 @@ export const listLoansCall = implement(listLoans)(async ({ input, context, deps 
     deps.ils.of(tenant).loans(patron.id),
     placeNames(deps.db, tenant.id, language),
   ]);
+  if (isRefusal(loans)) return loans;
   const words = { language, places, currency, today: dateIn(timeZone, deps.clock.now()) };
   const start = (input.page - 1) * input.rows;
   return {

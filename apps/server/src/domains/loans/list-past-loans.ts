@@ -1,3 +1,4 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
 import { implement } from '../../platform/http/implement.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
@@ -10,5 +11,6 @@ export const listPastLoansCall = implement(listPastLoans)(async ({ input, contex
     deps.ils.of(tenant).pastLoans(patron.id, { from, to, words, offset: (page - 1) * rows, limit: rows }),
     placeNames(deps.db, tenant.id, language),
   ]);
+  if (isRefusal(past)) return past;
   return { total: past.total, loans: past.loans.map((loan) => presentPastLoan(loan, places)) };
 });

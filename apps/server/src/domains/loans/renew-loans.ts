@@ -1,3 +1,4 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
 import { dateIn } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
@@ -6,6 +7,7 @@ import { presentRefusal } from './present-refusal.ts';
 export const renewLoansCall = implement(renewLoans)(async ({ input, context, deps }) => {
   const { tenant, language, patron } = context;
   const results = await deps.ils.of(tenant).renew(patron.id, input.loanIds);
+  if (isRefusal(results)) return results;
   const today = dateIn(tenant.settings.policy.timeZone, deps.clock.now());
   const renewed = results.filter((result) => result.renewed).length;
   return {

@@ -1,3 +1,4 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { implement } from '../../platform/http/implement.ts';
 import type { Guarantees } from '../../ports/ils/ils-port.ts';
@@ -13,11 +14,15 @@ const NO_GUARANTEES: Guarantees = { guaranteed: false, guarantees: [] };
  */
 export const getGuaranteeDetailCall = implement(getGuaranteeDetail)(async ({ context, deps }) => {
   const { tenant, language, patron } = context;
-  const { guaranteed, guarantees } = (await deps.ils.of(tenant).guarantees?.of(patron.id)) ?? NO_GUARANTEES;
+  const answered = (await deps.ils.of(tenant).guarantees?.of(patron.id)) ?? NO_GUARANTEES;
+  if (isRefusal(answered)) return answered;
+  const { guaranteed, guarantees } = answered;
   const words = { language, places: await placeNames(deps.db, tenant.id, language) };
   let unsettled = NOTHING_UNSETTLED;
   for (const reader of guarantees) {
-    unsettled = await findUnsettled(deps, tenant, reader, words);
+    const found = await findUnsettled(deps, tenant, reader, words);
+    if (isRefusal(found)) return found;
+    unsettled = found;
     if (unsettled.primaryId !== '') break;
   }
   return {

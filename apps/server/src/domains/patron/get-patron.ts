@@ -1,7 +1,8 @@
 import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { implement } from '../../platform/http/implement.ts';
+import { unlessAway } from '../../ports/ils/unless-away.ts';
 import { findProfile } from '../account/profile.ts';
 import { patronGroupName } from '../vocabulary/circulation-names.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
@@ -13,10 +14,11 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   if (!profile) return refuse(SESSION_REQUIRED);
   const ils = deps.ils.of(tenant);
   const account = await ils.patronAccount(patron.id);
+  if (isRefusal(account)) return account;
   const [places, groupName, holds] = await Promise.all([
     placeNames(deps.db, tenant.id, language),
     patronGroupName(deps.db, tenant.id, account.patronGroup, language),
-    ils.holds?.count(patron.id),
+    unlessAway(ils.holds?.count(patron.id)),
   ]);
   return {
     userId: profile.id,

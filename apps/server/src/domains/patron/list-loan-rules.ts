@@ -1,3 +1,4 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { implement } from '../../platform/http/implement.ts';
 import { itemTypeNames, patronGroupName } from '../vocabulary/circulation-names.ts';
@@ -9,6 +10,8 @@ export const listLoanRulesCall = implement(listLoanRules)(async ({ context, deps
     deps.ils.of(tenant).loanRules(patron.id),
     itemTypeNames(deps.db, tenant.id, language),
   ]);
+  if (isRefusal(account)) return account;
+  if (isRefusal(rules)) return rules;
   return {
     groupName: await patronGroupName(deps.db, tenant.id, account.patronGroup, language),
     maxLoans: account.loanLimit ?? null,

@@ -1,10 +1,12 @@
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { isRefusal, isRefusalFor } from '@lectern/contracts/kernel/refusal';
 import type { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { dateIn } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import type { Guarantees } from '../../ports/ils/ils-port.ts';
+import type { Away, Guarantees } from '../../ports/ils/ils-port.ts';
 import { findBibs } from '../catalogue/records/find-bibs.ts';
 import { fineName } from '../vocabulary/code-names/fine-names.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
@@ -25,11 +27,14 @@ export async function findUnsettled(
   tenant: Tenant,
   reader: Guarantees['guarantees'][number],
   words: { readonly language: Language; readonly places: PlaceNames },
-): Promise<UnsettledRecords> {
+): Promise<UnsettledRecords | Away> {
   const [loans, fines] = await Promise.all([
     deps.ils.of(tenant).loans(reader.patronId),
     deps.ils.of(tenant).openFines(reader.patronId),
   ]);
+  if (isRefusalFor(loans, PATRON_NOT_FOUND)) return NOTHING_UNSETTLED;
+  if (isRefusal(loans)) return loans;
+  if (isRefusal(fines)) return fines;
   if (loans.length === 0 && fines.length === 0) return NOTHING_UNSETTLED;
   const bibs = await findBibs(
     deps.db,

@@ -1,8 +1,12 @@
-import { CallError } from '../../platform/http/call-error.ts';
-import type { IlsPort } from './ils-port.ts';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import type { Away, IlsPort } from './ils-port.ts';
 
-async function away(): Promise<never> {
-  throw new CallError('ILS_UNAVAILABLE');
+const away = async (): Promise<Away> => refuse(ILS_UNAVAILABLE);
+
+/** Its loans may lie in the portal's database: nothing of the catalogue is deleted while nobody knows. */
+async function unknown(): Promise<never> {
+  throw new Error('the library system of this tenant is not opened: what its loans need is not known');
 }
 
 /** A library system that cannot be reached at all. */
@@ -16,6 +20,5 @@ export const absentIls: IlsPort = {
   pastLoans: away,
   openFines: away,
   renew: away,
-  // Its loans may lie here: nothing of the catalogue is deleted while it cannot be asked.
-  references: { bibsInUse: away, itemsInUse: away },
+  references: { bibsInUse: unknown, itemsInUse: unknown },
 };

@@ -1,4 +1,5 @@
-import { CallError } from '../../platform/http/call-error.ts';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { IlsPort } from './ils-port.ts';
 import type { LibrarySystems } from './library-systems.ts';
 
@@ -8,7 +9,7 @@ export interface FailingSystems extends LibrarySystems {
   comeBack(): void;
 }
 
-/** Wraps library systems as outside ones; while they are away every function raises ILS_UNAVAILABLE and nothing reaches the inner ones. */
+/** Wraps library systems as outside ones; while they are away every function refuses with ILS_UNAVAILABLE and nothing reaches the inner ones. */
 export function createFailingSystems(inner: LibrarySystems): FailingSystems {
   let away = false;
 
@@ -19,7 +20,7 @@ export function createFailingSystems(inner: LibrarySystems): FailingSystems {
         if (name === 'outside') return true;
         if (typeof value === 'function') {
           return async (...asked: unknown[]) => {
-            if (away) throw new CallError('ILS_UNAVAILABLE');
+            if (away) return refuse(ILS_UNAVAILABLE);
             return Reflect.apply(value, target, asked) as unknown;
           };
         }

@@ -1,42 +1,43 @@
-import type { ErrorCode, ErrorDetails } from '@lectern/contracts/errors';
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../platform/db/database.ts';
+
+/** The library system does not answer. */
+export type Away = Refusal<'ILS_UNAVAILABLE'>;
+export type NoPatron = Refusal<'PATRON_NOT_FOUND'>;
 
 /**
  * The library system of one tenant: items, loans, fines and patrons, in our words. Every system answers what stands first; what only some can do is a
- * group that may be absent. Drivers pass the suite for what they can do. A system that is away raises CallError ILS_UNAVAILABLE from
- * every function, and search goes on without it. Dates are calendar dates of the tenant's time zone.
+ * group that may be absent. Drivers pass the suite for what they can do. A system that is away refuses everything with ILS_UNAVAILABLE, and search
+ * goes on without it. Dates are calendar dates of the tenant's time zone.
  */
 export interface IlsPort {
   /** Its answers come from outside and may fail to come: what it said last is kept. */
   readonly outside: boolean;
 
   /** Availability now, for each bib asked for (also for those without items). */
-  availability(bibIds: readonly string[]): Promise<ReadonlyMap<string, Availability>>;
+  availability(bibIds: readonly string[]): Promise<ReadonlyMap<string, Availability> | Away>;
 
   /** The items of a bib, by library, location, call number and volume. */
-  items(bibId: string): Promise<readonly Item[]>;
+  items(bibId: string): Promise<readonly Item[] | Away>;
 
-  /** The account as the library system sees it; raises PATRON_NOT_FOUND. */
-  patronAccount(patronId: string): Promise<PatronAccount>;
+  /** The account as the library system sees it. */
+  patronAccount(patronId: string): Promise<PatronAccount | NoPatron | Away>;
 
   /** What the patron may borrow, one rule for each item type. */
-  loanRules(patronId: string): Promise<readonly LoanRule[]>;
+  loanRules(patronId: string): Promise<readonly LoanRule[] | NoPatron | Away>;
 
   /** Open loans, due first, each with the reason why it cannot be renewed now. */
-  loans(patronId: string): Promise<readonly Loan[]>;
+  loans(patronId: string): Promise<readonly Loan[] | NoPatron | Away>;
 
   /** Ended loans, last returned first. */
-  pastLoans(
-    patronId: string,
-    filter: PastLoanFilter,
-  ): Promise<{ readonly total: number; readonly loans: readonly PastLoan[] }>;
+  pastLoans(patronId: string, filter: PastLoanFilter): Promise<PastLoanPage | Away>;
 
   /** Fines that are not paid yet, oldest first; payments settle the oldest first. */
-  openFines(patronId: string): Promise<readonly OpenFine[]>;
+  openFines(patronId: string): Promise<readonly OpenFine[] | Away>;
 
   /** Renews each loan or says why not; one refusal never stops another. Two renewals of one loan at once count once. */
-  renew(patronId: string, loanIds: readonly string[]): Promise<readonly RenewalResult[]>;
+  renew(patronId: string, loanIds: readonly string[]): Promise<readonly RenewalResult[] | NoPatron | Away>;
 
   readonly holds?: IlsHolds;
   readonly guarantees?: IlsGuarantees;
@@ -48,39 +49,42 @@ export interface IlsPort {
 
 /** Places in queues. */
 export interface IlsHolds {
-  count(patronId: string): Promise<HoldCounts>;
+  count(patronId: string): Promise<HoldCounts | Away>;
 }
 
 /** Patrons who answer for the loans of others. */
 export interface IlsGuarantees {
-  of(patronId: string): Promise<Guarantees>;
+  of(patronId: string): Promise<Guarantees | Away>;
 }
 
 /** What is borrowed how often. Instants are ISO 8601, UTC. */
 export interface IlsStatistics {
   /** The bibs with most check-outs since an instant, most first. */
-  mostBorrowed(since: string, limit: number): Promise<readonly BorrowedBib[]>;
+  mostBorrowed(since: string, limit: number): Promise<readonly BorrowedBib[] | Away>;
   /** Check-outs since an instant; bibs that nobody borrowed are absent. */
-  countLoans(bibIds: readonly string[], since: string): Promise<ReadonlyMap<string, number>>;
+  countLoans(bibIds: readonly string[], since: string): Promise<ReadonlyMap<string, number> | Away>;
 }
 
 /** The items of many bibs at once, as the search index needs them. */
 export interface IlsShelves {
   /** Items that readers are told of; bibs without any are absent. */
-  itemsOf(bibIds: readonly string[]): Promise<ReadonlyMap<string, readonly ShelvedItem[]>>;
+  itemsOf(bibIds: readonly string[]): Promise<ReadonlyMap<string, readonly ShelvedItem[]> | Away>;
 }
 
 /** What staff do with items. */
 export interface IlsDesk {
-  /** Lends an item; raises the code of the rule that forbids it. */
+  /** Lends an item, or says which rule forbids it. */
   checkOut(request: {
     readonly patronId: string;
     readonly barcode: string;
     readonly libraryCode: string;
-  }): Promise<Loan>;
+  }): Promise<Loan | CheckOutRefusal | Away>;
 
   /** Takes an item back, posts its overdue fine, and keeps it for the next reader who waits. */
-  checkIn(request: { readonly barcode: string; readonly libraryCode: string }): Promise<ReturnResult>;
+  checkIn(request: {
+    readonly barcode: string;
+    readonly libraryCode: string;
+  }): Promise<ReturnResult | Refusal<'ITEM_NOT_FOUND'> | Away>;
 }
 
 /** Of a system that keeps its loans and holds in the portal's own database: what of the catalogue they need. */
@@ -137,18 +141,40 @@ export interface BorrowedBib {
 }
 
 /** Why a patron may not borrow or renew at all. */
-export interface PatronBlock {
-  readonly code: Extract<
-    ErrorCode,
-    | 'ACCOUNT_FROZEN'
-    | 'ACCOUNT_EXPIRED'
-    | 'CARD_LOST'
-    | 'ACCOUNT_GUARANTEED'
-    | 'ACCOUNT_GUARANTEES'
-    | 'FINES_OVER_LIMIT'
-  >;
-  readonly details: ErrorDetails;
-}
+export type PatronBlock = Refusal<
+  | 'ACCOUNT_FROZEN'
+  | 'ACCOUNT_EXPIRED'
+  | 'CARD_LOST'
+  | 'ACCOUNT_GUARANTEED'
+  | 'ACCOUNT_GUARANTEES'
+  | 'FINES_OVER_LIMIT'
+>;
+
+/** Why one loan cannot be renewed. */
+export type RenewalRefusal =
+  | PatronBlock
+  | Refusal<
+      | 'LOAN_NOT_FOUND'
+      | 'LOAN_CHANGED'
+      | 'RENEWAL_LIMIT_REACHED'
+      | 'RENEWAL_READER_WAITING'
+      | 'RENEWAL_OVERDUE_TOO_LONG'
+      | 'RENEWAL_ITEM_RECALLED'
+      | 'RENEWAL_NOT_LONGER'
+      | 'RENEWAL_NOT_ALLOWED'
+    >;
+
+/** Why an item cannot be lent to a patron. */
+export type CheckOutRefusal =
+  | PatronBlock
+  | NoPatron
+  | Refusal<
+      | 'ITEM_NOT_FOUND'
+      | 'ITEM_NOT_AVAILABLE'
+      | 'ITEM_NOT_LOANABLE'
+      | 'ITEM_HELD_FOR_OTHER'
+      | 'LOAN_LIMIT_REACHED'
+    >;
 
 export interface PatronAccount {
   /** The account that the patron signs in with, such as a card number. */
@@ -205,7 +231,7 @@ export interface Loan {
   readonly renewals: number;
   readonly maxRenewals: number;
   /** Absent when it can be renewed now. */
-  readonly refusal?: Refusal;
+  readonly refusal?: RenewalRefusal;
   /** What the overdue days cost so far, minor units. */
   readonly overdueFine: number;
 }
@@ -213,6 +239,11 @@ export interface Loan {
 export interface PastLoan extends Omit<Loan, 'refusal' | 'overdueFine' | 'maxRenewals'> {
   readonly returnedOn: string;
   readonly overdueDays: number;
+}
+
+export interface PastLoanPage {
+  readonly total: number;
+  readonly loans: readonly PastLoan[];
 }
 
 export interface PastLoanFilter {
@@ -223,12 +254,6 @@ export interface PastLoanFilter {
   readonly words?: string;
   readonly offset: number;
   readonly limit: number;
-}
-
-/** Facts of the words: dates as YYYY-MM-DD; `owed` and `limit` of FINES_OVER_LIMIT in minor units of `currency`. */
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly details: ErrorDetails;
 }
 
 export interface OpenFine {
@@ -263,7 +288,7 @@ export interface RenewalResult {
   readonly renewed: boolean;
   /** The due date that holds now; empty where there is no such loan. */
   readonly dueDate: string;
-  readonly refusal?: Refusal;
+  readonly refusal?: RenewalRefusal;
 }
 
 export interface ReturnResult {

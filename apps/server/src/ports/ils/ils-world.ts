@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@lectern/contracts/errors';
 import { expect } from 'vitest';
-import type { CallError } from '../../platform/http/call-error.ts';
-import type { IlsPort } from './ils-port.ts';
+import type { GrantingIls } from './granting-ils.ts';
 
 /**
  * A library system with a small library in it, as a driver's test sets it up: the suite says what there is, the driver's test puts it
@@ -9,7 +8,7 @@ import type { IlsPort } from './ils-port.ts';
  * 2000 for one loan; debts above 5000 and loans more than 30 days overdue block. Currency CNY.
  */
 export interface IlsWorld {
-  readonly ils: IlsPort;
+  readonly ils: GrantingIls;
   addPatron(traits?: {
     readonly status?: 'normal' | 'frozen' | 'card_lost';
     readonly expiresOn?: string;
@@ -70,7 +69,7 @@ export async function lentItem(
 export async function expectCode(answer: Promise<unknown>, code: ErrorCode): Promise<void> {
   const error = await answer.then(
     () => undefined,
-    (reason: CallError) => reason,
+    (reason: { readonly code?: string }) => reason,
   );
   expect(error?.code).toBe(code);
 }

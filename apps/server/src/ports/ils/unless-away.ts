@@ -1,11 +1,11 @@
-import { CallError } from '../../platform/http/call-error.ts';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
+import { isRefusalFor } from '@lectern/contracts/kernel/refusal';
+import type { Away } from './ils-port.ts';
 
 /** What a library system answers; undefined while it is away, for what goes on without it. */
-export async function unlessAway<Answer>(answer: Promise<Answer> | undefined): Promise<Answer | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof CallError && error.code === 'ILS_UNAVAILABLE') return undefined;
-    throw error;
-  }
+export async function unlessAway<Answer>(
+  answer: Promise<Answer | Away> | undefined,
+): Promise<Answer | undefined> {
+  const answered = await answer;
+  return isRefusalFor(answered, ILS_UNAVAILABLE) ? undefined : (answered as Answer);
 }

@@ -1,7 +1,8 @@
+import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addDays } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { CallError } from '../../../platform/http/call-error.ts';
 import type { ReturnResult } from '../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
@@ -34,12 +35,16 @@ interface ReturnedItem {
  * Takes an item back in one transaction: ends its loan, posts what it cost, and sends it to the next reader who waits, else home.
  * An item that is not on loan goes the same way: it was found, or arrives from another library.
  */
-export function checkIn(db: Db, context: LocalContext, request: CheckInRequest): Promise<ReturnResult> {
+export function checkIn(
+  db: Db,
+  context: LocalContext,
+  request: CheckInRequest,
+): Promise<ReturnResult | Refusal<'ITEM_NOT_FOUND'>> {
   return inTransaction(db, async (tx) => {
     const { tenantId, now } = context;
     await lockItem(tx, tenantId, request.barcode);
     const item = await findItemByBarcode(tx, tenantId, request.barcode);
-    if (!item) throw new CallError('ITEM_NOT_FOUND');
+    if (!item) return refuse(ITEM_NOT_FOUND);
     const ended = await endOpenLoan(tx, context, item.id);
     const keptForHold = await keepForHold(tx, context, item, request.libraryCode);
     if (keptForHold === undefined) {
@@ -61,8 +66,8 @@ async function endOpenLoan(
   if (!open) return { finePosted: 0 };
   await lockPatron(tx, tenantId, open.patron_id);
   const account = await readAccountState(tx, context, open.patron_id);
-  const loan = account.openLoans.find(({ id }) => id === open.id);
-  if (!loan || !(await endLoan(tx, tenantId, loan, now))) {
+  const loan = isRefusal(account) ? undefined : account.openLoans.find(({ id }) => id === open.id);
+  if (isRefusal(account) || !loan || !(await endLoan(tx, tenantId, loan, now))) {
     throw new Error('a loan has changed although its item and its patron were locked');
   }
   const finePosted = account.fineOf(loan);

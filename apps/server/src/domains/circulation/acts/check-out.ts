@@ -1,9 +1,10 @@
+import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addDays } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { CallError } from '../../../platform/http/call-error.ts';
-import type { Loan } from '../../../ports/ils/ils-port.ts';
+import type { CheckOutRefusal, Loan } from '../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
 import { openDayFrom } from '../rules/calendar.ts';
@@ -21,19 +22,28 @@ export interface CheckOutRequest {
   readonly libraryCode: string;
 }
 
-/** Lends an item in one transaction; raises the code of what forbids it. Of two readers at once the second finds it lent. */
-export function checkOut(db: Db, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
+/** Lends an item in one transaction, or says what forbids it. Of two readers at once the second finds it lent. */
+export function checkOut(
+  db: Db,
+  context: LocalContext,
+  request: CheckOutRequest,
+): Promise<Loan | CheckOutRefusal> {
   return inTransaction(db, (tx) => lend(tx, context, request));
 }
 
-async function lend(tx: Tx, context: LocalContext, request: CheckOutRequest): Promise<Loan> {
+async function lend(
+  tx: Tx,
+  context: LocalContext,
+  request: CheckOutRequest,
+): Promise<Loan | CheckOutRefusal> {
   const { tenantId, today, now } = context;
   const { patronId, libraryCode } = request;
   await lockItem(tx, tenantId, request.barcode);
   await lockPatron(tx, tenantId, patronId);
   const account = await readAccountState(tx, context, patronId);
+  if (isRefusal(account)) return account;
   const item = await findItemByBarcode(tx, tenantId, request.barcode);
-  if (!item) throw new CallError('ITEM_NOT_FOUND');
+  if (!item) return refuse(ITEM_NOT_FOUND);
   await lockHolds(tx, tenantId, item.bib_id);
   const rules = await listRules(tx, tenantId, account.patronGroup);
   const rule = rules.find((one) => one.item_type === item.item_type);
@@ -49,7 +59,7 @@ async function lend(tx: Tx, context: LocalContext, request: CheckOutRequest): Pr
     loanCountOfType: account.openLoans.filter((loan) => loan.item_type === item.item_type).length,
     waiting: demand.waitingFor({ bibId: item.bib_id, itemId: item.id }),
   });
-  if (refusal) throw new CallError(refusal.code, refusal.details);
+  if (refusal) return refusal;
 
   const loanId = newId();
   await tx
@@ -72,7 +82,7 @@ async function lend(tx: Tx, context: LocalContext, request: CheckOutRequest): Pr
   await setItemStatus(tx, tenantId, item.id, { status: 'available' }, now);
   await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
   const after = await readAccountState(tx, context, patronId);
-  const loan = after.openLoans.find((open) => open.id === loanId);
-  if (!loan) throw new Error('a loan is gone in the transaction that made it');
+  const loan = isRefusal(after) ? undefined : after.openLoans.find((open) => open.id === loanId);
+  if (isRefusal(after) || !loan) throw new Error('a loan is gone in the transaction that made it');
   return presentLoan(context, after, demand, loan);
 }

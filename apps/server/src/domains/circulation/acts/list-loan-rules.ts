@@ -1,12 +1,17 @@
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
-import { CallError } from '../../../platform/http/call-error.ts';
-import type { LoanRule } from '../../../ports/ils/ils-port.ts';
+import type { LoanRule, NoPatron } from '../../../ports/ils/ils-port.ts';
 import { findPatron, listRules } from '../store/patron-store.ts';
 
 /** What the patron's group may do with each item type that the library set a rule for. */
-export async function listLoanRules(db: Db, tenantId: string, patronId: string): Promise<LoanRule[]> {
+export async function listLoanRules(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+): Promise<LoanRule[] | NoPatron> {
   const patron = await findPatron(db, tenantId, patronId);
-  if (!patron) throw new CallError('PATRON_NOT_FOUND');
+  if (!patron) return refuse(PATRON_NOT_FOUND);
   const rules = await listRules(db, tenantId, patron.patron_group);
   return rules.map((rule) => ({
     itemType: rule.item_type,

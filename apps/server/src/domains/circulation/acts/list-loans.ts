@@ -1,6 +1,7 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { addDays, dateIn } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Loan, Refusal } from '../../../ports/ils/ils-port.ts';
+import type { Loan, NoPatron, RenewalRefusal } from '../../../ports/ils/ils-port.ts';
 import type { LocalContext } from '../local-context.ts';
 import { openDayFrom } from '../rules/calendar.ts';
 import { renewalRefusal } from '../rules/renewal-policy.ts';
@@ -9,8 +10,9 @@ import type { OpenLoan } from '../store/loan-store.ts';
 import { type AccountState, readAccountState } from './read-account.ts';
 
 /** Open loans, due first, each with the reason why it cannot be renewed now; a fixed number of queries for any number of loans. */
-export async function listLoans(db: Db, context: LocalContext, patronId: string): Promise<Loan[]> {
+export async function listLoans(db: Db, context: LocalContext, patronId: string): Promise<Loan[] | NoPatron> {
   const account = await readAccountState(db, context, patronId);
+  if (isRefusal(account)) return account;
   const bibIds = account.openLoans.map((loan) => loan.bib_id);
   const demand = await readDemand(db, context.tenantId, patronId, bibIds);
   return account.openLoans.map((loan) => presentLoan(context, account, demand, loan));
@@ -49,7 +51,7 @@ export function considerRenewal(
   account: AccountState,
   demand: Demand,
   loan: OpenLoan,
-): { readonly newDueDate: string; readonly refusal: Refusal | undefined } {
+): { readonly newDueDate: string; readonly refusal: RenewalRefusal | undefined } {
   const { today, policy } = context;
   const renewDays = loan.renew_days ?? 0;
   const newDueDate = openDayFrom(account.calendar, loan.lending_library, addDays(today, renewDays));

@@ -1,7 +1,8 @@
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { CallError } from '../../../platform/http/call-error.ts';
-import type { PatronAccount, PatronBlock } from '../../../ports/ils/ils-port.ts';
+import type { NoPatron, PatronAccount, PatronBlock } from '../../../ports/ils/ils-port.ts';
 import type { LocalContext } from '../local-context.ts';
 import { type Calendar, readCalendar } from '../rules/calendar.ts';
 import { overdueFine } from '../rules/overdue-fine.ts';
@@ -29,15 +30,15 @@ export interface AccountState {
   fineOf(loan: OpenLoan): number;
 }
 
-/** Reads an account with a fixed number of queries; raises PATRON_NOT_FOUND. */
+/** Reads an account with a fixed number of queries. */
 export async function readAccountState(
   db: Db,
   context: LocalContext,
   patronId: string,
-): Promise<AccountState> {
+): Promise<AccountState | NoPatron> {
   const { tenantId, today, policy } = context;
   const patron = await findPatron(db, tenantId, patronId);
-  if (!patron) throw new CallError('PATRON_NOT_FOUND');
+  if (!patron) return refuse(PATRON_NOT_FOUND);
   const guarantees = await readGuarantees(db, tenantId, patronId);
   const openLoans = await listOpenLoans(db, tenantId, patronId);
   const owed = await balanceOf(db, tenantId, patronId);
@@ -76,8 +77,9 @@ export async function readPatronAccount(
   db: Db,
   context: LocalContext,
   patronId: string,
-): Promise<PatronAccount> {
+): Promise<PatronAccount | NoPatron> {
   const account = await readAccountState(db, context, patronId);
+  if (isRefusal(account)) return account;
   const { today } = context;
   const soon = addDays(today, DUE_SOON_DAYS);
   const dueDates = account.openLoans.map((loan) => loan.due_date);

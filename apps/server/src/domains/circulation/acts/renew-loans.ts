@@ -1,6 +1,8 @@
+import { LOAN_CHANGED, LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { RenewalResult } from '../../../ports/ils/ils-port.ts';
+import type { NoPatron, RenewalResult } from '../../../ports/ils/ils-port.ts';
 import type { LocalContext } from '../local-context.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { readDemand } from '../store/demand.ts';
@@ -17,10 +19,12 @@ export async function renewLoans(
   context: LocalContext,
   patronId: string,
   loanIds: readonly string[],
-): Promise<RenewalResult[]> {
+): Promise<RenewalResult[] | NoPatron> {
   const results: RenewalResult[] = [];
   for (const loanId of new Set(loanIds)) {
-    results.push(await inTransaction(db, (tx) => renewOne(tx, context, patronId, loanId)));
+    const result = await inTransaction(db, (tx) => renewOne(tx, context, patronId, loanId));
+    if (isRefusal(result)) return result;
+    results.push(result);
   }
   return results;
 }
@@ -31,14 +35,14 @@ async function renewOne(
   context: LocalContext,
   patronId: string,
   loanId: string,
-): Promise<RenewalResult> {
+): Promise<RenewalResult | NoPatron> {
   const { tenantId, today, now } = context;
   await lockPatron(tx, tenantId, patronId);
   const account = await readAccountState(tx, context, patronId);
+  if (isRefusal(account)) return account;
   const loan = account.openLoans.find((open) => open.id === loanId);
   if (!loan) {
-    const refusal = { code: 'LOAN_NOT_FOUND' as const, details: {} };
-    return { loanId, title: '', renewed: false, dueDate: '', refusal };
+    return { loanId, title: '', renewed: false, dueDate: '', refusal: refuse(LOAN_NOT_FOUND) };
   }
   const result = { loanId, title: loan.title };
   await lockHolds(tx, tenantId, loan.bib_id);
@@ -46,12 +50,7 @@ async function renewOne(
   const { newDueDate, refusal } = considerRenewal(context, account, demand, loan);
   if (refusal) return { ...result, renewed: false, dueDate: loan.due_date, refusal };
   if (!(await renewLoan(tx, tenantId, loan, newDueDate, now))) {
-    return {
-      ...result,
-      renewed: false,
-      dueDate: loan.due_date,
-      refusal: { code: 'LOAN_CHANGED', details: {} },
-    };
+    return { ...result, renewed: false, dueDate: loan.due_date, refusal: refuse(LOAN_CHANGED) };
   }
   await postOverdueFine(tx, context, {
     patronId,

@@ -1,5 +1,12 @@
+import {
+  ITEM_HELD_FOR_OTHER,
+  ITEM_NOT_AVAILABLE,
+  ITEM_NOT_LOANABLE,
+  LOAN_LIMIT_REACHED,
+} from '@lectern/contracts/circulation/check-out-errors';
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
-import type { PatronBlock, Refusal } from '../../../ports/ils/ils-port.ts';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import type { CheckOutRefusal, PatronBlock } from '../../../ports/ils/ils-port.ts';
 
 /** Everything that decides whether one item can be lent to one patron today. */
 export interface CheckOutCase {
@@ -17,42 +24,42 @@ export interface CheckOutCase {
 }
 
 /** The reason why an item cannot be lent to a patron, or undefined. */
-export function checkOutRefusal(request: CheckOutCase): Refusal | undefined {
+export function checkOutRefusal(request: CheckOutCase): CheckOutRefusal | undefined {
   const block = request.blocks[0];
   if (block) return block;
   return itemRefusal(request) ?? limitRefusal(request);
 }
 
-function itemRefusal({ status, keptForPatron, rule, waiting }: CheckOutCase): Refusal | undefined {
+function itemRefusal({ status, keptForPatron, rule, waiting }: CheckOutCase): CheckOutRefusal | undefined {
   switch (status) {
     case 'available':
       break;
     case 'on_hold_shelf':
-      if (!keptForPatron) return { code: 'ITEM_HELD_FOR_OTHER', details: {} };
+      if (!keptForPatron) return refuse(ITEM_HELD_FOR_OTHER);
       break;
     case 'reference':
-      return { code: 'ITEM_NOT_LOANABLE', details: {} };
+      return refuse(ITEM_NOT_LOANABLE);
     case 'on_loan':
     case 'in_transit':
     case 'in_process':
     case 'missing':
     case 'withdrawn':
     case 'unknown':
-      return { code: 'ITEM_NOT_AVAILABLE', details: {} };
+      return refuse(ITEM_NOT_AVAILABLE);
   }
-  if (!rule?.loanable) return { code: 'ITEM_NOT_LOANABLE', details: {} };
-  if (!keptForPatron && waiting > 0) return { code: 'ITEM_HELD_FOR_OTHER', details: {} };
+  if (!rule?.loanable) return refuse(ITEM_NOT_LOANABLE);
+  if (!keptForPatron && waiting > 0) return refuse(ITEM_HELD_FOR_OTHER);
   return undefined;
 }
 
-function limitRefusal(request: CheckOutCase): Refusal | undefined {
+function limitRefusal(request: CheckOutCase): CheckOutRefusal | undefined {
   const { groupMaxLoans, rule, loanCount, loanCountOfType } = request;
   if (groupMaxLoans !== null && loanCount >= groupMaxLoans) {
-    return { code: 'LOAN_LIMIT_REACHED', details: { limit: groupMaxLoans } };
+    return refuse(LOAN_LIMIT_REACHED, { limit: groupMaxLoans });
   }
   const maxOfType = rule?.maxLoans ?? null;
   if (maxOfType !== null && loanCountOfType >= maxOfType) {
-    return { code: 'LOAN_LIMIT_REACHED', details: { limit: maxOfType } };
+    return refuse(LOAN_LIMIT_REACHED, { limit: maxOfType });
   }
   return undefined;
 }

@@ -1,3 +1,12 @@
+import {
+  ACCOUNT_EXPIRED,
+  ACCOUNT_FROZEN,
+  ACCOUNT_GUARANTEED,
+  ACCOUNT_GUARANTEES,
+  CARD_LOST,
+  FINES_OVER_LIMIT,
+} from '@lectern/contracts/circulation/patron-block-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { PatronBlock } from '../../../ports/ils/ils-port.ts';
 
 export interface PatronFacts {
@@ -22,16 +31,16 @@ export interface BlockPolicy {
  */
 export function patronBlocks(patron: PatronFacts, policy: BlockPolicy): PatronBlock[] {
   const blocks: PatronBlock[] = [];
-  if (patron.status === 'frozen') blocks.push({ code: 'ACCOUNT_FROZEN', details: {} });
-  if (patron.status === 'card_lost') blocks.push({ code: 'CARD_LOST', details: {} });
-  if (patron.guaranteed) blocks.push({ code: 'ACCOUNT_GUARANTEED', details: {} });
-  if (patron.guaranteesOthers) blocks.push({ code: 'ACCOUNT_GUARANTEES', details: {} });
+  if (patron.status === 'frozen') blocks.push(refuse(ACCOUNT_FROZEN));
+  if (patron.status === 'card_lost') blocks.push(refuse(CARD_LOST));
+  if (patron.guaranteed) blocks.push(refuse(ACCOUNT_GUARANTEED));
+  if (patron.guaranteesOthers) blocks.push(refuse(ACCOUNT_GUARANTEES));
   if (patron.expiresOn !== null && patron.expiresOn < policy.today) {
-    blocks.push({ code: 'ACCOUNT_EXPIRED', details: { date: patron.expiresOn } });
+    blocks.push(refuse(ACCOUNT_EXPIRED, { date: patron.expiresOn }));
   }
   if (patron.debt > policy.fineLimit) {
-    const { fineLimit: limit, currency } = policy;
-    blocks.push({ code: 'FINES_OVER_LIMIT', details: { owed: patron.debt, limit, currency } });
+    const money = (amount: number) => ({ amount, currency: policy.currency });
+    blocks.push(refuse(FINES_OVER_LIMIT, { owed: money(patron.debt), limit: money(policy.fineLimit) }));
   }
   return blocks;
 }

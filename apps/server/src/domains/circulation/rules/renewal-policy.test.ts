@@ -1,3 +1,5 @@
+import { ACCOUNT_FROZEN } from '@lectern/contracts/circulation/patron-block-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PatronBlock } from '../../../ports/ils/ils-port.ts';
@@ -14,7 +16,7 @@ const RENEWABLE: RenewalCase = {
   overdueLimitDays: 30,
   waiting: 0,
 };
-const FROZEN: PatronBlock = { code: 'ACCOUNT_FROZEN', details: {} };
+const FROZEN: PatronBlock = refuse(ACCOUNT_FROZEN);
 
 describe('renewalRefusal', () => {
   it('has nothing against an ordinary loan', () => {

@@ -1,4 +1,13 @@
-import type { PatronBlock, Refusal } from '../../../ports/ils/ils-port.ts';
+import {
+  RENEWAL_ITEM_RECALLED,
+  RENEWAL_LIMIT_REACHED,
+  RENEWAL_NOT_ALLOWED,
+  RENEWAL_NOT_LONGER,
+  RENEWAL_OVERDUE_TOO_LONG,
+  RENEWAL_READER_WAITING,
+} from '@lectern/contracts/circulation/renewal-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import type { PatronBlock, RenewalRefusal } from '../../../ports/ils/ils-port.ts';
 import { overdueDays } from './overdue-fine.ts';
 
 /** Everything that decides whether one loan can be renewed today. */
@@ -26,24 +35,24 @@ export interface RenewalCase {
  * The reason why a loan cannot be renewed now, or undefined. The reader hears one reason at a time: what concerns the whole account
  * first, then what asking again another day cannot change (recalled, kind of item, limit), then what may.
  */
-export function renewalRefusal(loan: RenewalCase): Refusal | undefined {
+export function renewalRefusal(loan: RenewalCase): RenewalRefusal | undefined {
   const block = loan.blocks[0];
   if (block) return block;
-  if (loan.recalled) return { code: 'RENEWAL_ITEM_RECALLED', details: {} };
+  if (loan.recalled) return refuse(RENEWAL_ITEM_RECALLED);
   const { rule } = loan;
   if (!rule?.loanable || rule.renewDays <= 0 || rule.maxRenewals <= 0) {
-    return { code: 'RENEWAL_NOT_ALLOWED', details: {} };
+    return refuse(RENEWAL_NOT_ALLOWED);
   }
   if (loan.renewals >= rule.maxRenewals) {
-    return { code: 'RENEWAL_LIMIT_REACHED', details: { limit: rule.maxRenewals } };
+    return refuse(RENEWAL_LIMIT_REACHED, { limit: rule.maxRenewals });
   }
   const days = overdueDays(loan.dueDate, loan.today);
   if (days > loan.overdueLimitDays) {
-    return { code: 'RENEWAL_OVERDUE_TOO_LONG', details: { days, limit: loan.overdueLimitDays } };
+    return refuse(RENEWAL_OVERDUE_TOO_LONG, { days, limit: loan.overdueLimitDays });
   }
-  if (loan.waiting > 0) return { code: 'RENEWAL_READER_WAITING', details: { waiting: loan.waiting } };
+  if (loan.waiting > 0) return refuse(RENEWAL_READER_WAITING, { waiting: loan.waiting });
   if (loan.newDueDate <= loan.dueDate) {
-    return { code: 'RENEWAL_NOT_LONGER', details: { dueDate: loan.dueDate } };
+    return refuse(RENEWAL_NOT_LONGER, { dueDate: loan.dueDate });
   }
   return undefined;
 }

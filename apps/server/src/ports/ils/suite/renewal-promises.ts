@@ -85,7 +85,13 @@ export function promiseRenewal(
       await given().addDebt(patron, 4981);
       expect(await renew(patron, [loan])).toMatchObject([
         {
-          refusal: { code: 'FINES_OVER_LIMIT', details: { owed: 5001, limit: 5000, currency: 'CNY' } },
+          refusal: {
+            code: 'FINES_OVER_LIMIT',
+            details: {
+              owed: { amount: 5001, currency: 'CNY' },
+              limit: { amount: 5000, currency: 'CNY' },
+            },
+          },
         },
       ]);
     });
