@@ -69,13 +69,15 @@ export const SAVED_SEARCH_NOT_FOUND = defineError({
   },
 });
 
-/** What any search by state may answer. */
-export const SEARCH_ERRORS = [
+/** What any question about a search by state may answer. */
+export const SEARCH_STATE_ERRORS = [
   SEARCH_EMPTY,
   SEARCH_TOO_LONG,
   SEARCH_UNAVAILABLE,
   SEARCH_FILTER_UNAVAILABLE,
-  SEARCH_SORT_TOO_MANY,
 ] as const;
+
+/** What a list of hits may answer. */
+export const SEARCH_ERRORS = [...SEARCH_STATE_ERRORS, SEARCH_SORT_TOO_MANY] as const;
 
 export type SearchCode = (typeof SEARCH_ERRORS)[number]['code'];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
-import { SEARCH_ERRORS } from './errors.ts';
+import { SEARCH_STATE_ERRORS } from './errors.ts';
 import { searchStateSchema } from './search-state.ts';
 
 /** A score and what it is made of. `what` is for staff, in English, as the engine says it. */
@@ -32,5 +32,5 @@ export const explainHit = endpoint({
     /** Null where the record is not among the hits. */
     explanation: scorePartSchema.nullable(),
   }),
-  errors: [...SEARCH_ERRORS],
+  errors: [...SEARCH_STATE_ERRORS],
 });

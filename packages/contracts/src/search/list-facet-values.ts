@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text, wholeNumber } from '../kernel/fields.ts';
-import { SEARCH_ERRORS } from './errors.ts';
+import { SEARCH_STATE_ERRORS } from './errors.ts';
 import { facetValueSchema } from './search-answer.ts';
 import { FACETS, searchStateSchema } from './search-state.ts';
 
@@ -23,5 +23,5 @@ export const listFacetValues = endpoint({
     /** How many more there are (among the most frequent 2,000, where words are sought). */
     more: z.int(),
   }),
-  errors: [...SEARCH_ERRORS],
+  errors: [...SEARCH_STATE_ERRORS],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text, wholeNumber } from '../kernel/fields.ts';
-import { SEARCH_ERRORS } from './errors.ts';
+import { SEARCH_STATE_ERRORS } from './errors.ts';
 import { searchHitSchema } from './search-answer.ts';
 import {
   filterShape,
@@ -54,6 +54,6 @@ export const searchMarc = endpoint({
     partial: z.boolean(),
     elapsedMs: z.number(),
   }),
-  errors: [...SEARCH_ERRORS],
+  errors: [...SEARCH_STATE_ERRORS],
   rateLimit: { max: 30, windowSeconds: 60 },
 });

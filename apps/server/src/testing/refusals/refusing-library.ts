@@ -1,0 +1,128 @@
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
+import type { SearchEngine, SearchResult } from '@lectern/search/search-engine';
+import { SearchUnavailableError } from '@lectern/search/search-errors';
+import { vi } from 'vitest';
+import { CallError } from '../../platform/http/call-error.ts';
+import { putTenant } from '../../platform/tenants/tenant-store.ts';
+import { createFailingSystems, type FailingSystems } from '../../ports/ils/failing-ils.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import type { LibrarySystems } from '../../ports/ils/library-systems.ts';
+import { buildBib } from '../catalogue-builders.ts';
+import { indexTenant } from '../index-tenant.ts';
+import { type CallerOptions, createTestApp, type TestApp } from '../test-app.ts';
+import { putSettings, testSettings } from '../test-settings.ts';
+
+/** The server with what it stands on able to fail, one bib in its index, and sources outside that cannot be reached. */
+export interface RefusingLibrary extends TestApp {
+  readonly ils: FailingSystems;
+  readonly engine: FailingEngine;
+  /** Whether the library system knows the patrons. */
+  readonly patrons: { areKnown: boolean };
+  readonly bibId: string;
+  /** Who calls, where that is not somebody who may. */
+  caller: CallerOptions;
+}
+
+/** A search engine that goes away, or finds more than can be put in order, when it is told. */
+export interface FailingEngine extends SearchEngine {
+  mood: 'well' | 'away' | 'finds many';
+}
+
+const MANY = 1_000_000;
+
+export async function createRefusingLibrary(): Promise<RefusingLibrary> {
+  const patrons = { areKnown: true };
+  const failing: { ils?: FailingSystems; engine?: FailingEngine } = {};
+  const app = await createTestApp({
+    adapt: (deps) => {
+      failing.ils = createFailingSystems(deps.ils);
+      failing.engine = createFailingEngine(deps.search);
+      return { ...deps, ils: forgetful(failing.ils, patrons), search: failing.engine };
+    },
+  });
+  const { ils, engine } = failing;
+  if (!ils || !engine) throw new Error('nothing that fails was put in place');
+  const settings = testSettings('alpha');
+  const named = { names: { 'en-US': 'Nowhere' } };
+  await putSettings(app, {
+    ...settings,
+    policy: { ...settings.policy, passwordMaxAgeDays: 365 },
+    sources: sourceSettingsSchema.parse({
+      catalogues: [{ ...named, code: 'nowhere', address: 'http://127.0.0.1:9/sru' }],
+      offers: { ...named, address: 'http://127.0.0.1:9/?q={keyWord}' },
+    }),
+  });
+  const other = testSettings('beta');
+  await putTenant(app.deps.db, {
+    id: '1002',
+    mappingPath: 'beta',
+    settings: { ...other, public: { ...other.public, normalLogin: '0' } },
+    now: app.clock.now().toISOString(),
+  });
+  await vi.waitFor(async () => {
+    const read = await app.deps.tenants.byId('1001');
+    if (!read?.settings.sources.offers) throw new Error('the settings are not read yet');
+  }, 30_000);
+  const { id: bibId } = await buildBib(app.deps.db, { title: 'The whale' });
+  await indexTenant(app.deps, '1001');
+  return { ...app, ils, engine, patrons, bibId, caller: {} };
+}
+
+function forgetful(systems: LibrarySystems, patrons: { readonly areKnown: boolean }): LibrarySystems {
+  const forget = (ils: IlsPort) =>
+    patrons.areKnown
+      ? ils
+      : {
+          ...ils,
+          async patronAccount(): Promise<never> {
+            throw new CallError(refuse(PATRON_NOT_FOUND));
+          },
+        };
+  return { of: (tenant) => forget(systems.of(tenant)), ofId: async (id) => forget(await systems.ofId(id)) };
+}
+
+function createFailingEngine(inner: SearchEngine): FailingEngine {
+  let mood: FailingEngine['mood'] = 'well';
+  const refuseWhileAway = () => {
+    if (mood === 'away') throw new SearchUnavailableError('away');
+  };
+  return {
+    ...bound(inner),
+    get mood() {
+      return mood;
+    },
+    set mood(next) {
+      mood = next;
+    },
+    async search(...asked): Promise<SearchResult> {
+      refuseWhileAway();
+      const found = await inner.search(...asked);
+      return mood === 'finds many' ? { ...found, total: MANY } : found;
+    },
+    async suggest(...asked) {
+      refuseWhileAway();
+      return inner.suggest(...asked);
+    },
+    async explain(...asked) {
+      refuseWhileAway();
+      return inner.explain(...asked);
+    },
+    async spell(...asked) {
+      refuseWhileAway();
+      return inner.spell(...asked);
+    },
+  };
+}
+
+/** What an engine does besides answering readers. */
+function bound(engine: SearchEngine) {
+  return {
+    scan: engine.scan.bind(engine),
+    apply: engine.apply.bind(engine),
+    rebuild: engine.rebuild.bind(engine),
+    status: engine.status.bind(engine),
+    close: engine.close.bind(engine),
+  };
+}

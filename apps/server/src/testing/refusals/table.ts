@@ -1,0 +1,180 @@
+import { signIn } from '@lectern/contracts/auth/sign-in';
+import { signOut } from '@lectern/contracts/auth/sign-out';
+import { browseClasses } from '@lectern/contracts/browse/browse-classes';
+import { browseLibraries } from '@lectern/contracts/browse/browse-libraries';
+import { browseLocations } from '@lectern/contracts/browse/browse-locations';
+import { getDiscipline } from '@lectern/contracts/browse/get-discipline';
+import { listCategoryConditions } from '@lectern/contracts/browse/list-category-conditions';
+import { listDisciplines } from '@lectern/contracts/browse/list-disciplines';
+import { exportBibs } from '@lectern/contracts/citations/export-bibs';
+import { getBib } from '@lectern/contracts/detail/get-bib';
+import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import { listItems } from '@lectern/contracts/holdings/list-items';
+import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import { getShareCode } from '@lectern/contracts/home/get-share-code';
+import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
+import { listLoans } from '@lectern/contracts/loans/list-loans';
+import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
+import { renewLoans } from '@lectern/contracts/loans/renew-loans';
+import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
+import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
+import { browseIndex } from '@lectern/contracts/search/browse-index';
+import { explainHit } from '@lectern/contracts/search/explain-hit';
+import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
+import { getNamedSearch } from '@lectern/contracts/search/get-named-search';
+import { getSavedSearch } from '@lectern/contracts/search/get-saved-search';
+import { listFacetValues } from '@lectern/contracts/search/list-facet-values';
+import { nameSearch } from '@lectern/contracts/search/name-search';
+import { saveSearch } from '@lectern/contracts/search/save-search';
+import { searchAdvanced } from '@lectern/contracts/search/search-advanced';
+import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import { searchMarc } from '@lectern/contracts/search/search-marc';
+import { searchWithin } from '@lectern/contracts/search/search-within';
+import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
+import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
+import { addPopularSearch } from '@lectern/contracts/searches/add-popular-search';
+import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
+import { suggest } from '@lectern/contracts/searches/suggest';
+import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
+import { searchOffers } from '@lectern/contracts/sources/search-offers';
+import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
+import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
+import { buildGuarantee, buildPatron, buildSession } from '../builders.ts';
+import { type Provoked, provoked } from './provoked.ts';
+import { lock, signingIn } from './sign-in-ways.ts';
+import {
+  engineAway,
+  ilsAway,
+  LONG_SEARCH,
+  NOTHING,
+  OF_WORDS,
+  ofKeptState,
+  ofList,
+  ofState,
+  patronGone,
+  patronUnknown,
+  UNKNOWN_BIB,
+} from './ways.ts';
+
+const SOME_LOAN = { loanIds: ['nothing'] };
+const WORDS = { keyWord: 'whale' };
+const STAFF = { account: 'nobody', password: 'wrong' };
+const KEPT = ofKeptState({});
+const added = <State>(state: State) => ({ act: 'add' as const, state });
+/** The refusals of calls about an account. */
+const ILS_ONLY = { ILS_UNAVAILABLE: ilsAway({}) };
+const OF_ACCOUNT = { ...ILS_ONLY, PATRON_NOT_FOUND: patronGone({}) };
+
+/** How each refusal of each call is provoked. A new call, or a new refusal of one, gets its way here. */
+export const PROVOKED: readonly Provoked[] = [
+  provoked(signIn, {
+    CAPTCHA_WRONG: signingIn({ verifyCode: 'other' }),
+    CREDENTIALS_WRONG: signingIn({ password: 'wrong' }),
+    LOGIN_LOCKED: async (library) => {
+      const input = await signingIn({})(library);
+      await lock(library, 'patron-sign-in', input.username.toLowerCase());
+      return input;
+    },
+    LOGIN_METHOD_OFF: signingIn({ tenant: 'beta' }),
+    PASSWORD_CHANGE_REQUIRED: signingIn({ patron: { must_change_password: 1 } }),
+    PASSWORD_TOO_OLD: signingIn({ patron: { password_changed_at: '2020-01-01T00:00:00.000Z' } }),
+  }),
+  provoked(signOut, {
+    LOGOUT_BLOCKED: async (library) => {
+      const { db } = library.deps;
+      const [guarantor, guaranteed] = [await buildPatron(db), await buildPatron(db)];
+      await buildGuarantee(db, { guarantor_id: guarantor.id, guaranteed_id: guaranteed.id });
+      library.caller = { token: await buildSession(db, guaranteed) };
+      return {};
+    },
+  }),
+  provoked(openStaffSession, {
+    CREDENTIALS_WRONG: () => STAFF,
+    LOGIN_LOCKED: async (library) => {
+      await lock(library, 'staff-sign-in', STAFF.account);
+      return STAFF;
+    },
+  }),
+
+  provoked(browseClasses, { SEARCH_UNAVAILABLE: engineAway({}) }),
+  provoked(browseLibraries, { SEARCH_UNAVAILABLE: engineAway({}) }),
+  provoked(browseLocations, { SEARCH_UNAVAILABLE: engineAway({}) }),
+  provoked(getDiscipline, {
+    DISCIPLINE_NOT_FOUND: () => ({ discode1: 'nothing' }),
+    SEARCH_UNAVAILABLE: engineAway({ discode1: '01' }),
+  }),
+  provoked(listCategoryConditions, { SEARCH_UNAVAILABLE: engineAway({}) }),
+  provoked(listDisciplines, { SEARCH_UNAVAILABLE: engineAway({}) }),
+
+  provoked(getBib, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(listItems, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(listItemsByLibrary, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getShareCode, { BIB_NOT_FOUND: UNKNOWN_BIB, SEARCH_TOO_LONG: LONG_SEARCH }),
+  provoked(exportBibs, ofList({ format: 'ris' as const })),
+
+  provoked(getAmountOwed, OF_ACCOUNT),
+  provoked(exportPastLoans, ILS_ONLY),
+  provoked(listLoans, OF_ACCOUNT),
+  provoked(listPastLoans, ILS_ONLY),
+  provoked(renewLoans, {
+    ILS_UNAVAILABLE: ilsAway(SOME_LOAN),
+    PATRON_NOT_FOUND: patronGone(SOME_LOAN),
+    LOANS_NOT_RENEWED: () => SOME_LOAN,
+  }),
+  provoked(getGuaranteeDetail, ILS_ONLY),
+  provoked(getPatron, { ...ILS_ONLY, PATRON_NOT_FOUND: patronUnknown({}) }),
+  provoked(listLoanRules, OF_ACCOUNT),
+
+  provoked(browseIndex, ofList({ searchField: 'title' as const })),
+  provoked(explainHit, ofState({ recordId: 'nothing' })),
+  provoked(findNeighbours, {
+    ...ofList({ recordId: 'nothing' }),
+    BIB_NOT_FOUND: () => ({ ...WORDS, recordId: 'nothing' }),
+  }),
+  provoked(getNamedSearch, { SAVED_SEARCH_NOT_FOUND: () => ({ resCode: 'nothing' }) }),
+  provoked(getSavedSearch, { SAVED_SEARCH_NOT_FOUND: () => ({ searchCode: 'nothing' }) }),
+  provoked(listFacetValues, ofState({ facet: 'docCode' as const })),
+  provoked(nameSearch, ofKeptState({ resCode: 'whales' })),
+  provoked(saveSearch, ofKeptState({})),
+  provoked(searchAdvanced, ofList({})),
+  provoked(searchBibs, ofList({})),
+  provoked(searchMarc, {
+    SEARCH_EMPTY: NOTHING,
+    SEARCH_TOO_LONG: () => ({ searchItems: [{ tag: '245', value: 'ab '.repeat(300).trim() }] }),
+    SEARCH_UNAVAILABLE: engineAway({ searchItems: [{ tag: '245', value: 'whale' }] }),
+    SEARCH_FILTER_UNAVAILABLE: () => ({ ddType: ['1'] }),
+  }),
+  provoked(searchWithin, {
+    ...ofList({ secondKeyWord: 'songs' }),
+    SEARCH_EMPTY: () => ({ ...WORDS, secondKeyWord: '' }),
+  }),
+  provoked(spellKeyWord, OF_WORDS),
+
+  provoked(addPopularSearch, {
+    ...OF_WORDS,
+    // Each of these signs stands for four characters; 100 letters are too few words.
+    SEARCH_TOO_LONG: () => ({ keyWord: '㍿'.repeat(100) }),
+  }),
+  provoked(getRelatedWords, OF_WORDS),
+  provoked(suggest, { SEARCH_UNAVAILABLE: engineAway(WORDS) }),
+  provoked(updateSearchHistory, {
+    SEARCH_EMPTY: () => added(KEPT.SEARCH_EMPTY()),
+    SEARCH_TOO_LONG: () => added(KEPT.SEARCH_TOO_LONG()),
+    SEARCH_FILTER_UNAVAILABLE: () => added(KEPT.SEARCH_FILTER_UNAVAILABLE()),
+  }),
+
+  provoked(searchOffers, { SEARCH_EMPTY: NOTHING, OFFERS_UNAVAILABLE: () => WORDS }),
+  provoked(searchOtherLibrary, {
+    SEARCH_EMPTY: () => ({ otherLib: 'nowhere' }),
+    OTHER_LIBRARY_UNKNOWN: () => ({ ...WORDS, otherLib: 'nothing' }),
+    OTHER_LIBRARY_UNAVAILABLE: () => ({ ...WORDS, otherLib: 'nowhere' }),
+  }),
+
+  provoked(rebuildIndex, {
+    REINDEX_RUNNING: async (library) => {
+      await library.client(library.caller).call(rebuildIndex, {});
+      return {};
+    },
+  }),
+];
