@@ -134,7 +134,7 @@ export interface ClassNumber {
 }
 
 export interface Isbn {
-  /** ISBN-13 without hyphens where valid, else the digits as they stand. */
+  /** ISBN-13 without hyphens if valid, else the digits as in the record. */
   readonly value: string;
   readonly valid: boolean;
   readonly qualifier?: string;

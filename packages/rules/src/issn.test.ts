@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatIssn, isIssn, normaliseIssn } from './issn.ts';
 
 describe('an ISSN', () => {
-  it('is written NNNN-NNNC however it was typed', () => {
+  it('is formatted as NNNN-NNNC from any way to type it', () => {
     expect(normaliseIssn('00280836')).toBe('0028-0836');
     expect(normaliseIssn(' 2434-561x ')).toBe('2434-561X');
     expect(normaliseIssn('0028–0836')).toBe('0028-0836');

@@ -112,8 +112,8 @@ describe.each(DAYS)('the documented accounts, on %s', (today) => {
     const loans = openOf('20230001');
     expect(loans.length).toBe(6);
     for (const loan of loans) expect(loan.dueDate > today && loan.dueDate < addDays(today, 30)).toBe(true);
-    const wanted = loans.find((loan) => titleOf(loan) === '三体');
-    const workId = items.get(wanted?.barcode ?? '')?.workId;
+    const queuedLoan = loans.find((loan) => titleOf(loan) === '三体');
+    const workId = items.get(queuedLoan?.barcode ?? '')?.workId;
     expect(state.holds.filter((hold) => hold.workId === workId && hold.status === 'waiting').length).toBe(2);
     const out = new Set(state.loans.filter((loan) => !loan.returnedAt).map((loan) => loan.barcode));
     const copies = [...items.values()].filter(

@@ -10,13 +10,13 @@ export interface CallNumber {
   readonly text: string;
 }
 
-const known = new Map<DemoTenant, ReadonlyMap<string, CallNumber>>();
+const cache = new Map<DemoTenant, ReadonlyMap<string, CallNumber>>();
 
 /** Call numbers by control number: CLC class and number in the university, Dewey number and name in the town. */
 export function callNumbers(tenant: DemoTenant): ReadonlyMap<string, CallNumber> {
-  const made = known.get(tenant) ?? new Map(tenant === 'demo' ? bySequence(tenant) : byName(tenant));
-  known.set(tenant, made);
-  return made;
+  const numbers = cache.get(tenant) ?? new Map(tenant === 'demo' ? bySequence(tenant) : byName(tenant));
+  cache.set(tenant, numbers);
+  return numbers;
 }
 
 function* bySequence(tenant: DemoTenant): Generator<[string, CallNumber]> {

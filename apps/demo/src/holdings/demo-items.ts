@@ -26,12 +26,12 @@ export interface ItemSeed {
 /** Number of copies by popularity 0 to 9; of sets, if the work has volumes. */
 const COPIES = [1, 1, 1, 1, 2, 3, 3, 4, 5, 7];
 
-const made = new Map<DemoTenant, readonly ItemSeed[]>();
+const cache = new Map<DemoTenant, readonly ItemSeed[]>();
 
 /** All items of a demo tenant in order of barcode. They are always the same. */
 export function demoItems(tenant: DemoTenant): readonly ItemSeed[] {
-  const items = made.get(tenant) ?? makeItems(tenant);
-  made.set(tenant, items);
+  const items = cache.get(tenant) ?? makeItems(tenant);
+  cache.set(tenant, items);
   return items;
 }
 
@@ -95,7 +95,7 @@ function itemTypeOf(work: Work, location: string, referenceOnly: boolean): ItemT
 }
 
 function statusOf(random: SeededRandom): ItemSeed['status'] {
-  const drawn = random.next();
-  if (drawn < 0.004) return 'missing';
-  return drawn < 0.012 ? 'in_process' : 'available';
+  const number = random.next();
+  if (number < 0.004) return 'missing';
+  return number < 0.012 ? 'in_process' : 'available';
 }

@@ -1,4 +1,4 @@
-/** Works of before 1911 in their standard modern editions; the column order is that of parse-works.ts. */
+/** Works from before 1911 in modern standard editions; columns as in parse-works.ts. */
 export const CHINESE_CLASSICS = `
 @ lang=chi
 红楼梦|[清]曹雪芹;[清]无名氏/续;[清]程伟元/整理;[清]高鹗/整理|人民文学出版社|2008|I242.4|章回小说--中国--清代|9787020002207|ed=第3版|v=2|p=1606|series=中国古典文学读本丛书|var=石头记|pop=9

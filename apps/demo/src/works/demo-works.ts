@@ -32,14 +32,14 @@ const FILES = [
   JOURNALS_AND_MEDIA,
 ];
 
-const parsed = new Map<DemoTenant, readonly Work[]>();
+const cache = new Map<DemoTenant, readonly Work[]>();
 
 /** The editions in a demo library, always in the same order. */
 export function demoWorks(tenant: DemoTenant): readonly Work[] {
-  const known = parsed.get(tenant);
-  if (known !== undefined) return known;
+  const cached = cache.get(tenant);
+  if (cached !== undefined) return cached;
   const works = tenant === 'demo' ? FILES.flatMap(parseWorks) : harbourWorks();
-  parsed.set(tenant, works);
+  cache.set(tenant, works);
   return works;
 }
 

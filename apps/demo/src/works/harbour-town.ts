@@ -1,4 +1,4 @@
-/** What the harbour town library has of its own: the sea, the young readers, the popular; columns as in parse-works.ts. */
+/** Works that only the harbour town library has: the sea, children's books, popular books; columns as in parse-works.ts. */
 export const HARBOUR_TOWN = `
 @ lang=eng
 The Sea Around Us|Carson, Rachel, 1907-1964|Oxford University Press|1951|P7|Ocean;Oceanography|p=230|ddc=551.46|pop=5

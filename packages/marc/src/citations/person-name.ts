@@ -10,13 +10,12 @@ const HAN = /\p{Script=Han}/u;
  * of corporate bodies and single names stay whole, because their parts are not certain.
  */
 export function citedName({ name, vernacular, kind }: Creator): CitedName {
-  const shown = oneLine(vernacular ?? name);
-  const comma = shown.search(/[,，]/);
-  if (kind !== 'person' || comma <= 0 || (HAN.test(shown) && !/[,，]\s*\S/.test(shown)))
-    return { whole: shown };
-  const family = shown.slice(0, comma).trim();
+  const text = oneLine(vernacular ?? name);
+  const comma = text.search(/[,，]/);
+  if (kind !== 'person' || comma <= 0 || (HAN.test(text) && !/[,，]\s*\S/.test(text))) return { whole: text };
+  const family = text.slice(0, comma).trim();
   // A third part is a title or a number ("Jr.", "Saint"). It goes after the given name.
-  const given = shown
+  const given = text
     .slice(comma + 1)
     .split(/[,，]/)
     .map((part) => part.trim())

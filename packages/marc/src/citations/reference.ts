@@ -76,8 +76,8 @@ function namesOf(creators: readonly Creator[]): Pick<Reference, 'authors' | 'edi
   const editors = within(EDITORS).filter((creator) => !authors.includes(creator));
   const translators = within(new Set(['trl'])).filter((creator) => !authors.includes(creator));
   // A main entry with another role is cited as author if there is no author and no editor.
-  const known = [...authors, ...editors, ...translators];
-  const main = creators.filter((creator) => creator.primary && !known.includes(creator));
+  const cited = [...authors, ...editors, ...translators];
+  const main = creators.filter((creator) => creator.primary && !cited.includes(creator));
   return {
     authors: (authors.length > 0 || editors.length > 0 ? authors : main).map(citedName),
     editors: editors.map(citedName),

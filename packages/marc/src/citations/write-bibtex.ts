@@ -5,11 +5,11 @@ import { REFERENCE_TYPES } from './reference-types.ts';
 
 /** BibTeX entries in UTF-8 (for biber, or BibTeX with a Unicode engine). Keys are unique within the text. */
 export function writeBibtex(bibs: readonly CitedBib[]): string {
-  const taken = new Set<string>();
-  return bibs.map((bib) => bibtexEntry(bib, taken)).join('\n');
+  const usedKeys = new Set<string>();
+  return bibs.map((bib) => bibtexEntry(bib, usedKeys)).join('\n');
 }
 
-function bibtexEntry({ id, bib, url }: CitedBib, taken: Set<string>): string {
+function bibtexEntry({ id, bib, url }: CitedBib, usedKeys: Set<string>): string {
   const reference = referenceOf(bib);
   const { host, series } = reference;
   const type = REFERENCE_TYPES[bib.docType].bibtex;
@@ -42,7 +42,7 @@ function bibtexEntry({ id, bib, url }: CitedBib, taken: Set<string>): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value ? [`  ${name} = {${value}},\n`] : [],
   );
-  return `@${type}{${freeKey(reference, id, taken)},\n${lines.join('')}}\n`;
+  return `@${type}{${freeKey(reference, id, usedKeys)},\n${lines.join('')}}\n`;
 }
 
 function names(of: readonly CitedName[]): string | undefined {
@@ -71,13 +71,13 @@ function escapeTex(text: string): string {
 }
 
 /** A key like "melville1851moby" that is not in `taken`; made from the record's id if there are no Latin letters. */
-function freeKey({ authors, editors, title, year }: Reference, id: string, taken: Set<string>): string {
+function freeKey({ authors, editors, title, year }: Reference, id: string, usedKeys: Set<string>): string {
   const [name] = [...authors, ...editors];
   const parts = [name && latin(invertedName(name)), year, latin(title)].filter(Boolean);
   const key = /[a-z]/.test(parts.join('')) ? parts.join('') : `bib${id.replace(/[^\w-]/g, '')}`;
   let free = key;
-  for (let more = 2; taken.has(free); more += 1) free = `${key}-${more}`;
-  taken.add(free);
+  for (let more = 2; usedKeys.has(free); more += 1) free = `${key}-${more}`;
+  usedKeys.add(free);
   return free;
 }
 

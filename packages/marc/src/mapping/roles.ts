@@ -3,8 +3,8 @@ import { isRelatorCode, relatorCodeOfTerm } from './tables/relators.ts';
 import { relatorCodeOfNumber } from './tables/unimarc-relators.ts';
 
 /** Cache of roles by text. Most records have one of a few dozen texts. */
-const known = new Map<string, string>();
-const KNOWN_LIMIT = 5_000;
+const roleCache = new Map<string, string>();
+const CACHE_LIMIT = 5_000;
 
 /**
  * The MARC relator code for the text of a relator subfield. The text is a code ("aut", or a URI that ends with it), a
@@ -12,10 +12,10 @@ const KNOWN_LIMIT = 5_000;
  * as written.
  */
 export function roleOf(text: string): string {
-  const found = known.get(text);
-  if (found !== undefined) return found;
+  const cached = roleCache.get(text);
+  if (cached !== undefined) return cached;
   const role = findRole(text);
-  if (known.size < KNOWN_LIMIT) known.set(text, role);
+  if (roleCache.size < CACHE_LIMIT) roleCache.set(text, role);
   return role;
 }
 

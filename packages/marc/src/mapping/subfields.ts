@@ -13,13 +13,13 @@ export function first(field: DataField, code: string): string | undefined {
 
 /** The cleaned texts of all subfields with one of these codes (each character is a code), in record order. */
 export function all(field: DataField, codes: string): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   for (const { code, value } of field.subfields) {
     if (code.length !== 1 || !codes.includes(code)) continue;
     const text = cleanText(value);
-    if (text !== '') found.push(text);
+    if (text !== '') texts.push(text);
   }
-  return found;
+  return texts;
 }
 
 /** The subfields with one of these codes in record order, joined by `separator`; empty if there are none. */

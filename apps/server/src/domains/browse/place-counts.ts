@@ -20,8 +20,8 @@ export const placeCounts = keptCounts(async (deps, tenantId): Promise<PlaceCount
   const counted = await countWorks(deps, tenantId, { library: LIBRARIES, location: LOCATIONS });
   if (isRefusal(counted)) return counted;
   const { by } = counted;
-  const named = new Set((await listLocations(deps.db, tenantId, 'zh-CN')).map(({ code }) => code));
-  const unnamed = [...by.location.keys()].filter((code) => !named.has(code));
+  const tenantCodes = new Set((await listLocations(deps.db, tenantId, 'zh-CN')).map(({ code }) => code));
+  const unnamed = [...by.location.keys()].filter((code) => !tenantCodes.has(code));
   const libraryOfUnnamed = await librariesOf(deps, tenantId, unnamed, [...by.library.keys()]);
   return isRefusal(libraryOfUnnamed) ? libraryOfUnnamed : { ...by, libraryOfUnnamed };
 });

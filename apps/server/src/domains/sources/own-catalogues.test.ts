@@ -91,10 +91,10 @@ describe('a catalogue of this installation as a remote catalogue', () => {
     'is unreachable while its search cannot answer: $name',
     async (error) => {
       const search = { ...app.deps.search, search: () => Promise.reject(error) };
-      const asked = createSiblingCatalogue({ ...app.deps, search });
+      const failingSibling = createSiblingCatalogue({ ...app.deps, search });
       const query: RemoteQuery = { words: 'whale', field: 'any', offset: 0, limit: 1 };
       await expect(
-        asked.search(siblingTargetSchema.parse({ ...named, library: 'alpha' }), query),
+        failingSibling.search(siblingTargetSchema.parse({ ...named, library: 'alpha' }), query),
       ).rejects.toMatchObject({
         fault: 'unreachable',
       });

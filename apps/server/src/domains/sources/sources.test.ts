@@ -64,8 +64,8 @@ describe('other sources', () => {
 
   it('are listed without a request to them, in the language of the request', async () => {
     const before = library.requests.length;
-    const listed = await app.client({ language: 'zh-CN' }).call(listOtherLibraries, {});
-    expect(listed.map(({ otherLib, name, numFound }) => [otherLib, name, numFound])).toEqual([
+    const libraries = await app.client({ language: 'zh-CN' }).call(listOtherLibraries, {});
+    expect(libraries.map(({ otherLib, name, numFound }) => [otherLib, name, numFound])).toEqual([
       ['north', 'North馆', null],
       ['south', 'South馆', null],
     ]);
@@ -73,8 +73,8 @@ describe('other sources', () => {
   });
 
   it('have a number of hits each; a failure of one does not affect the others', async () => {
-    const counted = await app.client().call(listOtherLibraries, { keyWord: 'whale' });
-    expect(counted.map(({ numFound }) => numFound)).toEqual([2, 1]);
+    const libraries = await app.client().call(listOtherLibraries, { keyWord: 'whale' });
+    expect(libraries.map(({ numFound }) => numFound)).toEqual([2, 1]);
     const one = await app.client().call(listOtherLibraries, { keyWord: 'whale', otherLibs: ['south'] });
     expect(one.map(({ otherLib }) => otherLib)).toEqual(['south']);
   });
@@ -85,13 +85,13 @@ describe('other sources', () => {
     ['broken', 'unreadable'],
   ] as const)('do not hide each other: one is %s, the other answers', async (mood, fault) => {
     library.mood = mood;
-    const counted = await app.client().call(listOtherLibraries, { keyWord: 'whale' });
-    expect(counted.map((one) => [one.numFound, one.fault])).toEqual([
+    const libraries = await app.client().call(listOtherLibraries, { keyWord: 'whale' });
+    expect(libraries.map((one) => [one.numFound, one.fault])).toEqual([
       [null, fault],
       [1, null],
     ]);
-    const asked = { keyWord: 'whale', otherLib: 'north' };
-    await expect(app.client().call(searchOtherLibrary, asked)).rejects.toMatchObject({
+    const input = { keyWord: 'whale', otherLib: 'north' };
+    await expect(app.client().call(searchOtherLibrary, input)).rejects.toMatchObject({
       code: 'OTHER_LIBRARY_UNAVAILABLE',
     });
   });
@@ -105,8 +105,8 @@ describe('other sources', () => {
   });
 
   it('are only those in the settings of this library, chosen by code', async () => {
-    const asked = { keyWord: 'whale', otherLib: 'north' };
-    await expect(app.client({ tenant: 'beta' }).call(searchOtherLibrary, asked)).rejects.toMatchObject({
+    const input = { keyWord: 'whale', otherLib: 'north' };
+    await expect(app.client({ tenant: 'beta' }).call(searchOtherLibrary, input)).rejects.toMatchObject({
       code: 'OTHER_LIBRARY_UNKNOWN',
     });
     expect(await app.client({ tenant: 'beta' }).call(listOtherLibraries, { keyWord: 'whale' })).toEqual([]);

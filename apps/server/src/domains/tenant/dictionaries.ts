@@ -58,11 +58,11 @@ export async function readDictionaries(
   const fields = [...new Set(names.map((name) => FIELD_OF[name]))];
   const counts = await countCodes(deps, tenantId, fields, filters);
   const read = async (name: DictionaryName) => {
-    const counted: WorkCounts = counts[FIELD_OF[name]] ?? new Map<string, number>();
-    const entries = await entriesOf(deps, tenantId, language, name, [...counted.keys()]);
+    const countOf: WorkCounts = counts[FIELD_OF[name]] ?? new Map<string, number>();
+    const entries = await entriesOf(deps, tenantId, language, name, [...countOf.keys()]);
     return [
       name,
-      entries.map(({ code, name: shown }) => ({ code, name: shown, count: counted.get(code) ?? 0 })),
+      entries.map(({ code, name: shown }) => ({ code, name: shown, count: countOf.get(code) ?? 0 })),
     ] as const;
   };
   return Object.fromEntries(await Promise.all(names.map(read)));

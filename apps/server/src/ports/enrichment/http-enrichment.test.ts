@@ -63,9 +63,9 @@ describe('an outside service of offers', () => {
   outsideFaults({
     server: () => server,
     ask: async (origin, timeoutMs) => {
-      const asked = createHttpEnrichment(fetchOutside, { timeoutMs, maxBytes: 30_000 });
+      const enrichment = createHttpEnrichment(fetchOutside, { timeoutMs, maxBytes: 30_000 });
       const address = service.address.replace(server.origin, origin);
-      return (await asked.offers({ ...service, address }, query)).total;
+      return (await enrichment.offers({ ...service, address }, query)).total;
     },
     total: 240,
   });

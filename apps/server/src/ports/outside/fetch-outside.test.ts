@@ -18,7 +18,7 @@ describe('a request to the outside', () => {
   });
   afterAll(() => server.close());
 
-  const asked = (url: string, timeoutMs = 5000) => ({
+  const request = (url: string, timeoutMs = 5000) => ({
     url: new URL(url),
     headers: {},
     timeoutMs,
@@ -26,7 +26,7 @@ describe('a request to the outside', () => {
   });
 
   it('gives the complete response', async () => {
-    const { body, contentType } = await fetchInside(asked(server.origin));
+    const { body, contentType } = await fetchInside(request(server.origin));
     expect([contentType, body.toString()]).toEqual(['text/plain', 'the whole answer of the service']);
   });
 
@@ -39,13 +39,13 @@ describe('a request to the outside', () => {
   ] as const)('ends as a fault where the service is %s', async (mood, fault) => {
     server.mood = mood;
     const timeoutMs = mood === 'slow' ? 60 : 5000;
-    await expect(fetchInside(asked(server.origin, timeoutMs))).rejects.toMatchObject({ fault });
+    await expect(fetchInside(request(server.origin, timeoutMs))).rejects.toMatchObject({ fault });
   });
 
   it('fails as unreachable if no server listens', async () => {
     const gone = await startOutsideServer(() => ({ type: 'text/plain', body: '' }));
     await gone.close();
-    await expect(fetchInside(asked(gone.origin))).rejects.toMatchObject({ fault: 'unreachable' });
+    await expect(fetchInside(request(gone.origin))).rejects.toMatchObject({ fault: 'unreachable' });
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('a request to the outside', () => {
   ])('never reaches the own network at %s', async (address) => {
     const before = server.requests.length;
     const url = address.replace('PORT', new URL(server.origin).port);
-    await expect(fetchPublic(asked(url))).rejects.toMatchObject({ fault: 'address' });
+    await expect(fetchPublic(request(url))).rejects.toMatchObject({ fault: 'address' });
     expect(server.requests).toHaveLength(before);
   });
 });

@@ -37,8 +37,8 @@ export function remoteCatalogueSuite<Target>(name: string, open: () => Promise<R
     });
 
     it('gives no hits after the last page, and none for unknown words', async () => {
-      const beyond = await ask(world.words, 40, 10);
-      expect(beyond.hits).toEqual([]);
+      const afterLastPage = await ask(world.words, 40, 10);
+      expect(afterLastPage.hits).toEqual([]);
       expect(await ask('zzxqj', 0, 10)).toEqual({ total: 0, hits: [] });
     });
 

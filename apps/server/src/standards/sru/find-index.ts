@@ -26,7 +26,7 @@ export function findIndex(fullName: string, prefixes: ReadonlyMap<string, string
 
 function contextSet(prefix: string, uri: string | undefined): ContextSet {
   const sets = Object.keys(CONTEXT_SETS) as ContextSet[];
-  const found = sets.find((set) => (uri === undefined ? set === prefix : CONTEXT_SETS[set] === uri));
-  if (!found) throw new SruError(15, uri ?? prefix);
-  return found;
+  const set = sets.find((name) => (uri === undefined ? name === prefix : CONTEXT_SETS[name] === uri));
+  if (!set) throw new SruError(15, uri ?? prefix);
+  return set;
 }

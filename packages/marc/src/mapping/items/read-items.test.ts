@@ -5,7 +5,7 @@ import { detectItemProfile } from './detect-item-profile.ts';
 import type { ItemProfile } from './item-profile.ts';
 import { ITEM_PROFILES } from './item-profiles.ts';
 
-const found = (text: string) => {
+const read = (text: string) => {
   const record = buildRecord(text);
   const { holdings, items } = mapRecord(record);
   return { profile: detectItemProfile(record)?.name, holdings, items };
@@ -19,7 +19,7 @@ describe('the shipped profiles', () => {
 
   it('read 852 with 866 and 876; items take library, location and call number from their holding', () => {
     expect(
-      found(`
+      read(`
         245 10 $aTitle
         852 8_ $brecap$cxc$hRCPXC-8789105$kNR Chinese$822A
         852 0_ $beastasian$ccjk$hPL2449$i.Z482 2014$822B
@@ -59,7 +59,7 @@ describe('the shipped profiles', () => {
 
   it('read 852 of Evergreen; each 852 with a barcode is an item', () => {
     expect(
-      found('245 10 $aMap\n852 4_ $agaaagpl$bBR1$bBR1$cStacks$jG4362.C6C5$p11223344$gMAPS$t2$xholdable'),
+      read('245 10 $aMap\n852 4_ $agaaagpl$bBR1$bBR1$cStacks$jG4362.C6C5$p11223344$gMAPS$t2$xholdable'),
     ).toMatchObject({
       profile: 'evergreen-852',
       holdings: [],
@@ -78,7 +78,7 @@ describe('the shipped profiles', () => {
 
   it('read 952 of Koha; each 952 is an item, also without barcode', () => {
     expect(
-      found(
+      read(
         '245 10 $aTitle\n952 __ $aCPL$bMPL$cGEN$o823 DIC$p3999900000001$t1$yBK$h2014$zWorn\n952 __ $aFPL$yBK',
       ),
     ).toMatchObject({
@@ -101,14 +101,14 @@ describe('the shipped profiles', () => {
 
   it('ignore a 952 that another system uses for something else', () => {
     expect(
-      found('245 10 $aTitle\n852 00 $bannex$cstacks$822\n952 __ $a2021-07-13$bForrestal Annex$cstacks$efalse')
+      read('245 10 $aTitle\n852 00 $bannex$cstacks$822\n952 __ $a2021-07-13$bForrestal Annex$cstacks$efalse')
         .profile,
     ).toBe('marc21-852');
   });
 
   it('read 949 of Symphony; a 949 without barcode is a holding', () => {
     expect(
-      found(
+      read(
         '245 10 $aTitle\n949 __ $aBL 545 F4$wLC$i30007006033608$tBOOKS$lDESM-CIR$mDESMARAIS\n949 __ $aONLINE$lDESM-EBOOK$mDESMARAIS',
       ),
     ).toMatchObject({
@@ -126,7 +126,7 @@ describe('the shipped profiles', () => {
   });
 
   it('read 905 of CNMARC; each accession number is an item', () => {
-    expect(found('200 1_ $a红楼梦\n905 __ $aBNU$b1683011$b1683012$cbk$dI242.4$e26$f2')).toMatchObject({
+    expect(read('200 1_ $a红楼梦\n905 __ $aBNU$b1683011$b1683012$cbk$dI242.4$e26$f2')).toMatchObject({
       profile: 'cnmarc-905',
       items: ['1683011', '1683012'].map((barcode) => ({
         barcode,
@@ -139,7 +139,7 @@ describe('the shipped profiles', () => {
   });
 
   it('read items from 906 of CNMARC and the call number of the library from 905', () => {
-    expect(found('200 1_ $a红楼梦\n905 __ $aBNU$dF124$e26\n906 __ $a211260$b1683011$dF124$e26')).toEqual({
+    expect(read('200 1_ $a红楼梦\n905 __ $aBNU$dF124$e26\n906 __ $a211260$b1683011$dF124$e26')).toEqual({
       profile: 'cnmarc-906',
       holdings: [{ library: 'BNU', callNumber: 'F124/26', summary: [] }],
       items: [{ barcode: '1683011', library: '211260', callNumber: 'F124/26' }],

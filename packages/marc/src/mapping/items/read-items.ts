@@ -130,10 +130,10 @@ function pick(field: DataField, codes: string | undefined): string | undefined {
 }
 
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
+  const defined: { [K in keyof T]?: NonNullable<T[K]> } = {};
   for (const key in values) {
     const value = values[key];
-    if (value !== undefined && value !== null) kept[key] = value;
+    if (value !== undefined && value !== null) defined[key] = value;
   }
-  return kept;
+  return defined;
 }

@@ -61,8 +61,8 @@ export function mapMarc21(index: FieldIndex, { holdings, items }: ItemsAndHoldin
 function editionOf(index: FieldIndex, inVernacular: boolean): string | undefined {
   const field = index.first('250');
   if (field === undefined) return undefined;
-  const shown = (inVernacular ? index.pair(field) : undefined) ?? field;
-  return trimIsbd(dropLoneBrackets(all(shown, 'ab').join(' '))) || undefined;
+  const source = (inVernacular ? index.pair(field) : undefined) ?? field;
+  return trimIsbd(dropLoneBrackets(all(source, 'ab').join(' '))) || undefined;
 }
 
 function frequencyOf(index: FieldIndex): string | undefined {

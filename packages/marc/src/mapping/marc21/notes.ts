@@ -57,17 +57,17 @@ export interface Descriptions {
 
 /** Notes, contents (505) and abstracts (520), one text for each field. The text in another script follows its field. */
 export function mapNotes(index: FieldIndex): Descriptions {
-  const found: Descriptions = { notes: [], contents: [], abstracts: [] };
+  const descriptions: Descriptions = { notes: [], contents: [], abstracts: [] };
   for (const field of index.block('5')) {
-    if (field.tag === '505') push(index, found.contents, field, contentsText);
-    else if (field.tag === '520') push(index, found.abstracts, field, (f) => noteText(f, '3ab'));
+    if (field.tag === '505') push(index, descriptions.contents, field, contentsText);
+    else if (field.tag === '520') push(index, descriptions.abstracts, field, (f) => noteText(f, '3ab'));
     else {
       const codes = NOTES[field.tag];
       if (codes !== undefined && !isStaffOnly(field))
-        push(index, found.notes, field, (f) => noteText(f, codes));
+        push(index, descriptions.notes, field, (f) => noteText(f, codes));
     }
   }
-  return found;
+  return descriptions;
 }
 
 /** Whether the note is for staff only: 561 with first indicator 0 (private). */
@@ -112,7 +112,7 @@ const PHYSICAL_MARKS: Readonly<Record<string, string>> = { b: ' : ', c: ' ; ', e
 
 /** One text for each 300: extent, other details, dimensions and accompanying material. */
 export function mapPhysical(index: FieldIndex): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   for (const field of index.fields('300')) {
     let text = '';
     for (const { code, value } of field.subfields) {
@@ -125,7 +125,7 @@ export function mapPhysical(index: FieldIndex): string[] {
       else text = trimMarks(text) + mark + part;
     }
     text = trimMarks(text);
-    if (text !== '') found.push(text);
+    if (text !== '') texts.push(text);
   }
-  return found;
+  return texts;
 }

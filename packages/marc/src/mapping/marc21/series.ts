@@ -30,18 +30,18 @@ export function mapSeries(index: FieldIndex): Series[] {
 
 /** The series in one 490; each $a begins a new one. */
 function readSeries(field: DataField): Series[] {
-  const found: { title: string; number?: string; issn?: string }[] = [];
+  const seriesOfField: { title: string; number?: string; issn?: string }[] = [];
   for (const { code, value } of field.subfields) {
     const text = cleanText(value);
-    const current = found.at(-1);
-    if (code === 'a' && text !== '') found.push({ title: text });
+    const current = seriesOfField.at(-1);
+    if (code === 'a' && text !== '') seriesOfField.push({ title: text });
     else if (current === undefined || text === '') continue;
     else if (code === 'n' || code === 'p') current.title = appendWithMark(current.title, '. ', text);
     else if (code === 'v') current.number ??= trimIsbd(text);
     else if (code === 'x') current.issn ??= formatIssn(trimIsbd(text));
   }
-  for (const series of found) series.title = trimIsbd(series.title);
-  return found;
+  for (const series of seriesOfField) series.title = trimIsbd(series.title);
+  return seriesOfField;
 }
 
 function readTraced(field: DataField): Series {

@@ -64,9 +64,9 @@ function responsibilityOf(index: FieldIndex, main: DataField, inVernacular: bool
 
 /** The number of characters to skip when filing: from the indicator, else from marks in the text (ISO 6630). */
 function nonfilingOf(field: DataField, indicator: string): number | undefined {
-  const counted = indicator >= '1' && indicator <= '9' ? Number(indicator) : undefined;
+  const fromIndicator = indicator >= '1' && indicator <= '9' ? Number(indicator) : undefined;
   const title = field.subfields.find(({ code }) => code === 'a');
-  return counted ?? (title === undefined ? undefined : markedNonfiling(title.value));
+  return fromIndicator ?? (title === undefined ? undefined : markedNonfiling(title.value));
 }
 
 /** Adds the parallel titles after ISBD " = ", in $b or inside $a. */

@@ -6,14 +6,14 @@ import { first } from '../subfields.ts';
  * belong to that field. Empty if the linking field uses the other technique, with $t and $v.
  */
 export function embeddedFields(field: DataField): DataField[] {
-  const found: { tag: string; ind1: string; ind2: string; subfields: Subfield[] }[] = [];
+  const fields: { tag: string; ind1: string; ind2: string; subfields: Subfield[] }[] = [];
   for (const subfield of field.subfields) {
     if (subfield.code === '1') {
       const head = subfield.value;
-      found.push({ tag: head.slice(0, 3), ind1: head.charAt(3), ind2: head.charAt(4), subfields: [] });
-    } else found.at(-1)?.subfields.push(subfield);
+      fields.push({ tag: head.slice(0, 3), ind1: head.charAt(3), ind2: head.charAt(4), subfields: [] });
+    } else fields.at(-1)?.subfields.push(subfield);
   }
-  return found;
+  return fields;
 }
 
 export interface LinkedRecord {

@@ -19,14 +19,14 @@ export interface Descriptions {
 
 /** Notes, contents (327) and abstracts (330), one text for each field. */
 export function mapNotes(index: FieldIndex): Descriptions {
-  const found: Descriptions = { notes: [], contents: [], abstracts: [] };
+  const descriptions: Descriptions = { notes: [], contents: [], abstracts: [] };
   for (const field of index.block('3')) {
-    if (field.tag === '327') push(found.contents, all(field, 'abcdefghipt').join(' -- '));
-    else if (field.tag === '330') push(found.abstracts, joined(field, 'a'));
-    else if (field.tag === '328') push(found.notes, joined(field, 'zabcdet', ', '));
-    else if (NOTES.has(field.tag)) push(found.notes, joined(field, 'a'));
+    if (field.tag === '327') push(descriptions.contents, all(field, 'abcdefghipt').join(' -- '));
+    else if (field.tag === '330') push(descriptions.abstracts, joined(field, 'a'));
+    else if (field.tag === '328') push(descriptions.notes, joined(field, 'zabcdet', ', '));
+    else if (NOTES.has(field.tag)) push(descriptions.notes, joined(field, 'a'));
   }
-  return found;
+  return descriptions;
 }
 
 function push(list: string[], text: string): void {

@@ -77,8 +77,8 @@ describe('an SRU server', () => {
   outsideFaults({
     server: () => server,
     ask: async (origin, timeoutMs) => {
-      const asked = createSruCatalogue(fetchOutside, { timeoutMs, maxBytes: 30_000 });
-      return (await asked.search(targetAt(origin), query)).total;
+      const catalogue = createSruCatalogue(fetchOutside, { timeoutMs, maxBytes: 30_000 });
+      return (await catalogue.search(targetAt(origin), query)).total;
     },
     total: 3,
   });

@@ -119,8 +119,8 @@ describe('CQL', () => {
       fc.array(pieces).map((parts) => parts.join('')),
     );
     fc.assert(
-      fc.property(text, (given) => {
-        expect([undefined, 10, 12, 38]).toContain(codeOf(given));
+      fc.property(text, (query) => {
+        expect([undefined, 10, 12, 38]).toContain(codeOf(query));
       }),
       { numRuns: 500 },
     );

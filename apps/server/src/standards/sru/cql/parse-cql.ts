@@ -91,9 +91,9 @@ class CqlReader {
   #boolean(): (typeof BOOLEANS)[number] | undefined {
     const token = this.#tokens[this.#at];
     if (token?.kind !== 'word' || token.quoted) return undefined;
-    const found = BOOLEANS.find((name) => name === token.text.toLowerCase());
-    if (found) this.#at += 1;
-    return found;
+    const operator = BOOLEANS.find((name) => name === token.text.toLowerCase());
+    if (operator) this.#at += 1;
+    return operator;
   }
 
   #modifiers(): CqlModifier[] {
@@ -127,23 +127,23 @@ class CqlReader {
 
   #takeWord(name: string): boolean {
     const token = this.#tokens[this.#at];
-    const found = token?.kind === 'word' && !token.quoted && token.text.toLowerCase() === name;
-    if (found) this.#at += 1;
-    return found;
+    const matches = token?.kind === 'word' && !token.quoted && token.text.toLowerCase() === name;
+    if (matches) this.#at += 1;
+    return matches;
   }
 
   #takeSign(sign: '(' | ')' | '/'): boolean {
     const token = this.#tokens[this.#at];
-    const found = token?.kind === 'sign' && token.sign === sign;
-    if (found) this.#at += 1;
-    return found;
+    const matches = token?.kind === 'sign' && token.sign === sign;
+    if (matches) this.#at += 1;
+    return matches;
   }
 
   #takeComparison(sign: string): boolean {
     const token = this.#tokens[this.#at];
-    const found = token?.kind === 'comparison' && token.sign === sign;
-    if (found) this.#at += 1;
-    return found;
+    const matches = token?.kind === 'comparison' && token.sign === sign;
+    if (matches) this.#at += 1;
+    return matches;
   }
 
   #unexpected(): SruError {
