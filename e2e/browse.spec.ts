@@ -66,7 +66,7 @@ test('places lead from the library to the works on their shelves', async ({ page
   await expect(page).toHaveURL(/searchList\?keyWord=.*locationId=S-RES/);
 });
 
-test('an advanced search is said in words, found, and there again', async ({ page }) => {
+test('an advanced search is shown as a sentence, finds works, and is kept', async ({ page }) => {
   await page.goto('/demo/#/advanceSearch');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: '检索', exact: true }).click();
@@ -97,7 +97,7 @@ test('the search home searches within one type', async ({ page }) => {
   await expect(page).toHaveURL(/docCode=journal/);
 });
 
-/** Addresses as other systems write them, and the words that the result page must show. */
+/** Addresses in links of other systems, and the words that the result page must show. */
 const LINKS = [
   ['#/searchListExternal/any/C#/2', 'C#'],
   ['#/searchListExternal/title/AC/DC/2/book', 'AC/DC'],
@@ -121,7 +121,7 @@ const LINKS = [
   ['#/searchListExternal', null],
 ] as const;
 
-test('links from other systems arrive whatever their words and encoding', async ({ page }) => {
+test('links from other systems work with any words and encoding', async ({ page }) => {
   for (const [hash, words] of LINKS) {
     await page.goto('about:blank');
     await page.goto(`/demo/${hash}`);

@@ -3,7 +3,7 @@ import { axeFaults } from './support/axe.ts';
 import { chooseLanguage } from './support/screens.ts';
 import { open } from './support/settled.ts';
 
-/** Screens that live by a call, and something that only its answer can show. */
+/** Screens that depend on a call, and an element that only its answer can show. */
 const SCREENS = [
   { hash: '#/searchList?keyWord=history', shows: 'ol > li h2' },
   { hash: '#/categorySearchList', shows: '[role=treeitem]' },
@@ -49,7 +49,7 @@ test('a list whose availability cannot be had says so in each row', async ({ pag
   await expect(rows.first().getByText('Availability not known now')).toBeVisible();
 });
 
-/** Every call fails until what it gives is called. */
+/** Makes every call fail until the returned function is called. */
 async function breakCalls(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.fulfill(FAILED));
   return () => page.unroute('**/api/**');

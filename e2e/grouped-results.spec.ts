@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseLanguage } from './support/screens.ts';
 import { open, settled } from './support/settled.ts';
 
-test('hits come in groups where the reader asks for it, and each group leads to all it has', async ({
-  page,
-}) => {
+test('hits can be grouped, and each group leads to all its hits', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/searchList?keyWord=history');
   await settled(page);
@@ -25,9 +23,7 @@ test('hits come in groups where the reader asks for it, and each group leads to 
   await expect(main.getByRole('region', { name: 'English' })).toHaveCount(0);
 });
 
-test('a record beyond the first of a group leads back to the page of the group that has it', async ({
-  page,
-}) => {
+test('a record that the groups do not show leads back to the page of its group with it', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await open(page, '/demo/#/searchList?keyWord=history&group=langCode');
   const main = page.getByRole('main');

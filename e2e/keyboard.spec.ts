@@ -5,7 +5,7 @@ import { nextCaptcha, PASSWORD } from './support/sign-in.ts';
 
 const MOST_STOPS = 80;
 
-/** Presses Tab until something has the focus, as a reader would; fails where it cannot be reached. */
+/** Presses Tab until an element has the focus. Fails if it cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await settled(page);
@@ -87,7 +87,7 @@ test('signing in needs no mouse, and the focus stays in the dialog', async ({ pa
   await expect(page.getByRole('button', { name: /，我的菜单$/ })).toBeVisible();
 });
 
-test('what is pressed and goes away leaves the focus near, and a dialog gives it back', async ({ page }) => {
+test('the focus moves to a neighbour of what disappears, and a dialog gives it back', async ({ page }) => {
   await page.goto('/demo/#/searchList?keyWord=history&langCode=eng&libCode=MAIN&docCode=book');
   const main = page.getByRole('main');
   await settled(page);

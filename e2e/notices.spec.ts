@@ -4,7 +4,7 @@ import { chooseLanguage } from './support/screens.ts';
 import { open, settled } from './support/settled.ts';
 import { fillLogin } from './support/sign-in.ts';
 
-test('who answers for another account is told so after signing in, once', async ({ page }) => {
+test('a guarantor gets the notice once after signing in', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await open(page, '/demo/');
   await fillLogin(page, '20230008');
@@ -20,14 +20,14 @@ test('who answers for another account is told so after signing in, once', async 
   await expect(notice).toHaveCount(0);
 });
 
-test('a reader who leaves is signed out after a while, and told so', async ({ page }) => {
+test('a reader who leaves is signed out after a while, and a dialog says so', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await page.clock.install();
   await open(page, '/demo/');
   await fillLogin(page, '20230018');
   await page.locator('dialog button[type=submit]').click();
   await expect(page.getByRole('button', { name: /, my menu$/ })).toBeVisible();
-  // The watch over idleness begins behind the drawing of what signing in brought.
+  // The idle timer starts after everything is drawn that follows signing in.
   await settled(page);
   await page.clock.runFor('31:00');
   const notice = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -12,7 +12,7 @@ const OFFER = {
   price: '£9.99',
 };
 
-test('a search in vain says where else the work can be had, where the library set up such a place', async ({
+test('a search without hits shows offers of the outside service that the library set up', async ({
   page,
 }) => {
   await page.route('**/find/unify/searchJdRes', (route) =>
@@ -33,7 +33,7 @@ test('a search in vain says where else the work can be had, where the library se
   await expect(offers.getByRole('link', { name: /See offer/ })).toHaveAttribute('href', OFFER.url);
 });
 
-test('a search in vain says nothing of other places where the library set up none', async ({ page }) => {
+test('a search without hits shows no offers if the library set up no service', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/searchList?keyWord=qzqzqz');
   await settled(page);

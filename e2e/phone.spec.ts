@@ -11,7 +11,7 @@ test.beforeAll(async ({ browser }) => {
   session = await storedSession(browser, '/demo/', '20230014');
 });
 
-test('no screen is wider than a small phone that is touched, in the language of the longest words', async ({
+test('no screen is wider than a small touch phone, in the language with the longest words', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -31,7 +31,9 @@ test('no screen is wider than a small phone that is touched, in the language of 
   }
 });
 
-test('filters are in a drawer that counts them and shows what they leave', async ({ page }) => {
+test('filters are in a drawer, the button counts them, and closing it shows the results', async ({
+  page,
+}) => {
   await page.goto(`/demo/#/searchList?keyWord=${encodeURIComponent('红楼梦')}`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: '筛选', exact: true }).tap();
@@ -46,7 +48,7 @@ test('filters are in a drawer that counts them and shows what they leave', async
   await expect(main.getByRole('link', { name: '红楼梦', exact: true })).toHaveCount(0);
 });
 
-test('the bar at the bottom leads to the four places and says where one is', async ({ page }) => {
+test('the bar at the bottom leads to four pages and marks the current one', async ({ page }) => {
   await page.goto('/demo/');
   const bar = page.getByRole('navigation', { name: '快捷导航' });
   await expect(bar.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-// The tests' own processes read this file too; they find the port and the folder that the first one took.
+// The workers read this file too. They get port and folder from the first process by the environment.
 process.env.LECTERN_E2E_PORT ??= await freePort();
 const port = process.env.LECTERN_E2E_PORT;
 const origin = `http://127.0.0.1:${port}`;
@@ -16,18 +16,18 @@ if (process.env.LECTERN_E2E_DATA === undefined) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Whole journeys in a real browser against the really started product, with a fresh demo library. */
+/** Whole journeys in a real browser against a started server with a new demo library. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/wait-for-index.ts',
-  // One server and one library: what changes an account has a reader of its own, so that two specs can go side by side.
+  // All specs share one server and one library. A spec that changes an account has a reader of its own, so that two can run at once.
   workers: Math.min(2, availableParallelism()),
-  // On a busy machine a test that passes the second time is told as flaky; a fault fails twice.
+  // A test that passes at the second try is reported as flaky. A fault fails twice.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  // They end what hangs; no test may fail because the machine is busy.
+  // These limits only end what hangs. No test may fail because the machine is busy.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

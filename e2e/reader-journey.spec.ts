@@ -22,7 +22,7 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
       .getByRole('checkbox', { name: /^人民文学出版社/ })
       .check();
     await expect(main.getByRole('button', { name: '取消条件 人民文学出版社' })).toBeVisible();
-    // The list before stays in sight until the next is there.
+    // The list is shown until the next one is loaded.
     await settled(page);
     await expect(main.locator('ol > li h2')).not.toHaveCount(0);
     for (const row of await main.locator('ol > li').all()) await expect(row).toContainText('人民文学出版社');
@@ -82,7 +82,7 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
   });
 });
 
-test('a history can be looked through by title and taken along as a file', async ({ page }) => {
+test('the loan history can be filtered by title and exported', async ({ page }) => {
   await page.goto('/demo/');
   await signIn(page, '20230017');
   await page.goto('/demo/#/personalCenter/borrowing?tab=history');
@@ -100,7 +100,7 @@ test('a history can be looked through by title and taken along as a file', async
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('an account that cannot be used says why before anything is tried', async ({ page }) => {
+test('a blocked account says why before the reader tries anything', async ({ page }) => {
   await page.goto('/demo/');
   await signIn(page, '20230005');
   await page.goto('/demo/#/personalCenter/borrowing');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-/** The address of a record's page, as the sitemap tells it to crawlers. */
+/** The address of a record's page, taken from the sitemap. */
 async function recordAddress(read: (url: string) => Promise<string>): Promise<string> {
   const feed = await read('/demo/feed?keyWord=%E7%BA%A2%E6%A5%BC%E6%A2%A6');
   const [, path = ''] = /<guid[^>]*>https?:\/\/[^/]+(\/demo\/record\/[^<]+)</.exec(feed) ?? [];

@@ -6,9 +6,7 @@ import { open, settled } from './support/settled.ts';
 const SEARCH = `/demo/#/searchList?keyWord=${encodeURIComponent('红楼梦')}`;
 const hits = (page: Page) => page.getByRole('main').locator('ol > li h2');
 
-test('results show as covers or as a list, in the order that is asked for, and the address says so', async ({
-  page,
-}) => {
+test('results are shown as covers or as a list and sorted, and the address keeps both', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await open(page, SEARCH);
   const main = page.getByRole('main');
@@ -48,7 +46,7 @@ const FILES = {
   MARCXML: /^<\?xml [\s\S]*<leader>/,
 } as const;
 
-test('chosen works are taken along in each format, and printed as references', async ({ page }) => {
+test('selected works are exported in each format, and printed as references', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -84,7 +82,7 @@ test('chosen works are taken along in each format, and printed as references', a
   await expect(sheet).toHaveCount(0);
 });
 
-test('other libraries are counted behind the list, which does not wait for them', async ({ page }) => {
+test('the list does not wait for the counts of other libraries', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
@@ -106,7 +104,9 @@ test('other libraries are counted behind the list, which does not wait for them'
   await expect(page).toHaveURL(/otherLibraryList/);
 });
 
-test('words with a slip find what was meant, and what was changed is said', async ({ page }) => {
+test('words with a typing error find what was meant, and the page says what was changed', async ({
+  page,
+}) => {
   await chooseLanguage(page, 'en-US');
   await open(page, '/demo/#/searchList?keyWord=stroy+stone');
   const main = page.getByRole('main');
@@ -116,7 +116,7 @@ test('words with a slip find what was meant, and what was changed is said', asyn
   await expect(main.getByText('Nothing found for “stroy stone”')).toBeVisible();
 });
 
-test('addresses are read without regard to case, and what nobody has leads home', async ({ page }) => {
+test('addresses are case-insensitive, and an unknown address leads home', async ({ page }) => {
   for (const [hash, arrived] of [
     ['#/SEARCHLIST?keyWord=whale', /SEARCHLIST\?keyWord=whale/],
     ['#/AdvanceSearch', /AdvanceSearch/],

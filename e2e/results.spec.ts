@@ -10,13 +10,13 @@ async function search(page: Page, query: Record<string, string>): Promise<void> 
   await open(page, `/demo/#/searchList?${new URLSearchParams(query)}`);
 }
 
-test('filters, words within results and years stand in the address, and back takes them away one by one', async ({
+test('filters, words within results and years are in the address, and going back removes them one by one', async ({
   page,
 }) => {
   await chooseLanguage(page, 'en-US');
   await search(page, { keyWord: '中国' });
   const main = page.getByRole('main');
-  // Not the counts of the filters, which are read out in the same words.
+  // The filters also have texts such as "3 results". They are not meant.
   const total = main.locator('b').filter({ hasText: /^\d+ results?$/ });
   const all = await total.textContent();
 
@@ -75,7 +75,7 @@ test('filters, words within results and years stand in the address, and back tak
   });
 });
 
-test('the histogram is dragged over, and its table chooses the same', async ({ page }) => {
+test('years are chosen by dragging over the histogram, or in its table', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await search(page, { keyWord: '中国' });
   const chart = filters(page).locator('svg[preserveAspectRatio=none]');
@@ -96,7 +96,7 @@ test('the histogram is dragged over, and its table chooses the same', async ({ p
   await expect(page.getByRole('button', { name: `Remove filter ${years}` })).toBeVisible();
 });
 
-test('pinyin that is no word is read as characters, and one can go back to what was typed', async ({
+test('pinyin without hits is searched as characters, with a link to the search as typed', async ({
   page,
 }) => {
   await search(page, { keyWord: 'hongloumeng' });
@@ -110,7 +110,7 @@ test('pinyin that is no word is read as characters, and one can go back to what 
   await expect(hits(page)).not.toHaveCount(0);
 });
 
-test('a search without hits says what to drop, with how much that finds', async ({ page }) => {
+test('a search without hits says what to drop, and the number of hits without it', async ({ page }) => {
   await search(page, { keyWord: '红楼梦 qzqzqz' });
   const main = page.getByRole('main');
   await expect(main.getByText('没有找到“红楼梦 qzqzqz”')).toBeVisible();
@@ -126,7 +126,7 @@ test('a search without hits says what to drop, with how much that finds', async 
   await expect(hits(page)).not.toHaveCount(0);
 });
 
-test('an advanced search is said in words and can be changed', async ({ page }) => {
+test('an advanced search is shown as a sentence and can be changed', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   const rows = [
     { field: 'title', value: '红楼梦' },
@@ -150,7 +150,7 @@ test('works chosen on two pages are cited, exported and mailed together', async 
   await main.getByRole('checkbox', { name: `Select “${first}”` }).check();
   await main.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
-  // The first page stays in sight until the second is there.
+  // The first page is shown until the second is loaded.
   await expect(hits(page).first()).not.toHaveText(first);
   await settled(page);
   const second = (await hits(page).first().textContent())!;
@@ -183,7 +183,7 @@ test('works chosen on two pages are cited, exported and mailed together', async 
   await expect(main.getByRole('checkbox', { name: /^Select “/, checked: true })).toHaveCount(0);
 });
 
-test('a record leads to its neighbours in the list and back to its row', async ({ page }) => {
+test('a record leads to the next and previous record of the list, and back to its row', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await search(page, { keyWord: '中国' });
   const titles = await hits(page).allTextContents();
@@ -205,7 +205,7 @@ test('a record leads to its neighbours in the list and back to its row', async (
   await expect(hits(page).getByRole('link', { name: eleventh, exact: true }).first()).toBeFocused();
 });
 
-test('each row carries what reference managers read', async ({ page }) => {
+test('each row has the data that reference managers read', async ({ page }) => {
   await search(page, { keyWord: '红楼梦' });
   const context = await page.locator('ol > li .Z3988').first().getAttribute('title');
   const said = new URLSearchParams(context!);

@@ -17,8 +17,8 @@ interface Look {
 }
 
 /**
- * One walk a language, and how each screen is looked at. Each two of language, width and colours meet axe on every screen; all eight
- * together would find nothing that these four do not.
+ * The views of each language. Every pair of language, width and colours is checked by axe on every screen. All eight combinations
+ * would find nothing more than these four.
  */
 const WALKS: Readonly<Record<Language, readonly Look[]>> = {
   'zh-CN': [
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
       for (const screen of SCREENS.filter((one) => Boolean(one.signedIn) === signedIn)) {
         await show(page, looks[0]!);
         await openScreen(page, screen, visit);
-        // What was done to arrive may stand on the next screen, too.
+        // What `arrive` did could still be seen on the next screen.
         visit = screen.arrive ? 'new' : 'same';
         expect.soft(await words.faults(page), screen.name).toEqual([]);
         for (const look of looks) {
@@ -81,7 +81,7 @@ async function show(page: Page, { viewport, colorScheme }: Look): Promise<void> 
   await page.setViewportSize(viewport);
 }
 
-/** What may not be read in a language: keys in place of words, and the words of another one. */
+/** Finds faults of a language on a page: keys instead of words, and words of another language. */
 function wordsOf(language: Language): { faults(page: Page): Promise<string[]> } {
   const own = interfaceWords(language);
   const others = LANGUAGES.filter((one) => one !== language);
@@ -98,7 +98,7 @@ function wordsOf(language: Language): { faults(page: Page): Promise<string[]> } 
   };
 }
 
-/** What the application itself says on a page, one control or heading at a time: no titles, no names of records. */
+/** The texts of controls and headings, which are the application's own. Titles of records are left out. */
 function controlsOf(page: Page): Promise<string[]> {
   return page
     .locator(

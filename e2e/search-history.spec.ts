@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseLanguage } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
-test('a reader’s searches come back in the box, and can be erased and switched off', async ({ page }) => {
+test('a reader’s searches are suggested in the box, and can be erased and switched off', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/home');
   await signIn(page, '20230015');
@@ -52,7 +52,7 @@ test('without a session the last searches stay in the browser', async ({ page })
   await expect(page.getByRole('main').getByRole('option')).toHaveCount(0);
 });
 
-test('a search is shared as a link and a code, and its kinds of works are a click away', async ({ page }) => {
+test('a search is shared as a link and a QR code, and tabs lead to its types of works', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await page.goto(`/demo/#/searchList?keyWord=${encodeURIComponent('中国')}&langCode=chi`);
   const found = (number: string) =>

@@ -45,7 +45,7 @@ test('each library has its own name, colours, languages and records', async ({ p
   await banner.getByRole('button', { name: 'Language: English' }).click();
   await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Français']);
 
-  // It has books alone: there is no kind to choose.
+  // This library has only books, so there is no choice of types.
   const main = page.getByRole('main');
   await expect(main.getByText(/^112 titles|\d+ titles ·/)).toBeVisible();
   await expect(main.getByRole('radio')).toHaveCount(0);

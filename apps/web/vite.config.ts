@@ -18,29 +18,29 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The entry and what it stands on, none of it React: it asks for the rest.
+            // The entry and what it imports, without React. It requests the rest.
             { name: 'start', test: /[\\/]src[\\/]app[\\/]main\.ts$|vite[\\/]preload-helper/, priority: 9 },
-            // What changes with a version of the toolchain only, so that a release keeps it cached.
+            // Changes only with a new version of React or the router. A release of ours leaves it in the cache.
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
               priority: 8,
             },
             { name: 'vendor', test: /node_modules[\\/](@tanstack|i18next|react-i18next)[\\/]/, priority: 7 },
-            // Few files: a request costs a phone more than a kilobyte.
+            // One file for all: on a phone a request costs more than a kilobyte.
             {
               name: (id) => `words-${id.match(/([\w-]+)\.json$/)?.[1]}`,
               test: /[\\/]src[\\/](app|components)[\\/]locales[\\/]/,
               priority: 6,
             },
-            // What neither of the two pages shows that most visits begin with: home and the result list.
+            // Form fields, which home and the result list do without. Most visits begin there.
             {
               name: 'fields',
               test: /[\\/]src[\\/]components[\\/](tabs|text-field|select-field)\./,
               includeDependenciesRecursively: false,
               priority: 6,
             },
-            // What pages of hits share, and home does without.
+            // Code that pages of hits share. Home does without it.
             {
               name: 'search',
               test: /[\\/]src[\\/](lib[\\/]search|app[\\/]pages|features[\\/]selection)[\\/].*\.ts$/,

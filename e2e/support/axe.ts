@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page as it stands: the rule and where it is broken. */
+/** The violations that axe finds on a page: each rule and where it is broken. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  // No page of ours has frames: without the second window that they would need, each check takes half as long.
+  // Our pages have no frames. Without the second window that axe opens for frames, a check takes half the time.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
@@ -17,8 +17,8 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Makes the window as high as the page, so that no bar at an edge covers what scrolling would show. What is drawn only when it comes
- * near is drawn at once: until then it has the colours of the look before.
+ * Makes the window as high as the page, so that no fixed bar covers content. Also draws content that is otherwise drawn only when it is
+ * scrolled near (`content-visibility`): until then it has the colours of the view before.
  */
 export async function growToFullHeight(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => {

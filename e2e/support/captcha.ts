@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Sqlite } from '@lectern/server/platform/db/sqlite-library';
 
 /**
- * The answer of a captcha, read from the server's database: the product has no way around its captchas, so the tests take
- * the only one that the operator of the machine has.
+ * The answer of a captcha, read from the server's database. The product has no switch that turns captchas off, so the tests read it
+ * where only the operator of the server can.
  */
 export function captchaAnswer(codeKey: string): string {
   const folder = process.env.LECTERN_E2E_DATA;

@@ -10,7 +10,7 @@ export function interfaceWords(language: Language): Set<string> {
   return new Set(words.map((text) => text.trim()).filter((text) => text !== '' && !text.includes('{{')));
 }
 
-/** Every key that a word is known by, as it would show on a page that lacks the word. */
+/** Every key of the interface words, as a page would show it if the word were missing. */
 export function interfaceKeys(): Set<string> {
   const keys = LANGUAGES.flatMap((language) => filesOf(language)).flatMap((file) => [
     ...flat(read(file)).keys(),

@@ -11,15 +11,15 @@ export interface Screen {
   /** The part of the address behind /demo/. */
   readonly hash: string;
   readonly signedIn?: boolean;
-  /** Cannot be arrived at on a phone. */
+  /** Cannot be reached on a phone. */
   readonly wide?: boolean;
-  /** Leads on from the address to what the screen is about. */
+  /** Steps from the address to the screen. */
   readonly arrive?: (page: Page) => Promise<void>;
 }
 
 const SEARCH = `#/searchList?keyWord=${encodeURIComponent('红楼梦')}`;
 
-/** How to come to the pages that show one thing, and how to know that a page is there where its `main` is not enough. */
+/** How to reach a page whose address names one thing, and what to wait for on a page if `main` is not enough. */
 const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
   login: { hash: '#/login', arrive: (page) => page.locator('input[name=verifyCode]').waitFor() },
   detail: {
@@ -150,7 +150,7 @@ const STATES: readonly Screen[] = [
 /** Every screen that exists, for the specs that promise something of all of them. */
 export const SCREENS: readonly Screen[] = [...PAGES, ...STATES];
 
-/** Chooses the language before the page starts, as an earlier visit would have. */
+/** Stores a language in the browser before the page starts, as an earlier visit would have. */
 export async function chooseLanguage(page: Page, language: Language, path = 'demo'): Promise<void> {
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
     `${path}:language`,
@@ -158,7 +158,7 @@ export async function chooseLanguage(page: Page, language: Language, path = 'dem
   ] as const);
 }
 
-/** Opens a screen and waits until nothing on it is loading: by a visit of its own, or as the next of the visit. */
+/** Opens a screen, in a new visit or as the next page of the same visit, and waits until nothing is loading. */
 export async function openScreen(page: Page, screen: Screen, visit: 'new' | 'same' = 'new'): Promise<void> {
   if (visit === 'new') await open(page, `/demo/${screen.hash}`);
   else await goTo(page, screen.hash);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What a page has asked for: how often, and what it still waits for. */
+/** The requests of a page: how many were started, and which are not finished. */
 interface Traffic {
   begun: number;
   readonly awaited: Set<Request>;
@@ -8,17 +8,17 @@ interface Traffic {
 
 const watched = new WeakMap<Page, Traffic>();
 
-/** Opens an address as a visit of its own: the same document with another hash would not start again. */
+/** Opens an address as a new visit. With only another hash, the same document would stay. */
 export async function open(page: Page, address: string): Promise<void> {
   const traffic = watchTraffic(page);
   await page.goto('about:blank');
-  // What the document that is left had asked for need not be told to have ended.
+  // No event tells the end of requests of the document that was left.
   traffic.awaited.clear();
   await page.goto(address);
   await settled(page);
 }
 
-/** Goes on to another screen of the same visit, as a link would. */
+/** Goes to another screen in the same visit, as a link would. */
 export async function goTo(page: Page, hash: string): Promise<void> {
   watchTraffic(page);
   await page.evaluate((next) => {
@@ -41,7 +41,7 @@ function watchTraffic(page: Page): Traffic {
   return traffic;
 }
 
-/** Until the page has words, nothing says that it is busy, and it had a moment of rest without asking for anything. */
+/** Waits until the page is drawn, no part of it is busy, and it makes no requests for a moment. */
 export async function settled(page: Page): Promise<void> {
   const traffic = watchTraffic(page);
   await page.getByRole('main').first().waitFor();
@@ -57,7 +57,7 @@ export async function settled(page: Page): Promise<void> {
     .toEqual({ busy: 0, awaited: 0, asked: 0 });
 }
 
-/** How many places of the page are busy, once it has drawn and had nothing to do for a moment. */
+/** The number of busy parts of the page, after it was drawn and a moment has passed. */
 function busyAfterRest(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -6,14 +6,14 @@ export const PASSWORD = 'Lectern2026';
 /** What the browser keeps of a session: names and values of its session storage. */
 export type StoredSession = Readonly<Record<string, string>>;
 
-/** The key of the captcha that the next answer brings; call it before what asks for the captcha. */
+/** The key of the next captcha. Call it before the action that requests the captcha. */
 export async function nextCaptcha(page: Page): Promise<string> {
   const response = await page.waitForResponse((one: Response) => one.url().includes('/oga/verifycode/img'));
   const { data } = (await response.json()) as { data: { codeKey: string } };
   return data.codeKey;
 }
 
-/** Opens the login dialog from the header and fills it in, up to the press of the button. Works in any language. */
+/** Opens the login dialog from the header and fills it in. Does not send it. Works in any language. */
 export async function fillLogin(page: Page, account: string, password = PASSWORD): Promise<void> {
   const captcha = nextCaptcha(page);
   await page
@@ -42,7 +42,7 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-/** Signs in once for many pages: what `continueSession` puts into them. */
+/** Signs in once for many pages. `continueSession` uses the result. */
 export async function storedSession(browser: Browser, path: string, account: string): Promise<StoredSession> {
   const context = await browser.newContext();
   const page = await context.newPage();

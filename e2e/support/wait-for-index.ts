@@ -3,7 +3,7 @@ import type { FullConfig } from '@playwright/test';
 
 const LONGEST_SECONDS = 240;
 
-/** The server answers before its first search index is built; the tests begin behind that. */
+/** The server answers before its first search index is built. The tests begin when it is. */
 export default async function waitForIndex({ projects }: FullConfig): Promise<void> {
   const origin = projects[0]?.use.baseURL ?? '';
   const searches = ['/demo/feed?keyWord=%E7%BA%A2%E6%A5%BC%E6%A2%A6', '/harbour/feed?keyWord=whale'];

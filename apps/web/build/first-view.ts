@@ -4,9 +4,9 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Brings the first view in fewer round trips: index.html carries the styles of what surrounds every page, so that its shape is drawn
- * at once, and names the scripts of the application, which the entry would ask for only after its own arrival. They wait behind
- * what is seen (`fetchpriority`). `application` ends the path of the module that the entry imports to draw.
+ * Saves round trips at the first view. index.html contains the styles of what surrounds every page, so that its shape is drawn at once.
+ * It also preloads the scripts of the application, which the entry would request only after its own arrival, with low priority
+ * (`fetchpriority`). `application` is the end of the path of the module that the entry imports to draw the page.
  */
 export function firstView(application: string): Plugin {
   let styles = '';
@@ -15,7 +15,7 @@ export function firstView(application: string): Plugin {
     name: 'lectern:first-view',
     apply: 'build',
     generateBundle: {
-      // Before Vite writes down which styles a chunk needs: these are there already.
+      // Before Vite notes which styles a chunk needs: these styles are in index.html.
       order: 'pre',
       handler(_options, bundle) {
         const chunks = chunksBefore(bundle, application);
@@ -35,7 +35,7 @@ export function firstView(application: string): Plugin {
   };
 }
 
-/** The entry, the chunks that run before the module's own code does, and its own. */
+/** The entry, the chunk of the module, and all chunks that both import. */
 function chunksBefore(bundle: Bundle, module: string): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Rolldown.OutputAsset | Chunk | undefined) => {

@@ -24,7 +24,7 @@ export function leanContracts(): Plugin {
   return {
     name: 'lectern:lean-contracts',
     apply: 'build',
-    // Before types are taken away, so that positions are those of the source.
+    // Runs before types are removed, so that positions are those of the source.
     enforce: 'pre',
     transform: {
       filter: { id: CONTRACTS },

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
-/** Below this, in bytes, a compressed copy saves less than a packet. */
+/** In bytes. For smaller files a compressed copy saves less than one network packet. */
 const WORTHWHILE = 1024;
 
 const toBrotli = promisify(brotliCompress);

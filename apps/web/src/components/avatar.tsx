@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
 
-/** A reader's picture, or the first letter of the name where there is none. Decoration beside the name. */
+/** A reader's picture, or the first letter of the name. Decoration beside the name, hidden from screen readers. */
 export function Avatar({
   name,
   imgUrl,

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  /** One primary action per row or form; `text` for the least of them. */
+  /** At most one `primary` per row or form; `text` for the least important. */
   readonly kind?: 'primary' | 'plain' | 'text' | 'danger';
   readonly size?: 'normal' | 'small';
   readonly wide?: boolean;
@@ -13,13 +13,13 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** Stays in the tab order, so that the reason (`title`, or words beside it) can be found. */
+  /** A disabled button stays in the tab order, so that the reason (`title`, or text beside it) can be found. */
   readonly disabled?: boolean;
-  /** Something is on its way: no second press. */
+  /** The action is running: the button cannot be pressed again. */
   readonly busy?: boolean;
 }
 
-/** A button. Where an action is not possible it is disabled, visible, and somebody says why. */
+/** A button. If its action is not possible, it is shown as disabled, and the page says why. */
 export function Button({
   kind,
   size,
@@ -48,7 +48,7 @@ export function Button({
   );
 }
 
-/** A way to another page of this application that looks like a button. */
+/** A link to a page of this application that looks like a button. */
 export function ButtonLink({ kind, size, wide, icon, className, children, ...rest }: LinkProps & ButtonLook) {
   return (
     <Link {...rest} className={classNames(lookOf({ kind, size, wide }), className)}>

@@ -1,18 +1,18 @@
-/** Words up to so many letters fit into a cover's line. */
+/** A line of a cover holds words of up to so many letters. */
 const FITS = 8;
-/** Letters that stay together at either end of a parted word. */
+/** A divided word keeps at least so many letters at either end. */
 const ENDS = 4;
-/** Smaller than for so many letters no title is set; longer words are parted. */
+/** The smallest type size holds so many letters in a line. Longer words are divided. */
 const SMALLEST_FOR = 12;
 
 const SOFT_HYPHEN = '\u00ad';
 const LATIN_WORD = /[\p{Script=Latin}\p{M}]+/gu;
-/** Where syllables of most languages part: an open one before a consonant with its vowel. */
+/** Where words of most languages can be divided: between a vowel and a consonant that is followed by a vowel. */
 const OPEN_SYLLABLE = /(?<=[aeiouyà-öø-ÿ])(?=[^aeiouyà-öø-ÿ\W][aeiouyà-öø-ÿ])/giu;
 
 /**
- * A title for a narrow cover: long Latin words may part between two syllables, by soft hyphens. Only how it looks: nobody reads it out
- * or copies it.
+ * A title for a narrow cover: long Latin words get soft hyphens between syllables. For display only: it is neither read out nor
+ * copied.
  */
 export function partedWords(title: string): string {
   return title.replace(LATIN_WORD, (word) => {
@@ -23,7 +23,7 @@ export function partedWords(title: string): string {
   });
 }
 
-/** For how many letters in one line a title is set: as many as its longest word has, between what fits anyway and what is legible. */
+/** How many letters a line of the cover must hold: those of the longest word, within the limits above. */
 export function lettersOfLongestWord(title: string): number {
   const lengths = Array.from(title.matchAll(LATIN_WORD), ([word]) => word.length);
   return Math.min(SMALLEST_FOR, Math.max(FITS, ...lengths));

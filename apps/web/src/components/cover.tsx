@@ -7,13 +7,13 @@ export interface CoverProps {
   readonly recordId: string;
   readonly title: string;
   readonly author?: string;
-  /** A known picture; empty for a drawn cover, which also stands in while it loads and where it cannot be had. */
+  /** The address of a picture; empty for a drawn cover. The drawn cover is also shown until the picture is loaded, and if that fails. */
   readonly imgUrl?: string;
-  /** CSS width; the height is half as much again. 96px unless said. */
+  /** CSS width; the height is 1.5 times the width. Default: 96px. */
   readonly width?: string;
 }
 
-/** A book's cover. Decoration: the title always stands beside it in words, so screen readers pass over it. */
+/** A book's cover. Decoration, hidden from screen readers: the title is always beside it as text. */
 export function Cover({ recordId, title, author, imgUrl, width }: CoverProps) {
   const [broken, setBroken] = useState('');
   const style = {

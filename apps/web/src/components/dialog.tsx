@@ -8,15 +8,15 @@ import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
   readonly title: string;
-  /** Called on Escape, the close button and a press outside. Without it the dialog cannot be left that way. */
+  /** Called by Escape, the close button and a press outside. Without it the dialog has no close button and ignores the others. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** CSS width of a dialog, 480px unless said. */
+  /** CSS width. Default: 480px. */
   readonly width?: string;
-  /** A panel at the side instead: for filters on phones. */
+  /** Shown as a panel at the side: for filters on phones. */
   readonly drawer?: boolean;
-  /** High on the page, and what opens inside may reach beyond the edge: for a field with a list under it. */
+  /** Placed high on the page, and its content may overflow: for a field with a list under it. */
   readonly roomy?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy 
     const cameFrom = document.activeElement;
     if (element && !element.open) {
       element.showModal();
-      // The browser would choose the close button; a form begins at its first field, a message at its answer.
+      // The browser would focus the close button. A form begins at its first field, a message at its last button.
       const begin =
         element.querySelector<HTMLElement>(FIRST_FIELD) ?? element.querySelector<HTMLElement>(ANSWER);
       begin?.focus();
@@ -59,7 +59,7 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy 
         onClose?.();
       }}
       onKeyDown={(event) => {
-        // Browsers close a dialog at the second Escape even where the first was refused.
+        // Browsers close a dialog at the second Escape even if the first was cancelled.
         if (event.key === 'Escape' && !onClose) event.preventDefault();
       }}
       onClick={(event) => {

@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './message-state.module.css';
 
-/** An empty list: what is not there, and what to do next. */
+/** Shown in place of an empty list: what is missing, and what to do next. */
 export function EmptyState({
   title,
   hint,

@@ -5,7 +5,7 @@ import { useErrorText } from '../lib/use-error-text.ts';
 import { Button } from './button.tsx';
 import styles from './message-state.module.css';
 
-/** A part of a page that could not be had: what happened in words, and a way to try again. */
+/** Shown in place of a part of a page that could not be loaded: what happened, and a button to try again. */
 export function ErrorState({
   error,
   onRetry,

@@ -2,14 +2,14 @@ import { ExternalLink as ExternalIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ButtonLook, lookOf } from './button.tsx';
 
-/** A way out of this application that looks like a button and opens a window of its own, which it says. */
+/** A link to another site that looks like a button. It opens a new window and says so. */
 export function ExternalLink({
   href,
   label,
   ...look
 }: Omit<ButtonLook, 'icon'> & {
   readonly href: string;
-  /** What is there; the full text unless said. */
+  /** Text of the link. Default: read the full text. */
   readonly label?: string;
 }) {
   const { t } = useTranslation('components');

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who cannot see or guess the icon. */
+  /** What the button does: for screen readers and as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { announcement } from '../lib/announcer.ts';
 import { useExternalStore } from '../lib/use-external-store.ts';
 
-/** Where `announce` is heard. The key makes equal words a new message. */
+/** The live regions that screen readers read for `announce`. The key makes a repeated text a new message. */
 export function LiveRegion() {
   const { polite, assertive, count } = useExternalStore(announcement);
   return (

@@ -1,7 +1,7 @@
-/** Letters that follow each other within this time, in milliseconds, are one word. */
+/** Letters typed within this time of each other, in milliseconds, belong together. */
 const PAUSE_MS = 500;
 
-/** Collects letters that are typed one after another. A pause begins a new word. `at` is the time of the key, in milliseconds. */
+/** Collects letters that are typed one after another. After a pause it begins anew. `at` is the time of the key, in milliseconds. */
 export function letterCollector(): (letter: string, at: number) => string {
   let word = '';
   let last = Number.NEGATIVE_INFINITY;
@@ -13,8 +13,8 @@ export function letterCollector(): (letter: string, at: number) => string {
 }
 
 /**
- * The number of the entry whose label begins with the letters, searched from the entry `now` and round to it again; undefined where
- * none does. One letter, typed once or several times, goes on to the next such entry.
+ * The index of the next entry after `now` whose label begins with the letters; after the last entry the first follows. Undefined if
+ * there is none. The same letter typed several times goes from one such entry to the next.
  */
 export function entryBeginning(letters: string, labels: readonly string[], now: number): number | undefined {
   const typed = letters.toLocaleLowerCase();
@@ -29,7 +29,7 @@ export function entryBeginning(letters: string, labels: readonly string[], now: 
   return undefined;
 }
 
-/** The number of the entry that a key moves to; undefined for keys that move nowhere. `now` is -1 where none has the focus. */
+/** The index of the entry that a key moves to; undefined for other keys. `now` is -1 if no entry has the focus. */
 export function entryAfterKey(key: string, now: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -20,13 +20,13 @@ export type MenuEntry =
     };
 
 export interface MenuProps {
-  /** What the menu is for, to people who listen. */
+  /** The name of the menu for screen readers. */
   readonly label: string;
-  /** What stands on the button. */
+  /** The content of the button. */
   readonly children: ReactNode;
   readonly entries: readonly MenuEntry[];
   readonly framed?: boolean;
-  /** Which edge the list shares with the button. */
+  /** The edge at which list and button are aligned. */
   readonly align?: 'start' | 'end';
   readonly className?: string;
   readonly withoutArrow?: boolean;
@@ -77,7 +77,7 @@ export function Menu({
       close();
     } else if (event.key === 'Tab') setOpen(undefined);
     else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
-      // A button is pressed by the space bar, a link is not; in a menu they are entries alike.
+      // The space bar presses a button but not a link. In a menu both are entries.
       event.preventDefault();
       event.target.click();
     } else moveFocus(event);

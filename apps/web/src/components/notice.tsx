@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 
 const ICONS = { info: Info, warn: TriangleAlert, bad: CircleAlert };
 
-/** A message in the page, where the eye is; a refusal is read out at once. */
+/** A message within the page. Screen readers read a refusal at once. */
 export function Notice({
   tone = 'info',
   children,

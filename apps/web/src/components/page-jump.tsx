@@ -4,7 +4,7 @@ import { type To, useNavigate } from 'react-router';
 import { Button } from './button.tsx';
 import styles from './pager.module.css';
 
-/** Goes to a page by its number; a number beyond the last page leads to the last. */
+/** Goes to a page by its number. A number after the last page leads to the last page. */
 export function PageJump({ last, to }: { readonly last: number; readonly to: (page: number) => To }) {
   const { t } = useTranslation('components');
   const navigate = useNavigate();

@@ -6,10 +6,10 @@ import { PageJump } from './page-jump.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pager.module.css';
 
-/** With more pages than this some have no link of their own. */
+/** If there are more pages, some have no link. */
 const MANY = 7;
 
-/** Pages of a list as links, so that they can be opened in a tab, shared and gone back to. Nothing for a single page. */
+/** Links to the pages of a list, so that a page can be opened in a tab, shared and gone back to. Nothing for a single page. */
 export function Pager({
   page,
   rows,
@@ -21,7 +21,7 @@ export function Pager({
   readonly rows: number;
   readonly total: number;
   readonly to: (page: number) => To;
-  /** Names the list, for people who listen. */
+  /** The name of the list for screen readers. */
   readonly label?: string;
 }) {
   const { t } = useTranslation('components');

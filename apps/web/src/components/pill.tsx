@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './pill.module.css';
 
-/** A state in a few words; the colour only repeats what they say. */
+/** A state in a few words. The colour only repeats what the words say. */
 export function Pill({
   tone,
   children,

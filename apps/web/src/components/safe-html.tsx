@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { type SafeMarkup, safeMarkup } from '../lib/safe-html.ts';
 
-/** Shows a tenant's own html through the allow-list of lib/safe-html.ts. */
+/** Shows HTML that a tenant wrote, cleaned by lib/safe-html.ts. */
 export function SafeHtml({ html }: { readonly html: string }) {
   const markup = useMemo(
     () => safeMarkup(new DOMParser().parseFromString(html, 'text/html').body.childNodes),

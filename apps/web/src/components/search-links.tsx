@@ -7,7 +7,7 @@ const WAYS = [
   ['places', '/collectionNav'],
 ] as const;
 
-/** Ways to works that begin with no words, or with more than one field holds. */
+/** Links to other ways of searching: advanced search, classes, places. */
 export function SearchLinks({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation('components');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section-heading.module.css';
 
-/** The heading of a part of a page, with a note beside it and a way on at the end. */
+/** The heading of a part of a page, with a note beside it and a link at the end. */
 export function SectionHeading({
   id,
   children,

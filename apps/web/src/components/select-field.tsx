@@ -4,11 +4,11 @@ import styles from './select-field.module.css';
 
 export interface SelectFieldProps extends ComponentProps<'select'> {
   readonly label: string;
-  /** Keeps the label for people who listen only, where its place says what it is. */
+  /** Shows the label to screen readers only. */
   readonly labelHidden?: boolean;
 }
 
-/** One of some values, in a form: the browser's own list, with its label above. The children are options. */
+/** A field of a form that chooses one of several values: the browser's `<select>` with its label above. The children are options. */
 export function SelectField({ label, labelHidden, children, ...select }: SelectFieldProps) {
   const id = useId();
   return (

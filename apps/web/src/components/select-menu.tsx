@@ -1,6 +1,6 @@
 import { Menu } from './menu.tsx';
 
-/** One of a few values, as a button that says the present one: "Sort: relevance". */
+/** Chooses one of a few values. The button shows the chosen one: "Sort: relevance". */
 export function SelectMenu<Value extends string>({
   label,
   value,

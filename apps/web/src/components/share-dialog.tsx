@@ -15,14 +15,14 @@ import { TextField } from './text-field.tsx';
 /** What is shared: a record by its id, or a search by its state. */
 export type Shared = InputOf<(typeof getShareCode)['input']>;
 
-/** The permanent link of a record or a search, to copy, and as a code that a phone reads from the screen. */
+/** The permanent link of a record or a search: to copy, and as a QR code. */
 export default function ShareDialog({
   shared,
   link,
   onClose,
 }: {
   readonly shared: Shared;
-  /** The address to show until the server's is there, and where it makes none. */
+  /** The address to show until the server answers, or if it makes none. */
   readonly link: string;
   readonly onClose: () => void;
 }) {

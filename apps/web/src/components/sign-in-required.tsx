@@ -5,7 +5,7 @@ import { useSession } from '../lib/use-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** In place of a page that is for readers: opens the login dialog, and says so for those who closed it. */
+/** Shown in place of a page for signed-in readers. Opens the login dialog, and offers it again if it was closed. */
 export default function SignInRequired() {
   const { t } = useTranslation('components');
   const { openLogin } = useSession();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './skeleton.module.css';
 
-/** The shape of a line, picture or button that is on its way. Sizes are CSS lengths. */
+/** The empty shape of a line, picture or button that is loading. Sizes are CSS lengths. */
 export function Skeleton({
   width = '100%',
   height = '1em',
@@ -14,7 +14,7 @@ export function Skeleton({
   return <span className={styles.bar} style={{ width, height, borderRadius: radius }} aria-hidden />;
 }
 
-/** Around the skeletons of one part of a page: says once, in words, that it is loading. */
+/** Surrounds the skeletons of one part of a page. Tells screen readers once that it is loading. */
 export function Loading({ children }: { readonly children: React.ReactNode }) {
   const { t } = useTranslation('components');
   return (

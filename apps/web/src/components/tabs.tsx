@@ -9,8 +9,8 @@ export interface TabItem<Key extends string> {
 }
 
 /**
- * Tabs with one panel (WAI-ARIA tabs pattern: arrow keys move and choose). The panel's content is the child, which stands alone, and
- * where it would stand below tabs, while there are fewer than two.
+ * Tabs with one panel (WAI-ARIA tabs pattern: arrow keys move and choose). The child is the content of the panel. With fewer than two
+ * tabs the child is shown alone, in the same place.
  */
 export function Tabs<Key extends string>({
   label,

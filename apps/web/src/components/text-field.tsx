@@ -4,13 +4,13 @@ import styles from './text-field.module.css';
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with it, in words; read out with the field. */
+  /** The error text. Screen readers read it with the field. */
   readonly error?: string | undefined;
-  /** Inside the frame, at the end: a button that shows the password, a unit. */
+  /** Content at the end of the field, inside its frame: a unit, or a button that shows the password. */
   readonly end?: ReactNode;
 }
 
-/** One line of text with its label above and what is wrong below. */
+/** A field for one line of text, with its label above and the error text below. */
 export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
   const id = useId();
   return (

@@ -17,12 +17,12 @@ const ICONS: Record<ToastKind, typeof Info> = {
   bad: CircleAlert,
 };
 
-/** Milliseconds a message stays; failures stay longer, and what can be undone longest. */
+/** How long a message stays, in milliseconds. Errors stay longer, messages with an action longest. */
 const STAYS = { normal: 5000, bad: 9000, withAction: 12_000 };
 
 /**
- * The messages of the application, read out as they come: above everything in the browser's top layer, and within the topmost modal
- * dialog, outside of which nothing can be pressed or heard.
+ * The messages of the application. Screen readers read them as they appear. They are drawn in the browser's top layer, and within the
+ * topmost modal dialog if one is open, because nothing outside of it can be used.
  */
 export function ToastStack() {
   const dialog = useExternalStore(openDialogs).at(-1);
@@ -33,7 +33,7 @@ function Stack() {
   const shown = useExternalStore(toasts);
   const { t } = useTranslation('components');
   const stack = useRef<HTMLElement>(null);
-  // Open while it is empty too: what reads out would miss words that come with their place.
+  // Open also while it is empty: screen readers miss text that appears together with its live region.
   useEffect(() => {
     if (!stack.current?.matches(':popover-open')) stack.current?.showPopover();
   }, []);

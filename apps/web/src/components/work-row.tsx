@@ -11,16 +11,16 @@ export function WorkRow({
   actions,
   children,
 }: {
-  /** By which the list finds the row again, where the work has a record here. */
+  /** The record's id, by which the list finds the row again. Undefined for a work of another library. */
   readonly recordId?: string;
-  /** The box that chooses the work. */
+  /** The check box that selects the work. */
   readonly choice?: ReactNode;
   /** As wide as `var(--row-cover)`. */
   readonly cover: ReactNode;
   readonly title: ReactNode;
   readonly facts: ReactNode;
   readonly actions?: ReactNode;
-  /** What else is known of it, below the facts. */
+  /** Further content below the facts. */
   readonly children?: ReactNode;
 }) {
   return (

@@ -22,7 +22,7 @@ const TENANT: Tenant = {
   settings: publicSettingsSchema.parse({}),
 };
 
-/** Starts the words of the interface in English, and leaves nothing of a test to the next one. */
+/** Loads the words of the interface in English, and cleans up after each test. */
 export function inEnglish(): void {
   beforeAll(() => startI18n('en-US', 'components'));
   afterEach(() => {

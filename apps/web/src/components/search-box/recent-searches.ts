@@ -2,7 +2,7 @@ import { localStore } from '../../lib/storage.ts';
 
 const KEPT = 10;
 
-/** What a reader without a session searched for last in this browser, latest first. Kept here only; the server is not told. */
+/** The last searches in this browser without a session, latest first. They are not sent to the server. */
 export function recentSearches(): readonly string[] {
   const stored: unknown = localStore.read('recentSearches');
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];

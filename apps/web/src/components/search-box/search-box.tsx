@@ -14,7 +14,7 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** The fields that the select offers, in its order. */
+/** The search fields that can be chosen, in their order. */
 const FIELDS: readonly SearchField[] = [
   'any',
   'title',
@@ -29,17 +29,17 @@ const FIELDS: readonly SearchField[] = [
 ];
 
 export interface SearchBoxProps {
-  /** The words and field of the present search, on a result page. A new value replaces what was typed. */
+  /** The words and field of the current search. A new value replaces what was typed. */
   readonly keyWord?: string;
   readonly searchField?: SearchField;
-  /** The home page's large one. */
+  /** The large form on the home page. */
   readonly big?: boolean;
-  /** Shows the select of fields. */
+  /** Shows the choice of search fields. */
   readonly withFields?: boolean;
   readonly autoFocus?: boolean;
-  /** What to do with a search; leads to the result page unless given. */
+  /** Called with the search. Default: goes to the result page. */
   readonly onSearch?: (search: { readonly keyWord: string; readonly searchField: SearchField }) => void;
-  /** After any search or chosen record. */
+  /** Called after a search, or after a suggested record was chosen. */
   readonly onSearched?: () => void;
 }
 
@@ -65,7 +65,7 @@ export function SearchBox({
   const suggestions = useSuggestions(words, open, recent.words);
   const listed = open && suggestions.length > 0;
 
-  // Another search came (a link, back): it replaces what was typed, without taking the focus.
+  // The search changed by a link or the back button: it replaces what was typed and does not move the focus.
   const [given, setGiven] = useState({ keyWord, searchField });
   if (given.keyWord !== keyWord || given.searchField !== searchField) {
     setGiven({ keyWord, searchField });
@@ -102,7 +102,7 @@ export function SearchBox({
       event.preventDefault();
       if (!listed) return setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // -1 is the field itself, between the last and the first.
+      // -1 is the field itself. It comes between the last and the first suggestion.
       const places = suggestions.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Escape' && listed) {

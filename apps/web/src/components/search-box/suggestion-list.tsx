@@ -12,7 +12,7 @@ const ICONS: Record<SuggestionKind, typeof Tag> = {
   recent: Clock,
 };
 
-/** The list below the search field. It is always in the page, since the field names it; empty, it is hidden. */
+/** The list below the search field. It is always in the page, because the field refers to it by id. If empty, it is hidden. */
 export function SuggestionList({
   id,
   suggestions,
@@ -66,7 +66,7 @@ export function SuggestionList({
   );
 }
 
-/** The part that was typed, stronger than the part that was not. */
+/** A suggestion with the typed part in bold. */
 function Emphasised({ text, words }: { readonly text: string; readonly words: string }) {
   const at = words ? text.toLocaleLowerCase().indexOf(words.toLocaleLowerCase()) : -1;
   if (at < 0) return text;

@@ -10,14 +10,14 @@ const ROWS = 10;
 export interface RecentSearches {
   /** Words, latest first, each once. */
   readonly words: readonly string[];
-  /** Notes words that are searched from the box. A signed-in reader's are noted with their search, where its list is shown. */
+  /** Stores words searched from the box. Does nothing for a signed-in reader, whose search is stored when its results are shown. */
   readonly remember: (words: string) => void;
   readonly forget: () => void;
 }
 
 /**
- * The reader's last searches: of a signed-in reader those of the account, so that nothing of them stays in a browser that others use;
- * else those of this browser.
+ * The reader's last searches. For a signed-in reader those of the account, so that nothing stays in a browser that others use; else
+ * those of this browser.
  */
 export function useRecentSearches(active: boolean): RecentSearches {
   const { signedIn } = useSession();

@@ -7,14 +7,14 @@ export type SuggestionKind = 'title' | 'author' | 'subject' | 'hot' | 'recent';
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly value: string;
-  /** For a title: its record. */
+  /** Only for a title: the id of its record. */
   readonly recordId?: string;
 }
 
 const ROWS = 8;
 const RECENT_WHILE_TYPING = 2;
 
-/** What the words so far may become: the reader's own searches (`recent`) first, then the server's suggestions. */
+/** Suggestions for what was typed: the reader's own searches (`recent`) first, then those of the server. */
 export function useSuggestions(
   words: string,
   active: boolean,
@@ -30,7 +30,7 @@ export function useSuggestions(
   return suggestionsOf(words.trim(), recent, typed === '' ? [] : (data ?? []));
 }
 
-/** Without words the last searches; with words, those of them that fit, and the server's that are not the same. */
+/** If nothing is typed: the last searches. Else: the last searches that begin with it, and the server's suggestions without duplicates. */
 export function suggestionsOf(
   words: string,
   recent: readonly string[],

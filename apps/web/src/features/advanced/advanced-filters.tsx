@@ -11,14 +11,14 @@ import type { AdvancedForm } from './advanced-form.ts';
 
 const STALE_MS = 60_000;
 
-/** What narrows an advanced search beside its words. */
+/** The filters of an advanced search. */
 export function AdvancedFilters({
   form,
   yearFault,
   onChange,
 }: {
   readonly form: AdvancedForm;
-  /** What is wrong with the years, in words. */
+  /** The error text for the years. */
   readonly yearFault: string | undefined;
   readonly onChange: (change: Partial<AdvancedForm>) => void;
 }) {

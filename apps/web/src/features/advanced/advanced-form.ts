@@ -3,7 +3,7 @@ import type { SearchLink } from '../../lib/search-address.ts';
 
 export type Operator = (typeof OPERATORS)[number];
 
-/** One row of the form; `key` tells rows apart while they come and go. */
+/** One row of the form. `key` identifies it while rows are added and removed. */
 export interface Condition extends SearchItem {
   readonly key: number;
 }
@@ -47,7 +47,7 @@ export function emptyForm(): AdvancedForm {
   };
 }
 
-/** The form that makes a search again. Its plain words come last: they must hold beside all rows, which are read from the first down. */
+/** The form for a search. Its plain words become the last row: they must match together with all rows above. */
 export function formOf(state: SearchState): AdvancedForm {
   const words: SearchItem[] =
     state.keyWord === ''
@@ -67,7 +67,7 @@ export function formOf(state: SearchState): AdvancedForm {
   };
 }
 
-/** Rows that say something; the first joins nothing. */
+/** The rows that are filled in. The operator of the first has no effect and becomes AND. */
 export function filledRows(rows: readonly SearchItem[]): SearchItem[] {
   return rows
     .filter(({ value }) => value.trim() !== '')
@@ -79,7 +79,7 @@ export function filledRows(rows: readonly SearchItem[]): SearchItem[] {
     }));
 }
 
-/** What a form asks; undefined where it asks nothing. One row alone is a plain search, whose words the search field then shows. */
+/** The search of a form; undefined if the form is empty. A single row becomes a plain search, so that the search field shows its words. */
 export function searchOf(form: AdvancedForm): SearchLink | undefined {
   const [only, ...more] = filledRows(form.rows);
   const words: SearchLink =
@@ -105,14 +105,14 @@ export function searchOf(form: AdvancedForm): SearchLink | undefined {
   return Object.keys(link).length > 0 ? link : undefined;
 }
 
-/** A year as typed: up to four digits, before our era with a minus; undefined for nothing and for what is no year. */
+/** The year in a text: up to four digits, with a minus for BC. Undefined for anything else. */
 export function yearOf(text: string): number | undefined {
   return /^-?\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : undefined;
 }
 
 export type FormFault = 'nothing' | 'year' | 'yearOrder';
 
-/** What keeps a form from being a search. */
+/** Why the form cannot be searched; undefined if it can. */
 export function faultOf(form: AdvancedForm): FormFault | undefined {
   const [from, to] = [form.publishBegin, form.publishEnd].map((text) =>
     text.trim() === '' ? null : yearOf(text),

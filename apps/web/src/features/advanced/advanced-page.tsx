@@ -23,7 +23,7 @@ import styles from './advanced-page.module.css';
 import { ConditionRow } from './condition-row.tsx';
 import { QuerySentence } from './query-sentence-line.tsx';
 
-/** /advanceSearch: rows of conditions and filters. The address may bring a search to change; else the last one is there again. */
+/** /advanceSearch: condition rows and filters. Shows the search of the address, else the last advanced search. */
 export default function AdvancedPage() {
   const { t } = useTranslation('advanced');
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ export default function AdvancedPage() {
   );
 }
 
-/** A search in the address, else the one that was made here last, else nothing. */
+/** The form for the search of the address, else for the last advanced search, else empty. */
 function firstForm(query: URLSearchParams): AdvancedForm {
   if (query.size > 0) return formOf(readSearchState(query));
   const last: unknown = localStore.read('advancedSearch');

@@ -8,7 +8,7 @@ import styles from './condition-row.module.css';
 
 const MATCH_MODES = [1, 2, 3, 4] as const;
 
-/** One condition: how it joins those above, where it looks, how the words match, and the words. */
+/** One condition row: operator, field, match mode and words. */
 export function ConditionRow({
   row,
   number,

@@ -5,7 +5,7 @@ import { writeSearch } from '../../lib/search/search-in-address.ts';
 import styles from './query-line.module.css';
 import { QuerySentence } from './query-sentence-line.tsx';
 
-/** A search of several conditions in words, with the way to change them. */
+/** A search of several conditions as a sentence, with a link to change it. */
 export default function QueryLine({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation('advanced');
   const { keyWord, searchField, matchMode, searchItems } = state;

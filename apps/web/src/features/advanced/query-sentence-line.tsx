@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { querySentence } from './query-sentence.ts';
 import styles from './query-sentence-line.module.css';
 
-/** The rows of a query in words. Nothing where they say nothing. */
+/** The condition rows as a sentence. Nothing if no row is filled in. */
 export function QuerySentence({ rows }: { readonly rows: readonly SearchItem[] }) {
   const { t } = useTranslation('advanced');
   const sentence = querySentence(rows, {

@@ -1,7 +1,7 @@
 import type { SearchItem } from '@lectern/contracts/search/search-state';
 import { filledRows, type Operator } from './advanced-form.ts';
 
-/** How parts of a query are said in a language. */
+/** The words of a language for the parts of a query. */
 export interface SentenceWords {
   readonly row: (row: SearchItem) => string;
   readonly operator: (operator: Operator) => string;
@@ -9,7 +9,7 @@ export interface SentenceWords {
 
 /**
  * A query as people read it: `(title has “whale” OR subject has “whaling”) AND author has “Melville”`. Rows are read from the first
- * down, each joined to all above it; brackets stand where this is not what a reader would take it for.
+ * down, and each is joined to all above it. Brackets are added where a reader would group the rows in another way.
  */
 export function querySentence(rows: readonly SearchItem[], words: SentenceWords): string {
   let sentence = '';
@@ -20,7 +20,7 @@ export function querySentence(rows: readonly SearchItem[], words: SentenceWords)
       sentence = part;
       continue;
     }
-    // NOT binds as AND does: a AND b NOT c has one meaning.
+    // AND and NOT need no brackets between them: `a AND b NOT c` has one meaning.
     const kind = row.operator === 'OR' ? 'or' : 'and';
     const above = joinedBy !== undefined && joinedBy !== kind ? `(${sentence})` : sentence;
     sentence = `${above} ${words.operator(row.operator)} ${part}`;

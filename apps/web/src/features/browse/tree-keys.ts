@@ -1,10 +1,10 @@
-/** What a key does in a tree (WAI-ARIA tree pattern): the item that gets the focus, and whether the present one opens or closes. */
+/** What a key does in a tree (WAI-ARIA tree pattern): the item that gets the focus, and whether the current item opens or closes. */
 export interface TreeMove {
   readonly focus?: HTMLElement;
   readonly open?: boolean;
 }
 
-/** The move that a key means on one item of a tree; undefined for a key that the tree leaves alone. */
+/** What a key does at an item of a tree; undefined for keys that the tree does not use. */
 export function treeMove(key: string, item: HTMLElement, tree: HTMLElement): TreeMove | undefined {
   const items = [...tree.querySelectorAll<HTMLElement>('[role=treeitem]')];
   const at = items.indexOf(item);
@@ -31,7 +31,7 @@ export function treeMove(key: string, item: HTMLElement, tree: HTMLElement): Tre
   }
 }
 
-/** A move that leads nowhere still belongs to the tree: the page must not scroll. */
+/** The key is the tree's but changes nothing. It must not scroll the page. */
 function focusOn(focus: HTMLElement | undefined): TreeMove {
   return focus ? { focus } : {};
 }

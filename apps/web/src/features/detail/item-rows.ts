@@ -1,4 +1,4 @@
-/** How many items are asked for at first; the parts of the page that ask for the same share one answer. */
+/** How many items are requested at first. Parts of the page that request the same number share one answer. */
 export const FIRST_ITEMS = 20;
-/** The most that one call answers. */
+/** The most items that one call answers. */
 export const MOST_ITEMS = 100;

@@ -1,6 +1,6 @@
 /**
- * The words that a link from another system means. Links come raw, percent-encoded once or twice, in UTF-8 or in GBK (as older Chinese
- * systems write them), and with signs that addresses reserve: C#, AC/DC, 50%. What cannot be read stays as it is; nothing fails.
+ * Decodes the keyword of a link from another system. Keywords come raw or percent-encoded once or twice, in UTF-8 or in GBK (from older
+ * Chinese systems), and with characters that are reserved in addresses: C#, AC/DC, 50%. What cannot be decoded stays as it is.
  */
 export function decodeKeyword(raw: string): string {
   let text = raw;
@@ -8,17 +8,17 @@ export function decodeKeyword(raw: string): string {
     const next = decodeOnce(text);
     if (next === text) break;
     text = next;
-    // A percent sign that belongs to the words ("50%", "100% cotton") ends it: an encoded text has none.
+    // A bare percent sign ("50%", "100% cotton") means that the text is not encoded any more.
     if (!isEncoded(text)) break;
   }
   return clean(text);
 }
 
-/** Encoded by the system that made the link, again by one on the way, and by the browser. */
+/** The text may be encoded by the system that made the link, by another system, and by the browser. */
 const ROUNDS = 3;
 const ESCAPE = /%[0-9a-f]{2}/gi;
 
-/** True where every percent sign begins an escape, and there is one. */
+/** True if there is a percent sign and each begins an escape. */
 function isEncoded(text: string): boolean {
   const escapes = text.match(ESCAPE)?.length ?? 0;
   return escapes > 0 && escapes === text.split('%').length - 1;
@@ -54,8 +54,8 @@ function read(bytes: Uint8Array, encoding: 'utf-8' | 'gb18030'): string | undefi
 }
 
 /**
- * GBK of some words (小说, 学) happens to be UTF-8 of letters that no word has together. Text is likely UTF-8 where it has a character
- * of three bytes, or where all its letters beyond ASCII are living letters of one script.
+ * The GBK bytes of some words (小说, 学) are also valid UTF-8, of letters that never occur together. Text is likely UTF-8 if it has a
+ * character of three bytes, or if all its letters beyond ASCII are used today and of one script.
  */
 function isLikely(text: string): boolean {
   const foreign = Array.from(text).filter((character) => character > '\u007f');
@@ -71,7 +71,7 @@ const SCRIPTS = [
   /[\u0600-\u06ff]/,
 ];
 
-/** True where all bytes beyond ASCII are pairs of GB 2312, whose characters are those in use; most UTF-8 has other bytes. */
+/** True if all bytes beyond ASCII are pairs of GB 2312, which has the common characters. Most UTF-8 text has other bytes. */
 function isCommonHan(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) {
     const lead = bytes[at]!;
@@ -82,7 +82,7 @@ function isCommonHan(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** One line without control characters and lone surrogates, as the search field would give it. */
+/** The text as one line without control characters and lone surrogates, as from the search field. */
 function clean(text: string): string {
   return text
     .toWellFormed()

@@ -3,8 +3,8 @@ import { searchAddress } from '../../lib/search-address.ts';
 import { readExternalLink } from './read-external-link.ts';
 
 /**
- * /searchListExternal and /searchListResource: leads on to the result page. The address is read as the browser has it, since the router
- * would cut `C#` at its sign. Without words it leads to where some can be typed.
+ * /searchListExternal and /searchListResource: redirects to the result page. Reads the address of the browser, because the router would
+ * cut `C#` at the `#`. Without words it redirects to the search home.
  */
 export default function ExternalPage() {
   const search = readExternalLink(location.hash);

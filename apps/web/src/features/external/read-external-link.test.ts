@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeKeyword } from './decode-keyword.ts';
 import { readExternalLink } from './read-external-link.ts';
 
-/** Letters that words have together, and signs that addresses reserve. */
+/** Letters that occur together in words, and characters that are reserved in addresses. */
 const SIGNS = ' !"#$%&\'()*+,-./:;<=>?@[]^_`{|}~';
 const LETTERS = [
   'abcXYZ019',
@@ -18,7 +18,7 @@ const LETTERS = [
   '한국어',
   '😀👩‍👧',
 ];
-/** What looks like an escape has no one meaning. */
+/** Text that looks like an escape is ambiguous. */
 const words = fc
   .constantFrom(...LETTERS)
   .chain((letters) =>

@@ -47,9 +47,9 @@ const RESOURCE_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The search that a link from another system means, from the page's address as the browser has it (`#/searchListExternal/title/C%23/2`
- * or `#/searchListExternal?searchType=title&keyword=C%23`). Read as text and not by the router, because words may hold the signs that
- * divide addresses. Undefined where there are no words.
+ * Reads the search of a link from another system (`#/searchListExternal/title/C%23/2` or
+ * `#/searchListExternal?searchType=title&keyword=C%23`). Takes the address as the browser has it, not from the router, because words may
+ * contain characters that are special in addresses. Undefined without words.
  */
 export function readExternalLink(hash: string): SearchLink | undefined {
   const [, page = '', rest = ''] = /^#?\/(searchListExternal|searchListResource)(.*)$/is.exec(hash) ?? [];
@@ -66,7 +66,7 @@ export function readExternalLink(hash: string): SearchLink | undefined {
   };
 }
 
-/** As long as a search may be. */
+/** The longest search that is allowed. */
 const LONGEST = 1000;
 
 function typeFilter(isResource: boolean, type: string): SearchLink {
@@ -74,13 +74,13 @@ function typeFilter(isResource: boolean, type: string): SearchLink {
     const resourceType = lookUp(RESOURCE_TYPES, type);
     return resourceType ? { resourceType: [resourceType] } : {};
   }
-  // Codes of other systems (numbers, "all") name no document type of ours: better all types than none.
+  // Other systems send codes (numbers, "all") that are no document types here. They are ignored.
   return /^[a-z]{3,}$/.test(type) ? { docCode: [type] } : {};
 }
 
 /**
- * `searchType/keyword/matchType[/type]`. Words may hold strokes: the match type is the third part where there are three or four
- * parts, else the last or last but one that is one; without one, all behind the search type are words.
+ * Reads `searchType/keyword/matchType[/type]`. The keyword may contain slashes. With three or four parts the match type is the third;
+ * else it is the last part, or the one before, that is a match type. Without a match type everything after the search type is keyword.
  */
 function partsOfPath(path: string): LinkParts {
   const plain = withoutParameters(path);
@@ -98,7 +98,7 @@ function partsOfPath(path: string): LinkParts {
   };
 }
 
-/** Parameters behind a path (`?hideNav=1`) are not words; a question mark without a name and value behind it is. */
+/** Removes parameters after the path (`?hideNav=1`). A question mark without name and value after it belongs to the keyword. */
 function withoutParameters(path: string): string {
   return path.replace(/\/?\?(\w+=[^&=/?#]*)(&\w+=[^&=/?#]*)*$/, '').replace(/\/+$/, '');
 }

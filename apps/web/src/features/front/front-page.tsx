@@ -13,7 +13,7 @@ import styles from './front-page.module.css';
 
 const TABS = 6;
 const HOT_WORDS = 8;
-/** /searchHome: the search and nothing that draws the eye from it; what kind of thing is sought is a tab. */
+/** /searchHome: a page with little but the search form. The document type is chosen by tabs. */
 export default function FrontPage() {
   const { t } = useTranslation('front');
   const { name } = useTenant();
@@ -30,7 +30,7 @@ export default function FrontPage() {
         label={t('types')}
         active={docType}
         onChange={setDocType}
-        // A library with one kind of works has nothing to choose between.
+        // A library with one document type has nothing to choose from.
         items={
           types.length < 2
             ? []

@@ -8,7 +8,7 @@ export interface LoginFields {
 
 export type LoginFieldName = keyof LoginFields;
 
-/** The first thing that is missing, in the specification's order (document 1, section 5), or undefined when all is there. */
+/** The first missing field in the specification's order (document 1, section 5); undefined if none is missing. */
 export function firstMissing(fields: LoginFields): LoginFieldName | undefined {
   if (fields.account.trim() === '') return 'account';
   if (fields.password === '') return 'password';

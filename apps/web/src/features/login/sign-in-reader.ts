@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { forgetSession, keepSession, keepUser } from '../../lib/session-store.ts';
 import { localStore, mappingPath } from '../../lib/storage.ts';
 
-/** What the form holds when it is sent. */
+/** The content of the form when it is sent. */
 export interface Credentials {
   readonly account: string;
   readonly password: string;
@@ -14,8 +14,8 @@ export interface Credentials {
 }
 
 /**
- * Signs in and learns who it is (specification 1, section 4). A refusal leaves no session behind and rejects with its ApiError.
- * The cipher is fetched on first use: it is needed by nothing else.
+ * Signs in and loads who the reader is (specification 1, section 4). If refused, there is no session, and it rejects with the ApiError.
+ * The code of the cipher is loaded on first use, because nothing else needs it.
  */
 export async function signInReader({ account, password, code, codeKey }: Credentials): Promise<void> {
   try {

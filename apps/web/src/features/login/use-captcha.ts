@@ -4,12 +4,12 @@ import { api } from '../../lib/api.ts';
 
 export interface Captcha {
   readonly codeKey: string;
-  /** A data: address, empty for a question. */
+  /** A data: URL; empty for a question. */
   readonly img: string;
   readonly question: string;
 }
 
-/** A verification code for one attempt. It is never kept: each is good for one use only. */
+/** A verification code. It is not cached, because each can be used once only. */
 export function useCaptcha(): {
   captcha: Captcha | undefined;
   asText: boolean;

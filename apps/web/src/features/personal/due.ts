@@ -2,13 +2,13 @@ export type DueTone = 'ok' | 'warn' | 'bad';
 
 const SOON_DAYS = 3;
 
-/** How a due date looks: late, within three days, or later. */
+/** The tone of a due date: overdue, due within three days, or later. */
 export function dueTone(daysLeft: number): DueTone {
   if (daysLeft < 0) return 'bad';
   return daysLeft <= SOON_DAYS ? 'warn' : 'ok';
 }
 
-/** How much of the loan's time is used up, 0 to 1. Dates are YYYY-MM-DD; a loan that is late is used up. */
+/** The part of the loan period that has passed, 0 to 1. Dates are YYYY-MM-DD. An overdue loan gives 1. */
 export function usedShare(loanDate: string, dueDate: string, daysLeft: number): number {
   const days = Math.round((Date.parse(dueDate) - Date.parse(loanDate)) / 86_400_000);
   if (days <= 0 || daysLeft <= 0) return 1;

@@ -1,2 +1,2 @@
-/** How many loans are asked for at a time; the parts of the pages that ask for the same share one answer. */
+/** How many loans are requested at a time. Parts of the page that request the same number share one answer. */
 export const LOAN_ROWS = 50;

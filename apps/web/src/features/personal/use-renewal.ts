@@ -18,7 +18,7 @@ function rowsRefused({ code, data }: ApiError): OutputOf<(typeof renewLoans)['ou
   return code === LOANS_NOT_RENEWED.code ? (data as OutputOf<(typeof renewLoans)['output']>) : undefined;
 }
 
-/** Renews loans and keeps what became of each row, for as long as the list is open. */
+/** Renews loans and keeps the result of each for as long as the list is shown. */
 export function useRenewal() {
   const { t } = useTranslation('personal');
   const format = useFormat();

@@ -18,14 +18,14 @@ import { useErrorText } from '../../lib/use-error-text.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './export-dialog.module.css';
 
-/** Works as a file: the chosen ones, or the first of a whole search. */
+/** Exports works as a file: the given ones, or the first of a search. */
 export default function ExportDialog({
   bibs,
   search,
   onClose,
 }: {
   readonly bibs: readonly NamedBib[];
-  /** In place of chosen works: a search and how much it finds. */
+  /** Instead of works: a search and the number of its hits. */
   readonly search?: { readonly state: SearchState; readonly total: number };
   readonly onClose: () => void;
 }) {

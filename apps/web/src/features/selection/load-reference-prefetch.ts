@@ -1,6 +1,6 @@
-/** Fetches the dialog of references and begins the first one, before it is asked for. */
+/** Loads the dialog of references and requests the first reference, before the dialog is opened. */
 export function loadReferencePrefetch(recordId: string): void {
-  // A failure is told when the dialog is opened.
+  // If it fails, the dialog reports the error when it is opened.
   import('./prefetch-reference.ts')
     .then(({ prefetchReference }) => prefetchReference(recordId))
     .catch(() => undefined);

@@ -1,17 +1,17 @@
 import type { NamedBib } from '../../lib/bib-dialogs.ts';
 import { permanentBibLink } from '../../lib/permanent-link.ts';
 
-/** Mail programs cut longer addresses, some without a word. */
+/** Longer addresses are cut by mail programs, by some without notice. */
 const MAX_ADDRESS = 1900;
 
-/** How a letter is worded. */
+/** The words of the mail. */
 export interface MailWords {
   readonly subject: string;
-  /** What stands at the end where not all works fit in. */
+  /** The last line if not all works fit. */
   readonly rest: (count: number) => string;
 }
 
-/** A mailto address (RFC 6068) with title, author and link of each work; as many as mail programs take. */
+/** A mailto address (RFC 6068) with title, author and link of each work, for as many works as fit. */
 export function mailLink(
   bibs: readonly NamedBib[],
   words: MailWords,

@@ -6,8 +6,8 @@ import { usualStyle } from './use-references.ts';
 let begun = false;
 
 /**
- * Begins a reader's first reference at the first sign that one may be wanted, for it takes a second: this file brings the dialog, and
- * the server reads the rules of the style. Later ones are quick and are not asked for ahead.
+ * Requests the first reference when the reader points at a button for it. The first one takes a second: the dialog's code is loaded, and
+ * the server reads the rules of the style. Later ones are quick and are not requested ahead.
  */
 export function prefetchReference(recordId: string): void {
   if (begun) return;

@@ -11,7 +11,7 @@ import { useFormat } from '../../lib/use-format.ts';
 import styles from './print-sheet.module.css';
 import { useReferences, usualStyle } from './use-references.ts';
 
-/** The chosen works on paper, in place of the page: printed as soon as their references are there. */
+/** Prints the selected works instead of the page, as soon as their references are loaded. */
 export default function PrintSheet({
   bibs,
   onDone,

@@ -14,7 +14,7 @@ const CiteDialog = lazy(() => import('./cite-dialog.tsx'));
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));
 const PrintSheet = lazy(() => import('./print-sheet.tsx'));
 
-/** How many works are chosen, and what can be done with them. Nothing while none is. */
+/** The number of selected works, and what can be done with them. Nothing if none is selected. */
 export default function SelectionBar() {
   const { t } = useTranslation('selection');
   const format = useFormat();

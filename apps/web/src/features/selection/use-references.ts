@@ -3,10 +3,10 @@ import type { NamedBib } from '../../lib/bib-dialogs.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/use-call.ts';
 
-/** As many as the call gives at once. */
+/** The most references that one call gives. */
 export const MAX_CITED = 100;
 
-/** The style that readers of a language are most likely asked for. */
+/** The citation style that is usual in the language of the page. */
 export function usualStyle(): CitationStyle {
   return currentLanguage().startsWith('zh') ? 'gbt7714' : 'apa';
 }

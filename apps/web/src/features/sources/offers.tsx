@@ -12,8 +12,8 @@ import { useFormat } from '../../lib/use-format.ts';
 const ROWS = 5;
 
 /**
- * Where a work that the library does not have can be had: what the service that the library set up offers for the same words. Nothing
- * where there is no such service, where it has nothing, and where it does not answer, for it is no part of the library.
+ * Offers of an outside service, such as a bookshop, for a search without hits. Nothing if the library set up no service, or it has no
+ * offers, or it does not answer.
  */
 export default function Offers({ keyWord }: { readonly keyWord: string }) {
   const { t } = useTranslation('sources');

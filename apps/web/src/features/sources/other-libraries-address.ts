@@ -3,7 +3,7 @@ import type { RemoteSearch } from './source-groups.ts';
 
 /** What the page of other libraries shows. */
 export interface OtherLibrariesSearch extends RemoteSearch {
-  /** Empty: the first of them. */
+  /** Empty: the first library. */
   readonly otherLib: string;
   readonly page: number;
 }
@@ -19,7 +19,7 @@ export function otherLibrariesAddress(search: RemoteSearch & Partial<OtherLibrar
   return `/otherLibraryList?${query.toString()}`;
 }
 
-/** What an address says; what cannot be read counts as not said. */
+/** Reads the address. Unreadable parameters are ignored. */
 export function readOtherLibrariesSearch(query: URLSearchParams): OtherLibrariesSearch {
   const page = Number(query.get('page'));
   return {

@@ -22,7 +22,7 @@ import { useOtherLibraries } from './use-other-libraries.ts';
 
 const ROWS = 10;
 
-/** /otherLibraryList: what other libraries have of a search, one library at a time. */
+/** /otherLibraryList: the hits of a search in other libraries, one library at a time. */
 export default function OtherLibrariesPage() {
   const { t } = useTranslation('sources');
   const format = useFormat();

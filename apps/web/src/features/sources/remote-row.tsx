@@ -7,7 +7,7 @@ import { factLine } from '../../lib/fact-line.ts';
 
 export type RemoteHit = OutputOf<(typeof searchOtherLibrary)['output']>['searchResult'][number];
 
-/** A work of another library. It has no page in this library; a library of the same installation has one. */
+/** A work of another library. It links to a page only if that library is in the same installation. */
 export function RemoteRow({ hit, actions }: { readonly hit: RemoteHit; readonly actions: ReactNode }) {
   return (
     <WorkRow

@@ -7,12 +7,12 @@ export interface SourceLink {
   readonly key: string;
   readonly label: string;
   readonly to: string;
-  /** Null: it was not said. Undefined: it is on the way. */
+  /** Null: not known. Undefined: still loading. */
   readonly count: number | null | undefined;
   readonly current: boolean;
 }
 
-/** A line of places to look, each a link with its count; on phones it is swiped. */
+/** A row of links to sources, each with its count. On phones it can be swiped. */
 export function SourceBar({
   label,
   links,

@@ -9,7 +9,7 @@ export const SOURCE_GROUPS = [
   { key: 'articles', docCodes: ['article', 'conference'] },
   { key: 'theses', docCodes: ['thesis'] },
   { key: 'ebooks', docCodes: ['ebook'] },
-  // Databases and what else is only to be had online; cataloguers give both one code.
+  // Databases and other online resources: cataloguers use one code for both.
   { key: 'databases', docCodes: ['electronic'] },
 ] as const;
 
@@ -23,8 +23,8 @@ export interface SourceTab {
 }
 
 /**
- * The tabs over the tenant's own catalogue: all, and each kind that the search finds. The counts are those of the facet, which is
- * counted as if no type were chosen, so that they cost nothing more.
+ * The tabs of the library's own catalogue: all, and each group of types with hits. The counts are those of the type facet, which is
+ * counted as if no type were chosen.
  */
 export function sourceTabs(
   { facetResult }: Pick<SearchAnswer, 'facetResult'>,
@@ -40,7 +40,7 @@ export function sourceTabs(
     chosen: docCode.length > 0 && docCode.every((code) => (docCodes as readonly string[]).includes(code)),
   })).filter(({ count, chosen }) => count > 0 || chosen);
   const all = values.reduce((sum, { count }) => sum + count, 0);
-  // One kind that is all there is says the same twice.
+  // A group that has all hits would repeat the tab `all`.
   const parts = kinds.filter(({ count, chosen }) => chosen || count < all);
   return [{ key: 'all', docCodes: [], count: all, chosen: docCode.length === 0 }, ...parts];
 }
@@ -50,7 +50,7 @@ export interface RemoteSearch {
   readonly searchField: RemoteField;
 }
 
-/** A search as other libraries can be asked for it: its words without filters and rows. Undefined where there are none, or too many. */
+/** A search for other libraries: words and field, without filters and condition rows. Undefined without words, or if they are too long. */
 export function remoteSearchOf({
   keyWord,
   searchField,

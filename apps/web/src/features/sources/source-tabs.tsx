@@ -8,8 +8,8 @@ import { remoteSearchOf, sourceTabs } from './source-groups.ts';
 import { type OtherLibrary, useOtherLibraries } from './use-other-libraries.ts';
 
 /**
- * Where else to look for the same words: kinds of works of this library, with the counts that the answer brings, and other libraries,
- * whose counts come by themselves when the list is there.
+ * Tabs above the results: types of works in this library, counted by the search answer, and other libraries. Their counts are
+ * requested after the list is shown.
  */
 export default function SourceTabs({
   answer,
@@ -45,7 +45,7 @@ export default function SourceTabs({
   return <SourceBar label={t('label')} links={[...own, ...others]} />;
 }
 
-/** What those who answered have together; null where nobody did. */
+/** The sum of all libraries that answered; null if none did. */
 function totalOf(libraries: readonly OtherLibrary[]): number | null {
   const counts = libraries.flatMap(({ numFound }) => (numFound === null ? [] : [numFound]));
   return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);

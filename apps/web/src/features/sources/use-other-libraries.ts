@@ -6,7 +6,7 @@ import type { RemoteSearch } from './source-groups.ts';
 
 export type OtherLibrary = OutputOf<(typeof listOtherLibraries)['output']>[number];
 
-/** Which libraries there are changes with the settings only. */
+/** The list of libraries changes only with the settings. */
 const LISTED_MS = 10 * 60_000;
 const COUNTED_MS = 5 * 60_000;
 
@@ -14,14 +14,14 @@ export interface OtherLibraries {
   readonly libraries: readonly OtherLibrary[];
   /** True when it is known that there are none. */
   readonly none: boolean;
-  /** Which libraries there are could not be had. */
+  /** The list of libraries could not be loaded. */
   readonly error: ApiError | null;
   readonly retry: () => void;
-  /** Their counts are on the way. */
+  /** The counts are still loading. */
   readonly counting: boolean;
 }
 
-/** The other libraries, and what each has of a search as soon as all have answered. */
+/** The other libraries, and the number of hits in each as soon as all have answered. */
 export function useOtherLibraries(search: RemoteSearch | undefined): OtherLibraries {
   const listed = useCall(listOtherLibraries, {}, { staleMs: LISTED_MS });
   const some = (listed.data?.length ?? 0) > 0;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './breadcrumbs.module.css';
 
-/** The way from the top to this page, without the page itself. */
+/** The pages above this one, from the top. */
 export function Breadcrumbs({
   steps,
 }: {

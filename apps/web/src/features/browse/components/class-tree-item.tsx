@@ -11,17 +11,17 @@ export type ClassLevel = OutputOf<(typeof browseClasses)['output']>;
 
 const STALE_MS = 60_000;
 
-/** What every item knows of the tree that it is in. */
+/** What every item needs from its tree. */
 export interface TreeState {
   readonly id: string;
   readonly selected: string;
-  /** The notation of the item that the Tab key reaches. */
+  /** The notation of the one item that the Tab key reaches. */
   readonly tabStop: string;
   readonly isOpen: (notation: string) => boolean;
   readonly onFocus: (notation: string) => void;
 }
 
-/** One class and, when it is open, those below it. Where they could not be had, opening it again asks again. */
+/** One class and, if it is open, the classes below it. If loading these failed, opening it again repeats the call. */
 export function ClassTreeItem({
   node,
   level,

@@ -4,7 +4,7 @@ import { treeMove } from '../tree-keys.ts';
 import styles from './class-tree.module.css';
 import { type ClassLevel, ClassTreeItem } from './class-tree-item.tsx';
 
-/** The tree of classes with the works of each; a level is fetched when it is opened (WAI-ARIA tree pattern). */
+/** The tree of classes with the number of works of each (WAI-ARIA tree pattern). A level is loaded when it is opened. */
 export function ClassTree({
   roots,
   selected,
@@ -12,7 +12,7 @@ export function ClassTree({
   onSelect,
 }: {
   readonly roots: ClassLevel['classificaList'];
-  /** The class whose works are shown; empty for none. */
+  /** The class whose works are shown; empty if none is. */
   readonly selected: string;
   /** The classes above it, which are open unless the reader closed them. */
   readonly path: readonly string[];
@@ -74,7 +74,7 @@ export function ClassTree({
           tree={{
             id,
             selected,
-            // One stop of the Tab key: the item used last, else the chosen one, else the first.
+            // The Tab key reaches one item: the one used last, else the selected one, else the first.
             tabStop: focused || (path[0] ?? selected) || (roots[0]?.code ?? ''),
             isOpen,
             onFocus: setFocused,

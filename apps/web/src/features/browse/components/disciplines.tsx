@@ -6,7 +6,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './disciplines.module.css';
 
-/** Another way in: the disciplines that works belong to. */
+/** The disciplines, each a link to its works. */
 export function Disciplines() {
   const { t } = useTranslation('browse');
   const format = useFormat();

@@ -94,7 +94,7 @@ export function CategoryPage({
         {selected !== '' && !here && chosen.isFetching && LIST_SKELETON}
         {here &&
           (here.values.length > 0 ? (
-            // The words of the list may come later: the tree stays, and the focus in it.
+            // While the words of the list are loading, the tree stays with the focus in it.
             <Suspense fallback={LIST_SKELETON}>{listOf(categoryAddress(selected), here.values)}</Suspense>
           ) : (
             <EmptyState title={t('classes.none')} hint={t('classes.noneHint')} />

@@ -21,7 +21,7 @@ export function PlacePage({ listOf }: { readonly listOf: (page: string, location
   const known = CODE.test(locationId);
   const dictionary = useCall(getLocationDictionary, {}, { staleMs: 10 * 60_000, enabled: known });
   const place = dictionary.data?.find(({ code }) => code === locationId);
-  // A location that nobody named is known by its code only.
+  // A location without a name is shown by its code.
   const name = place?.name ?? (dictionary.isPending ? '' : locationId);
   usePageTitle(known ? name : t('places.title'));
   if (!known) {

@@ -17,7 +17,7 @@ import styles from './places-page.module.css';
 type Place = OutputOf<(typeof browseLocations)['output']>[number];
 type Location = Place['campuses'][number]['locations'][number];
 
-/** /collectionNav: where everything stands, from libraries over campuses to shelving locations. */
+/** /collectionNav: libraries with their campuses and shelving locations. */
 export default function PlacesPage() {
   const { t } = useTranslation('browse');
   const places = useCall(browseLocations, {}, { staleMs: 60_000 });

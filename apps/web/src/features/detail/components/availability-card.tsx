@@ -15,7 +15,7 @@ import { NearestItem } from './nearest-item.tsx';
 
 export type Holdings = OutputOf<(typeof listItemsByLibrary)['output']>;
 
-/** Can I have it: the answer, where to walk to, and what can be done from here. */
+/** Whether the bib is available, where, and what can be done with the record. */
 export function AvailabilityCard({
   bib,
   holdings,
@@ -23,7 +23,7 @@ export function AvailabilityCard({
 }: {
   readonly bib: BibDetail;
   readonly holdings: Holdings | undefined;
-  /** What else can be done with the record. */
+  /** Further buttons for the record. */
   readonly tools: ReactNode;
 }) {
   const { t } = useTranslation('detail');
@@ -57,7 +57,7 @@ export function AvailabilityCard({
   );
 }
 
-/** The answer in one line, by what is known. */
+/** The availability in one line. */
 function headingOf(holdings: Holdings | undefined, online: boolean) {
   if (holdings?.live && holdings.onShelfCount > 0) return 'canHave';
   if (online) return 'online';

@@ -7,7 +7,7 @@ import { permanentBibLink } from '../../../lib/permanent-link.ts';
 
 const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
 
-/** Takes a record along: as a reference, as a file, as a link. */
+/** Buttons to cite, export and share a record. */
 export function BibTools({
   bib,
   dialogs: { Cite, Export, prefetchReference },

@@ -5,7 +5,7 @@ import { searchAddress } from '../../../lib/search-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './creators.module.css';
 
-/** Who made it, each with role, leading to what else they made; the printed statement where there are no headings. */
+/** The creators with their roles, each linked to their other works. Without headings: the statement of responsibility as printed. */
 export function Creators({ bib }: { readonly bib: BibDetail }) {
   const format = useFormat();
   if (bib.creators.length === 0) return <p className="muted">{bib.responsibility}</p>;

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import styles from '../pages/detail-page.module.css';
 
-/** The shape of a record's page while it is on its way. */
+/** The skeleton of a record's page. */
 export function DetailSkeleton() {
   return (
     <Loading>

@@ -6,7 +6,7 @@ import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import styles from './facts.module.css';
 
-/** The description in label and value, in the order in which editions are told apart. */
+/** The description as labels and values. What distinguishes editions comes first. */
 export function Facts({ bib }: { readonly bib: BibDetail }) {
   const { t } = useTranslation('detail');
   const facts: readonly (readonly [key: string, value: ReactNode])[] = [

@@ -14,7 +14,7 @@ import type { Holdings } from './availability-card.tsx';
 import styles from './holdings-panel.module.css';
 import { ItemTable } from './item-table.tsx';
 
-/** Where the items are: libraries and locations to choose from, the items themselves, and what is held without items. */
+/** The items of a bib by library and location, and holdings without items. */
 export function HoldingsPanel({
   recordId,
   holdings,

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<ItemStatus, 'ok' | 'warn' | 'bad' | undefined>> = {
   unknown: undefined,
 };
 
-/** The items of a bib; on phones each is a small card with the same words. */
+/** The items of a bib as a table. On phones each row is shown as a card. */
 export function ItemTable({
   items,
   shelfOf,

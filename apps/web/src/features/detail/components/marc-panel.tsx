@@ -4,7 +4,7 @@ import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import styles from './marc-panel.module.css';
 
-/** The record as cataloguers read it. */
+/** The MARC record. */
 export function MarcPanel({ marc }: { readonly marc: BibDetail['marc'] }) {
   const { t } = useTranslation('detail');
   if (!marc.leader) return <EmptyState title={t('marc.none')} />;

@@ -4,7 +4,7 @@ import { factLine } from '../../../lib/fact-line.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { FIRST_ITEMS } from '../item-rows.ts';
 
-/** Where to walk to: the first item that is on shelf, with its call number. */
+/** The first item on shelf: its place and call number. */
 export function NearestItem({ recordId }: { readonly recordId: string }) {
   const { t } = useTranslation('detail');
   const items = useCall(listItems, { recordId, rows: FIRST_ITEMS }, { keepPrevious: true });

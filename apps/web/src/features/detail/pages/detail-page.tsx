@@ -25,12 +25,12 @@ import styles from './detail-page.module.css';
 
 type TabKey = 'holdings' | 'contents' | 'notes' | 'marc';
 
-/** One record: what it is, whether it can be had and where, and everything else in tabs. */
+/** The page of a record: description, availability, and everything else in tabs. */
 export function DetailPage({
   way,
   dialogs,
 }: {
-  /** Back to where the reader came from. */
+  /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
   readonly dialogs: BibDialogs;
 }) {

@@ -5,8 +5,8 @@ import styles from './doc-type-choice.module.css';
 const SHOWN = 6;
 
 /**
- * What kind of thing to search for: all, or one of the library's most frequent document types. Its place alone where there is nothing
- * to choose between, or not yet.
+ * The document type to search for: all, or one of the library's most frequent types. Until the types are loaded, or if there is only
+ * one, its space is kept empty.
  */
 export function DocTypeChoice({
   types,

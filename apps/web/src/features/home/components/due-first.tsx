@@ -16,7 +16,7 @@ import { NextDue } from './next-due.tsx';
 
 const BORROWING = '/personalCenter/borrowing';
 
-/** For a signed-in reader: what needs doing today, before anything else. */
+/** For a signed-in reader: what is due, at the top of the page. */
 export function DueFirst() {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './figure.module.css';
 
-/** One number, what it counts, and what to know about it. */
+/** A number with its label and a note. */
 export function Figure({
   value,
   label,

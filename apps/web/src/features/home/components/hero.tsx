@@ -15,7 +15,7 @@ import { HotWords } from './hot-words.tsx';
 
 type HomeInfo = OutputOf<(typeof getHomeInfo)['output']>;
 
-/** The search over the library's own picture, with what the library is in one line. */
+/** The search form over the library's own picture, with facts about the library in one line. */
 export function Hero({ info }: { readonly info: HomeInfo | undefined }) {
   const { t } = useTranslation('home');
   const { searchBackGround } = useTenant().settings;
@@ -41,7 +41,7 @@ export function Hero({ info }: { readonly info: HomeInfo | undefined }) {
   );
 }
 
-/** How much there is, and whether the doors are open. */
+/** The numbers of titles and items, and today's opening hours. */
 function Facts({ info }: { readonly info: HomeInfo }) {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -19,7 +19,7 @@ const DAYS = 90;
 
 type HotLoan = OutputOf<(typeof getHotLoans)['output']>[number];
 
-/** What is borrowed most, with how many copies are on shelf now. Absent where nothing was borrowed. */
+/** The most borrowed works, with the number of items on shelf. Nothing if nothing was borrowed. */
 export function HotLoans() {
   const { t } = useTranslation('home');
   const { data, error, isPending, refetch } = useCall(getHotLoans, { rows: ROWS, days: DAYS });

@@ -7,7 +7,7 @@ import styles from './hot-words.module.css';
 
 const ROWS = 8;
 
-/** What others search for. */
+/** Popular searches. */
 export function HotWords() {
   const { t } = useTranslation('home');
   const { data } = useCall(getPopularSearches, { rows: ROWS }, { staleMs: 5 * 60_000 });

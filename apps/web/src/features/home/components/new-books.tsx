@@ -11,10 +11,10 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './new-books.module.css';
 
-/** Seven, as many as a row holds on a wide screen; a phone shows the first six in two rows. */
+/** A row of a wide screen holds seven. A phone shows the first six in two rows. */
 const ROWS = 7;
 
-/** The titles that came last. Absent where none came. */
+/** The newest titles. Nothing if there are none. */
 export function NewBooks({ thisWeek }: { readonly thisWeek: number }) {
   const { t } = useTranslation('home');
   const format = useFormat();

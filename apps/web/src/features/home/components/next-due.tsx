@@ -4,7 +4,7 @@ import type { getPatron } from '@lectern/contracts/patron/get-patron';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
 
-/** The one sentence that matters most now: an account that is stopped, the loan that is due first, or that all is well. */
+/** The most important sentence about the account: that it is blocked, which loan is due first, or that nothing is due. */
 export function NextDue({
   patron,
   loans,

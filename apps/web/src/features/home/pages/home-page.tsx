@@ -7,7 +7,7 @@ import { HotLoans } from '../components/hot-loans.tsx';
 import { NewBooks } from '../components/new-books.tsx';
 import styles from './home-page.module.css';
 
-/** The first page: one search over everything, what is due for the reader, what is new, what others read. */
+/** /home: search, what is due for the reader, new titles, most borrowed titles. */
 export default function HomePage() {
   const { signedIn } = useSession();
   const info = useCall(getHomeInfo, {}, { staleMs: 60_000, keepPrevious: true }).data;

@@ -8,7 +8,7 @@ import { useErrorText } from '../../../lib/use-error-text.ts';
 import type { useCaptcha } from '../use-captcha.ts';
 import styles from './captcha-field.module.css';
 
-/** The verification code: what to read, where to write it, another one, and a question for people who cannot see the picture. */
+/** The verification code: picture, field, a button for another code, and a question for people who cannot see the picture. */
 export function CaptchaField({
   captcha,
   value,

@@ -9,7 +9,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { guaranteeNoticeKind } from '../guarantee.ts';
 import { GuaranteeTables } from './guarantee-tables.tsx';
 
-/** After signing in: who guarantees for whom, and what that means. Once for each reader in a session. */
+/** The notice about guarantees after signing in. Shown once for each reader in a session. */
 export default function GuaranteeNotice() {
   const { t } = useTranslation('login');
   const { user } = useSession();

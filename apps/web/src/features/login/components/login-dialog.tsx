@@ -6,7 +6,7 @@ import { useTenant } from '../../../lib/tenant.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { LoginMethods } from './login-methods.tsx';
 
-/** Login over the page, which stays as it is underneath: nothing typed there is lost. */
+/** Login in a dialog over the page. Nothing typed on the page is lost. */
 export default function LoginDialog({
   reason,
   onClose,

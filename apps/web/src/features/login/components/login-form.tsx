@@ -17,7 +17,7 @@ import { PrivacyConsent } from './privacy-consent.tsx';
 
 const EMPTY = { account: '', password: '', code: '', consent: false };
 
-/** Account, password, verification code, consent. Says what is missing one at a time, in the order of the form. */
+/** Account, password, verification code, consent. If several fields are missing, only the first is reported. */
 export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
@@ -124,7 +124,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   );
 }
 
-/** The two answers that ask for another password first (specification 1, section 4). */
+/** The two answers that require a new password (specification 1, section 4). */
 function isPasswordAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.code === '200' && (error.data === false || error.data === 10000);
 }

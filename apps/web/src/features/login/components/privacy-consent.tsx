@@ -2,7 +2,7 @@ import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './privacy-consent.module.css';
 
-/** The consent box, and in plain words what is kept and why. */
+/** The check box for consent, and what is stored and why. */
 export function PrivacyConsent({
   checked,
   onChange,

@@ -7,7 +7,7 @@ import { LoginMethods } from '../components/login-methods.tsx';
 import { keepNextPath, takeNextPath } from '../next-path.ts';
 import styles from './login-page.module.css';
 
-/** Login as a page of its own, for links from outside; then on to where the reader wanted to go. */
+/** /login: login as a page, for links from outside. After signing in it leads to where the reader wanted to go. */
 export function LoginPage({ header }: { readonly header: ReactNode }) {
   const { t } = useTranslation('login');
   const { signedIn, user } = useSession();

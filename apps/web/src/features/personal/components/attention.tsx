@@ -22,7 +22,7 @@ interface Matter {
   readonly inLoans?: boolean;
 }
 
-/** What the reader should do something about, gravest first. Nothing when all is well. */
+/** What the reader should act on, most urgent first. Nothing if there is nothing to do. */
 export function Attention({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
@@ -72,7 +72,7 @@ export function Attention({ patron }: { readonly patron: Patron }) {
   );
 }
 
-/** Keeps the first few loans of one tone: a hint, not a list. */
+/** Matches the first few loans of one tone. */
 function isOf(tone: DueTone): (loan: LoanView) => boolean {
   let kept = 0;
   return ({ daysLeft }) => dueTone(daysLeft) === tone && kept++ < MOST_TITLES;

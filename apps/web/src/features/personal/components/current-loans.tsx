@@ -20,7 +20,7 @@ import { LoanRow } from './loan-row.tsx';
 
 const MOST_ROWS = 100;
 
-/** What is on loan, due first, with renewing of one, some or all; each row says what became of it. */
+/** The current loans, due first. One, some or all can be renewed; each row shows the result. */
 export function CurrentLoans({ page }: { readonly page: number }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
@@ -113,7 +113,7 @@ export function CurrentLoans({ page }: { readonly page: number }) {
   );
 }
 
-/** All loans of a reader with more than one page of them. */
+/** The ids of all loans, for a reader with more than one page of them. */
 async function allLoanIds(total: number): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; (page - 1) * MOST_ROWS < total; page++) {

@@ -10,7 +10,7 @@ export interface HistoryFilterValues {
   readonly to?: string;
 }
 
-/** Words of the title and the days of return. */
+/** The filter of the loan history: title words and dates of return. */
 export function HistoryFilter({
   filter,
   onChange,

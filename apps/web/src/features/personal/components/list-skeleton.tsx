@@ -2,7 +2,7 @@ import { Card } from '../../../components/card.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import styles from './loan-row.module.css';
 
-/** The shape of a list of loans. */
+/** The skeleton of a list of loans. */
 export function ListSkeleton() {
   return (
     <Loading>

@@ -11,13 +11,13 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { dueTone, usedShare } from '../due.ts';
 import styles from './loan-row.module.css';
 
-/** What became of a renewal of this row. */
+/** The result of renewing this loan. */
 export interface RowOutcome {
   readonly renewed: boolean;
   readonly words: string;
 }
 
-/** One loan: when it is due in words, and renewing it, or why that cannot be. */
+/** One loan: when it is due, and the button to renew it, or why it cannot be renewed. */
 export function LoanRow({
   loan,
   outcome,

@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './past-loans.module.css';
 
-/** What may be borrowed, for how long, and what lateness costs: one row for each kind of item. */
+/** What may be borrowed, for how long, and the fine for each day overdue: one row for each kind of item. */
 export function LoanRules() {
   const { t } = useTranslation('personal');
   const format = useFormat();

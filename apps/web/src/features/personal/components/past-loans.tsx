@@ -26,7 +26,7 @@ import styles from './past-loans.module.css';
 const ROWS = 20;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What was returned, to look through by title and day, and to take along as a file. The filter stands in the address. */
+/** The past loans, with a filter by title and date, and an export. The filter is in the address. */
 export function PastLoans({ page }: { readonly page: number }) {
   const { t } = useTranslation('personal');
   const format = useFormat();

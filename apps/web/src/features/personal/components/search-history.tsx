@@ -18,7 +18,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './search-history.module.css';
 
-/** What the reader searched for: each search leads to its list again, can be erased, and the whole can be switched off. */
+/** The reader's search history. Each search is a link and can be erased; the history can be switched off. */
 export function SearchHistory() {
   const { t } = useTranslation('personal');
   const format = useFormat();
@@ -77,7 +77,7 @@ export function SearchHistory() {
   );
 }
 
-/** The words of a search and of its rows. */
+/** The words of a search and of its condition rows. */
 function nameOf({ keyWord, searchItems }: SearchState): string {
   return factLine(keyWord, ...searchItems.map(({ value }) => value));
 }

@@ -9,7 +9,7 @@ import { type SectionPath, sectionAddress } from '../section-address.ts';
 import { SECTIONS } from '../sections.ts';
 import styles from './section-menu.module.css';
 
-/** Who it is, and the sections; on phones the sections are one line to swipe. */
+/** The reader's name and the menu of sections. On phones the menu is one line that can be swiped. */
 export function SectionMenu({
   patron,
   name,
@@ -21,7 +21,7 @@ export function SectionMenu({
   const format = useFormat();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On phones the line may be longer than the screen.
+  // On phones the menu may be wider than the screen: scrolls the current section into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry, and counts make entries wider
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]');

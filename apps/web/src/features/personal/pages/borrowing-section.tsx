@@ -7,7 +7,7 @@ import { PastLoans } from '../components/past-loans.tsx';
 import type { Patron } from '../patron.ts';
 import styles from './personal-page.module.css';
 
-/** Loans now and before. Tab and page stand in the address. */
+/** Current and past loans. Tab and page number are in the address. */
 export function BorrowingSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
   const [query, setQuery] = useSearchParams();

@@ -8,7 +8,7 @@ import { SearchHistory } from '../components/search-history.tsx';
 import type { Patron } from '../patron.ts';
 import styles from './information-section.module.css';
 
-/** The account as the library holds it, and what it may borrow. */
+/** The data of the account, and what it may borrow. */
 export function InformationSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { partOfDay } from '../due.ts';
 import type { Patron } from '../patron.ts';
 import { sectionAddress } from '../section-address.ts';
 
-/** The first of the reader's pages: the account in four numbers, and what is on loan. */
+/** The first of the reader's pages: the account in four numbers, and the current loans. */
 export function OverviewSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
   const [part] = useState(() => partOfDay(new Date().getHours()));

@@ -16,7 +16,7 @@ export default function PersonalPage() {
   const { user } = useSession();
   const { section = '' } = useParams();
   const patron = useCall(getPatron, {});
-  // Sections are those of the route, which lets no other through.
+  // The route lets no other section through.
   const { name, Content } = SECTIONS[section as SectionPath];
   return (
     <div className={`wrap ${styles.grid}`}>

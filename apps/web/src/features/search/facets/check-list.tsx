@@ -6,11 +6,11 @@ export interface CheckOption {
   readonly value: string;
   readonly label: string;
   readonly count: number;
-  /** How far below a main value it stands; 0 unless said. */
+  /** How many levels it is below a main value. Default: 0. */
   readonly depth?: number;
 }
 
-/** Values as check boxes, each read out with its count. */
+/** Values as check boxes. Screen readers read each with its count. */
 export function CheckList({
   options,
   chosen,
@@ -20,7 +20,7 @@ export function CheckList({
   readonly options: readonly CheckOption[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
-  /** Long lists scroll in their own place. */
+  /** The list has a fixed height and scrolls. */
   readonly scrolls: boolean;
 }) {
   const { t } = useTranslation('search');

@@ -10,13 +10,13 @@ import { CheckList, type CheckOption } from './check-list.tsx';
 import styles from './facet-list.module.css';
 import type { Facet } from './facets.ts';
 
-/** So many values are seen at first; a list that is longer when opened can be searched. */
+/** How many values are shown at first. An opened list longer than SEARCHABLE has a search field. */
 const FIRST = 6;
 const SEARCHABLE = 12;
 
 /**
- * One facet: its most frequent values, and all others once it is opened. Values beyond those that the answer brought are asked for
- * then, and sought among all of them.
+ * One facet: its most frequent values, and all others when it is opened. If the search answer has only part of the values, the others
+ * are requested then, and the search field searches all of them.
  */
 export function FacetList({
   facet: { name, values, more, tree },
@@ -86,7 +86,7 @@ export function FacetList({
   );
 }
 
-/** The first values and the chosen ones, in their order; of a tree the first main values with what stands below any. */
+/** The first values and all chosen ones, in order. Of a tree: the first main values, and all values below the chosen ones. */
 function firstOf(
   values: readonly CheckOption[],
   chosen: readonly string[],

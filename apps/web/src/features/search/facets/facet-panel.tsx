@@ -11,8 +11,7 @@ import { useCodeNames } from './use-code-names.ts';
 import { YearFilter } from './year-filter.tsx';
 
 /**
- * Everything that narrows a search, with counts; of an empty list what narrows it already. The counts of a facet do not mind its own
- * choice.
+ * All filters of a search, with counts. For an empty list only the filters in use. A facet is counted as if nothing were chosen in it.
  */
 export function FacetPanel({
   answer,

@@ -9,13 +9,13 @@ export type ListedFacet = Exclude<FacetName, 'publishYear'>;
 export interface Facet {
   readonly name: ListedFacet;
   readonly values: readonly CheckOption[];
-  /** Values that the answer did not bring. */
+  /** How many values there are that the answer does not have. */
   readonly more: number;
-  /** Values stand below others. */
+  /** Whether values are below other values. */
   readonly tree: boolean;
 }
 
-/** From what readers narrow by most to what they narrow by least. */
+/** The order of the facets: those that readers use most come first. */
 export const FACET_ORDER: readonly FacetName[] = [
   'docCode',
   'resourceType',
@@ -34,8 +34,8 @@ export const FACET_ORDER: readonly FacetName[] = [
 ];
 
 /**
- * One facet of an answer; undefined where nothing can be narrowed by it. A chosen value that no hit has any more stays in sight, so
- * that it can be unchosen. Series are not counted with the answer, there being as many as records: all of them are still to come.
+ * One facet of an answer; undefined if it cannot narrow the search. A chosen value without hits is kept, so that it can be removed.
+ * Series are not counted with the answer, because there are nearly as many as records: all of them are requested later.
  */
 export function facetOf(
   answer: Pick<SearchAnswer, 'facetResult' | 'numFound'>,

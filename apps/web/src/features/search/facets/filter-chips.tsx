@@ -21,7 +21,7 @@ interface Chip {
   readonly without: SearchState;
 }
 
-/** What narrows the search now, filters and words sought within results, each to be taken away by itself. Nothing without any. */
+/** The filters in use and the words searched within results. A press removes one. Nothing if there are none. */
 export default function FilterChips({
   answer,
   state,
@@ -101,7 +101,7 @@ export default function FilterChips({
   );
 }
 
-/** Before a chip goes: the next one has the focus, else the one before it. */
+/** Called before a chip is removed. Moves the focus to the next chip, else to the one before it, else to the page. */
 function focusNeighbour(chip: HTMLElement): void {
   const chips = [...(chip.closest('ul')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
   const at = chips.indexOf(chip);

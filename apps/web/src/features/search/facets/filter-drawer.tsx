@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 
-/** The filters on a narrow page; leaving it shows what they leave. */
+/** The filters on a narrow page. Its button closes it and shows the results. */
 export default function FilterDrawer({
   found,
   onClose,

@@ -10,7 +10,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { narrowedBy } from '../../../lib/search/search-in-address.ts';
 import styles from './search-within.module.css';
 
-/** Search within results: words that must hold too. They come to stand among the chips, to be taken away one by one. */
+/** Search within results: adds words that must also match. They are shown as chips, which remove them one by one. */
 export function SearchWithin({
   state,
   onChange,

@@ -3,7 +3,7 @@ import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
 import type { ListFilter } from '../../../lib/search/search-in-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 
-/** The dictionary that names the values of a filter. */
+/** The dictionary with the names of a filter's values. */
 const DICTIONARY_OF = {
   docCode: 'docCode',
   resourceType: 'resourceType',
@@ -24,8 +24,8 @@ interface NamedFacet {
 }
 
 /**
- * Names chosen values that no hit has any more, so that a filter never shows as a bare code.
- * Gives the name of a value of a filter, or the value itself where nobody knows better.
+ * Gives the name of a filter's value, or the value itself if it has no name. The search answer names the values that hits have; the
+ * names of other chosen values come from the dictionaries.
  */
 export function useCodeNames(
   state: SearchState,

@@ -10,11 +10,11 @@ export interface YearBar {
 }
 
 const MOST_BARS = 24;
-/** Years before this share of the hits are one first bar: a single early print would press all others into one. */
+/** The earliest years with this share of the hits are joined in one bar. Else a single early print would leave all other years one bar. */
 const EARLY_SHARE = 0.02;
 const WIDTHS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Groups years into at most 24 bars of equal, round width. The few earliest years are joined in the first bar. */
+/** Groups years into at most 24 bars of equal, round width. The few earliest hits are joined in the first bar. */
 export function yearBars(years: readonly YearCount[]): YearBar[] {
   if (years.length === 0) return [];
   const sorted = [...years].sort((a, b) => a.year - b.year);

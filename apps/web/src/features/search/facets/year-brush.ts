@@ -1,22 +1,22 @@
 import type { YearBar } from './year-bars.ts';
 
-/** Years from and to, both included; open where undefined. */
+/** The first and last year, both included. Undefined: no limit. */
 export interface YearRange {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-/** The bars that a brush covers, by their numbers, both included. */
+/** The first and last bar that a brush covers, both included. */
 export type Brush = readonly [low: number, high: number];
 
-/** The bars that a range touches; all where it touches none. */
+/** The bars that a range touches. If it touches none, all bars. */
 export function brushOf({ from, to }: YearRange, bars: readonly YearBar[]): Brush {
   const low = from === undefined ? 0 : bars.findIndex((bar) => bar.to >= from);
   const high = to === undefined ? bars.length - 1 : bars.findLastIndex((bar) => bar.from <= to);
   return low === -1 || high === -1 || low > high ? [0, bars.length - 1] : [low, high];
 }
 
-/** The years under a brush; a brush over everything is no range. */
+/** The years that a brush covers. A brush over all bars gives an empty range. */
 export function rangeOf([low, high]: Brush, bars: readonly YearBar[]): YearRange {
   if (low === 0 && high === bars.length - 1) return {};
   return { from: bars[low]!.from, to: bars[high]!.to };
@@ -29,7 +29,7 @@ export function countUnder([low, high]: Brush, bars: readonly YearBar[]): number
 
 const STRIDE = 5;
 
-/** One end of a brush after a key of the slider pattern, never past the other end; undefined for other keys. */
+/** The brush after a key of the slider pattern moved one end, which never passes the other end. Undefined for other keys. */
 export function moved(brush: Brush, end: 'low' | 'high', key: string, bars: number): Brush | undefined {
   const [low, high] = brush;
   const at = end === 'low' ? low : high;

@@ -8,7 +8,7 @@ import { YearHistogram } from './year-histogram.tsx';
 import { YearTable } from './year-table.tsx';
 
 /**
- * Years of publication: bars to drag over, the same as a table, and two fields for exact years. Nothing where all hits are of one year.
+ * Years of publication: a histogram, the same as a table, and two fields for exact years. Nothing if all hits have one year.
  */
 export function YearFilter({
   years,
@@ -27,7 +27,7 @@ export function YearFilter({
     <fieldset className={styles.years}>
       <legend>{t('facets.names.publishYear')}</legend>
       {bars.length > 1 && (
-        // Another range or other bars begin anew, without what was dragged and not yet applied.
+        // Another range or other bars reset the histogram: a selection that was not applied is dropped.
         <YearHistogram
           key={`${range.from}-${range.to}-${bars.length}`}
           bars={bars}

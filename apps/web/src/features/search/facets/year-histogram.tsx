@@ -7,12 +7,12 @@ import styles from './year-histogram.module.css';
 
 const HEIGHT = 58;
 const LEAST = 2;
-/** Of the width of a bar and its gap. */
+/** The part of a bar's width that is gap. */
 const GAP = 0.15;
 
 /**
- * Hits by year with a brush: drag over the bars, or move its two ends by keys. What keys move is applied by Enter or when the focus
- * leaves, so that a walk along the years is one step back, not twenty.
+ * Hits by year, with a brush that selects years: drag over the bars, or move its two ends by keys. A change by keys is applied by Enter
+ * or when the focus leaves, so that the browser's history gets one entry for it, not twenty.
  */
 export function YearHistogram({
   bars,
@@ -78,7 +78,7 @@ export function YearHistogram({
         className={styles.chart}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          // An end that is taken hold of leaves the other where it is.
+          // Dragging one end does not move the other.
           const end = (event.target as HTMLElement).dataset.end;
           const at = barAt(event);
           setAnchor(end === 'low' ? high : end === 'high' ? low : at);
@@ -112,7 +112,7 @@ export function YearHistogram({
   );
 }
 
-/** The bars under a brush as one path: heights by square root, so that few hits stay visible beside many. */
+/** The bars under a brush as an SVG path. Heights are square roots of the counts, so that low counts stay visible. */
 function outline(bars: readonly YearBar[], [low, high]: Brush): string {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   return bars

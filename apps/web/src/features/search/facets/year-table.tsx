@@ -5,7 +5,7 @@ import type { YearBar } from './year-bars.ts';
 import type { YearRange } from './year-brush.ts';
 import styles from './year-table.module.css';
 
-/** The histogram in words: each bar's years and hits, chosen by one press. Built when it is opened. */
+/** The histogram as a table: years and hits of each bar. A press selects the years. Drawn when it is opened. */
 export function YearTable({
   bars,
   onChange,

@@ -2,17 +2,17 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { DEFAULT_SEARCH, readSearchState } from '../../../lib/search/read-search.ts';
 import { type SearchLink, searchAddress } from '../../../lib/search-address.ts';
 
-/** What a list of works is about whatever the reader narrows it by: a class, a shelving location. */
+/** The fixed part of a listing's search: its class or shelving location. */
 export type FixedSearch = Pick<Partial<SearchState>, 'kindNo' | 'locationId' | 'libCode'>;
 
-/** The search of a list: what the address says, and what the page is about. */
+/** The search of a listing: that of the address, with the fixed part. */
 export function readListing(query: URLSearchParams, fixed: FixedSearch): SearchState {
   return { ...readSearchState(query), ...fixed };
 }
 
 /**
- * The address of a list below the page's own: `page` with what names its subject (`/categorySearchList?kindNo=I2`), then what differs
- * from the default, without what is fixed.
+ * The address of a listing: `page` with the parameter that names its class or place (`/categorySearchList?kindNo=I2`), then every value
+ * that is neither the default nor fixed.
  */
 export function writeListing(page: string, state: SearchState, fixed: FixedSearch): string {
   const link = Object.fromEntries(

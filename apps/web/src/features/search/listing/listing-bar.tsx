@@ -17,7 +17,7 @@ import { orderBy } from '../results/sort-orders.ts';
 import type { FixedSearch } from './listing-address.ts';
 import styles from './listing-bar.module.css';
 
-/** What a list can be narrowed by here; the result page has the rest. */
+/** The filters of a listing. The result page has more. */
 const NARROWED_BY = ['docCode', 'langCode', 'libCode'] as const;
 
 /** How many works there are, and what narrows and orders them. */
@@ -93,25 +93,25 @@ export function ListingBar({
   );
 }
 
-/** A place has the order of its shelf too, unless that is longer than one can be put in order. */
+/** The works of one place can also be sorted by call number, unless there are too many. */
 function ordersOf(answer: SearchAnswer, { sortField }: SearchState, fixed: FixedSearch) {
   const onShelf = fixed.locationId !== undefined && answer.numFound <= MAX_SHELF_ORDER;
   return onShelf || sortField === SHELF_ORDER ? ([...SORT_FIELDS, SHELF_ORDER] as const) : SORT_FIELDS;
 }
 
-/** The result page has no order of a shelf. */
+/** The result page cannot sort by call number. */
 function asSearch(state: SearchState): SearchState {
   return state.sortField === SHELF_ORDER ? { ...state, ...orderBy('relevance') } : state;
 }
 
-/** What there is to choose from: the filters that are free and have more than one value. */
+/** The filters that are not fixed and have more than one value. */
 function choicesOf({ facetResult }: SearchAnswer, state: SearchState, fixed: FixedSearch) {
-  // A shelving location is in one library.
+  // A shelving location belongs to one library.
   const isFixed = (name: string) => name in fixed || (name === 'libCode' && 'locationId' in fixed);
   return NARROWED_BY.filter((name) => !isFixed(name))
     .map((name) => {
       const values = facetResult.find((facet) => facet.name === name)?.values ?? [];
-      // A chosen one that no work has any more stays in sight.
+      // A chosen value without hits is still shown.
       const missing = state[name].filter((one) => !values.some(({ value }) => value === one));
       return { name, values: [...missing.map((value) => ({ value, label: value, count: 0 })), ...values] };
     })

@@ -19,12 +19,12 @@ import { ResultSkeleton } from '../results/result-skeleton.tsx';
 import { type FixedSearch, readListing, writeListing } from './listing-address.ts';
 import { ListingBar } from './listing-bar.tsx';
 
-/** The works of a class or place on its own page: counted, narrowed and paged in that page's address. */
+/** The works of a class or place, on the page of that class or place. Filters and page number are in its address. */
 export function Listing({
   page,
   fixed,
 }: {
-  /** The page's address with what names its subject. */
+  /** The page's address with the parameter that names the class or place. */
   readonly page: string;
   readonly fixed: FixedSearch;
 }) {

@@ -10,7 +10,7 @@ import styles from './availability-line.module.css';
 export type OnShelfAnswer = OutputOf<(typeof getOnShelfCounts)['output']>;
 export type Availability = OnShelfAnswer['records'][number];
 
-/** Can I get it now, and where: counts, how old they are, and the place to walk to. Nothing for a bib without items. */
+/** Whether a bib is available now: counts, and the nearest place with its call number. Nothing for a bib without items. */
 export function AvailabilityLine({
   availability,
   answer,

@@ -12,7 +12,7 @@ interface Known {
   readonly answer: OnShelfAnswer | undefined;
   readonly records: ReadonlyMap<string, Availability>;
   readonly loading: boolean;
-  /** It could not be had, and none of before is known. */
+  /** The call failed, and there is no earlier answer. */
   readonly failed: boolean;
 }
 
@@ -22,8 +22,8 @@ const AvailabilityContext = createContext(NOTHING);
 const ASK_AGAIN_MS = 60_000;
 
 /**
- * Asks for the availability and covers of a page of hits, again each minute. It never delays the list, and what comes is drawn by the
- * parts below that show it, not by the whole list again.
+ * Requests the availability and covers of a page of hits, every minute again. The list does not wait for it. An answer redraws only the
+ * parts that show it, not the whole list.
  */
 export function AvailabilityProvider({
   recordIds,
@@ -49,12 +49,12 @@ export function AvailabilityProvider({
   return <AvailabilityContext value={known}>{children}</AvailabilityContext>;
 }
 
-/** Whether the availability of the page is there, so that less urgent calls may follow. */
+/** Whether the availability of the page is known. Less urgent calls wait for it. */
 export function useAvailabilityKnown(): boolean {
   return use(AvailabilityContext).answer !== undefined;
 }
 
-/** Can I get it now, and where. */
+/** Whether the hit is available now, and where. */
 export function HitAvailability({ recordId }: { readonly recordId: string }) {
   const { t } = useTranslation('search');
   const { answer, records, loading, failed } = use(AvailabilityContext);
@@ -62,7 +62,7 @@ export function HitAvailability({ recordId }: { readonly recordId: string }) {
   return <AvailabilityLine availability={records.get(recordId)} answer={answer} loading={loading} />;
 }
 
-/** The cover of a hit: drawn, until a picture is known. */
+/** The cover of a hit. It is drawn until the address of a picture is known. */
 export function HitCover({
   hit: { recordId, title, author },
   width,
@@ -74,7 +74,7 @@ export function HitCover({
   return <Cover recordId={recordId} title={title} author={author} imgUrl={imgUrl} width={width} />;
 }
 
-/** How old the availability of the page is. */
+/** The time of the availability that the page shows. */
 export function AvailabilityAge() {
   const { t } = useTranslation('search');
   const format = useFormat();

@@ -1,17 +1,17 @@
-/** What a result list tells the page of a record about itself, in the state of the address. */
+/** What a result list passes to the page of a record, in the router's location state. */
 export interface FromList {
   /** The address of the list's page. */
   readonly back: string;
-  /** The search behind a list that stands on another page than the results; an address of the result page. */
+  /** If the list is not on the result page: its search as an address of the result page. */
   readonly search?: string;
   /** The record's place in the list, from 1. */
   readonly place: number;
   readonly total: number;
-  /** How many of the list stand on the page that leads here, where that shows the first of several lists. */
+  /** If the page shows only the first hits of each list (groups): how many of this list. */
   readonly shown?: number;
 }
 
-/** Where a record of the list is seen again: the page that led here, or where that does not show it, the page of the list that does. */
+/** The address that shows a record of the list: the page that led here or, if that does not show the record, the page of the list that does. */
 export function backTo({ back, search, shown }: FromList, place: number, rows: number): string {
   if (shown === undefined) return onPage(back, Math.ceil(place / rows));
   return place <= shown || search === undefined ? back : onPage(search, Math.ceil(place / rows));
@@ -27,8 +27,8 @@ function onPage(address: string, page: number): string {
   return text ? `${path}?${text}` : path!;
 }
 
-/** What a page of a record says when it leads back to its list. */
+/** What the page of a record passes to the list when it leads back. */
 export interface BackAt {
-  /** The record, which the list shows again where it stands. */
+  /** The record that the list scrolls to. */
   readonly at: string;
 }

@@ -13,7 +13,7 @@ import { type Hit, ResultRow } from './result-row.tsx';
 
 type Level = SearchAnswer['levelResultList'][number];
 
-/** The best hits of each kind, language, library or discipline, each group with the way to all that it has. */
+/** The best hits of each type, language, library or discipline. Each group links to all its hits. */
 export default function GroupedResults({
   levels,
   state,

@@ -8,10 +8,10 @@ import styles from './killers.module.css';
 
 type Killer = SearchAnswer['killers'][number];
 
-/** More choices than this help nobody. */
+/** At most so many are shown. */
 const MOST = 5;
 
-/** The words and filters without which something is found, each to be dropped by one press, with what that finds. */
+/** For a search without hits: the words and filters that exclude all hits, each with the number of hits without it. A press drops it. */
 export function Killers({
   killers,
   state,

@@ -9,7 +9,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { backTo, type FromList } from './from-list.ts';
 import styles from './list-position.module.css';
 
-/** On the page of a record: back to the list that led here, and on to its neighbours there. Nothing for who came another way. */
+/** On the page of a record: links back to the result list and to the records before and after this one in it. Nothing if the reader did not come from a list. */
 export function ListPosition() {
   const { state } = useLocation() as { readonly state: Partial<FromList> | null };
   const { id = '' } = useParams();
@@ -29,7 +29,7 @@ function Position({ recordId, from }: { readonly recordId: string; readonly from
     { ...changed(search, {}), recordId, position: from.place },
     { staleMs: 60_000 },
   ).data;
-  // Nowhere to be found any more: the list changed, and what was its place is not told.
+  // Null: the record is not in the list any more, so no position is shown.
   const place = beside ? beside.position : from.place;
   const total = beside?.numFound ?? from.total;
   const at = place ?? from.place;

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { SearchLinks } from '../../../components/search-links.tsx';
 import styles from './no-query.module.css';
 
-/** The result page without a search: what the field above takes, and the ways that need no words. */
+/** The result page without a search: what the search field takes, and links to other ways of searching. */
 export default function NoQuery() {
   const { t } = useTranslation('search');
   return (

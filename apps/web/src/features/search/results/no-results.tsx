@@ -20,7 +20,7 @@ import styles from './no-results.module.css';
 import { PastTheEnd } from './past-the-end.tsx';
 import { useResultParts } from './result-parts.ts';
 
-/** Nothing was found: what is to blame, what to try next by one press, that the library buys books, and where else it can be had (specification 1, section 8). */
+/** Shown when nothing was found: which words or filters exclude everything, what to try next, recommending a purchase, and other places to get the work (specification 1, section 8). */
 export default function NoResults({
   answer: { killers, numFound },
   state,

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 
-/** A page behind the last one, as an old address may say. */
+/** Shown for a page number after the last page, as in an old address. */
 export function PastTheEnd({ state, view }: { readonly state: SearchState; readonly view: ResultView }) {
   const { t } = useTranslation('search');
   return (

@@ -3,7 +3,7 @@ import { hasQuery, readSearch } from '../../../lib/search/search-in-address.ts';
 import { prefetch } from '../../../lib/use-call.ts';
 import { loadFacetPanel, NARROW } from '../facets/load-facet-panel.ts';
 
-/** Asks for the hits of an address (`#/searchList?keyWord=...`) while the page that shows them is still on its way. */
+/** Requests the hits of an address (`#/searchList?keyWord=...`) while the code of the result page is loading. */
 export function prefetchHits(hash: string): void {
   const { state } = readSearch(new URLSearchParams(hash.split('?')[1] ?? ''));
   if (!hasQuery(state)) return;

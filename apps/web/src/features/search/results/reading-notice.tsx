@@ -7,8 +7,8 @@ import { useFormat } from '../../../lib/use-format.ts';
 import styles from './reading-notice.module.css';
 
 /**
- * How the words were read where they find nothing as they stand, with the way to what was typed; and the words as they are probably
- * meant. Nothing where all is as typed.
+ * Says how the words were interpreted if they find nothing as typed, with a link to the search as typed. Also suggests a spelling.
+ * Nothing if the words were searched as typed.
  */
 export function ReadingNotice({
   answer: { reading, didYouMean, numFound },

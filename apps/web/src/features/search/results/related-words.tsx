@@ -8,7 +8,7 @@ import styles from './related-words.module.css';
 
 const ROWS = 8;
 
-/** Subjects that the best hits share, each a search of its own. Asked for when everything else is there; its place is kept. */
+/** Subjects that the best hits share, each a link to a search. Requested after everything else; the space for them is reserved. */
 export function RelatedWords({ keyWord }: { readonly keyWord: string }) {
   const { t } = useTranslation('search');
   const ready = useAvailabilityKnown();

@@ -10,7 +10,7 @@ import styles from './result-bar.module.css';
 import { SelectPageBox } from './select-box.tsx';
 import { orderBy } from './sort-orders.ts';
 
-/** How many hits there are, how fast they came, and in which order and shape they are shown. */
+/** Number of hits, search time, sort order, and list or covers. */
 export function ResultBar({
   answer,
   state,
@@ -25,9 +25,9 @@ export function ResultBar({
   readonly view: ResultView;
   readonly onChange: (state: SearchState) => void;
   readonly onView: (view: ResultView) => void;
-  /** Opens the filters where they do not stand beside the list. */
+  /** Opens the drawer with the filters, on narrow pages. */
   readonly onFilters: () => void;
-  /** What can be done with the whole list. */
+  /** The menu of the list. */
   readonly children: React.ReactNode;
 }) {
   const { t } = useTranslation('search');

@@ -12,7 +12,7 @@ export interface ResultParts extends BibDialogs {
     readonly state: SearchState;
     readonly view: ResultView;
   }>;
-  /** Where a work can be had that the library does not have. */
+  /** Where to get a work that the library does not have. */
   readonly Offers: ComponentType<{ readonly keyWord: string }>;
   /** A search of several conditions in words. */
   readonly QueryLine: ComponentType<{ readonly state: SearchState }>;

@@ -16,7 +16,7 @@ import { SelectBox } from './select-box.tsx';
 
 export type Hit = SearchAnswer['searchResult'][number];
 
-/** One hit: what it is, whether it is the right edition, where it can be had (within AvailabilityProvider), and what can be done. */
+/** One hit: title, edition, availability and buttons. Must be inside an AvailabilityProvider. */
 export function ResultRow({
   hit,
   docTypeName,
@@ -25,9 +25,9 @@ export function ResultRow({
 }: {
   readonly hit: Hit;
   readonly docTypeName: string;
-  /** This list's address and the hit's place in it, so that the record's page can lead back. */
+  /** This list's address and the hit's position in it, so that the record's page can lead back. */
   readonly from: FromList;
-  /** Makes references of the hit; with it the hit can be chosen for more. */
+  /** Opens the dialog that cites the hit. Only with it the hit can be cited and selected. */
   readonly onCite?: (hit: Hit) => void;
 }) {
   const facts = factLine(hit.publisher, hit.publishYear, hit.edition, docTypeName);

@@ -2,7 +2,7 @@ import { Card } from '../../../components/card.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import styles from '../../../components/work-row.module.css';
 
-/** The shape of a page of hits while it is on its way. */
+/** The skeleton of a page of hits. */
 export function ResultSkeleton() {
   return (
     <Loading>

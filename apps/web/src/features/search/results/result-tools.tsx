@@ -17,7 +17,7 @@ const VIEWS = [
   { key: 'cover', label: 'bar.covers' },
 ] as const;
 
-/** What can be done with a whole list: its permanent link, a file of its works, paper, on phones its shape, and the list in groups. */
+/** The menu of a result list: permanent link, export, print, grouping, and on phones list or covers. */
 export default function ResultTools({
   answer,
   state,
@@ -30,7 +30,7 @@ export default function ResultTools({
   const { t } = useTranslation('search');
   const { Export } = useResultParts();
   const navigate = useNavigate();
-  // The bar has no room for them there.
+  // On narrow pages the bar has no room for list and covers.
   const narrow = useMedia('(max-width: 640px)');
   const [open, setOpen] = useState<'share' | 'export'>();
   const close = () => setOpen(undefined);

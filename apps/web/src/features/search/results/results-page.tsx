@@ -37,7 +37,7 @@ const NoQuery = lazy(() => import('./no-query.tsx'));
 const NoResults = lazy(() => import('./no-results.tsx'));
 const ResultTools = lazy(() => import('./result-tools.tsx'));
 
-/** The result list. The whole search stands in the address, so that back, reload and share work. */
+/** The result page. The whole search is in the address, so that going back, reloading and sharing work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
   const format = useFormat();
@@ -46,7 +46,7 @@ export function ResultsPage() {
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  // Hundreds of elements, which a narrow page shows in a drawer or not at all.
+  // The filters are hundreds of elements. A narrow page draws them only in the opened drawer.
   const narrow = useMedia(NARROW);
   const hits = useRef<HTMLDivElement>(null);
   const queried = hasQuery(state);
@@ -59,10 +59,10 @@ export function ResultsPage() {
   const total = fresh?.numFound;
   useAnnounced(total === undefined ? total : t('bar.total', { count: total, number: format.number(total) }));
 
-  // At once, since a check box that waits for the address would fall back for a moment.
+  // Synchronous: a check box would flip back for a moment until the address changed.
   const go = (next: SearchState, nextView: ResultView = view) =>
     void navigate(writeSearch(next, nextView), { flushSync: true });
-  // Beside a list, and where filters may be why there is none.
+  // Filters are shown beside hits, and if filters may be the reason that there are none.
   const filtered = answer ? answer.numFound > 0 || isNarrowed(state) : queried && search.isPending;
   const facets = () =>
     answer && (

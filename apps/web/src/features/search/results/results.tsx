@@ -21,7 +21,7 @@ import { useReturnTo } from './use-return-to.ts';
 const CoverGrid = lazy(() => import('./cover-grid.tsx'));
 const GroupedResults = lazy(() => import('./grouped-results.tsx'));
 
-/** One page of hits, with what can be done with those that are chosen. */
+/** One page of hits, and the bar for selected works. */
 export function Results({
   answer,
   state,
@@ -105,7 +105,7 @@ export function Results({
   );
 }
 
-/** Apart from the list, which a choice leaves as it is. */
+/** A component of its own, so that a selection does not redraw the list. */
 function ChosenWorks() {
   const { SelectionBar } = useResultParts();
   const any = useExternalStore(selection).length > 0;

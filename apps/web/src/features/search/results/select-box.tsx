@@ -5,7 +5,7 @@ import { useExternalStore } from '../../../lib/use-external-store.ts';
 import { useResultParts } from './result-parts.ts';
 import styles from './select-box.module.css';
 
-/** Chooses one work of a list. */
+/** A check box that selects one work of a list. */
 export function SelectBox({ bib }: { readonly bib: NamedBib }) {
   const { t } = useTranslation('search');
   const { prefetchReference } = useResultParts();
@@ -28,7 +28,7 @@ export function SelectBox({ bib }: { readonly bib: NamedBib }) {
   );
 }
 
-/** Chooses all works of a page, or lets them go. */
+/** A check box that selects or deselects all works of a page. */
 export function SelectPageBox({ bibs }: { readonly bibs: readonly NamedBib[] }) {
   const { t } = useTranslation('search');
   const chosen = new Set(useExternalStore(selection).map(({ recordId }) => recordId));

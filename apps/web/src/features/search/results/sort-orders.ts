@@ -2,7 +2,7 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 
 type SortField = SearchState['sortField'];
 
-/** The best way round of each order: newest and most borrowed first, titles and authors from A. */
+/** The direction of each sort order: newest and most borrowed first, titles and authors from A. */
 const CLAUSES: Readonly<Record<SortField, SearchState['sortClause']>> = {
   relevance: 'asc',
   publishYear: 'desc',
@@ -13,7 +13,7 @@ const CLAUSES: Readonly<Record<SortField, SearchState['sortClause']>> = {
   callNumber: 'asc',
 };
 
-/** The part of a search that orders its hits so. */
+/** The part of a search that sorts by this field. */
 export function orderBy(sortField: SortField): Pick<SearchState, 'sortField' | 'sortClause'> {
   return { sortField, sortClause: CLAUSES[sortField] };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { BackAt } from './from-list.ts';
 
-/** Shows a reader who comes back from a record's page that record in the list again, with the focus on its title. */
+/** When a reader comes back from a record's page: scrolls to that record in the list and moves the focus to its title. */
 export function useReturnTo(list: RefObject<HTMLElement | null>): void {
   const { state, key } = useLocation() as { readonly state: Partial<BackAt> | null; readonly key: string };
   const at = state?.at;

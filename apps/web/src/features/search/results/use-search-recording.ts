@@ -12,8 +12,8 @@ const counted = new Set<string>();
 let remembered = '';
 
 /**
- * Tells of a search whose answer is there: its words for the hot words (or for what is searched in vain) once in this window, and a
- * signed-in reader's search for the reader's own history, as it was before filters. A failure is nobody's concern.
+ * Sends an answered search to the server: its words for the popular searches and the searches without hits, once per window; and a
+ * signed-in reader's search for their search history, once for the same words. A failure is ignored.
  */
 export function useSearchRecording(state: SearchState, answered: boolean): void {
   const { keyWord, page, searchField } = state;
@@ -27,7 +27,7 @@ export function useSearchRecording(state: SearchState, answered: boolean): void 
   const { signedIn } = useSession();
   const words = JSON.stringify([keyWord, searchField, state.searchItems]);
   const hasWords = keyWord !== '' || state.searchItems.some(({ value }) => value !== '');
-  // The same words with another filter are the same search to its reader.
+  // The same words with another filter are not stored again.
   useEffect(() => {
     if (!signedIn) remembered = '';
     if (!answered || !signedIn || !hasWords || remembered === words) return;
