@@ -3,9 +3,9 @@ import {
   type TenantSettings,
   tenantSettingsSchema,
 } from '@lectern/contracts/tenant/tenant-settings';
+import type { Deps } from '../platform/deps.ts';
 import { putTenant } from '../platform/tenants/tenant-store.ts';
 import { TENANT } from './built-rows.ts';
-import type { TestApp } from './test-app.ts';
 
 /** Settings with defaults everywhere; English first, so that words in tests read well. */
 export function testSettings(name: string): TenantSettings {
@@ -20,7 +20,10 @@ export function testSettings(name: string): TenantSettings {
 }
 
 /** Replaces the settings of tenant `alpha`; calls follow within seconds (TenantRegistry). */
-export async function putSettings({ deps, clock }: TestApp, settings: TenantSettings): Promise<void> {
-  const now = clock.now().toISOString();
+export async function putSettings(
+  { deps }: { readonly deps: Pick<Deps, 'db' | 'clock'> },
+  settings: TenantSettings,
+): Promise<void> {
+  const now = deps.clock.now().toISOString();
   await putTenant(deps.db, { id: TENANT, mappingPath: 'alpha', settings, now });
 }
