@@ -1,9 +1,9 @@
 import { DEMO_TENANTS, type DemoTenant } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
+import { seedCatalogue } from '../domains/catalogue/demo/seed-catalogue.ts';
+import { seedCirculation } from '../domains/circulation/demo/seed-circulation.ts';
+import { seedPatrons } from '../domains/circulation/demo/seed-patrons.ts';
 import type { Deps } from '../platform/deps.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
-import { seedCirculation } from './seed-circulation.ts';
-import { seedPatrons } from './seed-patrons.ts';
 import { seedTenant } from './seed-tenant.ts';
 
 type SeedDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>;

@@ -2,12 +2,12 @@ import { demoCirculation } from '@lectern/demo/circulation/demo-circulation';
 import type { LoanSeed } from '@lectern/demo/circulation-types';
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
-import { bibChanged } from '../domains/catalogue/bib-changed.ts';
-import { dateIn } from '../platform/clock.ts';
-import type { Db } from '../platform/db/database.ts';
-import { newId } from '../platform/db/ids.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
-import type { Deps } from '../platform/deps.ts';
+import { dateIn } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { PatronIds } from './seed-patrons.ts';
 
 /** Two years of loans, the queues and the ledger, as of today. */

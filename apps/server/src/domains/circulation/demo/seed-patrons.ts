@@ -3,13 +3,13 @@ import { demoLoanRules, demoPatronGroups } from '@lectern/demo/circulation/loan-
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 import { demoGuarantees, demoPatrons } from '@lectern/demo/patrons/demo-patrons';
 import { TENANTS } from '@lectern/demo/tenants';
-import { hashPassword } from '../domains/account/password-hash.ts';
-import { dateIn } from '../platform/clock.ts';
-import { toBit, toJson } from '../platform/db/codecs.ts';
-import type { Db } from '../platform/db/database.ts';
-import { newId } from '../platform/db/ids.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
-import type { Deps } from '../platform/deps.ts';
+import { dateIn } from '../../../platform/clock.ts';
+import { toBit, toJson } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { hashPassword } from '../../account/password-hash.ts';
 
 /** Ids of the patrons by account. */
 export type PatronIds = ReadonlyMap<string, string>;

@@ -11,12 +11,12 @@ import { writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
 import { detectFlavour } from '@lectern/marc/mapping/detect-flavour';
 import type { MarcReadResult } from '@lectern/marc/marc-read-result';
 import type { MarcFlavour, MarcRecord } from '@lectern/marc/marc-record';
-import { importRecords } from '../domains/catalogue/import/import-records.ts';
-import { later } from '../platform/clock.ts';
-import { toBit, toJson } from '../platform/db/codecs.ts';
-import type { Db } from '../platform/db/database.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
-import type { Deps } from '../platform/deps.ts';
+import { later } from '../../../platform/clock.ts';
+import { toBit, toJson } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { importRecords } from '../import/import-records.ts';
 
 const DAY_SECONDS = 86_400;
 const SOURCES: Readonly<Record<MarcFlavour, string>> = { unimarc: 'demo-cnmarc', marc21: 'demo-marc21' };
