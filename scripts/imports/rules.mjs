@@ -21,7 +21,7 @@ const FLOORS = {
   'domains/vocabulary': ['platform', 'ports'],
   domains: ['platform', 'ports', 'domains/vocabulary'],
   standards: ['platform', 'ports', 'domains/vocabulary', 'domains'],
-  demo: ['platform', 'ports', 'domains/vocabulary', 'domains'],
+  demo: ['platform', 'ports', 'domains/vocabulary', 'domains', 'root'],
   cli: ['platform', 'ports', 'domains/vocabulary', 'domains', 'demo', 'root'],
   root: ['platform', 'ports', 'domains/vocabulary', 'domains', 'standards', 'demo'],
 };

@@ -16,20 +16,22 @@ import { searches } from './domains/searches/domain.ts';
 import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
 import { tenant } from './domains/tenant/domain.ts';
+import { vocabulary } from './domains/vocabulary/domain.ts';
 import type { Domain } from './platform/domain.ts';
 import type { EventConsumer } from './platform/events/event-consumer.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
 import { platform } from './platform/platform.ts';
 
-/** Everything that the server is made of. */
+/** Everything that the server is made of. First those whose demo rows others build upon. */
 export const DOMAINS: readonly Domain[] = [
   platform,
+  vocabulary,
+  catalogue,
+  circulation,
   account,
   auth,
   browse,
-  catalogue,
-  circulation,
   citations,
   detail,
   fines,

@@ -1,8 +1,7 @@
-import { DEMO_TENANTS, type DemoTenant } from '@lectern/demo/demo-tenant';
+import { DEMO_TENANTS } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
-import { seedCatalogue } from '../domains/catalogue/demo/seed-catalogue.ts';
-import { seedCirculation } from '../domains/circulation/demo/seed-circulation.ts';
-import { seedPatrons } from '../domains/circulation/demo/seed-patrons.ts';
+import { DOMAINS } from '../domains.ts';
+import type { DemoLibrary, TenantTable } from '../platform/demo-seed.ts';
 import type { Deps } from '../platform/deps.ts';
 import { seedTenant } from './seed-tenant.ts';
 
@@ -20,39 +19,16 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
       .select('id')
       .where('id', '=', groupCode)
       .executeTakeFirst();
-    if (!known) await seedLibrary(deps, demo, groupCode);
+    if (!known) await seedLibrary(deps, { demo, tenantId: groupCode });
   }
 }
 
-async function seedLibrary(deps: SeedDeps, demo: DemoTenant, tenantId: string): Promise<void> {
-  await clear(deps, tenantId);
-  await seedCatalogue(deps, demo, tenantId);
-  const patrons = await seedPatrons(deps, demo, tenantId);
-  await seedCirculation(deps, demo, tenantId, patrons);
-  await seedTenant(deps, demo);
-}
-
-const TABLES = [
-  'fine_entry',
-  'hold',
-  'loan',
-  'guarantee',
-  'patron',
-  'closed_day',
-  'loan_rule',
-  'item_type',
-  'patron_group',
-  'item',
-  'bib_source',
-  'bib',
-  'import_run',
-  'outbox_event',
-  'location',
-  'campus',
-  'library',
-] as const;
-
-/** What a load that was broken off has left. */
-async function clear({ db }: SeedDeps, tenantId: string): Promise<void> {
-  for (const table of TABLES) await db.deleteFrom(table).where('tenant_id', '=', tenantId).execute();
+async function seedLibrary(deps: SeedDeps, library: DemoLibrary): Promise<void> {
+  const seeds = await Promise.all(DOMAINS.flatMap(({ demo }) => demo?.() ?? []));
+  const filled: TenantTable[] = [...seeds.flatMap(({ tables }) => tables), 'outbox_event'];
+  // What a load that was broken off has left.
+  for (const table of filled.reverse())
+    await deps.db.deleteFrom(table).where('tenant_id', '=', library.tenantId).execute();
+  for (const seed of seeds) await seed.load(deps, library);
+  await seedTenant(deps, library.demo);
 }

@@ -1,3 +1,4 @@
+import type { DemoSeed } from './demo-seed.ts';
 import type { Deps } from './deps.ts';
 import type { EventConsumer } from './events/event-consumer.ts';
 import type { EventType } from './events/event-type.ts';
@@ -13,6 +14,8 @@ export interface Domain {
   readonly hears?: readonly EventConsumer[];
   /** Rows that time makes worthless. */
   readonly expiries?: readonly Expiry[];
+  /** Its rows of the demo libraries. Loaded when the demo is: a server that runs without it does not need them. */
+  readonly demo?: () => Promise<DemoSeed>;
   /** What a process does for the domain besides answering calls. */
   readonly background?: (deps: Deps) => BackgroundWork;
 }

@@ -3,4 +3,5 @@ import { bibChanged } from '../catalogue/bib-changed.ts';
 
 export const circulation: Domain = {
   sends: [bibChanged],
+  demo: async () => (await import('./demo/seed-circulation.ts')).circulationSeed,
 };

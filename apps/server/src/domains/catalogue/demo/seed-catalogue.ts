@@ -1,9 +1,5 @@
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
-import { campusOfLibrary, demoCampuses } from '@lectern/demo/holdings/campuses';
 import { demoItems, type ItemSeed } from '@lectern/demo/holdings/demo-items';
-import { demoItemTypes } from '@lectern/demo/holdings/item-types';
-import { demoLibraries } from '@lectern/demo/holdings/libraries';
-import { demoLocations } from '@lectern/demo/holdings/locations';
 import { ONLINE_COLLECTION, onlineRecords } from '@lectern/demo/online/online-records';
 import { acquiredDaysAgo } from '@lectern/demo/records/acquired';
 import { demoRecords } from '@lectern/demo/records/demo-records';
@@ -12,80 +8,39 @@ import { detectFlavour } from '@lectern/marc/mapping/detect-flavour';
 import type { MarcReadResult } from '@lectern/marc/marc-read-result';
 import type { MarcFlavour, MarcRecord } from '@lectern/marc/marc-record';
 import { later } from '../../../platform/clock.ts';
-import { toBit, toJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { insertRows } from '../../../platform/db/insert-rows.ts';
+import type { DemoSeed } from '../../../platform/demo-seed.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { importRecords } from '../import/import-records.ts';
 
 const DAY_SECONDS = 86_400;
 const SOURCES: Readonly<Record<MarcFlavour, string>> = { unimarc: 'demo-cnmarc', marc21: 'demo-marc21' };
 
-/** Places, bibs and items. The records go the way of every import, so that the demo shows what an import gives. */
-export async function seedCatalogue(
-  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>,
-  demo: DemoTenant,
-  tenantId: string,
-): Promise<void> {
-  await seedPlaces(deps.db, demo, tenantId);
-  const records = [...demoRecords(demo)];
-  for (const flavour of ['unimarc', 'marc21'] as const) {
-    const ofFlavour = records.filter((record) => detectFlavour(record) === flavour);
-    if (ofFlavour.length > 0) {
-      await importRecords(deps, { tenantId, source: SOURCES[flavour], flavour, records: asRead(ofFlavour) });
+/** Bibs and items. The records go the way of every import, so that the demo shows what an import gives. */
+export const catalogueSeed: DemoSeed = {
+  tables: ['import_run', 'bib', 'bib_source', 'item'],
+  async load(deps, { demo, tenantId }) {
+    const records = [...demoRecords(demo)];
+    for (const flavour of ['unimarc', 'marc21'] as const) {
+      const ofFlavour = records.filter((record) => detectFlavour(record) === flavour);
+      if (ofFlavour.length > 0) {
+        await importRecords(deps, {
+          tenantId,
+          source: SOURCES[flavour],
+          flavour,
+          records: asRead(ofFlavour),
+        });
+      }
     }
-  }
-  const online = onlineRecords(demo);
-  if (online.length > 0) {
-    const collection = { source: ONLINE_COLLECTION, flavour: 'marc21', records: asRead(online) } as const;
-    await importRecords(deps, { tenantId, ...collection });
-  }
-  await completeItems(deps.db, demo, tenantId);
-  await spreadArrivals(deps, tenantId);
-}
-
-async function seedPlaces(db: Db, demo: DemoTenant, tenantId: string): Promise<void> {
-  await insertRows(
-    db,
-    'library',
-    demoLibraries(demo).map((library, position) => ({
-      tenant_id: tenantId,
-      code: library.code,
-      names: toJson(library.names),
-      addresses: toJson(library.addresses),
-      opening_hours: toJson(library.openingHours),
-      position,
-    })),
-  );
-  await insertRows(
-    db,
-    'location',
-    demoLocations(demo).map((location, position) => ({
-      tenant_id: tenantId,
-      code: location.code,
-      library_code: location.libraryCode,
-      names: toJson(location.names),
-      reference_only: toBit(location.referenceOnly),
-      position,
-      campus_code: campusOfLibrary(location.libraryCode),
-    })),
-  );
-  await insertRows(
-    db,
-    'campus',
-    demoCampuses(demo).map(({ code, names }, position) => ({
-      tenant_id: tenantId,
-      code,
-      names: toJson(names),
-      position,
-    })),
-  );
-  await insertRows(
-    db,
-    'item_type',
-    demoItemTypes(demo).map(({ code, names }) => ({ tenant_id: tenantId, code, names: toJson(names) })),
-  );
-}
+    const online = onlineRecords(demo);
+    if (online.length > 0) {
+      const collection = { source: ONLINE_COLLECTION, flavour: 'marc21', records: asRead(online) } as const;
+      await importRecords(deps, { tenantId, ...collection });
+    }
+    await completeItems(deps.db, demo, tenantId);
+    await spreadArrivals(deps, tenantId);
+  },
+};
 
 async function* asRead(records: readonly MarcRecord[]): AsyncIterable<readonly MarcReadResult[]> {
   yield records.map((record, index) => ({

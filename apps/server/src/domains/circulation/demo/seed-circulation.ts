@@ -6,12 +6,31 @@ import { dateIn } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
+import type { DemoSeed } from '../../../platform/demo-seed.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
-import type { PatronIds } from './seed-patrons.ts';
+import { type PatronIds, seedPatrons } from './seed-patrons.ts';
+
+export const circulationSeed: DemoSeed = {
+  tables: [
+    'patron_group',
+    'item_type',
+    'loan_rule',
+    'closed_day',
+    'patron',
+    'guarantee',
+    'loan',
+    'hold',
+    'fine_entry',
+  ],
+  async load(deps, { demo, tenantId }) {
+    const patrons = await seedPatrons(deps, demo, tenantId);
+    await seedLoans(deps, demo, tenantId, patrons);
+  },
+};
 
 /** Two years of loans, the queues and the ledger, as of today. */
-export async function seedCirculation(
+async function seedLoans(
   { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   demo: DemoTenant,
   tenantId: string,

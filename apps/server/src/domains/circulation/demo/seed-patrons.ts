@@ -1,6 +1,7 @@
 import { demoClosedDays } from '@lectern/demo/circulation/closed-days';
 import { demoLoanRules, demoPatronGroups } from '@lectern/demo/circulation/loan-rules';
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
+import { demoItemTypes } from '@lectern/demo/holdings/item-types';
 import { demoGuarantees, demoPatrons } from '@lectern/demo/patrons/demo-patrons';
 import { TENANTS } from '@lectern/demo/tenants';
 import { dateIn } from '../../../platform/clock.ts';
@@ -67,6 +68,11 @@ export async function seedPatrons(
 }
 
 async function seedRules(db: Db, demo: DemoTenant, tenantId: string, today: string): Promise<void> {
+  await insertRows(
+    db,
+    'item_type',
+    demoItemTypes(demo).map(({ code, names }) => ({ tenant_id: tenantId, code, names: toJson(names) })),
+  );
   await insertRows(
     db,
     'patron_group',
