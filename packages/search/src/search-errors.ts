@@ -1,6 +1,6 @@
 import type { LimitName } from './analysis/term-limits.ts';
 
-/** A query asks for more than one query may: which limit, its value and what was asked. No query stops the others. */
+/** A query passes a limit: which one, its value, and the value of the query. */
 export class SearchLimitError extends Error {
   readonly limit: LimitName;
   readonly allowed: number;

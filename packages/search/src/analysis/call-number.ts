@@ -1,11 +1,11 @@
 import { fold } from './fold.ts';
 
-/** Digits to which the class number of the Library of Congress is filled up (QA9 stands before QA76). */
+/** Class numbers of the Library of Congress are filled up to so many digits (QA9 stands before QA76). */
 const LCC_WIDTH = 5;
 
 /**
- * A call or class number as it is looked for: folded, without spaces. What begins with the same characters stands
- * together, so that a prefix finds a class and all under it ("I247" finds I247.57/23, "QA76" finds QA76.73.J38 2005).
+ * A call or class number in the form in which it is sought: folded, without spaces. A class and all classes below it begin with the same
+ * characters, so a prefix finds them ("I247" finds I247.57/23, "QA76" finds QA76.73.J38 2005).
  */
 export function compactCallNumber(text: string): string {
   return fold(text).replaceAll(' ', '');
@@ -13,7 +13,7 @@ export function compactCallNumber(text: string): string {
 
 export type CallNumberScheme = 'clc' | 'lcc' | 'ddc' | 'other';
 
-/** The scheme that a number is written in, as far as its form tells; CLC where it could be CLC or LCC. */
+/** The scheme of a number, judged by its form; CLC where it could be CLC or LCC. */
 export function callNumberScheme(text: string): CallNumberScheme {
   const number = fold(text).trim();
   if (/^\d{3}(?:\.\d|\s|\/|$)/.test(number)) return 'ddc';

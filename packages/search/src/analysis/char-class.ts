@@ -1,4 +1,4 @@
-/** What a UTF-16 unit of folded text is to the tokenizer. */
+/** Classes of UTF-16 units of folded text, for the tokenizer. */
 export const SEPARATOR = 1;
 /** A letter, digit or mark of a script that writes words with spaces. */
 export const WORD = 2;

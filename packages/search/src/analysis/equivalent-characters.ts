@@ -1,4 +1,4 @@
-/** Disjoint sets of characters (union-find), each known by one of its members. */
+/** Disjoint sets of characters (union-find), each named by one of its members. */
 export class EquivalentCharacters {
   private readonly parents = new Map<string, string>();
   private readonly preferred: ReadonlySet<string>;
@@ -7,7 +7,7 @@ export class EquivalentCharacters {
     this.preferred = preferred;
   }
 
-  /** Makes the sets of both one, known by the name of the second, or of the first where only that is preferred. */
+  /** Joins the sets of both characters under the name of the second, or of the first where only that one is preferred. */
   join(from: string, to: string): void {
     const a = this.nameOf(from);
     const b = this.nameOf(to);

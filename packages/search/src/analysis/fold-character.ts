@@ -16,8 +16,8 @@ export function foldCharacter(code: number): string {
 }
 
 /**
- * Whether a character belongs to the letter before it, so that both must be folded together: it makes another letter of it
- * (kana sound marks, jamo, vowel signs), or it vanishes and must not keep such a mark from its letter.
+ * Whether a character must be folded together with the letter before it: it makes another letter of it (kana sound marks, jamo, vowel
+ * signs), or it is dropped and must not stand between a letter and such a mark.
  */
 export function belongsToLetterBefore(code: number): boolean {
   if (code < 0xad) return false;
@@ -39,7 +39,7 @@ export function foldLetter(cluster: string): string {
   return folded;
 }
 
-/** A diacritic that vanishes as all do, but not before it has made й of и. */
+/** A diacritic that is dropped as all are, but only after it has made й of и. */
 const BREVE = '\u0306';
 
 const foldedUnits: (string | undefined)[] = new Array(0x10000).fill(undefined);

@@ -15,7 +15,7 @@ export interface FoldedText {
 
 /**
  * The complete folding as text: NFKC, lower case, diacritics, apostrophes and hyphens to one form, Han to one form,
- * katakana to hiragana, digits to 0-9. Idempotent. Punctuation stays; what it means is the tokenizer's matter.
+ * katakana to hiragana, digits to 0-9. Idempotent. Punctuation stays, for the tokenizer.
  */
 export function fold(text: string): string {
   return foldWithOffsets(text).text;
@@ -99,7 +99,7 @@ const ASCII_FOLDED = Uint16Array.from({ length: ASCII_UNITS }, (_, unit) =>
   foldCharacter(unit).charCodeAt(0),
 );
 
-/** Whether the character behind is ASCII too, or none: then nothing belongs to this one. */
+/** Whether the next character is ASCII, or there is none: then no mark belongs to this character. */
 function standsAlone(text: string, at: number): boolean {
   return at + 1 >= text.length || unitAt(text, at + 1) < ASCII_UNITS;
 }

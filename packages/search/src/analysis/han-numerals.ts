@@ -7,10 +7,10 @@ export interface PlacedUnit {
   readonly end: number;
 }
 
-/** What a volume is worth found by a number written otherwise. */
+/** The share that a number written in another way scores of what the typed one scores. */
 const NUMERAL_WEIGHT = 0.9;
 
-/** Characters of a form up to which it must stand together, as runs of a query must. */
+/** Forms of up to so many characters must stand together, as short runs of a query must. */
 const ADJACENT = 3;
 
 const DIGITS = '零一二三四五六七八九';
@@ -60,7 +60,7 @@ export function withNumerals(placed: readonly PlacedUnit[], text: string): Query
   return units;
 }
 
-/** How many units from here stand side by side as runs of Han and numbers in digits, at most run, number, run. */
+/** How many units from here are a row of Han runs and numbers in digits: at most run, number, run. */
 function piecesFrom(placed: readonly PlacedUnit[], at: number, text: string): number {
   let count = 0;
   let runs = 0;
@@ -79,7 +79,7 @@ function sliceOf(placed: readonly PlacedUnit[], at: number, pieces: number, text
   return text.slice(placed[at]!.start, placed[at + pieces - 1]!.end);
 }
 
-/** The units as one. Pairs tell nothing of the place of their last character: then the terms may stand anywhere. */
+/** The units as one. Where a unit is pairs of characters its length in positions is not known here: then the terms may stand anywhere. */
 function together(placed: readonly PlacedUnit[]): UnitForm {
   const [only] = placed;
   if (only !== undefined && placed.length === 1) return only.unit;

@@ -4,11 +4,11 @@ import { KEYWORD_FIELDS, type KeywordField } from '../search-engine.ts';
 import { compactCallNumber } from './call-number.ts';
 import { fold } from './fold.ts';
 
-/** What to look for among the forms of a keyword field: a whole form, or the beginning of one. */
+/** What is sought among the forms of a keyword field: a whole form, or the beginning of one. */
 export type KeywordQuery = { readonly exact: string } | { readonly prefix: string };
 
 /**
- * The forms under which a value is indexed; none where it holds nothing to look for.
+ * The forms under which a value is indexed; none where it holds nothing that can be sought.
  * - isbn: 13 digits (ISBN-10 too; from text with qualifiers around it); a wrong number as its bare characters
  * - issn: eight characters
  * - callNumber, classNumber: see `compactCallNumber`
@@ -30,7 +30,7 @@ export function keywordForms(field: KeywordField, value: string): string[] {
   }
 }
 
-/** What a reader's text asks of a keyword field, best first; a document need satisfy only one. Empty: nothing asked. */
+/** The ways to seek a reader's text in a keyword field, best first; a document need satisfy only one. Empty where the text holds nothing. */
 export function keywordQuery(field: KeywordField, text: string): KeywordQuery[] {
   switch (field) {
     case 'isbn': {
@@ -62,15 +62,15 @@ export function keywordsOfAny(
   text: string,
 ): { readonly field: KeywordField; readonly query: KeywordQuery }[] {
   if (text.length > MAX_KEYWORD_LENGTH || !/\p{Nd}/u.test(text)) return [];
-  const asked: { field: KeywordField; query: KeywordQuery }[] = [];
+  const found: { field: KeywordField; query: KeywordQuery }[] = [];
   for (const field of KEYWORD_FIELDS) {
     if (field === 'isbn' && !looksLikeIsbn(text)) continue;
     if (field === 'issn' && !looksLikeIssn(text)) continue;
     if ((field === 'callNumber' || field === 'classNumber') && !looksLikeCallNumber(text)) continue;
     if (field === 'identifier' && !/^\S{4,}$/.test(text.trim())) continue;
-    for (const query of keywordQuery(field, text)) if ('exact' in query) asked.push({ field, query });
+    for (const query of keywordQuery(field, text)) if ('exact' in query) found.push({ field, query });
   }
-  return asked;
+  return found;
 }
 
 /** An ISBN-10 or ISBN-13 with a right check digit, with or without hyphens and "ISBN" before it. */
@@ -121,7 +121,7 @@ function withoutName(text: string): string {
   return text.replace(/^\s*(?:ISBN|ISSN)(?:-1[03])?[\s:：]*/i, '');
 }
 
-/** Digits and X at the beginning, hyphens away: what is left of a number that is wrong. */
+/** The digits and X at the beginning of a value, without hyphens: for numbers with a wrong check digit. */
 function bareNumber(value: string): string {
   const bare = withoutName(value.normalize('NFKC')).replace(/[\s\u00ad\u2010-\u2015\u2212-]+/g, '');
   return (/^\d+x?/i.exec(bare)?.[0] ?? '').toLowerCase();

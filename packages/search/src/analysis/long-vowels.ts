@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
 const WITH_LONG_END = /([ァ-ヺー]{2}[ァ-ヺ])ー(?![ァ-ヺー])/gu;
 const WITHOUT_LONG_END = /([ァ-ヺー]{2}[ァ-ヺ])(?=\p{sc=Han})/gu;
 
-/** A run as typed with the other end of its katakana words, folded; none where it holds no such word. */
+/** The run with its katakana words ending the other way, folded; none where it holds no such word. */
 export function otherLongEnds(run: string): string[] {
   if (!/[\u30a1-\u30fa\uff66-\uff9d]{2}/u.test(run)) return [];
   const typed = run.normalize('NFKC');

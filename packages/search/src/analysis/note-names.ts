@@ -2,7 +2,7 @@ import type { Atom } from './word-shape.ts';
 
 /**
  * Notes and keys of music: C-sharp and C sharp minor are c#, B-flat and B flat major are bb, as C♯ and B♭ are when
- * folded. Written with a space only where a mode or an instrument follows, or "in" stands before ("a flat" is a home).
+ * folded. With a space between, only where a mode or an instrument follows, or "in" stands before: "a flat" is a home.
  */
 const NOTE = /[a-h]/;
 const SPACED =

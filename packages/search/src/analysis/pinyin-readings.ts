@@ -34,7 +34,7 @@ export function pinyinReadings(text: string): PinyinReading[] {
   return read > kept ? readings : [];
 }
 
-/** Lower-case ASCII letters and digits with one space for whatever parts words; undefined where other letters stand. */
+/** Lower-case ASCII letters and digits, with one space between words; undefined where the text holds other letters. */
 function plainSpelling(text: string): string | undefined {
   const withUmlaut = text
     .normalize('NFD')
@@ -68,7 +68,7 @@ function asListed(syllable: string): string {
   return /^[ln]yu$/.test(syllable) ? `${syllable[0]}v` : syllable;
 }
 
-/** Fewer syllables first; a syllable that begins with a vowel inside a word would have been parted by an apostrophe. */
+/** Fewer syllables first; then fewer syllables that begin with a vowel inside a word, since an apostrophe usually stands before those. */
 function byLikelihood(a: readonly string[], b: readonly string[]): number {
   return a.length - b.length || unmarked(a) - unmarked(b);
 }

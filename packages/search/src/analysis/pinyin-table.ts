@@ -13,8 +13,8 @@ interface PinyinTable {
 let table: PinyinTable | undefined;
 
 /**
- * Every folded character that can be read as a syllable; none where it is no syllable. The u of lu, nu, lue and nue
- * stands for ü as well, as those type it who leave marks out.
+ * Every folded character that can be read as a syllable; none where the text is no syllable. The u of lu, nu, lue and nue stands for ü
+ * too, since many readers type no marks.
  */
 export function charactersOf(syllable: string): readonly string[] {
   return loaded().charactersOf.get(syllable) ?? NONE;
@@ -49,7 +49,7 @@ export function isSyllable(text: string): boolean {
 
 const NONE: readonly string[] = [];
 const SYLLABLE = /^[a-z]{1,6}$/;
-/** Interjections that are no syllable to a speller (嗯, 呣, 哼): their letters would make syllables of any word. */
+/** Interjections that do not count as syllables (嗯, 呣, 哼): with them almost any word would be pinyin. */
 const NO_SYLLABLES = new Set(['m', 'n', 'ng', 'hm', 'hng']);
 
 const FIRST_CHARACTER = 0x3400;
@@ -60,7 +60,7 @@ function loaded(): PinyinTable {
   return table;
 }
 
-/** The package is read when the first sound is asked for: most processes that open an index never do. */
+/** The package is loaded with the first look-up: most processes that open an index need no sounds. */
 function pinyinPackage(): typeof import('pinyin-pro') {
   return createRequire(import.meta.url)('pinyin-pro') as typeof import('pinyin-pro');
 }

@@ -4,7 +4,7 @@ import { scan } from './scan.ts';
 import type { QueryUnit, UnitOptions } from './unit-forms.ts';
 
 /**
- * What a text asks whose last word may go on: the units that must occur, and the beginning of one more term. `prefix`
+ * A text whose last word may be unfinished: the units that must occur, and the beginning of one more term. `prefix`
  * is '' where the text ends in a run of Han, kana or the like (the pairs of a run go on by themselves) or holds no word.
  */
 export function prefixQuery(text: string, options: UnitOptions = {}): { units: QueryUnit[]; prefix: string } {

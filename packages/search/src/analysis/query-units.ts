@@ -17,16 +17,16 @@ export interface PhraseTerm {
 /** Characters of a run up to which its pairs must be adjacent; of longer runs every pair must occur. */
 const ADJACENT_RUN = 3;
 
-/** Words that say something, beside which common words are optional. */
+/** Where a text has so many words that are not common ones, its common words are optional. */
 const ENOUGH_CONTENT = 2;
 
-/** What a find by another form is worth beside one by the word as typed. */
+/** The shares that other forms score of what the typed word scores. */
 const SPELLED_OUT = 0.9;
 const RESPELT = 0.5;
 const OTHER_END = 0.9;
 
 /**
- * The units of what was typed, by the tokenizer that made the index. Empty where the text holds no word at all.
+ * The units of a typed text, by the tokenizer that made the index. Empty where the text holds no word.
  * - a word: its term; or its spelling with ae for ä, its stems, its synonyms
  * - linked words: their terms, adjacent; or the spelling as one word
  * - a run of Han, kana or hangul: the character, or its overlapping pairs, adjacent up to three characters
@@ -58,12 +58,12 @@ export function queryUnits(text: string, options: UnitOptions = {}): QueryUnit[]
   return withOptionalWords(withSynonyms(units, options), options);
 }
 
-/** The units that a record must have where all words are asked for. */
+/** The units that a record must have where all words are wanted. */
 export function requiredUnits(units: readonly QueryUnit[]): readonly QueryUnit[] {
   return units.some(({ optional }) => optional) ? units.filter(({ optional }) => !optional) : units;
 }
 
-/** The units that say something in these languages: all but lone common words. */
+/** The units that are more than a common word of these languages. */
 export function tellingUnits(units: readonly QueryUnit[], languages: readonly string[]): QueryUnit[] {
   return units.filter(({ terms }) => terms.length !== 1 || !isCommonWord(terms[0] ?? '', languages));
 }
@@ -111,7 +111,7 @@ function wordUnit(
   return { terms: [term], adjacent: true, alternatives };
 }
 
-/** The languages in which a word with two letters may be one with an umlaut, and so have the stem of that. */
+/** The languages in which two letters (ae) may stand for an umlaut; a word with them then also has the stem of the word with the umlaut. */
 function spellingOut(options: UnitOptions): UnitOptions {
   return { ...options, languages: options.languages?.filter((code) => SPELLING_OUT.includes(code)) };
 }
@@ -120,7 +120,7 @@ function originalOf({ starts, ends }: FoldedText, text: string, start: number, e
   return text.slice(starts?.[start] ?? start, ends?.[end - 1] ?? end);
 }
 
-/** A run written otherwise, as a run of a query is asked for. */
+/** The form of a run that is written in another way. */
 function runForm(run: string): UnitForm {
   const characters = Array.from(run);
   const terms = characters.slice(1).map((next, at) => `${characters[at]}${next}`);
@@ -139,8 +139,8 @@ function chunkUnit(atoms: readonly Atom[], joined: string, options: UnitOptions)
 }
 
 /**
- * Articles, prepositions and conjunctions of a language are optional where the text says enough in that language without its common words:
- * "war" is one in German, but not in "war and peace".
+ * Articles, prepositions and conjunctions of a language are optional where the text has enough other words for that language: "war" is a
+ * common word in German, but not in "war and peace".
  */
 function withOptionalWords(units: QueryUnit[], { languages }: UnitOptions): QueryUnit[] {
   if (languages === undefined || units.length <= ENOUGH_CONTENT) return units;

@@ -4,14 +4,14 @@ import { TERM_LIMITS } from './term-limits.ts';
 import { unitAt } from './unit-at.ts';
 import { type Atom, atomOf, isNetName, joinAtoms, NET, type WordPart } from './word-shape.ts';
 
-/** What a text consists of, in reading order. Offsets are those of the folded text. */
+/** Gets the parts of a text in reading order. Offsets are those of the folded text. */
 export interface ScanVisitor {
   /** A plain word. */
   word(term: string, start: number, end: number): void;
   /**
    * A word with apostrophes or signs, or several words linked by hyphen, stroke, ampersand or point.
    * `joined` is the spelling as one word ('' where nobody writes it so). Initials with spaces between them ("J. R. R.")
-   * come as a chunk that is not `linked`: apart when asked for, together as well when indexed.
+   * come as a chunk that is not `linked`: single words in a query, and in the index also one word.
    */
   chunk(atoms: readonly Atom[], joined: string, linked: boolean): void;
   /**
@@ -21,7 +21,7 @@ export interface ScanVisitor {
   run(bounds: readonly number[], letters: boolean, follows: boolean): void;
 }
 
-/** Walks over folded text (see fold.ts) and tells the visitor each word, chunk and run. */
+/** Reads folded text (see fold.ts) and calls the visitor for each word, chunk and run. */
 export function scan(text: string, visitor: ScanVisitor): void {
   const { length } = text;
   let i = 0;
@@ -77,13 +77,13 @@ function scanRun(text: string, i: number, kind: number, follows: boolean, visito
 
 const APOSTROPHE = 0x27;
 
-/** Reads a word and all that hangs on it; tells the visitor; gives the index behind it. */
+/** Reads a word and all that is linked to it, calls the visitor, and gives the index after it. */
 function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
   const end = wordEnd(text, start);
   const next = end < text.length ? unitAt(text, end) : 0;
-  // Most signs only end a sentence or a part of one: behind more than a single letter they tie nothing but a word that follows at once.
-  const ties = next !== 0 && LINKS.has(next) && (end - start === 1 || isWordAt(text, end + 1));
-  if (!ties) {
+  // Most signs end a sentence or a part of one: after more than one letter they link only to a word that follows without a space.
+  const isLinked = next !== 0 && LINKS.has(next) && (end - start === 1 || isWordAt(text, end + 1));
+  if (!isLinked) {
     const note = end - start === 1 ? spacedNote(text, start, end) : undefined;
     if (note !== undefined) {
       visitor.chunk([note], '', true);
@@ -118,7 +118,7 @@ function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
 }
 
 const MAX_ATOMS = 16;
-/** Signs that may tie a word to what follows: apostrophe, gershayim, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot. */
+/** Signs that may link a word to what follows: apostrophe, gershayim, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot. */
 const LINKS = new Set(Array.from(`'"-&/.,+#\u00b7`, (sign) => sign.charCodeAt(0)));
 const INFIX = new Set(Array.from('-&/.\u00b7', (sign) => sign.charCodeAt(0)));
 
@@ -129,7 +129,7 @@ function isLink(text: string, i: number): boolean {
   return unit === 0x2c && /^\d,\d{3}(?!\d)/.test(text.slice(i - 1, i + 5));
 }
 
-/** Stands before the last letter of Hebrew abbreviations (תנ״ך), folded to the quotation mark as which it is typed. */
+/** Stands before the last letter of Hebrew abbreviations (תנ״ך); folded to the quotation mark, which is usually typed for it. */
 const GERSHAYIM = 0x22;
 
 function isHebrewAt(text: string, i: number): boolean {

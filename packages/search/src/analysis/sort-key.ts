@@ -5,7 +5,7 @@ const NUMBER_WIDTH = 8;
 
 /**
  * The filing key of a title or name: compare keys unit by unit (`<`). Folded, punctuation as one space, numbers by
- * value and before letters, Han after Latin. Text of signs alone files by its signs.
+ * value and before letters, Han after Latin. A text of signs alone is filed by its signs.
  */
 export function sortKey(text: string): string {
   const folded = fold(text);

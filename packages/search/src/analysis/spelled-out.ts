@@ -14,7 +14,7 @@ const LAST = 0xfc;
 const DIAERESIS = '\u0308';
 const RING = '\u030a';
 
-/** The two letters as which the letter between two offsets is also written, marks of its own included; else undefined. */
+/** The two letters for the letter between two offsets, its combining marks included; undefined where it is no ä ö ü ø å. */
 export function twoLetters(text: string, start: number, end: number): string | undefined {
   const unit = text.charCodeAt(start);
   if (end - start === 1) return unit >= FIRST && unit <= LAST ? AS_TWO.get(text.charAt(start)) : undefined;
@@ -51,7 +51,7 @@ export function spelledOutWord(
   return (word + folded.text.slice(done, end)).slice(0, TERM_LIMITS.termLength);
 }
 
-/** The index of the first letter at `start` or behind it. */
+/** The index of the first such letter at or after `start`. */
 function firstFrom(letters: readonly SpelledOut[], start: number): number {
   let low = 0;
   let high = letters.length;
@@ -63,7 +63,7 @@ function firstFrom(letters: readonly SpelledOut[], start: number): number {
   return low;
 }
 
-/** Letters that a word needs at least, so that does, poets, guest and dust stay themselves. */
+/** Shorter words are not respelt, so that does, poets, guest and dust stay as they are. */
 const SHORTEST_PLAIN = 5;
 const SHORTEST_SPELLED = 6;
 const MOST_RESPELLINGS = 3;
@@ -72,8 +72,8 @@ const MOST_RESPELLINGS = 3;
 export const SPELLING_OUT: readonly string[] = ['ger', 'swe', 'dan', 'nor', 'fin'];
 
 /**
- * How a folded word of a query is spelt where its umlauts were written otherwise: muller for mueller, and mueller for
- * muller. Only between consonants, where English and the Romance languages hardly have such pairs of letters.
+ * A folded word of a query with its umlauts written the other way: muller for mueller, and mueller for muller. Only between consonants,
+ * where such pairs of letters are rare in English and the Romance languages.
  */
 export function respellings(word: string): string[] {
   const found: string[] = [];

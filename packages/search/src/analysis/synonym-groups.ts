@@ -1,5 +1,5 @@
 /**
- * Names, words and abbreviations that stand for the same, as data; forms are parted by `=`, groups by a new line. What is
+ * Names, words and abbreviations that stand for the same, as data; forms are separated by `=`, groups by a new line. What is
  * here is general knowledge of languages and of cataloguing rules; spelling differences that a rule gives (colour, -ise)
  * are with the English stems.
  */

@@ -4,10 +4,10 @@ import { isStemTerm } from './stem/stems.ts';
 import { SYNONYM_GROUPS } from './synonym-groups.ts';
 import { type QueryUnit, stemForms, type UnitForm, type UnitOptions } from './unit-forms.ts';
 
-/** What a find by a synonym is worth beside one by the word as typed. */
+/** The share that a synonym scores of what the typed word scores. */
 const SYNONYM_WEIGHT = 0.7;
 
-/** A form of a group: its words, and how a query names it (initials that points link are one unit, "o.t."). */
+/** A form of a group: its words, and its key in a query (initials linked by points are one unit, "o.t."). */
 interface Form {
   readonly terms: readonly string[];
   readonly key: string;
@@ -21,7 +21,7 @@ interface SynonymTable {
 
 let table: SynonymTable | undefined;
 
-/** The units with their synonyms as alternatives; words that are one name together ("new testament") as one unit. */
+/** The units with their synonyms as alternatives; words that together are one name ("new testament") become one unit. */
 export function withSynonyms(units: readonly QueryUnit[], options: UnitOptions): QueryUnit[] {
   table ??= build();
   const found: QueryUnit[] = [];
@@ -63,7 +63,7 @@ function withOtherParts(unit: QueryUnit, others: SynonymTable['others']): QueryU
   return forms.length === 0 ? unit : { ...unit, alternatives: [...unit.alternatives, ...forms] };
 }
 
-/** The word that is a stem, as which the table may know what was typed in another form. */
+/** The word that a stem is: the table may have this form of the typed word. */
 function baseOf({ terms: [term = ''], weight }: UnitForm): string | undefined {
   return weight === undefined || isStemTerm(term) ? undefined : term;
 }
@@ -94,7 +94,7 @@ function unitsOf(words: readonly string[], units: readonly QueryUnit[], from: nu
   return at - from;
 }
 
-/** Words that may stand anywhere, as they might without being a name, or one of the other names. */
+/** The words of a name, which may stand anywhere in the record, or one of its other names. */
 function nameUnit(
   units: readonly QueryUnit[],
   words: readonly string[],

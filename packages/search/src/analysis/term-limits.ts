@@ -1,6 +1,6 @@
 /**
- * What one query may ask, as data. A query past a limit of its text, tree, filters or page is refused (SearchLimitError); past the
- * others it is answered in part and says so.
+ * The limits of one query. A query past a limit of its text, tree, filters or page is refused (SearchLimitError); past the other limits it
+ * is answered in part, and the answer says so.
  */
 export const TERM_LIMITS = {
   /** UTF-16 units of a term; the rest of a longer word is not looked at, in the index and in queries alike. */
@@ -17,8 +17,8 @@ export const TERM_LIMITS = {
   /** Terms that one prefix may stand for. */
   prefixExpansions: 1024,
   /**
-   * Postings that the unions of one query walk through in a part of the index, for each of its documents; any part of it may take
-   * `unionPostings`. Beyond, the most frequent words of a union are left out.
+   * Postings that the unions of one query may read in a part of the index, for each document of that part; `unionPostings` are allowed in
+   * any part. Beyond that the most frequent words of a union are left out.
    */
   unionPostingsPerDocument: 6,
   unionPostings: 200_000,

@@ -65,7 +65,7 @@ class StemmedTerms implements TermSink {
   }
 }
 
-/** Makes index terms of what a scan finds (see `tokenize`). */
+/** Makes index terms of the parts that a scan finds (see `tokenize`). */
 export class IndexTokens implements ScanVisitor {
   /** Positions used so far. */
   position = 0;
@@ -112,7 +112,7 @@ export class IndexTokens implements ScanVisitor {
     this.lastStart = bounds[last] ?? 0;
   }
 
-  /** A word and its spelling without ä ö ü ø å; a possessive 's behind it (Gödel's) is none of it. */
+  /** A word and its spelling without ä ö ü ø å; a possessive 's after it (Gödel's) does not belong to it. */
   private putWord(term: string, position: number, start: number, end: number): void {
     this.sink.putWord(term, position, start, end);
     if (this.folded.spelledOut === undefined || !this.folded.text.startsWith(term, start)) return;

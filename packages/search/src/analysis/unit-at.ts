@@ -1,6 +1,6 @@
 /**
- * The UTF-16 unit of a text at a place, `charCodeAt` as a function. V8 has eight kinds of string inside and looks the method up anew for
- * each receiver where more than four of them come by, which costs five times what reading the unit does.
+ * The UTF-16 unit of a text at a place: `charCodeAt` as a function. V8 has eight internal kinds of strings. Where a method call meets more
+ * than four of them, V8 looks the method up each time, which takes five times as long as reading the unit.
  */
 export const unitAt = Function.prototype.call.bind(String.prototype.charCodeAt) as (
   text: string,

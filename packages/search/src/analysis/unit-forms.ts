@@ -8,7 +8,7 @@ export interface UnitForm {
   readonly terms: readonly string[];
   /** Whether they must stand at consecutive positions, in order; else anywhere in the record. */
   readonly adjacent: boolean;
-  /** How much a find by this form is worth beside one by the unit's own; 1 where absent. */
+  /** The share that this form scores of what the unit's own form scores; 1 where absent. */
   readonly weight?: number;
 }
 
@@ -18,21 +18,21 @@ export interface UnitForm {
  */
 export interface QueryUnit extends UnitForm {
   readonly alternatives: readonly UnitForm[];
-  /** A word that says little beside the others: where all words are asked for, a record need not have it. */
+  /** A word that says little beside the others: a record need not have it where all words are wanted. */
   readonly optional?: boolean;
 }
 
 export interface UnitOptions {
   /** Languages (ISO 639-2/B) whose stems a word stands for and whose articles and prepositions may be missing. */
   readonly languages?: readonly string[];
-  /** The field that is asked: names have no stems. */
+  /** The field that is searched: names have no stems. */
   readonly field?: SearchField;
 }
 
-/** What a find by a stem is worth beside one by the word as typed. */
+/** The share that a stem scores of what the typed word scores. */
 const STEM_WEIGHT = 0.6;
 
-/** What a word stands for by its stems. */
+/** The forms that a word has by its stems. */
 export function stemForms(term: string, { languages, field = 'any' }: UnitOptions): UnitForm[] {
   const stems = stemsOf(languagesOfField(field, languages))?.ofQuery(term) ?? [];
   return stems.map((stem) => oneTerm(stem, STEM_WEIGHT));

@@ -5,8 +5,8 @@ import type { Atom } from './word-shape.ts';
 
 /**
  * One value of a field as a whole: two values with the same key are the same words in the same order (`exact` matches,
- * a full title typed as query). Runs without spaces grow together over punctuation, so 《紅樓夢》研究 and 红楼梦研究
- * agree. A value of signs alone ("?") keeps its signs.
+ * a full title typed as query). Runs without spaces are joined over punctuation, so 《紅樓夢》研究 and 红楼梦研究
+ * have the same key. A value of signs alone ("?") keeps its signs.
  */
 export function valueKey(text: string): string {
   return valueKeyOfFolded(fold(text));
@@ -20,7 +20,7 @@ export function valueKeyOfFolded(folded: string): string {
   return shared.text();
 }
 
-/** Writes the key of a value while its folded text is scanned. One writer serves many values: every value of every record passes. */
+/** Writes the key of a value while its folded text is scanned. One writer serves many values, since every value of every record needs a key. */
 export class KeyWriter implements ScanVisitor {
   /** The units of the key, `length` of them. */
   units = new Uint16Array(256);

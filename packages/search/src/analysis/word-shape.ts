@@ -11,9 +11,9 @@ export interface WordPart {
 export interface Atom {
   /** The term that stands for the word. */
   readonly main: string;
-  /** Further terms under which the index finds it, at the same position. */
+  /** Further terms of the index for it, at the same position. */
   readonly also: readonly string[];
-  /** Other ways to write it that a query for it accepts; the terms of one way must be adjacent. */
+  /** Other spellings that a query for it accepts; the terms of one spelling must be adjacent. */
   readonly instead: readonly (readonly string[])[];
   readonly start: number;
   readonly end: number;
@@ -61,8 +61,8 @@ export function isNetName(text: string, i: number): boolean {
 const MAX_JOINED_ATOMS = 8;
 
 /**
- * Linked words written as one ("ebook" for e-book, "att" for AT&T, "usa" for U.S.A.); '' where that would join what
- * nobody joins: two numbers (1990-1995), words around a point or stroke that are no initials, long chains.
+ * Linked words written as one ("ebook" for e-book, "att" for AT&T, "usa" for U.S.A.); '' where nobody writes them so: two numbers
+ * (1990-1995), words around a point or stroke that are no initials, long chains.
  */
 export function joinAtoms(atoms: readonly Atom[], links: string): string {
   if (atoms.length > MAX_JOINED_ATOMS) return '';

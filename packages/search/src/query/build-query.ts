@@ -40,7 +40,7 @@ function isItem(clause: Clause): clause is Item {
   return 'text' in clause;
 }
 
-/** A lone & : or - beside words is nothing. */
+/** A single & : or - beside words is ignored. */
 function saysSomething(clause: Clause): boolean {
   return isItem(clause) && hasLetters(clause.text);
 }
@@ -49,7 +49,7 @@ function isOperator(clause: Clause | undefined): boolean {
   return clause?.kind === 'AND' || clause?.kind === 'OR' || clause?.kind === 'NOT';
 }
 
-/** NOT needs something behind it, AND and OR on both sides ("a AND NOT b" too). */
+/** NOT needs something after it, AND and OR something on both sides ("a AND NOT b" too). */
 function joins(clauses: readonly Clause[], i: number): boolean {
   const before = clauses[i - 1];
   const behind = clauses[i + 1];
@@ -90,7 +90,7 @@ class Builder {
     return join('and', present(parts));
   }
 
-  /** Items that stand side by side: words together as one text, then phrases and the rest, then what is left out. */
+  /** Items that stand side by side: first all words as one text, then phrases and the rest, then what is excluded. */
   private group(): Query | undefined {
     const words: string[] = [];
     const others: Query[] = [];

@@ -12,7 +12,7 @@ export interface Excerpt {
 /** How far a cut may move so that it falls between two words, in UTF-16 units. */
 const WORD_REACH = 24;
 
-/** The stretch of at most `length` UTF-16 units that shows most of the ranges; the beginning where there are none. */
+/** The piece of at most `length` UTF-16 units that shows the most ranges; the beginning where there are none. */
 export function excerpt(text: string, ranges: readonly Range[], length: number): Excerpt {
   if (text.length <= length) return { text, ranges, cutBefore: false, cutAfter: false };
   const shown = densest(ranges, length);

@@ -3,14 +3,14 @@ import { soundsOf } from '../analysis/pinyin-table.ts';
 import type { TextField } from '../search-engine.ts';
 import type { Highlighter, Range } from './highlight.ts';
 
-/** Where a search read as pinyin looks. */
+/** The fields of a search that is read as pinyin. */
 const FIELDS: readonly (TextField | undefined)[] = ['title', 'author', 'subject', undefined];
 /** A Han character, or a word or number of other scripts. */
 const UNIT = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 
 /**
  * Marks what sounds as a search was read (`syllables` of its reading: "hong lou meng", several texts joined by semicolons): Han characters
- * that follow one another and may be read so, words and numbers among them as they stand. Signs between them do not part them.
+ * that follow one another and may be read so, words and numbers among them as they stand. Signs between them do not count.
  */
 export function soundHighlighter(syllables: string): Highlighter {
   const heard = syllables.split('; ').map((text) => text.split(' '));

@@ -9,7 +9,7 @@ export interface Range {
 }
 
 export interface HighlightOptions {
-  /** The field that the text comes from: parts of the query that ask another field mark nothing. */
+  /** The field of the text: parts of the query for other fields mark nothing. */
   readonly field?: TextField;
   /** Languages (ISO 639-2/B) whose stems the query stands for. */
   readonly languages?: readonly string[];
@@ -24,12 +24,12 @@ interface Token extends Range {
 }
 
 /**
- * Where a text holds what a query asked for, in the original spelling and script (紅樓夢 marks 红楼梦). Ranges are in order
- * and neither overlap nor touch. `field` is where the text comes from: parts of the query that ask another field mark nothing.
+ * The places where a text holds words of a query, in the original spelling and script (紅樓夢 marks 红楼梦). Ranges are in order and neither
+ * overlap nor touch. `field` is the field of the text: parts of the query for other fields mark nothing.
  */
 export type Highlighter = (text: string, field?: TextField) => Range[];
 
-/** One query's highlighter for any number of texts: what the query asks is read once for each field. */
+/** The highlighter of a query for any number of texts: the query is read once for each field. */
 export function highlighter(
   query: Query,
   { languages, limit = MOST_RANGES }: Omit<HighlightOptions, 'field'> = {},

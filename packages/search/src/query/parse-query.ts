@@ -8,8 +8,8 @@ export interface ParseOptions {
 }
 
 /**
- * What a reader typed, as a query. Never throws, whatever the text; a query too big for the engine is refused there.
- * Nothing typed, or a star alone, asks for everything.
+ * The query of a typed text. Never throws, whatever the text; the engine refuses a query that is too big. An empty text, or a star alone,
+ * means everything.
  *
  * In modes `all` and `any`: "words in quotes" stand together (a quote without partner is ignored), `word*` begins a word,
  * AND, OR and NOT in capitals join what stands on both sides (NOT before AND before OR), `-word` behind a space leaves
@@ -29,15 +29,15 @@ export function parseQuery(text: string, options: ParseOptions): Query {
   return { kind: 'or', of: [query, { kind: 'text', field: titleOf(field), text: trimmed, match: 'exact' }] };
 }
 
-/** Whether a text says nothing of what is sought: nothing typed, or a star alone. */
+/** Whether a text seeks nothing: it is empty, or a star alone. */
 export function asksNothing(text: string): boolean {
   return /^\s*(?:\*|\*:\*)?\s*$/.test(text);
 }
 
-/** Longer texts are no titles, and to analyse them twice would count against the limits of a query. */
+/** Longer texts are no titles, and as a title they would count a second time against the limits of a query. */
 const LONGEST_TITLE = 200;
 
-/** Whether operators or quotes may be part of a title, whose words alone the query no longer is. */
+/** Whether the text may be a title with operators or quotes in it; the query of its words no longer says that. */
 function mayBeTitle(text: string, clauses: readonly Clause[]): boolean {
   if (clauses.length < 2 || text.length > LONGEST_TITLE) return false;
   return (

@@ -3,7 +3,7 @@ import { type LimitName, TERM_LIMITS } from '../analysis/term-limits.ts';
 import type { FacetField, Query } from '../search-engine.ts';
 import { SearchLimitError } from '../search-errors.ts';
 
-/** Raises SearchLimitError where a query asks for more than TERM_LIMITS allows; costs no more than reading the query. */
+/** Raises SearchLimitError where a query passes a limit of TERM_LIMITS; takes no longer than reading the query. */
 export function checkQueryLimits(query: Query): void {
   const seen = { nodes: 0, length: 0, terms: 0 };
   const pending: { query: Query; depth: number }[] = [{ query, depth: 1 }];

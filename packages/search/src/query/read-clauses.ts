@@ -79,8 +79,8 @@ function wordEnd(text: string, i: number, quotes: ReadonlyMap<number, number>): 
 }
 
 /**
- * What stands before the second half of "Planung und -steuerung", whose hyphen repeats a part of the word before (German, Dutch and
- * Scandinavian spelling). In capitals it is an operator.
+ * The conjunctions before the second half of "Planung und -steuerung", whose hyphen stands for a part of the word before (German, Dutch and
+ * Scandinavian spelling). In capitals they are operators.
  */
 const SUSPENDS = /(?:[,/]|(?:^|\s)(?:&|und|u\.|oder|sowie|bzw\.?|and|or|en|of|och|og|eller))\s*$/u;
 

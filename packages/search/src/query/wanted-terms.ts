@@ -3,13 +3,13 @@ import { phraseTerms, queryUnits } from '../analysis/query-units.ts';
 import type { UnitForm, UnitOptions } from '../analysis/unit-forms.ts';
 import { KEYWORD_FIELDS, type Query, type SearchField, type TextField } from '../search-engine.ts';
 
-/** Terms whose places a reader wants to see: a sequence at consecutive positions, the last perhaps only begun. */
+/** Terms whose places a reader wants to see: a row at consecutive positions, of which the last term may be unfinished. */
 export interface WantedSequence {
   readonly terms: readonly { readonly term: string; readonly offset: number }[];
   readonly lastIsPrefix: boolean;
 }
 
-/** What a query looks for in one field, what it leaves out aside; other forms of words in these languages. */
+/** The terms that a query looks for in one field, with other forms of words in these languages; what it excludes is left out. */
 export function wantedSequences(
   query: Query,
   field?: TextField,

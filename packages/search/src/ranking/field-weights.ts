@@ -12,7 +12,7 @@ export const DEFAULT_WEIGHTS: Readonly<Record<TextField, number>> = {
   notes: 0.8,
 };
 
-/** What an occurrence is worth by where it stands among the values of a field. */
+/** How much an occurrence counts by its place among the values of a field. */
 export interface PlaceWorth {
   /** The first word of the first value that is no article. */
   readonly first: number;
@@ -24,7 +24,7 @@ export interface PlaceWorth {
   readonly further: number;
 }
 
-/** The title proper says what the record is, most of all by its first word; a subtitle and other titles what it holds. */
+/** The title proper says what the record is, its first word most of all; a subtitle and other titles say what it contains. */
 const TITLE_WORTH: PlaceWorth = { first: 4, prominent: 3, rest: 0.8, further: 0.2 };
 const AUTHOR_WORTH: PlaceWorth = { first: 1.4, prominent: 1.2, rest: 1, further: 0.8 };
 const SAME_WORTH: PlaceWorth = { first: 1, prominent: 1, rest: 1, further: 1 };

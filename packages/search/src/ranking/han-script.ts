@@ -2,8 +2,8 @@ import simplified from 'opencc-js/dict/STCharacters';
 import traditional from 'opencc-js/dict/TSCharacters';
 
 /**
- * The form in which the characters of a text are written, as far as they tell: 0 not at all (no Han characters, only such as all forms share,
- * or both), 1 simplified, 2 traditional.
+ * The script of the Han characters of a text: 1 simplified, 2 traditional, 0 where they do not show it (no Han characters, only characters
+ * of both scripts, or a mixture).
  */
 export type HanScript = 0 | 1 | 2;
 

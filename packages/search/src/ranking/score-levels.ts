@@ -1,6 +1,6 @@
 /**
- * What goes before all words: scores of words stay below a few hundred, so that each of these steps stands above any sum of words
- * and use, recency and boosts order what is on one step.
+ * Steps of the score. Scores of words stay below a few hundred, so each of these steps is above any sum of words; use, recency and boosts
+ * order the records on one step.
  */
 export const EXACT_KEYWORD_SCORE = 100_000;
 export const WHOLE_TITLE_SCORE = 10_000;
@@ -22,28 +22,28 @@ export const WRITTEN_TITLE_SCORE = 1_000;
  */
 export const SERIAL_TITLE_SCORE = 5_500;
 
-/** A number that begins so is worth about as much as a word. */
+/** A number that begins with the text scores about as much as a word. */
 export const KEYWORD_PREFIX_SCORE = 10;
 
-/** What is added in proportion where one field holds all the words, for the heaviest field; lighter fields less. */
+/** The share that is added where the heaviest field holds all the words; lighter fields add less. */
 export const TOGETHER_REWARD = 0.5;
-/** What is added in proportion where a title holds the words side by side, in their order. */
+/** The share that is added where a title holds the words side by side, in their order. */
 export const SIDE_BY_SIDE_REWARD = 1;
-/** What is added in proportion where a record's title begins with what was typed, an article aside where none was typed. */
+/** The share that is added where a title begins with what was typed; an article of the title does not count where none was typed. */
 export const OPENING_REWARD = 1;
 /** The same where it begins without the article that was typed. */
 export const BARE_OPENING_REWARD = 0.7;
-/** What another form of a word (a stem, a synonym, another spelling, a longer word that begins with it) is worth beside the word itself. */
+/** The share that another form of a word (a stem, a synonym, another spelling, a longer word) scores of what the word itself scores. */
 export const OTHER_FORM_SHARE = 0.7;
-/** What the lesser of two forms adds where a record has the word in one place and a longer one in its title. */
+/** The share that the lower score of two forms adds where a record has the word in one place and a longer word in its title. */
 export const LESSER_FORM_SHARE = 0.25;
-/** What a title is worth that sounds as was typed, and one that holds more than that. */
+/** The scores of a title that sounds as was typed: one that holds more, and one that holds no more. */
 export const SOUND_RARITY = 5;
 export const WHOLE_SOUND_SCORE = 1_000;
 
-/** Share by which use and recency may lift a record over another that matches equally well. */
+/** The share that use and recency add at most: they order records that match equally well. */
 export const QUALITY_SHARE = 0.03;
-/** What a title written in the form of Han characters that the query is written in is lifted by. */
+/** The factor for a title in the script of the query (simplified or traditional). */
 export const SAME_SCRIPT_FACTOR = 1.05;
 /** Boosts beyond these would put whole titles behind mere words. */
 export const LEAST_BOOST = 0.2;

@@ -5,7 +5,7 @@ import type { SearchDocument } from '../search-engine.ts';
 import { titleForms, titleProper } from '../widen/title-forms.ts';
 import { type WholeValueKey, wholeValueKey } from './whole-value-key.ts';
 
-/** Under which keys a title is known as a whole, beside the key of the value itself. */
+/** The keys of a title as a whole, beside the key of the value itself. */
 export interface TitleKeys {
   /** The folded title. */
   readonly whole: WholeValueKey;
@@ -15,7 +15,7 @@ export interface TitleKeys {
   readonly written: WholeValueKey;
   /** The folded title as a record's main title, whole or before its subtitle. */
   readonly main: WholeValueKey;
-  /** The folded title, its own article aside, behind an article of the record's main title. */
+  /** The folded title without its article, where the record's main title is the same behind an article. */
   readonly filed: WholeValueKey;
   /** The same as the main title of a journal or newspaper. */
   readonly serial: WholeValueKey;
@@ -30,7 +30,7 @@ const MAIN = '\u0003';
 const FILED = '\u0004';
 const SERIAL = '\u0005';
 
-/** The keys that a query of readers of these languages asks for, if it is a title; undefined where it holds nothing. */
+/** The keys that a query in these languages has if it is a title; undefined where it holds nothing. */
 export function titleKeysOfQuery(text: string, languages: readonly string[] = []): TitleKeys | undefined {
   const key = valueKey(text);
   if (key === '') return undefined;
@@ -49,7 +49,7 @@ export function titleKeysOfQuery(text: string, languages: readonly string[] = []
   };
 }
 
-/** What a title is filed under: its key without the article in front, where something is left. */
+/** A key without the article in front, where something is left. */
 export function withoutArticle(key: string, languages: readonly string[]): string {
   const space = key.indexOf(' ');
   return space > 0 && isArticle(key.slice(0, space), languages) ? key.slice(space + 1) : key;
@@ -79,7 +79,7 @@ export function filedTitleKeys(title: string, languages: readonly string[] | und
   });
 }
 
-/** A title without its first word, where that is an article of one of these languages: what it files under when its record does not say. */
+/** A title without its first word where that is an article of one of these languages: its filing form where the record gives none. */
 export function filingTitle(title: string, languages: readonly string[]): string {
   const [beginning = '', first = ''] = FIRST_WORD.exec(title) ?? [];
   return isArticle(fold(first), languages) ? title.slice(beginning.length) : title;

@@ -2,8 +2,8 @@ import { sortKey } from '../analysis/sort-key.ts';
 import { withoutArticle } from './title-keys.ts';
 
 /**
- * What a title begins with that begins with what was typed, as the start of a filing key: letters, not words, since what was typed may go
- * on ("the great g").
+ * The beginning of the filing keys of titles that begin with what was typed. It counts letters, not words, since the last word may be
+ * unfinished ("the great g").
  */
 export interface TitleOpening {
   readonly typed: string;

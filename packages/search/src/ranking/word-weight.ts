@@ -14,11 +14,11 @@ const USUAL_LENGTH: Readonly<Record<TextField, number>> = {
   notes: 20,
 };
 
-/** BM25's b. Of titles the long ones are hardly less about their words than short ones. */
+/** BM25's b. A long title is hardly less about its words than a short one. */
 const LENGTH_INFLUENCE = 0.6;
 const TITLE_LENGTH_INFLUENCE = 0.35;
 
-/** BM25's k1 on the scale of the weights: the weight at which a word is worth half of what one word can be. */
+/** BM25's k1 on the scale of the weights: the weight at which a word scores half of the most that a word can. */
 export const SATURATION = 12;
 
 /** What one occurrence in a field of `length` positions adds to a term's weighted frequency (BM25F). */
@@ -27,7 +27,7 @@ export function occurrenceWeight(field: TextField, length: number): number {
   return DEFAULT_WEIGHTS[field] / (1 - influence + (influence * length) / USUAL_LENGTH[field]);
 }
 
-/** In headings a word says what it says once, however many of them repeat it; in running text it says more each time. */
+/** In running text a word counts more each time; in headings it counts once, however many of them repeat it. */
 export function isRunningText(field: TextField): boolean {
   return field === 'contents' || field === 'abstract' || field === 'notes';
 }
@@ -37,7 +37,7 @@ export function inverseFrequency(documents: number, having: number): number {
   return Math.log(1 + (documents - having + 0.5) / (having + 0.5));
 }
 
-/** What a score is multiplied with where a field of this weight holds all the words, of fields of which one weighs most. */
+/** The factor on the score where a field of this weight holds all the words; `heaviest` is the largest weight of any field. */
 export function togetherFactor(weight: number, heaviest: number): number {
   return heaviest > 0 ? 1 + (TOGETHER_REWARD * Math.max(0, weight)) / heaviest : 1;
 }

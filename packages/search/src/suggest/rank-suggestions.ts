@@ -15,7 +15,7 @@ export interface Completions {
 
 export const NO_COMPLETIONS: Completions = { titles: [], authors: [], subjects: [] };
 
-/** Of values, most records first, those that are meant. */
+/** The values that are meant, those with most records first. */
 export function bestValues(
   kind: 'author' | 'subject',
   values: readonly CountedValue[],
@@ -28,7 +28,7 @@ export function bestValues(
     .map(({ value, count }) => ({ kind, value, count }));
 }
 
-/** The first completions and, behind those of each kind, what of the second is not among them. */
+/** The first completions; after those of each kind the second ones that are not among them. */
 export function joinCompletions(first: Completions, second: Completions): Completions {
   return {
     titles: together(first.titles, second.titles),
@@ -42,7 +42,7 @@ function together(first: readonly Suggestion[], second: readonly Suggestion[]): 
   return [...first, ...second.filter(({ value }) => !known.has(value))];
 }
 
-/** Titles, half of the room where there are so many, then authors, then subjects. */
+/** Titles (at most half of the room, where there are others), then authors, then subjects. */
 export function shareRoom({ titles, authors, subjects }: Completions, limit: number): Suggestion[] {
   const forTitles = Math.max(Math.ceil(limit / 2), limit - authors.length - subjects.length);
   const shown = titles.slice(0, forTitles);

@@ -10,7 +10,7 @@ export interface TypedText {
   readonly prefix: string;
 }
 
-/** Undefined while there is too little to go by, or far too much. */
+/** Undefined for a text that is too short or far too long. */
 export function readTyped(text: string): TypedText | undefined {
   if (text.length > TERM_LIMITS.queryLength) return undefined;
   const { units, prefix } = prefixQuery(text);

@@ -8,8 +8,8 @@ import type { OtherReading } from './wide-query.ts';
 
 /**
  * The ways to read a query that found nothing as it stands, in the order in which they are to be tried; the first that finds
- * something counts. A whole title that differs by one character goes before the words of a long run: those may be in
- * many a record, while a title that is all but the same is what was meant.
+ * something counts. A whole title that differs by one character comes before the words of a long run: many records may hold those words,
+ * but a title that is almost the same is what was meant.
  */
 export async function* otherReadings(query: Query, vocabulary: Vocabulary): AsyncGenerator<OtherReading> {
   for (const read of [readNearTitles, readAsWords, readAsPinyin]) {

@@ -11,28 +11,28 @@ import {
   wantedTexts,
 } from './wide-query.ts';
 
-/** Sound leads to names and headings, not to sentences. */
+/** Readers type the sound of names and headings, not of sentences. */
 const FIELDS: readonly TextField[] = ['title', 'author', 'subject'];
 const MOST_SYLLABLES = 40;
-/** Ways to part a text into syllables that are looked at. */
+/** Ways to divide a text into syllables that are tried. */
 const MOST_READINGS = 4;
-/** Texts of one query: who types by sound does not join many. */
+/** A query with more texts is not read as pinyin: who types sounds does not join many texts. */
 const MOST_TEXTS = 4;
 
 /** Latin letters as the sound of Han characters; undefined where no text of the query can be read so, or no pair sounds so. */
 export async function readAsPinyin(query: Query, vocabulary: Vocabulary): Promise<OtherReading | undefined> {
   if (wantedTexts(query).length > MOST_TEXTS) return undefined;
-  const heard: string[] = [];
-  const pairsOf = rememberedPairs(vocabulary);
+  const syllables: string[] = [];
+  const pairsOf = cachedPairs(vocabulary);
   const wide = await replaceTexts(query, async (text) => {
     const fields = fieldsOf(text);
     const read = fields.length === 0 ? undefined : await placesOf(text.text, fields, pairsOf);
     if (read === undefined) return text;
-    heard.push(read.syllables);
+    syllables.push(read.syllables);
     return read.query;
   });
-  if (heard.length === 0) return undefined;
-  return { query: wide, reading: { kind: 'pinyin', syllables: heard.join('; ') } };
+  if (syllables.length === 0) return undefined;
+  return { query: wide, reading: { kind: 'pinyin', syllables: syllables.join('; ') } };
 }
 
 function fieldsOf({ field, match }: TextQuery): readonly TextField[] {
@@ -43,8 +43,8 @@ function fieldsOf({ field, match }: TextQuery): readonly TextField[] {
 /** The pairs of characters in the index that sound like two syllables. */
 type PairsOf = (first: string, second: string) => Awaitable<readonly string[]>;
 
-/** Looks two syllables up once, however often and in how many readings they come. */
-function rememberedPairs(vocabulary: Vocabulary): PairsOf {
+/** Looks up two syllables once, however many readings they are in. */
+function cachedPairs(vocabulary: Vocabulary): PairsOf {
   const known = new Map<string, Awaitable<readonly string[]>>();
   return (first, second) => {
     const both = `${first} ${second}`;

@@ -3,10 +3,10 @@ import { wordsOfRun } from '../analysis/run-words.ts';
 import type { Query } from '../search-engine.ts';
 import { type OtherReading, replaceTexts, type TextQuery } from './wide-query.ts';
 
-/** Runs of Han characters so long that each of their pairs must occur: up to three characters must stand together, which words cannot widen. */
+/** Runs of Han characters that are divided into words. Shorter runs must stand together as they are. */
 const LONG_RUN = /\p{sc=Han}{4,}/gu;
 
-/** Of each long Han run its words, wherever in the record; undefined where there is no such run or it is one word. */
+/** Reads each long Han run as its words, which may stand anywhere in the record; undefined where no run has several words. */
 export async function readAsWords(query: Query): Promise<OtherReading | undefined> {
   const words: string[] = [];
   const wide = await replaceTexts(query, async (text) => ({ ...text, text: inWords(text, words) }));

@@ -7,13 +7,13 @@ import { titleForms } from './title-forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type OtherReading, replaceTexts, type TextQuery, type WideQuery } from './wide-query.ts';
 
-/** Characters of a title that may be compared; of a shorter one every slip makes another title. */
+/** Titles of so many characters are compared; in a shorter one every slip makes another title. */
 const FEWEST_CHARACTERS = 3;
 const MOST_CHARACTERS = 80;
 /** Titles that are compared, and that may be meant. */
 const CANDIDATES = 2000;
 const MOST_TITLES = 10;
-/** Of two titles with one character exchanged the one nearer whose characters sound alike. */
+/** The distance of a title with one character exchanged for one that sounds alike: nearer than any other slip. */
 const SOUNDS_ALIKE = 0.5;
 
 /** Han titles as wholes that differ by one character: inserted, left out, exchanged, or two swapped. */

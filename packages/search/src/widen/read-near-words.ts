@@ -10,10 +10,10 @@ import {
   wantedTexts,
 } from './wide-query.ts';
 
-/** Words of a query for which others are looked for, and words that each may stand for. */
+/** Words of a query for which near words are sought, and near words for each. */
 const MOST_WORDS = 12;
 const NEAR_WORDS = 8;
-/** Ways to put a text right that are tried at once. */
+/** Corrected texts that are tried at once. */
 const MOST_SPELLINGS = 16;
 
 interface Changed {
@@ -22,10 +22,9 @@ interface Changed {
 }
 
 /**
- * Words with a slip. Where the index does not know some of the words, those are read as words near them, at first without
- * and then with those in quotes and in linked words, which often are meant as they stand; where it knows all of
- * them, but no record holds them together, one after another, each a reading of its own, looked up only when the one before
- * found nothing. None where no word has any near it.
+ * Words with a slip. Words that the index does not have are read as the words near them: first without those in quotes and in linked
+ * words, which are often meant as they stand, then with them. Where the index has all the words, but no record holds them together, one
+ * word after another is read as those near it; each is a reading of its own, looked up only when the one before found nothing.
  */
 export async function* readNearWords(query: Query, vocabulary: Vocabulary): AsyncGenerator<OtherReading> {
   const texts = wantedTexts(query).filter(({ match }) => match !== 'exact');
@@ -47,7 +46,7 @@ export async function* readNearWords(query: Query, vocabulary: Vocabulary): Asyn
     if (near.size > 0) yield changing(query, near, changedText);
   }
   if (unknownBound.length > 0) return;
-  // A word that is there by a slip is seldom a frequent one.
+  // A word with a slip that is in the index is seldom a frequent one.
   const rarest = plain
     .filter((word) => slipsAllowed(word) > 0)
     .toSorted((a, b) => known.get(a)! - known.get(b)!);
@@ -61,7 +60,7 @@ function termsOf(words: readonly PlainWord[]): string[] {
   return [...new Set(words.map(({ term }) => term))];
 }
 
-/** The query with these words read as any of those near them. */
+/** The query with these words replaced by any of the words near them. */
 async function changing(
   query: Query,
   near: Near,
@@ -87,7 +86,7 @@ async function nearOf(
 
 type Near = ReadonlyMap<string, readonly NearWord[]>;
 
-/** Each of the plain words stands for those near it. */
+/** Replaces each of the plain words by any of those near it. */
 function changedWords({ text, match, ...node }: TextQuery, near: Near): WideQuery {
   const words = plainWords(text).filter(({ term }) => near.has(term));
   if (match === 'exact' || match === 'phrase' || words.length === 0) return { ...node, text, match };
@@ -101,7 +100,7 @@ function changedWords({ text, match, ...node }: TextQuery, near: Near): WideQuer
   return { kind: mode === 'any' ? 'or' : 'and', of: parts };
 }
 
-/** The text once for each way to put its words right, quotes and links as they are. */
+/** The text once for each way to correct its words; quotes and links stay. */
 function changedText({ text, match, ...node }: TextQuery, near: Near): WideQuery {
   const words = wordsOfLetters(text).filter(({ term }) => near.has(term));
   if (match === 'exact' || words.length === 0) return { ...node, text, match };

@@ -1,4 +1,4 @@
-/** Letters from which on a word may hold one slip, and two. */
+/** Words of so many letters may hold one slip, and two slips. */
 const ONE_SLIP_LETTERS = 4;
 const TWO_SLIPS_LETTERS = 9;
 

@@ -2,15 +2,15 @@ import { plainWords } from './plain-words.ts';
 import { slipsAllowed } from './slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Documents that hold a word up to which it may be a slip, and how many times as many hold the better one. */
+/** A word in no more documents may be a slip, where the better word is in so many times as many. */
 const RARE = 3;
 const MUCH_MORE_FREQUENT = 50;
 const CANDIDATES = 8;
 const MOST_WORDS = 12;
 
 /**
- * The text with words put right that the index does not know, or hardly knows while a word one slip away is frequent; undefined where
- * nothing better is known.
+ * The text with some words corrected: those that the index does not have, and rare ones beside which a word with one slip less is frequent.
+ * Undefined where nothing better is known.
  */
 export async function spell(text: string, vocabulary: Vocabulary): Promise<string | undefined> {
   const words = plainWords(text).slice(0, MOST_WORDS);

@@ -2,12 +2,12 @@ import { fold } from '../analysis/fold.ts';
 import { isSyllable, syllablesOf } from '../analysis/pinyin-table.ts';
 
 /**
- * One way to hear what is being typed as Han characters: for each character the beginning of its syllable. All but the last are whole syllables
+ * One way to read what is being typed as the sound of Han characters: for each character the beginning of its syllable. All but the last are whole syllables
  * or first letters: "hongloum" is hong, lou, m.
  */
 export type TypedSound = readonly string[];
 
-/** First letters that stand alone, without any whole syllable: two would stand for too much. */
+/** At least so many first letters where no whole syllable is typed: two would stand for too many characters. */
 const FEWEST_INITIALS = 3;
 const MOST_LETTERS = 60;
 const MOST_WAYS = 4;
@@ -20,7 +20,7 @@ interface Way {
   readonly initials: number;
 }
 
-/** The ways to hear what is being typed, the likeliest first; none where it is no pinyin or too little of it. */
+/** The ways to read what is being typed as sounds, the likeliest first; none where it is no pinyin or too short. */
 export function typedSounds(text: string): TypedSound[] {
   const words = fold(text)
     .split(/[\s'-]+/)

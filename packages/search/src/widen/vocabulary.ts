@@ -1,4 +1,4 @@
-/** An answer that may have to be fetched: one engine has its dictionary in memory, the other asks for it. */
+/** An answer at once or later: one engine has its dictionary in memory, the other fetches it. */
 export type Awaitable<T> = T | Promise<T>;
 
 /** A word of the index that differs from another by slips. */
@@ -10,8 +10,8 @@ export interface NearWord {
 }
 
 /**
- * What an engine tells about the terms of an index, so that words that find nothing can be read in another way. Counts are of
- * documents; removed ones may still count. Words are single terms of text fields, folded; stems and keyword values are none.
+ * The terms of an index, by which words that find nothing are read in another way. Counts are of documents; removed ones may still count.
+ * Words are single, folded terms of text fields; stems and keyword values do not count as words.
  */
 export interface Vocabulary {
   /** For each term how many documents hold it in a text field; 0 where none does. */
@@ -23,7 +23,7 @@ export interface Vocabulary {
    */
   nearWords(word: string, slips: number, limit: number): Awaitable<readonly NearWord[]>;
 
-  /** Those pairs of Han characters among the terms whose first is one of `firsts` and whose second one of `seconds`. */
+  /** The pairs of Han characters among the terms whose first is one of `firsts` and whose second one of `seconds`. */
   pairs(firsts: readonly string[], seconds: readonly string[]): Awaitable<readonly string[]>;
 
   /**

@@ -3,8 +3,7 @@ import type { Query, Reading, TextField } from '../search-engine.ts';
 type TextQuery = Query & { readonly kind: 'text' };
 
 /**
- * A query that can say what no reader types: at each place any of several terms. Every `Query` is one. Engines compile this; what a
- * reader asked only has the parts of `Query`.
+ * A query with one part more than a reader can type: at each place any of several terms. Every `Query` is one. Engines compile this.
  */
 export type WideQuery =
   | TextQuery

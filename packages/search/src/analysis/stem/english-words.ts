@@ -34,8 +34,8 @@ focussed focus, goes go, going go, agreed agree, disagreed disagree, guaranteed 
 refereed referee, freed free, simply simple, amply ample, gently gentle, subtly subtle, wholly whole, truly true`;
 
 /**
- * Words that look like a form of another word and are none: a name of a science, of a thing or a place. Each stays apart
- * from what its letters without the ending would be (new, pol, lin).
+ * Words that look like a form of another word but are not: names of sciences, things and places. Without this list they would lose their
+ * ending (news would become new).
  */
 const UNCHANGED = `
 news series species physics mathematics economics politics ethics linguistics statistics genetics electronics mechanics
@@ -60,7 +60,7 @@ trolley volley valley medley barely early only daily supply reply apply multiply
 reggae sundae people aries corps bourgeois mars venus uranus
 means arms customs glasses goods pants scissors trousers`;
 
-/** Verbs of more than one syllable, or with a cluster of consonants, whose e falls before -ing and -ed although the rules would not restore it, by what is left. */
+/** Roots of verbs that end in e although no rule restores it: those of several syllables, or with several consonants at their end. */
 const WITH_E = `
 creat recreat procreat chang arrang exchang rearrang interchang challeng rang aveng reveng plung lung hing spong loung derang
 cring fring bath breath sooth cloth loath writ rewrit underwrit handwrit invit unit reunit excit recit ignit expedit

@@ -19,7 +19,7 @@ dure dur, dures dur, durs dur, pure pur, pures pur, purs pur, fine fin, fines fi
 neuve neuf, neuves neuf, veuve veuf, veuves veuf, crue cru, crues cru, crus cru, amie ami, amies ami, unie uni, unies uni,
 gaie gai, gaies gai, maligne malin, malignes malin, benigne benin, benignes benin, favorite favori, favorites favori`;
 
-/** Words that look like a form of another word and are none: cours of cour, course too; porte of port. */
+/** Words that look like a form of another word but are not: cours is no form of cour or course, porte none of port. */
 const UNCHANGED = `
 cours fils fois mois fonds temps corps pays sens moins
 porte partie vente reine coupe pointe sorte course machine graine comte suisse commune chaire flotte moine tempe lieue surprise fraise

@@ -23,7 +23,7 @@ szenarios szenario, studios studio, radios radio, embryos embryo, mottos motto, 
 nazis nazi, profis profi, krimis krimi, wikis wiki, taxis taxi, safaris safari, alibis alibi, israelis israeli, irakis iraki, unis uni,
 tabus tabu, akkus akku, menus menu, gurus guru`;
 
-/** Words that look like a form of another word and are none. */
+/** Words that look like a form of another word but are not. */
 const UNCHANGED = `
 studium mythos ethos kosmos chaos logos pathos epos atlas alter handeln altern sichern weiter unter hinter charakter erloser ausloser
 prediger verteidiger reiniger eigentumer befreier betreuer osterreicher frankreicher bereicher kalender sender absender fernsehsender
@@ -35,7 +35,7 @@ spanien italien belgien indien asien kroatien rumanien bulgarien slowenien serbi
 kolumbien brasilien argentinien australien bolivien armenien albanien schlesien sachsen bremen munchen hessen preussen polen
 schweden norwegen ungarn`;
 
-/** Nouns in -e that are another noun without it: Reise is not Reis, Marke not Mark. */
+/** Nouns in -e that would be another noun without it: Reise is not Reis, Marke not Mark. */
 const KEEPING_E = 'reise falle marke note rate weste rinde halle kante herde rolle leiste';
 
 /** Nouns with the plural in -er; longer words that end so are compounds. */
@@ -44,7 +44,7 @@ kind buch haus land bild feld wort blatt band brett fass geld geist geschlecht g
 kalb kleid korn kraut lamm licht lied loch mann mund nest pfand rad rand regiment rind schild schloss schwert strauch tuch volk
 wald weib wurm amt bad dach denkmal fach gewand gott tum spital gehalt kloss`;
 
-/** The same, where longer words that end so are others (Düsseldorfer, Neandertaler). */
+/** The same, but longer words that end so are other words (Düsseldorfer, Neandertaler). */
 const ER_PLURAL_ALONE = 'dorf tal leib gras';
 
 /** Adjectives that no suffix marks. */
@@ -63,11 +63,11 @@ eitl teur sauer sauber heiter bitter munter mager tapfer sicher gewiss bloss nie
 const ADJECTIVE_ENDING =
   /(?:isch|lich|[^ei]ig|(?<!m)al|(?:i|r|k|n)mal|[bvgtrn]il|[uinrms]ell|iv|bar|sam|(?<!sc)haft|los|[^l]os|end|iert|[aeiou]r?ant|[^c]ent|esk|abl|ibl|og|nom|[^p]ar|[dtn]et|ell?t|ert|hrt|annt|wandt|(?:[bgmz]|(?<!chara)k)t|voll|arm|zehnt|zigst|deutsch|fremd|(?<!ver)stark|(?:ge|be|ver|er|ent|zer)[a-z]{2,}en)$/;
 
-/** Stems too short to be told from a verb's by an ending: Bürg-er but bürg-lich. */
+/** A shorter stem before an ending may be that of another word: Bürg-er, but bürg-lich. */
 const SHORTEST_BEFORE_ENDING = 5;
 
 const FOREIGN = new Map(pairsOf(FOREIGN_PLURALS));
-/** Plurals of fewer letters end other words too: Epen, Visa. */
+/** Shorter plurals are also the end of other words: Epen, Visa. */
 const SHORTEST_COMPOUND_END = 5;
 const FOREIGN_END = new RegExp(
   `^(.+?)(${[...FOREIGN.keys()].filter((form) => form.length >= SHORTEST_COMPOUND_END).join('|')})$`,
@@ -83,7 +83,7 @@ export function germanSingular(word: string): string | undefined {
 
 const unchanged = new Set([...wordsOf(UNCHANGED), ...wordsOf(KEEPING_E)]);
 
-/** The word itself where it looks like a form of another and is none, with or without an ending of its own; else undefined. */
+/** The word, without an ending of its own, where it only looks like a form of another word; else undefined. */
 export function unchangedWord(word: string): string | undefined {
   if (unchanged.has(word)) return word;
   const before = /[ns]$/.test(word) ? word.slice(0, -1) : '';
@@ -94,7 +94,7 @@ const adjectives = new Set(wordsOf(ADJECTIVES));
 const pluralsAlone = new Set(wordsOf(ER_PLURAL_ALONE));
 const ER_PLURAL_END = new RegExp(`(?:${wordsOf(ER_PLURAL).join('|')})$`);
 
-/** Whether what stands before -er or -em is an adjective: deutsch-er, politisch-em, but Lehr-er and Syst-em. */
+/** Whether the letters before -er or -em are an adjective: deutsch-er, politisch-em, but not Lehr-er and Syst-em. */
 export function isAdjective(stem: string): boolean {
   return adjectives.has(stem) || (stem.length >= SHORTEST_BEFORE_ENDING && ADJECTIVE_ENDING.test(stem));
 }

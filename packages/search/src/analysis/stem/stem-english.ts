@@ -11,8 +11,8 @@ import { undouble } from './suffix-rules.ts';
 
 /**
  * The base form of an English word: plurals, -ing, -ed and -ly taken off, American spelling. Suffixes that make other words
- * (-ion, -al, -ism, -ic, -er) stay, so that animal, animation and animism do. The result is a word wherever the rules can
- * tell, so that most words are their own base.
+ * (-ion, -al, -ism, -ic, -er) stay, so that animal, animation and animism stay three words. The result is a word wherever rules can find
+ * it, so most words are their own base form.
  */
 export function stemEnglish(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
@@ -32,7 +32,7 @@ function withoutPlural(word: string): string {
   return ADDS_E.test(singular) && !SINGULARS_IN_E.has(singular) ? singular.slice(0, -1) : singular;
 }
 
-/** What a plural in -es is without its s where the e came with it: churches, taxes, classes, volcanoes. */
+/** A plural without its s where the singular has no e: churches, taxes, classes, volcanoes. */
 const ADDS_E = /(?:ch|sh|x|ss|zz|[a-z][^aeiousl]o)e$/;
 
 function withoutAdverb(word: string): string {
@@ -59,7 +59,7 @@ function withoutParticiple(word: string): string {
   return baseOf(root);
 }
 
-/** What a verb is of which -ing or -ed has been taken. */
+/** The base form of a verb, given what is left when -ing or -ed is taken off. */
 function baseOf(root: string): string {
   if (STEMS_WITH_E.has(root)) return `${root}e`;
   const last = root.at(-1) ?? '';
@@ -70,13 +70,13 @@ function baseOf(root: string): string {
   return takesE(root) ? `${root}e` : root;
 }
 
-/** Verbs of one syllable, and those made of them (recall, storytelling); fuel and dial sound as two. */
+/** Roots that keep their double l: verbs of one syllable, and those made of them (recall, storytelling); fuel and dial count as two syllables. */
 const KEEPS_DOUBLE_L =
   /^[^aeiouy]*[aeiouy]ll$|(?:[bcfhtw]all|ill|enroll|scroll|stroll|(?<!coun)sell|tell|spell|dwell|swell)$/;
 
 /**
- * Whether an English verb of this root has an e behind it. A root of one syllable with one vowel and one consonant has: else the
- * consonant would have been doubled (coding is code, planning plan).
+ * Whether an English verb with this root ends in e. A root of one syllable with one vowel and one consonant does, or the consonant would
+ * be doubled: coding is from code, planning from plan.
  */
 function takesE(root: string): boolean {
   if (/s$/.test(root)) return !/(?:bias|focus|canvas|gas|(?:^|omni|mini|trolley)bus|plus)$/.test(root);

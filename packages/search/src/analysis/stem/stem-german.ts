@@ -1,9 +1,9 @@
 import { germanSingular, hasErPlural, isAdjective, unchangedWord } from './german-words.ts';
 
 /**
- * What the forms of a German word have in common: endings of number, case and gender taken off, in folded words (plurals change
- * ä ö ü only, which are folded). Suffixes that make other words stay: Arbeiter is not Arbeit, Politiker not Politik; so -er falls only
- * behind adjectives and where it is a plural. Stems need not be words (verfahr, theori).
+ * The stem of a German word: endings of number, case and gender taken off, in folded words (the umlaut of a plural is folded already).
+ * Suffixes that make other words stay: Arbeiter is not Arbeit, Politiker not Politik. So -er is taken off only after adjectives and where
+ * it is a plural. Stems need not be words (verfahr, theori).
  */
 export function stemGerman(word: string): string {
   if (word.length < 4) return word;

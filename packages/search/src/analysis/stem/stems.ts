@@ -13,7 +13,7 @@ import { stemEnglish } from './stem-english.ts';
 import { stemFrench } from './stem-french.ts';
 import { stemGerman } from './stem-german.ts';
 
-/** Begins every stem in the index; no word holds it. Walks over the words of an index leave such terms out. */
+/** Begins every stem in the index; no word holds it. What looks through the words of an index leaves such terms out. */
 export const STEM_MARK = '~';
 
 export function isStemTerm(term: string): boolean {
@@ -24,14 +24,14 @@ export function isStemTerm(term: string): boolean {
 export interface StemLanguage {
   /** ISO 639-2/B. */
   readonly code: string;
-  /** Two letters that tell its stems from those of other languages. */
+  /** Two letters by which its stems differ from those of other languages. */
   readonly tag: string;
   readonly stem: (word: string) => string;
-  /** Words that it may take: folded, of its script. */
+  /** The words that it stems: folded, in its script. */
   readonly words: RegExp;
   /**
-   * Whether stems are words as a rule (cat). Then a word that is its own stem has no stem in the index, which keeps it
-   * small, and a query for cats asks for the word cat as well. Else every word has its stem in the index (libr).
+   * Whether stems usually are words (cat). Then a word that is its own stem has no further stem in the index, which keeps the index small,
+   * and a query for cats looks for the word cat too. Otherwise every word has its stem in the index (libr).
    */
   readonly stemsAreWords: boolean;
 }
@@ -70,7 +70,7 @@ const LANGUAGES: readonly StemLanguage[] = [
 const KEPT_WORDS = 100_000;
 const NONE: readonly string[] = [];
 
-/** The stems of words in the languages of a record or of a tenant. Remembers what it has worked out. */
+/** The stems of words in the languages of a record or of a tenant. Keeps what it has worked out. */
 export class Stems {
   readonly languages: readonly StemLanguage[];
   private readonly indexed = new Map<string, readonly string[]>();
@@ -88,7 +88,7 @@ export class Stems {
     });
   }
 
-  /** The terms that a folded word of a query stands for besides itself: stems, and words that are their own stem. */
+  /** The further terms that a folded word of a query finds: stems, and words that are their own stem. */
   ofQuery(word: string): readonly string[] {
     return remembered(this.asked, word, () => this.askedTerms(word));
   }
@@ -130,7 +130,7 @@ function remembered(
   return terms;
 }
 
-/** By the codes as given, and one memory for every combination of stemmers, however ordered and whatever stands beside. */
+/** By the codes as given. One Stems for every set of stemmers, whatever the order of the codes and whatever other codes there are. */
 const byLanguages = new Map<string, Stems | undefined>();
 const byTags = new Map<string, Stems>();
 const KEPT_COMBINATIONS = 10_000;

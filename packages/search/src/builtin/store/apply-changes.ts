@@ -7,7 +7,7 @@ import type { IndexState, LoadedFile, LoadedSegment } from './index-state.ts';
 import { living } from './index-state.ts';
 import { IndexFileWriter } from './write-files.ts';
 
-/** A value chunk stays by itself while it is this many times the size of what comes behind it. */
+/** A value chunk is not joined with those after it while it is this many times their size. */
 const CHUNK_RATIO = 4;
 
 /** Writes what the changes add and remove; gives the state after them. A document both removed and put is put. */
@@ -41,7 +41,7 @@ export function applyChanges(
   };
 }
 
-/** Notes the documents of these ids as removed; segments in which nothing lives are left out. */
+/** Marks the documents of these ids as removed; segments without living documents are left out. */
 export function removeFrom(
   segments: readonly LoadedSegment[],
   ids: ReadonlySet<string>,

@@ -11,7 +11,7 @@ import { IndexFileWriter } from './write-files.ts';
 /** The files of a finished build, on disk. */
 export type BuiltFiles = Pick<Manifest, 'folder' | 'segments' | 'values'>;
 
-/** A segment on disk: while others are being built its bytes need no memory. */
+/** A segment that was written to disk. Its bytes are not kept in memory. */
 interface Written {
   readonly entry: SegmentEntry;
   readonly firstId: string;
@@ -66,7 +66,7 @@ export class IndexBuild {
     this.#written.push({ entry, firstId, lastId });
   }
 
-  /** A document that came twice counts as it came last. Ids that ascend, as time-ordered ones do, cost no look-up here. */
+  /** Of a document that came twice the last state counts. Ids that ascend need no look-up here. */
   #removeRepeated(ids: readonly string[], firstId: string, lastId: string): void {
     const overlapping = this.#written.filter(
       (written) => written.lastId >= firstId && written.firstId <= lastId,

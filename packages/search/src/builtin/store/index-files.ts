@@ -16,7 +16,7 @@ const FILE_FORMAT = 2;
 export const INDEX_FORMAT = ANALYSIS_VERSION * 1000 + FILE_FORMAT;
 
 const READ_BYTES = 16 * 1024 * 1024;
-/** Files read side by side: filling memory keeps more than one core busy. */
+/** Files read at the same time: to fill memory keeps more than one core busy. */
 const READS_AT_ONCE = 4;
 const VERIFY_BYTES = 1024 * 1024;
 
@@ -44,7 +44,7 @@ function unseal(text: string): Manifest {
     const sealed = JSON.parse(text) as SealedManifest;
     if (crc32(sealed.manifest) === sealed.crc) return JSON.parse(sealed.manifest) as Manifest;
   } catch {
-    // Not JSON, or not of this shape: damaged like a wrong sum.
+    // Not JSON, or of another shape: as damaged as with a wrong sum.
   }
   throw new DamagedFileError('manifest is unreadable');
 }
@@ -92,7 +92,7 @@ export function writeIndexFile(folder: string, file: string, pieces: FilePieces)
   return {
     file,
     bytes: pieces.reduce((sum, { length }) => sum + length, 0),
-    // Of nothing crc32 gives 0, whatever came before.
+    // For an empty piece crc32 gives 0, whatever came before.
     crc: pieces.reduce((crc, piece) => (piece.length === 0 ? crc : crc32(piece, crc)), 0),
   };
 }
@@ -125,7 +125,7 @@ export async function loadState(
   return { generation: manifest.generation, folder: manifest.folder, segments, values };
 }
 
-/** The results in the order of the items. Raises what the first failure raised, once nothing is under way any more. */
+/** The results in the order of the items. After a failure it waits for what is under way, then raises the first failure. */
 async function severalAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

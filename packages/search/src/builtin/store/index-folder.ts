@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from './index-state.ts';
 
-/** The folder of an index below the engine's directory. Any name is fine: what file systems dislike is percent-encoded. */
+/** The folder of an index below the engine's directory. Any name may be used: signs that file systems refuse are percent-encoded. */
 export function indexFolderOf(directory: string, index: string): string {
   const safe = encodeURIComponent(index.toWellFormed()).replace(
     /[.*'()!~]/g,

@@ -11,7 +11,7 @@ export interface SegmentEntry extends FileEntry {
   readonly removed: (FileEntry & { readonly count: number }) | undefined;
 }
 
-/** What manifest.json says: the files that make up the index now. Switching to another state is replacing this one file. */
+/** The manifest: the files that make up the index now. An index changes its state when this one file is replaced. */
 export interface Manifest {
   readonly format: number;
   /** Grows with every visible change. */

@@ -7,8 +7,8 @@ const TIER_WIDTH = 8;
 const SMALLEST_TIER = 512;
 
 /**
- * Which segments to write as one now, if any: eight of about one size (sizes differ by less than a factor of eight), or a segment of which
- * half is removed. No result is larger than a segment may be, so a full segment is left alone.
+ * The segments to merge now, if any: eight of about one size (sizes differ by less than a factor of eight), or one segment half of whose
+ * documents are removed. No result may be larger than a segment can be, so a full segment is left alone.
  */
 export function segmentsToMerge(segments: readonly LoadedSegment[]): LoadedSegment[] | undefined {
   const hollow = segments.find((segment) => living(segment) * 2 < segment.entry.documents);

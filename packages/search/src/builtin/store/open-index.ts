@@ -8,7 +8,7 @@ import { isIntact, loadState, readManifest } from './index-files.ts';
 import { IndexLock } from './index-lock.ts';
 import { type IndexState, living } from './index-state.ts';
 
-/** What the process makes of a state: hands it to the search threads. */
+/** Passes a new state on, to the search threads. */
 export type Publish = (state: IndexState | undefined) => Promise<void>;
 
 /**
@@ -106,7 +106,7 @@ export class OpenIndex {
   }
 }
 
-/** A writer that changes an index all the time is overtaken in a few attempts. */
+/** Attempts to read a state while a writer replaces it all the time. */
 const LOAD_ATTEMPTS = 20;
 
 function isDamage(error: unknown): boolean {

@@ -37,7 +37,7 @@ export class IndexFileWriter {
   }
 }
 
-/** Sorts by time of writing, which is pleasant when looking at a folder. */
+/** A new name; names sort by time, so that a folder lists its files in the order of their writing. */
 export function newName(): string {
   return `${Date.now().toString(36)}-${randomBytes(5).toString('hex')}`;
 }

@@ -17,7 +17,7 @@ export interface Typed {
   holds(value: string): boolean;
 }
 
-/** All words as they stand and the last as a beginning; undefined while there is too little to go by, or far too much. */
+/** All words as they stand and the last as a prefix; undefined for a text that is too short or far too long. */
 export function planSuggest(text: string): Typed | undefined {
   const typed = readTyped(text);
   if (typed === undefined) return undefined;
