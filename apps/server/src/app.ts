@@ -20,7 +20,7 @@ export interface AppOptions {
   readonly webFolder?: string;
 }
 
-/** The HTTP side of the house: every call of the catalogue, the API page and the web app, over one set of dependencies. */
+/** The HTTP server: every call of the catalogue, the API page, the standards and the web app. */
 export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const configSchema = z.object({
-  /** Where the database, the index and files lie unless they are told apart. */
+  /** The folder of the database, the index and files, unless other settings name their places. */
   LECTERN_DATA: z.string().min(1).default('data'),
   /** A SQLite file or postgres:// address; a file in LECTERN_DATA when empty. */
   LECTERN_DATABASE_URL: z.string().default(''),

@@ -5,9 +5,9 @@ import type { Domain } from './domain.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 /** Ended jobs are kept for people who look for what went wrong. */
 const JOBS_KEPT_SECONDS = 7 * DAY_SECONDS;
-/** A revoked session may still be asked for, and then is told from one that never was. */
+/** A revoked session stays for a day, so that faults with it can be examined. */
 const REVOKED_KEPT_SECONDS = DAY_SECONDS;
-/** Nobody has asked for it for so long that its name may be forgotten. */
+/** A lease that no process took for a day. */
 const LEASE_KEPT_SECONDS = DAY_SECONDS;
 
 /** What the platform itself brings, as a domain does. */

@@ -7,7 +7,7 @@ import { buildBib, buildItem, buildLibrary } from './catalogue-builders.ts';
 
 /**
  * Rows for tests, each with its own prerequisites: `buildLoan(db)` also makes a patron, a bib, an item and the rule that let it be
- * lent. What a test does not name is ordinary. Everything belongs to tenant 1001 (`alpha`) unless told.
+ * lent. What a test does not name is ordinary. The default tenant is 1001 (`alpha`).
  */
 
 export async function buildPatronGroup(db: Db, given: Some<'patron_group'> = {}) {

@@ -4,7 +4,7 @@ import type { Schema } from '../platform/db/schema.ts';
 /** What a test says about a row; the builder adds the rest. */
 export type Some<T extends keyof Schema> = Partial<Insertable<Schema[T]>>;
 
-/** The tenant of all rows unless told: `alpha`. */
+/** The default tenant of all rows: `alpha`. */
 export const TENANT = '1001';
 
 /** Before the instant at which test clocks stand (2026-03-02). */

@@ -5,7 +5,7 @@ import type { Schema } from '../platform/db/schema.ts';
 /** What a refused call may change: counters of calls and failures, and the captcha that it used up. */
 const COUNTERS = ['rate_counter', 'attempt_counter', 'captcha'];
 
-/** Answers a function that tells the state of the database: one hash of each table's rows, counters left out. */
+/** A function that reads the state of the database: one hash of each table's rows. Counters are left out. */
 export async function watchDatabase(db: Db): Promise<() => Promise<Readonly<Record<string, string>>>> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof Schema);
   const watched = tables.filter((table) => !COUNTERS.includes(table)).sort();

@@ -27,7 +27,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly clock: TestClock;
-  /** A typed client; anonymous in tenant `alpha` in English unless told. */
+  /** A typed client. Default: anonymous, tenant `alpha`, English. */
   client(options?: CallerOptions): Client;
   /** A raw request below the API prefix. */
   inject(options: InjectOptions & { readonly url: string }): Promise<LightMyRequestResponse>;
@@ -40,7 +40,7 @@ export interface TestAppOptions {
   readonly deps?: Partial<Deps>;
   /** Puts something around a dependency, such as a library system that fails on demand. */
   readonly adapt?: (deps: Deps) => Deps;
-  /** Told of every statement that the database runs. */
+  /** Called with every statement that the database runs. */
   readonly onStatement?: (sql: string) => void;
 }
 

@@ -19,9 +19,9 @@ export const searchesWithoutHitsCommand: Command = {
     withDeps({ bulk: false }, async (deps) => {
       const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const given = Object.entries(OPTIONS).map(([option, field]) => [field, optional(args, option)]);
-      const asked = listSearchesWithoutHits.input.safeParse(Object.fromEntries(given));
-      if (!asked.success) throw usageError(`--${asked.error.issues[0]?.path.join('.')} is out of range`);
-      for (const { count, lastDay, keyWord } of await searchesWithoutHits(deps, tenant, asked.data))
+      const period = listSearchesWithoutHits.input.safeParse(Object.fromEntries(given));
+      if (!period.success) throw usageError(`--${period.error.issues[0]?.path.join('.')} is out of range`);
+      for (const { count, lastDay, keyWord } of await searchesWithoutHits(deps, tenant, period.data))
         console.log([count, lastDay, keyWord].join('\t'));
       return 0;
     }),

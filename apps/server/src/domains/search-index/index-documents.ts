@@ -52,7 +52,7 @@ export async function* allDocuments(
 
 /**
  * All documents of a tenant, then those of every change that waits or comes meanwhile, until none waits and `mayEnd` agrees. `onRead` gets
- * the changes that the documents hold: when these are in an index, the changes have been acted on. Removals cannot be told to an
+ * the changes that the documents hold: when these are in an index, the changes have been acted on. Removals cannot be applied to an
  * index that is being built: they are left to be acted on after it.
  */
 export async function* growingDocuments(

@@ -15,7 +15,7 @@ export interface Indexer {
   /** True while this process is the one that writes indexes. */
   isWriter(): boolean;
   /**
-   * Tells that a tenant is being filled, until the returned function is called: a small index is then built anew as the records come, which is
+   * Marks a tenant as being filled, until the returned function is called: a small index is then built anew as the records come, which is
    * several times quicker than changing it.
    */
   filling(tenantId: string): () => void;
@@ -33,7 +33,7 @@ const WRITER_LEASE = { name: 'index-writer', seconds: 4 };
 /** Changes are looked for this often: with reading, analysing and publishing they are found within a second. */
 const POLL_MS = 150;
 const CHANGES_AT_ONCE = 1000;
-/** Of a backlog: nobody waits for a single one of them. */
+/** As many changes of a backlog at once: no reader waits for a single one. */
 const BACKLOG_AT_ONCE = 5000;
 const PASS_AGAIN_MS = 5_000;
 const SETTLING_LOOK_MS = 20;
@@ -170,12 +170,12 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     rebuild: (tenantId, progress) => rebuilds.run(tenantId, progress),
     becomesWriter,
     async settled() {
-      const asked = performance.now();
-      while (idleSince < asked && !stopping.signal.aborted) {
+      const since = performance.now();
+      while (idleSince < since && !stopping.signal.aborted) {
         if (!(await becomesWriter())) return false;
         await sleep(SETTLING_LOOK_MS);
       }
-      return idleSince >= asked;
+      return idleSince >= since;
     },
     async stop() {
       stopping.abort();

@@ -17,7 +17,7 @@ export interface Rebuilds {
   stop(): Promise<void>;
 }
 
-/** `isGrowing` tells tenants that are being filled: an index that replaces another follows them to the end. */
+/** `isGrowing` is true for tenants that are being filled: an index that replaces another follows them to the end. */
 export function createRebuilds(
   deps: RebuildDeps,
   isWriter: () => Promise<boolean>,

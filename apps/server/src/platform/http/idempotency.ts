@@ -14,8 +14,8 @@ const KEPT_SECONDS = 24 * 60 * 60;
 
 /**
  * Acts at most once for one key of one caller. A repetition gets the first answer; one with other input is refused. After a refusal that
- * changed nothing the key is free again. A repetition whose first call is running, or ended with an unknown outcome, is told to look
- * first: acting again could move money or items twice.
+ * changed nothing the key is free again. A repetition whose first call is running, or ended with an unknown outcome, is
+ * refused with IDEMPOTENCY_UNDECIDED: acting again could move money or items twice.
  */
 export async function actOnce(
   deps: Deps,
@@ -99,8 +99,8 @@ export async function actOnce(
 
 /**
  * True for a refusal that the contract lists and whose status says that it was decided before anything was done (see
- * ErrorDefinition). A status of 500 or more tells of a fault on the way, also in a system outside that may have acted before its answer was
- * lost; all other errors are unknown faults.
+ * ErrorDefinition). A status of 500 or more means a fault on the way: a system outside may have acted before its answer was
+ * lost. All other errors are unknown faults.
  */
 function changedNothing(error: unknown, contract: AnyEndpoint): boolean {
   const refusal = refusalOf(error, contract);

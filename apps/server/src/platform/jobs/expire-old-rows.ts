@@ -8,7 +8,7 @@ import { jobType, NO_PAYLOAD } from './job-type.ts';
 /** Deletes what is over, every hour. */
 export const expireJob = jobType('expire', NO_PAYLOAD);
 
-/** Rows of a table that nobody needs from some time on, of all tenants. */
+/** The rows of a table that are no longer needed after some time, of all tenants. */
 export interface Expiry {
   readonly table: keyof Schema;
   /** The condition of a row that is over at an instant. */

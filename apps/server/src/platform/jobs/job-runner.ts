@@ -15,9 +15,9 @@ import type { JobHandler } from './job-type.ts';
 
 export interface JobRunner {
   start(): Promise<void>;
-  /** Looks for due jobs now. */
+  /** Looks for due jobs now, before the next poll. */
   nudge(): void;
-  /** Takes no more jobs, tells running ones to stop and waits for them. */
+  /** Takes no more jobs, signals the running ones to stop and waits for them. */
   stop(): Promise<void>;
 }
 

@@ -26,9 +26,9 @@ export interface Job<Payload = unknown> {
 /** How one type of job is done. */
 export interface JobHandler<Payload = unknown> {
   readonly type: JobType;
-  /** Does the work; may say when to do it again. Raising leaves it to be tried again later. Heeds the signal where it takes long. */
+  /** Does the work; may answer when to do it again. If it throws, the job is tried again later. Long work stops at the signal. */
   run(job: Job<Payload>, signal: AbortSignal): Promise<{ readonly again: string } | undefined>;
-  /** False while this process cannot do it: another one may. */
+  /** False while this process cannot do it; another process may. */
   ready?(): boolean;
   /** One job of the type always waits, and runs when a process starts; it needs no payload. */
   readonly recurring?: boolean;

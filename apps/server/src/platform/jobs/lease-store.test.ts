@@ -38,7 +38,7 @@ describeOnEachDatabase('lease', (kind) => {
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is free at once when its holder gives it back, and only then', async () => {
+  it('is free at once when its holder releases it, and only then', async () => {
     const now = createTestClock().now();
     await ask('two', 'a', now);
     await releaseLease(database.db, 'two', 'b');

@@ -26,7 +26,7 @@ export async function acquireLease(
   return (created.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Gives a lease back, so that the next one need not wait for its end. */
+/** Ends a lease before its time, so that the next owner need not wait. */
 export async function releaseLease(db: Db, name: string, owner: string): Promise<void> {
   await db.deleteFrom('lease').where('name', '=', name).where('owner', '=', owner).execute();
 }

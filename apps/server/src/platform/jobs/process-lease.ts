@@ -6,15 +6,15 @@ const ASK_MS = 1_000;
 
 /** The right to do something that one process of all that run may do. */
 export interface ProcessLease {
-  /** Asks the database where it was not asked within the last second: true while no other process has the lease. */
+  /** True while this process has the lease. Takes or renews it in the database, at most once a second. */
   hold(): Promise<boolean>;
-  /** What it said last, while that holds. */
+  /** What `hold` said last; false as soon as the lease may have ended. */
   readonly held: boolean;
-  /** Goes on asking, also while the holder waits for something long. */
+  /** Renews the lease every second from now on, also while the holder waits for something long. */
   start(): void;
-  /** When another process's lease ends or ended: it moves as long as that process lives. Undefined where no other has it. */
+  /** When the lease of another process ends or ended; it moves as long as that process lives. Undefined if no other has it. */
   otherUntil(): Promise<string | undefined>;
-  /** Where it fails, the lease runs out by itself. */
+  /** Ends the lease now. If this fails, the lease runs out by itself. */
   release(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createProcessLease(
       return held && performance.now() - askedAt < seconds * 1000;
     },
     start() {
-      // A failure is told to whoever asks next.
+      // The next call of `hold` reports a failure.
       timer = setInterval(() => void hold().catch(() => undefined), ASK_MS);
       timer.unref();
     },
