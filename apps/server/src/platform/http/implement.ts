@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { ErrorCode, ErrorDetails } from '@lectern/contracts/errors';
 import type { CommonCode } from '@lectern/contracts/kernel/common-errors';
 import type {
   Access,
@@ -45,12 +44,10 @@ export interface CallContext<A extends Access = Access> {
   readonly staff: A extends { staff: string } ? StaffActor : StaffActor | undefined;
 }
 
-export interface Call<I extends Schema, E extends string, A extends Access> {
+export interface Call<I extends Schema, A extends Access> {
   readonly input: OutputOf<I>;
   readonly context: CallContext<A>;
   readonly deps: Deps;
-  /** Makes a refusal to throw; handlers return refusals instead. */
-  readonly fail: (code: E & ErrorCode, details?: ErrorDetails) => CallError;
 }
 
 export interface RawAnswers {
@@ -71,7 +68,7 @@ export interface Implementation {
 
 /** Answers, or refuses with what the contract lists or any call may answer; another refusal does not compile. */
 type Handler<I extends Schema, E extends string, A extends Access, Answer> = (
-  call: Call<I, E, A>,
+  call: Call<I, A>,
 ) => Promise<Answer | Refusal<E | CommonCode>>;
 
 /**
@@ -95,17 +92,11 @@ function join<I extends Schema, E extends string, A extends Access>(
   contract: AnyEndpoint,
   handler: Handler<I, E, A, unknown>,
 ): Implementation {
-  const fail = (code: ErrorCode, details?: ErrorDetails) => new CallError(code, details);
   return {
     contract,
     // The pipeline has parsed the input with the contract's schema and checked its access: the types hold.
     handle: async ({ input, context, deps }) => {
-      const answer = await handler({
-        input: input as OutputOf<I>,
-        context: context as CallContext<A>,
-        deps,
-        fail,
-      });
+      const answer = await handler({ input: input as OutputOf<I>, context: context as CallContext<A>, deps });
       if (isRefusal(answer)) throw new CallError(answer);
       return answer;
     },

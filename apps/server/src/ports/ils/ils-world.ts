@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@lectern/contracts/errors';
 import { expect } from 'vitest';
 import type { GrantingIls } from './granting-ils.ts';
 
@@ -66,7 +65,7 @@ export async function lentItem(
 }
 
 /** The refusal's code and nothing else. */
-export async function expectCode(answer: Promise<unknown>, code: ErrorCode): Promise<void> {
+export async function expectCode(answer: Promise<unknown>, code: string): Promise<void> {
   const error = await answer.then(
     () => undefined,
     (reason: { readonly code?: string }) => reason,

@@ -4,7 +4,6 @@ import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings'
 import type { SearchEngine, SearchResult } from '@lectern/search/search-engine';
 import { SearchUnavailableError } from '@lectern/search/search-errors';
 import { vi } from 'vitest';
-import { CallError } from '../../platform/http/call-error.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { createFailingSystems, type FailingSystems } from '../../ports/ils/failing-ils.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
@@ -76,9 +75,7 @@ function forgetful(systems: LibrarySystems, patrons: { readonly areKnown: boolea
       ? ils
       : {
           ...ils,
-          async patronAccount(): Promise<never> {
-            throw new CallError(refuse(PATRON_NOT_FOUND));
-          },
+          patronAccount: async () => refuse(PATRON_NOT_FOUND),
         };
   return { of: (tenant) => forget(systems.of(tenant)), ofId: async (id) => forget(await systems.ofId(id)) };
 }

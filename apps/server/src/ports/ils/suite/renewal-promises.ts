@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@lectern/contracts/errors';
 import { describe, expect, it } from 'vitest';
 import { type IlsWorld, lentItem } from '../ils-world.ts';
 
@@ -41,7 +40,7 @@ export function promiseRenewal(
       expect(result).toMatchObject({ renewed: false, title: '', refusal: { code: 'LOAN_NOT_FOUND' } });
     });
 
-    it.each<[ErrorCode, () => Promise<{ patron: string; loan: string }>]>([
+    it.each<[string, () => Promise<{ patron: string; loan: string }>]>([
       ['RENEWAL_LIMIT_REACHED', () => lentItem(given(), { renewals: 3 })],
       ['RENEWAL_NOT_ALLOWED', () => lentItem(given(), { itemType: 'no-renewals' })],
       ['RENEWAL_ITEM_RECALLED', () => lentItem(given(), { recalled: true })],
