@@ -10,9 +10,9 @@ declare module '../../platform/deps.ts' {
   }
 }
 
-/** The engine refuses what asks for too much, and everything while it cannot answer. */
+/** The engine refuses requests that are too long or too expensive, and all requests while it is away. */
 export type EngineRefusal = Refusal<'SEARCH_TOO_LONG' | 'SEARCH_UNAVAILABLE'>;
-/** Of a question without words of a reader, which cannot be too long. */
+/** The refusal of requests without a reader's words. They cannot be too long. */
 export type EngineAway = Refusal<'SEARCH_UNAVAILABLE'>;
 
 /** The result of a search in the tenant's index. */
@@ -48,7 +48,7 @@ export async function withEngine<Answer>(
   }
 }
 
-/** The same for a question that cannot be too long: if the engine says so of it, that is a fault of ours. */
+/** As `withEngine`, for requests that cannot be too long. A SearchLimitError is thrown, because it is a bug. */
 export async function withEngineUnlessAway<Answer>(
   deps: Pick<Deps, 'search'>,
   ask: (engine: SearchEngine) => Promise<Answer>,
