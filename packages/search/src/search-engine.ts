@@ -1,6 +1,6 @@
 /**
- * The port behind which every engine stands (built-in, OpenSearch): what the portal asks, in the portal's words.
- * An index is named by the caller (one for each tenant) and is derived: it can be thrown away and rebuilt from the database.
+ * The port of all engines (built-in, OpenSearch), in the portal's words. The caller names an index, one for each tenant. An index is
+ * derived: it can be thrown away and rebuilt from the database.
  */
 export interface SearchEngine {
   /** Answers one query. Raises SearchLimitError where a limit of the query is passed, SearchUnavailableError where the engine cannot answer, as IndexMissingError where no index exists yet. */
@@ -18,7 +18,7 @@ export interface SearchEngine {
   /** The ids of all hits in the order of the request, page after page without a limit of depth: exports, site maps. */
   scan(index: string, request: ScanRequest): AsyncIterable<readonly string[]>;
 
-  /** Puts and removes documents; later searches in this process see them when it resolves, other processes within a second. */
+  /** Puts and removes documents. Searches in this process see the changes when it resolves, other processes within a second. */
   apply(index: string, changes: IndexChanges): Promise<void>;
 
   /**
@@ -133,7 +133,7 @@ export function isKeywordField(field: SearchField): field is KeywordField {
   return (KEYWORD_FIELDS as readonly string[]).includes(field);
 }
 
-/** What a reader asked, parsed. `text` is as typed: the engine analyses it with the chain that analysed the documents. */
+/** The query of a reader, parsed. `text` is as typed: the engine analyses it as it analyses the documents. */
 export type Query =
   | { readonly kind: 'text'; readonly field: SearchField; readonly text: string; readonly match: MatchMode }
   | { readonly kind: 'and'; readonly of: readonly Query[] }

@@ -4,14 +4,14 @@ import type { LimitName } from './analysis/term-limits.ts';
 export class SearchLimitError extends Error {
   readonly limit: LimitName;
   readonly allowed: number;
-  readonly asked: number;
+  readonly requested: number;
 
-  constructor(limit: LimitName, allowed: number, asked: number) {
-    super(`search limit ${limit}: ${asked} asked, ${allowed} allowed`);
+  constructor(limit: LimitName, allowed: number, requested: number) {
+    super(`search limit ${limit}: ${requested} requested, ${allowed} allowed`);
     this.name = 'SearchLimitError';
     this.limit = limit;
     this.allowed = allowed;
-    this.asked = asked;
+    this.requested = requested;
   }
 }
 

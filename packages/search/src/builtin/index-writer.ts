@@ -30,7 +30,7 @@ export class IndexWriter {
   #closed = false;
   #rebuilding: Promise<unknown> = Promise.resolve();
   /** While an index is being built: the changes since its build began, to be applied to it at the end. */
-  #missed: IndexChanges[] | undefined;
+  #changesSinceBuild: IndexChanges[] | undefined;
 
   constructor(index: string, open: OpenIndex, threads: WriterThreads) {
     this.#index = index;
@@ -73,10 +73,10 @@ export class IndexWriter {
         await this.#commit(
           await this.#threads.changes.call('apply', { indexFolder: folder, state, changes }),
         );
-      } else if (this.#missed === undefined) {
+      } else if (this.#changesSinceBuild === undefined) {
         throw new IndexMissingError(this.#index);
       }
-      this.#missed?.push(changes);
+      this.#changesSinceBuild?.push(changes);
       for (const { resolve } of waiting) resolve();
       void this.#mergeWhileDue();
     } catch (error) {
@@ -89,7 +89,7 @@ export class IndexWriter {
     progress: (done: number) => void,
   ): Promise<IndexStatus> {
     await this.#open.lock.run(() => this.#prepare());
-    this.#missed = [];
+    this.#changesSinceBuild = [];
     try {
       const built = await this.#threads.whileBuilding(() => this.#build(documents, progress));
       // The index is loaded only now, when the building thread has ended and its memory is free.
@@ -97,7 +97,7 @@ export class IndexWriter {
       const state = await loadState(this.#open.folder, manifest);
       return await this.#open.lock.run(() => this.#commitBuilt(state));
     } finally {
-      this.#missed = undefined;
+      this.#changesSinceBuild = undefined;
     }
   }
 
@@ -120,7 +120,7 @@ export class IndexWriter {
   /** A build becomes current, with the changes that came meanwhile. */
   async #commitBuilt(built: IndexState): Promise<IndexStatus> {
     const state = { ...built, generation: await this.#nextGeneration() };
-    const changes = joined(this.#missed ?? []);
+    const changes = joined(this.#changesSinceBuild ?? []);
     const none = changes.put.length === 0 && changes.remove.length === 0;
     const indexFolder = this.#open.folder;
     await this.#commit(

@@ -34,7 +34,7 @@ export async function withPortErrors<T>(index: string, work: () => Promise<T>): 
   }
 }
 
-/** Whether a query asked for more than one query may: by our limits or by the cluster's. */
+/** Whether a query passed a limit: one of ours or one of the cluster. */
 export function isTooMuch(error: unknown): boolean {
   if (error instanceof SearchLimitError) return true;
   return error instanceof ClusterError && /too_many_(nested_)?clauses/.test(error.message);

@@ -21,7 +21,7 @@ export interface CompileOptions extends Pick<SearchRequest, 'weights' | 'languag
   readonly scored: boolean;
   /** Clauses that the cluster takes in one query. */
   readonly mostClauses: number;
-  /** How rare the words are that have other forms, and those; all alike where it is not said. */
+  /** How rare words with other forms are, and these forms; without it all count as equally rare. */
   readonly rarityOf?: RarityOf;
 }
 

@@ -16,7 +16,7 @@ import { askForValues, type Candidates, type SuggestedField } from './suggest-ca
 import { typedInitials } from './typed-initials.ts';
 
 const MOST_SUGGESTIONS = 50;
-/** Titles and values compared with what was typed for each one that is asked for. */
+/** For each suggestion wanted, so many titles and values are compared with what was typed. */
 const CANDIDATES = 4;
 /** Values with the right first letters that are looked at closely: those used most. */
 const SOUNDING_CANDIDATES = 400;
@@ -27,9 +27,9 @@ const SOUNDING_CANDIDATES = 400;
  */
 export async function executeSuggest(
   context: SearchContext,
-  { text, limit: asked }: SuggestRequest,
+  { text, limit: requested }: SuggestRequest,
 ): Promise<Suggestion[]> {
-  const limit = Math.min(MOST_SUGGESTIONS, Math.max(0, Math.floor(asked) || 0));
+  const limit = Math.min(MOST_SUGGESTIONS, Math.max(0, Math.floor(requested) || 0));
   const typed = readTyped(text);
   // Asked even where nothing can be found yet, so that a missing index raises its error.
   const candidates = await askForValues(context, (field) => within(field, typed), limit * CANDIDATES);

@@ -4,7 +4,7 @@ import type { Dsl } from './dsl.ts';
 import type { Hit, SearchAnswer } from './search-answer.ts';
 import type { TimeLeft } from './time-left.ts';
 
-/** Time that the cluster keeps a state of an index without being asked. */
+/** The cluster keeps a state of an index for so long after each request. */
 const KEPT = '2m';
 /** Hits of one request with a cursor: the most that the cluster gives. */
 const STEP = 10_000;

@@ -4,11 +4,11 @@ import { PATIENCE } from '../query/patience.ts';
 export interface SearchTimes {
   /** One query: then it answers with what it has, and says that it is partial. */
   readonly query: number;
-  /** Looking up and trying other readings of words that find nothing, all together. */
+  /** All other readings of words that find nothing, together. */
   readonly widening: number;
-  /** What is asked with each letter that is typed. */
+  /** Suggestions, with each letter that is typed. */
   readonly suggesting: number;
-  /** What an answer may take beside the time in which the cluster searches: the way there and back, and waiting for its turn. */
+  /** Further time for an answer, beside that in which the cluster searches: the network, and waiting for a turn. */
   readonly answer: number;
 }
 

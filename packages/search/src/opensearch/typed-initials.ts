@@ -4,7 +4,7 @@ import { leadingCharacters } from '../widen/typed-sound.ts';
 
 /** Characters at the beginning of a value by whose first letters of sound it is found. */
 const CHARACTERS = 5;
-/** Readings of one value that are told apart. */
+/** Readings of one value; further ones are left out. */
 const MOST_KEYS = 4;
 
 /** The first letters of the sounds with which a value of Han characters begins, one key for each way to read it. */

@@ -13,7 +13,7 @@ const UNIT = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
  * that follow one another and may be read so, words and numbers among them as they stand. Signs between them do not count.
  */
 export function soundHighlighter(syllables: string): Highlighter {
-  const heard = syllables.split('; ').map((text) => text.split(' '));
+  const readings = syllables.split('; ').map((text) => text.split(' '));
   return (text, field) => {
     if (!FIELDS.includes(field)) return [];
     const units = Array.from(text.matchAll(UNIT), ({ 0: unit, index }) => ({
@@ -23,7 +23,7 @@ export function soundHighlighter(syllables: string): Highlighter {
     }));
     const ranges: Range[] = [];
     for (let at = 0; at < units.length; at++) {
-      const found = heard.find((sounds) =>
+      const found = readings.find((sounds) =>
         sounds.every((sound, step) => isHeard(units[at + step]?.unit, sound)),
       );
       if (!found) continue;

@@ -36,6 +36,6 @@ export function checkFilterLimits(fields: ReadonlySet<FacetField>): void {
   allow('filterFields', fields.size);
 }
 
-function allow(limit: LimitName, asked: number): void {
-  if (asked > TERM_LIMITS[limit]) throw new SearchLimitError(limit, TERM_LIMITS[limit], asked);
+function allow(limit: LimitName, value: number): void {
+  if (value > TERM_LIMITS[limit]) throw new SearchLimitError(limit, TERM_LIMITS[limit], value);
 }

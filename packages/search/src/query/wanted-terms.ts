@@ -17,7 +17,7 @@ export function wantedSequences(
 ): WantedSequence[] {
   switch (query.kind) {
     case 'text':
-      return asks(query.field, field) ? ofText(query, { languages, field }) : [];
+      return covers(query.field, field) ? ofText(query, { languages, field }) : [];
     case 'and':
     case 'or':
       return query.of.flatMap((part) => wantedSequences(part, field, languages));
@@ -27,9 +27,9 @@ export function wantedSequences(
   }
 }
 
-function asks(asked: SearchField, field: TextField | undefined): boolean {
-  if ((KEYWORD_FIELDS as readonly string[]).includes(asked)) return false;
-  return asked === 'any' || field === undefined || asked === field;
+function covers(searched: SearchField, field: TextField | undefined): boolean {
+  if ((KEYWORD_FIELDS as readonly string[]).includes(searched)) return false;
+  return searched === 'any' || field === undefined || searched === field;
 }
 
 function ofText({ text, match }: Query & { kind: 'text' }, options: UnitOptions): WantedSequence[] {

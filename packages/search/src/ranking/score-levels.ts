@@ -11,7 +11,7 @@ export const TITLE_PROPER_SCORE = 5_000;
  * record than the whole of another title, which may be that of a chapter.
  */
 export const MAIN_TITLE_SCORE = 7_000;
-/** A main title that differs from what was asked for by its first article alone. */
+/** A main title that differs from what was typed by its first article alone. */
 export const FILED_TITLE_SCORE = TITLE_PROPER_SCORE + MAIN_TITLE_SCORE;
 /** On top of either, where the title is written in the script of the query too. */
 export const WRITTEN_TITLE_SCORE = 1_000;

@@ -25,7 +25,7 @@ export type Failure =
       readonly kind: 'limit';
       readonly limit: SearchLimitError['limit'];
       readonly allowed: number;
-      readonly asked: number;
+      readonly requested: number;
     }
   | { readonly kind: 'missing'; readonly index: string }
   | { readonly kind: 'unavailable' | 'damaged' | 'other'; readonly message: string };
@@ -49,7 +49,7 @@ export function serveCalls<C extends Calls<C>>(handlers: Handlers<C>): void {
 
 function toFailure(error: unknown): Failure {
   if (error instanceof SearchLimitError) {
-    return { kind: 'limit', limit: error.limit, allowed: error.allowed, asked: error.asked };
+    return { kind: 'limit', limit: error.limit, allowed: error.allowed, requested: error.requested };
   }
   if (error instanceof IndexMissingError) return { kind: 'missing', index: error.index };
   if (error instanceof SearchUnavailableError) return { kind: 'unavailable', message: error.message };
@@ -60,7 +60,7 @@ function toFailure(error: unknown): Failure {
 export function fromFailure(failure: Failure): Error {
   switch (failure.kind) {
     case 'limit':
-      return new SearchLimitError(failure.limit, failure.allowed, failure.asked);
+      return new SearchLimitError(failure.limit, failure.allowed, failure.requested);
     case 'missing':
       return new IndexMissingError(failure.index);
     case 'unavailable':

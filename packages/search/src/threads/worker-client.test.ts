@@ -23,7 +23,7 @@ describe('WorkerClient', () => {
     await expect(client.call('fail', 'plain')).rejects.toThrow('plain failure');
     const error = await client.call('fail', 'limit').catch((raised: unknown) => raised);
     expect(error).toBeInstanceOf(SearchLimitError);
-    expect(error).toMatchObject({ limit: 'queryLength', allowed: 10, asked: 20 });
+    expect(error).toMatchObject({ limit: 'queryLength', allowed: 10, requested: 20 });
     expect(client.load).toBe(0);
   });
 

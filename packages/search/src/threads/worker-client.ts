@@ -69,7 +69,7 @@ export class WorkerClient<C extends Calls<C>> {
   }
 }
 
-/** One thread from its start to its end, with the calls that it was asked: its end is nothing to those of the thread after it. */
+/** One thread from its start to its end, with its own calls: its end does not touch the calls of the thread after it. */
 class Thread {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();

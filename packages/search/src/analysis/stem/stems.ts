@@ -74,7 +74,7 @@ const NONE: readonly string[] = [];
 export class Stems {
   readonly languages: readonly StemLanguage[];
   private readonly indexed = new Map<string, readonly string[]>();
-  private readonly asked = new Map<string, readonly string[]>();
+  private readonly queried = new Map<string, readonly string[]>();
 
   constructor(languages: readonly StemLanguage[]) {
     this.languages = languages;
@@ -90,10 +90,10 @@ export class Stems {
 
   /** The further terms that a folded word of a query finds: stems, and words that are their own stem. */
   ofQuery(word: string): readonly string[] {
-    return remembered(this.asked, word, () => this.askedTerms(word));
+    return remembered(this.queried, word, () => this.queryTerms(word));
   }
 
-  private askedTerms(word: string): readonly string[] {
+  private queryTerms(word: string): readonly string[] {
     const terms = new Set<string>();
     for (const { code, tag, stem, words, stemsAreWords } of this.languages) {
       if (!words.test(word) || isCommonWord(word, [code])) continue;

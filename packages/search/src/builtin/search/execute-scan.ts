@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ScanRequest } from '../../search-engine.ts';
 import { Segment } from '../segment/segment.ts';
 import { Budget } from './bounds/budget.ts';
-import { applyFilters, dropDead } from './filter/apply-filters.ts';
+import { applyFilters, dropRemoved } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { releaseMatches } from './match/matches.ts';
 import { prepareSearch } from './prepare-search.ts';
@@ -30,7 +30,7 @@ export async function executeScan(snapshot: Snapshot, request: ScanRequest): Pro
   const sorted: SortedHits[] = [];
   for (const live of snapshot.segments) {
     const matches = evaluate(plan, live.segment, budget);
-    dropDead(matches, live.tombstones);
+    dropRemoved(matches, live.tombstones);
     applyFilters(matches, live, filters);
     const numbers = new Float64Array(matches.size);
     orderNumbers(live.segment, matches, order, documentFactors, numbers);

@@ -7,7 +7,7 @@ import { Budget } from './bounds/budget.ts';
 import { WorkingTime } from './bounds/working-time.ts';
 import { FacetCounter } from './count/count-facets.ts';
 import { countsKeyOf } from './count/frequent-counts.ts';
-import { applyFilters, dropDead } from './filter/apply-filters.ts';
+import { applyFilters, dropRemoved } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { releaseMatches } from './match/matches.ts';
 import { singleTermOf } from './plan/single-term.ts';
@@ -38,8 +38,8 @@ interface Run {
 }
 
 /** Answers a query on one state of an index. Raises SearchLimitError where it asks for more than a query may. */
-export async function executeSearch(snapshot: Snapshot, asked: SearchRequest): Promise<SearchResult> {
-  const request = { ...asked, ...requestedPage(asked) };
+export async function executeSearch(snapshot: Snapshot, given: SearchRequest): Promise<SearchResult> {
+  const request = { ...given, ...requestedPage(given) };
   const budget = new Budget(QUERY_MILLISECONDS);
   const run = { snapshot, request, search: prepareSearch(snapshot, request), budget };
   const literal = find(run, request.query);
@@ -96,7 +96,7 @@ function find({ snapshot, request, search, budget }: Run, query: WideQuery): Fou
       releaseMatches(matches);
       break;
     }
-    dropDead(matches, tombstones);
+    dropRemoved(matches, tombstones);
     known ||= matches.size > 0;
     applyFilters(matches, live, filters, counter);
     total += matches.size;

@@ -21,7 +21,7 @@ export interface DocumentRow {
 
 /**
  * Lays the rows of a segment out in columns. The rows come in the order of their ids; a row's place is its document number. Ordinals are
- * those of the index's value tables; they are asked for one column at a time.
+ * those of the index's value tables; they are read one column at a time.
  */
 export function layOutColumns(
   rows: readonly DocumentRow[],

@@ -8,8 +8,8 @@ export function impactOf(weightedFrequency: number): number {
 }
 
 /**
- * For every field mask the factor that turns a stored impact (default weights, all fields) into one for the fields asked
- * (`mask`) and the weights given: the share of the weight that those fields carry.
+ * For every field mask the factor that turns a stored impact (default weights, all fields) into one for the fields of
+ * `mask` and the given weights: the share of the weight that those fields carry.
  */
 export function maskFactors(
   mask: number,
@@ -18,13 +18,13 @@ export function maskFactors(
   const factors = new Float32Array(1 << TEXT_FIELDS.length);
   for (let having = 1; having < factors.length; having++) {
     let stored = 0;
-    let asked = 0;
+    let counted = 0;
     for (const [number, field] of TEXT_FIELDS.entries()) {
       if ((having & (1 << number)) === 0) continue;
       stored += DEFAULT_WEIGHTS[field];
-      if ((mask & (1 << number)) !== 0) asked += weights?.[field] ?? DEFAULT_WEIGHTS[field];
+      if ((mask & (1 << number)) !== 0) counted += weights?.[field] ?? DEFAULT_WEIGHTS[field];
     }
-    factors[having] = asked / stored;
+    factors[having] = counted / stored;
   }
   return factors;
 }

@@ -4,7 +4,7 @@ import { ordinalsOf } from './facet-slots.ts';
 import { PostingsWriter } from './postings-writer.ts';
 import { packSections, type SectionArray } from './section-file.ts';
 import type { Segment } from './segment.ts';
-import { isDead, type Tombstones } from './tombstones.ts';
+import { isRemoved, type Tombstones } from './tombstones.ts';
 import { WholeValuesWriter } from './whole-values.ts';
 
 /** A segment and its removed documents. */
@@ -47,7 +47,7 @@ function orderById(sources: readonly MergeSource[]): PlacedDocument[] {
   const documents: PlacedDocument[] = [];
   sources.forEach(({ segment, tombstones }, source) => {
     for (let doc = 0; doc < segment.documents; doc++) {
-      if (!isDead(tombstones, doc)) documents.push({ id: segment.ids.get(doc), source, doc });
+      if (!isRemoved(tombstones, doc)) documents.push({ id: segment.ids.get(doc), source, doc });
     }
   });
   return documents.sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -43,9 +43,9 @@ export function soundRange(
   { keys }: SoundKeys,
   letters: readonly string[],
 ): { readonly from: number; readonly to: number } {
-  const asked = letters.slice(0, CHARACTERS);
-  const shift = LETTER_BITS * (CHARACTERS - asked.length);
-  const least = asked.reduce((key, letter) => key * 32 + codeOf(letter), 0) * 2 ** shift;
+  const typed = letters.slice(0, CHARACTERS);
+  const shift = LETTER_BITS * (CHARACTERS - typed.length);
+  const least = typed.reduce((key, letter) => key * 32 + codeOf(letter), 0) * 2 ** shift;
   return { from: lowerBound(keys, least), to: lowerBound(keys, least + 2 ** shift) };
 }
 

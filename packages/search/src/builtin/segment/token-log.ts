@@ -25,7 +25,7 @@ export interface ProminentPart {
 
 /**
  * The occurrences of terms in documents, in the order in which they come, until a segment is written: a number for the term and
- * a place for each. Writing inverts the log: one counting sort by term, documents in whatever order is asked.
+ * a place for each. Writing inverts the log: one counting sort by term, documents in the order given.
  */
 export class TokenLog {
   /** The terms by number. */

@@ -1,7 +1,7 @@
 /** One bit for each document of a segment that was removed or replaced. Never changed once shared: a new state is a new array. */
 export type Tombstones = Uint32Array;
 
-export function isDead(tombstones: Tombstones | undefined, doc: number): boolean {
+export function isRemoved(tombstones: Tombstones | undefined, doc: number): boolean {
   return tombstones !== undefined && (tombstones[doc >>> 5]! & (1 << (doc & 31))) !== 0;
 }
 
@@ -18,7 +18,7 @@ export function withRemoved(
   return after;
 }
 
-export function countDead(tombstones: Tombstones | undefined): number {
+export function countRemoved(tombstones: Tombstones | undefined): number {
   let count = 0;
   for (let word of tombstones ?? []) for (; word !== 0; word &= word - 1) count++;
   return count;

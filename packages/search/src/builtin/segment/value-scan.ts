@@ -16,7 +16,7 @@ export class ValueScan implements ScanVisitor {
 
   /**
    * Scans a value and gives the positions that it takes. Its beginning, `part` units of the original that end between words, can
-   * be asked for its own key.
+   * be given a key of its own.
    */
   read(folded: FoldedText, sink: TermSink, part = 0): number {
     const tokens = new IndexTokens(folded, sink);

@@ -1,7 +1,7 @@
 import type { IndexChanges } from '../../search-engine.ts';
 import { Segment } from '../segment/segment.ts';
 import { SegmentBuilder } from '../segment/segment-builder.ts';
-import { isDead, withRemoved } from '../segment/tombstones.ts';
+import { isRemoved, withRemoved } from '../segment/tombstones.ts';
 import { joinChunks, ValueRegistry, ValueTables } from '../segment/value-tables.ts';
 import type { IndexState, LoadedFile, LoadedSegment } from './index-state.ts';
 import { living } from './index-state.ts';
@@ -53,7 +53,7 @@ export function removeFrom(
       const docs: number[] = [];
       for (const id of ids) {
         const doc = segment.find(id);
-        if (doc >= 0 && !isDead(loaded.tombstones, doc)) docs.push(doc);
+        if (doc >= 0 && !isRemoved(loaded.tombstones, doc)) docs.push(doc);
       }
       if (docs.length === 0) return loaded;
       return files.removed(loaded, withRemoved(loaded.tombstones, segment.documents, docs));

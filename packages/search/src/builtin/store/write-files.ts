@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FilePieces } from '../segment/section-file.ts';
-import { countDead } from '../segment/tombstones.ts';
+import { countRemoved } from '../segment/tombstones.ts';
 import { writeIndexFile } from './index-files.ts';
 import type { LoadedFile, LoadedSegment, SegmentEntry } from './index-state.ts';
 
@@ -32,7 +32,7 @@ export class IndexFileWriter {
     return {
       ...segment,
       tombstones,
-      entry: { ...segment.entry, removed: { ...entry, count: countDead(tombstones) } },
+      entry: { ...segment.entry, removed: { ...entry, count: countRemoved(tombstones) } },
     };
   }
 }

@@ -1,7 +1,7 @@
 import { serveCalls } from '../../threads/worker-calls.ts';
 import { Segment } from '../segment/segment.ts';
 import { mergeSegments } from '../segment/segment-merge.ts';
-import { isDead } from '../segment/tombstones.ts';
+import { isRemoved } from '../segment/tombstones.ts';
 import { applyChanges, removeFrom } from '../store/apply-changes.ts';
 import { IndexBuild } from '../store/index-build.ts';
 import { type LoadedSegment, living } from '../store/index-state.ts';
@@ -46,7 +46,7 @@ function removedSince(before: LoadedSegment, now: LoadedSegment | undefined): st
   const { ids } = new Segment(before.buffer);
   const docs = Array.from({ length: ids.size }, (_, doc) => doc);
   const gone = docs.filter(
-    (doc) => !isDead(before.tombstones, doc) && (now === undefined || isDead(now.tombstones, doc)),
+    (doc) => !isRemoved(before.tombstones, doc) && (now === undefined || isRemoved(now.tombstones, doc)),
   );
   return gone.map((doc) => ids.get(doc));
 }

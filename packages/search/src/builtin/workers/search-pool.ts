@@ -20,7 +20,7 @@ export class SearchPool {
   constructor(threads: number) {
     const module = new URL('./search-worker.ts', import.meta.url);
     this.#clients = Array.from({ length: threads }, (_, number) => {
-      return new WorkerClient<SearchCalls>('search', module, () => this.#tellAll(number));
+      return new WorkerClient<SearchCalls>('search', module, () => this.#publishAll(number));
     });
   }
 
@@ -66,7 +66,7 @@ export class SearchPool {
   }
 
   /** A thread that has just started knows no index. A state that it cannot open fails the queries that need it, with its reason. */
-  #tellAll(number: number): void {
+  #publishAll(number: number): void {
     for (const [index, state] of this.#states) {
       this.#clients[number]!.call('publish', { index, state }).catch(() => undefined);
     }

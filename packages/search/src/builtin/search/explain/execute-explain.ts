@@ -1,5 +1,5 @@
 import type { Explanation, SearchRequest } from '../../../search-engine.ts';
-import { isDead } from '../../segment/tombstones.ts';
+import { isRemoved } from '../../segment/tombstones.ts';
 import { Budget } from '../bounds/budget.ts';
 import { applyFilters } from '../filter/apply-filters.ts';
 import type { FilterPlan } from '../filter/filter-plan.ts';
@@ -21,7 +21,7 @@ export function executeExplain(
   const { filters, documentFactors, planOf } = prepareSearch(snapshot, request);
   const live = snapshot.segments.find(({ segment, tombstones }) => {
     const doc = segment.find(id);
-    return doc >= 0 && !isDead(tombstones, doc);
+    return doc >= 0 && !isRemoved(tombstones, doc);
   });
   if (live === undefined) return undefined;
   const doc = live.segment.find(id);

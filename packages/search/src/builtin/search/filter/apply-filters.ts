@@ -22,7 +22,7 @@ export interface CountsDespiteFilters {
 const failures = new Uint16Array(SEGMENT_DOCUMENTS + 1);
 
 /** Drops removed documents from the matches. */
-export function dropDead(matches: Matches, tombstones: Tombstones | undefined): void {
+export function dropRemoved(matches: Matches, tombstones: Tombstones | undefined): void {
   if (tombstones === undefined) return;
   const { docs, scores, fields, size } = matches;
   let kept = 0;

@@ -39,7 +39,7 @@ export function planFilters(filters: readonly Filter[], snapshot: Snapshot): Fil
     const bit = 1 << fields.indexOf(field);
     const tables = columns.get(column) ?? [];
     columns.set(column, tables);
-    // A document has one combination only, so all that is asked of it fits one table.
+    // A document has one combination only, so one table holds all filters on combined fields.
     if (isCombined(field)) tables[0] = failuresOfCombinations(field, allowed, bit, snapshot, tables[0]);
     else tables.push(Uint16Array.from(allowed, (one) => (one === 1 ? 0 : bit)));
   }

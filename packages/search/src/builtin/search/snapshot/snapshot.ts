@@ -1,5 +1,5 @@
 import type { Segment } from '../../segment/segment.ts';
-import { countDead, type Tombstones } from '../../segment/tombstones.ts';
+import { countRemoved, type Tombstones } from '../../segment/tombstones.ts';
 import type { ValueTables } from '../../segment/value-tables.ts';
 import { Combinations } from './combinations.ts';
 
@@ -25,7 +25,7 @@ export class Snapshot {
     this.values = values;
     this.combinations = combinations;
     this.documents = segments.reduce(
-      (sum, { segment, tombstones }) => sum + segment.documents - countDead(tombstones),
+      (sum, { segment, tombstones }) => sum + segment.documents - countRemoved(tombstones),
       0,
     );
   }

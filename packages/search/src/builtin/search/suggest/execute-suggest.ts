@@ -11,7 +11,7 @@ import { fieldBit } from '../../segment/term-keys.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
 import { Budget } from '../bounds/budget.ts';
 import { releaseTally, type Tally, takeTally } from '../count/tally.ts';
-import { dropDead } from '../filter/apply-filters.ts';
+import { dropRemoved } from '../filter/apply-filters.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { type Matches, releaseMatches } from '../match/matches.ts';
 import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
@@ -25,7 +25,7 @@ const SUBJECT = fieldBit('subject');
 const SUGGEST_MILLISECONDS = 50;
 /** Documents looked at: more would not give better completions, only later ones. */
 const LOOKED_AT = 8000;
-/** Titles, and values of a facet, compared with what was typed for each one that is asked for. */
+/** For each suggestion wanted, so many titles and facet values are compared with what was typed. */
 const CANDIDATES = 4;
 const MAX_SUGGESTIONS = 50;
 
@@ -79,7 +79,7 @@ function gather(snapshot: Snapshot, { plan }: Typed, titles: number): Found {
   for (const live of snapshot.segments) {
     if (looked >= LOOKED_AT || budget.spent()) break;
     const matches = evaluate(plan, live.segment, budget);
-    dropDead(matches, live.tombstones);
+    dropRemoved(matches, live.tombstones);
     looked += matches.size;
     found.titles.push(...topTitles(live, matches, titles));
     countValues(found.authors, live, 'author', matches, AUTHOR);

@@ -2,7 +2,7 @@ import type { TitleHit } from '../../../ranking/best-titles.ts';
 import type { Suggestion } from '../../../search-engine.ts';
 import { leadingCharacters, soundsSo, type TypedSound, typedSounds } from '../../../widen/typed-sound.ts';
 import { soundRange } from '../../segment/sound-keys.ts';
-import { isDead } from '../../segment/tombstones.ts';
+import { isRemoved } from '../../segment/tombstones.ts';
 import type { SoundField } from '../../segment/value-tables.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -37,7 +37,7 @@ function titlesOf(snapshot: Snapshot, ways: readonly TypedSound[], limit: number
       const { from, to } = soundRange(segment.titleSounds, letters(way));
       for (let at = from; at < to; at++) {
         const doc = segment.titleSounds.values[at]!;
-        if (isDead(tombstones, doc)) continue;
+        if (isRemoved(tombstones, doc)) continue;
         const popularity = Math.min(0xffff, Math.max(0, segment.popularity[doc]!));
         top.offer((popularity * SEGMENTS + number) * DOCUMENTS + doc);
       }

@@ -1,7 +1,7 @@
 import { hashString } from '../../../analysis/string-hash.ts';
 import type { NearWord, Vocabulary } from '../../../widen/vocabulary.ts';
 import { fieldBit } from '../../segment/term-keys.ts';
-import { isDead } from '../../segment/tombstones.ts';
+import { isRemoved } from '../../segment/tombstones.ts';
 import type { WorkingTime } from '../bounds/working-time.ts';
 import { postingsOf } from '../postings/postings-of.ts';
 import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
@@ -45,7 +45,7 @@ export class SnapshotVocabulary implements Vocabulary {
 
   pairs(firsts: readonly string[], seconds: readonly string[]): string[] {
     const wanted = new Set(seconds);
-    // Most terms are told apart by one unit, without making a text of them.
+    // One unit rules out most terms, without a string being made.
     const begins = new Set(seconds.map((second) => second.charCodeAt(0)));
     const found = new Set<string>();
     this.#inEach(({ segment: { terms } }) => {
@@ -67,7 +67,7 @@ export class SnapshotVocabulary implements Vocabulary {
     this.#inEach(({ segment, tombstones }) => {
       for (const doc of documentsHolding(segment, characters, TITLE, least)) {
         if (titles.size >= limit) return;
-        if (!isDead(tombstones, doc)) titles.add(segment.titles.get(doc));
+        if (!isRemoved(tombstones, doc)) titles.add(segment.titles.get(doc));
       }
     });
     return [...titles];
