@@ -56,6 +56,12 @@ describe('the check of imports', () => {
     ['domains/loans/due.ts', '../fines/ledger-store.ts', 'a private part of fines'],
     ['domains/loans/due.ts', '../fines/store/ledger.ts', 'a private part of fines'],
     ['standards/feed.ts', '../domains/fines/calls/pay.ts', 'a private part of fines'],
+    ['domains/loans/due.ts', '../../platform/http/call-error.ts', 'return a refusal instead'],
+    [
+      '/packages/contracts/src/kernel/call.ts',
+      '../loans/errors.ts',
+      'the kernel knows no list and no domain',
+    ],
     ['domains/loans/due.ts', '@lectern/web/app', 'apps/server may not import web'],
     ['domains/loans/due.ts', '../../../../web/src/app.ts', 'leaves its package'],
     ['/apps/web/src/features/loans/page.tsx', '../fines/owed.ts', 'a feature does not import another'],

@@ -27,6 +27,9 @@ const FLOORS = {
 };
 
 const SERVER = 'apps/server/src/';
+const KERNEL = 'packages/contracts/src/kernel/';
+/** Only platform/http raises refusals; all else returns them. */
+const CALL_ERROR = `${SERVER}platform/http/call-error.ts`;
 /** What a domain keeps to itself: how it stores, and its handlers, which domain.ts lists. */
 const PRIVATE = /\/domains\/([^/]+)\/(?:.*-store\.ts$|(?:.*\/)?(?:store|calls)\/)/;
 
@@ -45,7 +48,7 @@ export function importFault(room, { from, target, to }) {
   if (to === undefined) return undefined;
   if (!to.startsWith(`${room}/`)) return 'leaves its package; import it by name';
   if (isTest(from)) return undefined;
-  return featureFault(from, to) ?? serverFault(from, to);
+  return featureFault(from, to) ?? kernelFault(from, to) ?? serverFault(from, to);
 }
 
 /** The domain that a file of the server belongs to. @param {string} file */
@@ -68,12 +71,20 @@ function featureFault(from, to) {
   return undefined;
 }
 
+/** The ground of the contracts knows none of them. @param {string} from @param {string} to */
+function kernelFault(from, to) {
+  return from.startsWith(KERNEL) && !to.startsWith(KERNEL)
+    ? 'the kernel knows no list and no domain'
+    : undefined;
+}
+
 /** @param {string} from @param {string} to */
 function serverFault(from, to) {
   if (!from.startsWith(SERVER)) return undefined;
   if (to.startsWith(`${SERVER}testing/`)) return 'testing/ is for tests only';
   const [ours, theirs] = [floorOf(from), floorOf(to)];
   if (ours !== theirs && !FLOORS[ours]?.includes(theirs)) return `${ours} may not import ${theirs}`;
+  if (to === CALL_ERROR && !from.startsWith(`${SERVER}platform/http/`)) return 'return a refusal instead';
   const [, owner] = to.match(PRIVATE) ?? [];
   if (owner && owner !== domainOf(from)) return `a private part of ${owner}; call what it exports`;
   return undefined;

@@ -1,0 +1,7 @@
+import type { AnyEndpoint } from '../kernel/endpoint.ts';
+import { exportPastLoans } from './export-past-loans.ts';
+import { listLoans } from './list-loans.ts';
+import { listPastLoans } from './list-past-loans.ts';
+import { renewLoans } from './renew-loans.ts';
+
+export const LOANS_CALLS: readonly AnyEndpoint[] = [exportPastLoans, listLoans, listPastLoans, renewLoans];

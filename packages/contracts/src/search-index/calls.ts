@@ -1,0 +1,4 @@
+import type { AnyEndpoint } from '../kernel/endpoint.ts';
+import { rebuildIndex } from './rebuild-index.ts';
+
+export const SEARCH_INDEX_CALLS: readonly AnyEndpoint[] = [rebuildIndex];
