@@ -66,6 +66,7 @@ describe('the check of imports', () => {
     ['domains/loans/due.ts', '../../../../web/src/app.ts', 'leaves its package'],
     ['/apps/web/src/features/loans/page.tsx', '../fines/owed.ts', 'a feature does not import another'],
     ['/apps/web/src/lib/money.ts', '../features/fines/owed.ts', 'components and lib know no feature'],
+    ['/apps/web/src/features/fines/page.tsx', '../../app/routes.ts', 'only app/ imports from app/'],
   ])('finds in %s the import of %s', async (file, target, reason) => {
     const faults = await faultsOf({ [file]: [target] });
     expect(faults).toEqual([expect.stringContaining(`imports ${target}: ${reason}`)]);

@@ -68,6 +68,8 @@ function featureFault(from, to) {
   if (ours && theirs && ours !== theirs)
     return 'a feature does not import another feature; join them in app/';
   if (/src\/(components|lib)\//.test(from) && theirs) return 'components and lib know no feature';
+  if (/web\/src\/(features|components|lib|theme)\//.test(from) && /web\/src\/app\//.test(to))
+    return 'only app/ imports from app/';
   return undefined;
 }
 

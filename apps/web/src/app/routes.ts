@@ -2,11 +2,11 @@ import { advancedRoutes } from '../features/advanced/routes.ts';
 import { browseRoutes } from '../features/browse/routes.ts';
 import { detailRoutes } from '../features/detail/routes.ts';
 import { externalRoutes } from '../features/external/routes.ts';
-import { frontRoutes } from '../features/front/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { loginRoutes } from '../features/login/routes.ts';
 import { personalRoutes } from '../features/personal/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
+import { searchHomeRoutes } from '../features/search-home/routes.ts';
 import { sourcesRoutes } from '../features/sources/routes.ts';
 import type { PageRoute } from '../lib/page-route.ts';
 
@@ -16,7 +16,7 @@ export const ROUTES = {
   ...homeRoutes,
   ...searchRoutes,
   ...advancedRoutes,
-  ...frontRoutes,
+  ...searchHomeRoutes,
   ...externalRoutes,
   ...sourcesRoutes,
   ...detailRoutes,

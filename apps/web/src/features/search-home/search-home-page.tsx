@@ -9,13 +9,13 @@ import { Tabs } from '../../components/tabs.tsx';
 import { searchAddress } from '../../lib/search-address.ts';
 import { useTenant } from '../../lib/tenant.ts';
 import { useCall } from '../../lib/use-call.ts';
-import styles from './front-page.module.css';
+import styles from './search-home-page.module.css';
 
 const TABS = 6;
 const HOT_WORDS = 8;
 /** /searchHome: a page with little but the search form. The document type is chosen by tabs. */
-export default function FrontPage() {
-  const { t } = useTranslation('front');
+export default function SearchHomePage() {
+  const { t } = useTranslation('search-home');
   const { name } = useTenant();
   const navigate = useNavigate();
   const [docType, setDocType] = useState('');
@@ -52,8 +52,8 @@ export default function FrontPage() {
       </Tabs>
       <SearchLinks className={styles.ways} />
       {hot.length > 0 && (
-        <section className={styles.hot} aria-labelledby="front-hot">
-          <h2 id="front-hot">{t('hot')}</h2>
+        <section className={styles.hot} aria-labelledby="search-home-hot">
+          <h2 id="search-home-hot">{t('hot')}</h2>
           <ul>
             {hot.map(({ keyWord }) => (
               <li key={keyWord}>
