@@ -26,7 +26,7 @@ describe('the colour of a drawn cover', () => {
     expect(Math.max(...counts.values())).toBeLessThan(1750);
   });
 
-  it('carries white words', () => {
+  it('has enough contrast to white text', () => {
     for (const colour of COVER_COLOURS)
       expect(contrast(parseHex(colour), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
   });

@@ -4,7 +4,7 @@ import { lettersOfLongestWord, partedWords } from './cover-words.ts';
 const shown = (title: string) => partedWords(title).replaceAll('\u00ad', '-');
 
 describe('a title on a cover', () => {
-  it('parts long words between syllables, and never near an end', () => {
+  it('divides long words between syllables, and never near an end', () => {
     expect(shown('Structure and Interpretation of Algorithms')).toBe(
       'Structure and Interpre-ta-tion of Algo-rithms',
     );

@@ -13,7 +13,7 @@ describe('the pages of a pager', () => {
     expect(pageNumbers(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('always hold the first, the present and the last, in order', () => {
+  it('always include the first, the current and the last, in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(499), (last, offset) => {
         const page = Math.min(last, offset + 1);

@@ -20,7 +20,7 @@ describe('contrast', () => {
 });
 
 describe('corrected colours', () => {
-  it('are readable on any background, whatever was wished', () => {
+  it('are readable on any background, whatever colour was wanted', () => {
     fc.assert(
       fc.property(colour, colour, (background, wish) => {
         expect(contrast(readableOn(background, wish), background)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
@@ -28,7 +28,7 @@ describe('corrected colours', () => {
     );
   });
 
-  it('leave a wish alone that can be read', () => {
+  it('do not change a colour that can be read', () => {
     expect(readableOn(parseHex('25313d'), parseHex('ffffff'))).toEqual([255, 255, 255]);
     expect(toneFor(parseHex('0b6b6b'), [[255, 255, 255]])).toEqual(parseHex('0b6b6b'));
   });

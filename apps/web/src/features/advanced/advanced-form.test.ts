@@ -47,12 +47,12 @@ describe('the advanced search', () => {
     );
   });
 
-  it('puts the words of a search behind its rows, so that they hold beside all of them', () => {
+  it('puts the words of a search after its rows, so that they must match together with all rows', () => {
     const state = { ...DEFAULT_SEARCH, keyWord: 'c', searchItems: [row('a'), row('b', 'OR')] };
     expect(filledRows(formOf(state).rows)).toEqual([row('a'), row('b', 'OR'), row('c')]);
   });
 
-  it('says what keeps it from being a search', () => {
+  it('says why it cannot be searched', () => {
     expect(faultOf(emptyForm())).toBe('nothing');
     expect(faultOf({ ...emptyForm(), publishBegin: 'soon' })).toBe('year');
     expect(faultOf({ ...emptyForm(), publishBegin: '2001', publishEnd: '1999' })).toBe('yearOrder');
@@ -65,7 +65,7 @@ describe('a query as a sentence', () => {
   const say = (...rows: SearchItem[]) =>
     querySentence(rows, { row: ({ value }) => value, operator: (operator) => operator });
 
-  it('has brackets where rows would be taken together in another way', () => {
+  it('has brackets where a reader would group the rows in another way', () => {
     expect(say(row('a'), row('b', 'OR'), row('c', 'AND'))).toBe('(a OR b) AND c');
     expect(say(row('a'), row('b', 'AND'), row('c', 'OR'), row('d', 'NOT'))).toBe('((a AND b) OR c) NOT d');
     expect(say(row('a'), row('b', 'AND'), row('c', 'NOT'))).toBe('a AND b NOT c');

@@ -15,7 +15,7 @@ describe('the order in which the login form asks for what is missing', () => {
     expect(firstMissing(complete)).toBeUndefined();
   });
 
-  it('takes blanks for nothing, except in a password, where they count', () => {
+  it('treats blanks as missing, except in a password', () => {
     expect(firstMissing({ ...complete, account: '  ' })).toBe('account');
     expect(firstMissing({ ...complete, code: ' ' })).toBe('code');
     expect(firstMissing({ ...complete, password: ' ' })).toBeUndefined();

@@ -9,7 +9,7 @@ describe('a due date', () => {
     [4, 'ok'],
   ])('of %i days looks %s', (days, tone) => expect(dueTone(days)).toBe(tone));
 
-  it('shows how much of the time is used up', () => {
+  it('gives the part of the loan period that has passed', () => {
     expect(usedShare('2026-03-01', '2026-03-31', 15)).toBe(0.5);
     expect(usedShare('2026-03-01', '2026-03-31', -2)).toBe(1);
     expect(usedShare('2026-03-31', '2026-03-31', 0)).toBe(1);

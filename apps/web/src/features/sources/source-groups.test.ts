@@ -7,7 +7,7 @@ function found(counts: Readonly<Record<string, number>>) {
 }
 
 describe('the tabs of sources', () => {
-  it('are those that the search finds something in, with all first', () => {
+  it('are those with hits, after the tab for all', () => {
     const tabs = sourceTabs(found({ book: 7, journal: 2, newspaper: 1, map: 3 }), { docCode: [] });
     expect(tabs.map(({ key, count, chosen }) => [key, count, chosen])).toEqual([
       ['all', 13, true],
@@ -16,7 +16,7 @@ describe('the tabs of sources', () => {
     ]);
   });
 
-  it('leave out a kind that is all there is', () => {
+  it('leave out a group that has all hits', () => {
     const tabs = sourceTabs(found({ book: 7 }), { docCode: [] });
     expect(tabs.map(({ key }) => key)).toEqual(['all']);
   });
@@ -28,7 +28,7 @@ describe('the tabs of sources', () => {
     ]);
   });
 
-  it('are none of them where types of several kinds are chosen', () => {
+  it('are not current if types of several groups are chosen', () => {
     const tabs = sourceTabs(found({ book: 7, thesis: 1 }), { docCode: ['book', 'thesis'] });
     expect(tabs.some(({ chosen }) => chosen)).toBe(false);
   });

@@ -60,7 +60,7 @@ describe('a search in the address', () => {
     );
   });
 
-  it('is short where everything is at its default', () => {
+  it('is short if every value is the default', () => {
     expect(writeSearch(searchStateSchema.parse({ keyWord: '紅樓夢' }))).toBe(
       `/searchList?keyWord=${encodeURIComponent('紅樓夢')}`,
     );
@@ -79,7 +79,7 @@ describe('a changed search', () => {
     expect(changed(later, { page: 8 }).page).toBe(8);
   });
 
-  it('is narrowed by a filter or by words sought within results, and by nothing else', () => {
+  it('is narrowed by a filter or by words searched within results, and by nothing else', () => {
     const row = { field: 'any', value: 'x', matchMode: 2, operator: 'AND' } as const;
     const words = { ...DEFAULT_SEARCH, keyWord: '诗' };
     expect(isNarrowed({ ...words, page: 3, sortField: 'title' })).toBe(false);
@@ -103,7 +103,7 @@ describe('a changed search', () => {
 describe('words sought within results', () => {
   const first = searchStateSchema.parse({ keyWord: 'whale' });
 
-  it('are rows that must hold too, each taken away by itself', () => {
+  it('are condition rows that must also match, and can be removed one by one', () => {
     const twice = narrowedBy(narrowedBy(first, 'sea'), 'ship');
     expect(narrowingRows(twice)).toEqual([0, 1]);
     expect(isAdvanced(twice)).toBe(false);
@@ -111,7 +111,7 @@ describe('words sought within results', () => {
     expect(reread(writeSearch(twice)).state).toEqual(twice);
   });
 
-  it('are told apart from the rows of an advanced search, which begin it or hold alternatives', () => {
+  it('are distinguished from rows of an advanced search, which begin it or are alternatives', () => {
     const either = searchStateSchema.parse({
       searchItems: [
         { field: 'title', value: 'whale' },
@@ -124,7 +124,7 @@ describe('words sought within results', () => {
     expect(narrowingRows(searchStateSchema.parse({ searchItems: [{ value: 'whale' }] }))).toEqual([]);
   });
 
-  it('are gone with the words that they narrowed, while filters stay', () => {
+  it('are removed with new words, while filters stay', () => {
     const filtered = toggled(narrowedBy(first, 'sea'), 'docCode', 'book');
     const next = newWords(filtered, { keyWord: 'wolf', searchField: 'title' });
     expect(next).toEqual(

@@ -21,14 +21,14 @@ const answer = (name: 'docCode' | 'langCode' | 'kindNo', values: readonly [strin
 });
 
 describe('a facet of the panel', () => {
-  it('keeps a chosen value in sight that no hit has any more', () => {
+  it('keeps a chosen value without hits', () => {
     expect(facetOf(answer('docCode', [['book', 9]]), 'docCode', state, code)?.values).toEqual([
       { value: 'map', label: 'code map', count: 0 },
       { value: 'book', label: 'book', count: 9, depth: 0 },
     ]);
   });
 
-  it('is left out where its only value says what all hits are', () => {
+  it('is left out if all hits have its only value', () => {
     expect(facetOf(answer('langCode', [['chi', 9]]), 'langCode', state, code)).toBeUndefined();
     expect(facetOf(answer('langCode', [['chi', 8]]), 'langCode', state, code)).toBeDefined();
   });
@@ -49,7 +49,7 @@ describe('a facet of the panel', () => {
     expect(classes?.tree).toBe(true);
   });
 
-  it('has series to offer though the answer does not count them', () => {
+  it('offers series although the answer does not count them', () => {
     expect(facetOf(answer('docCode', []), 'collectionName', state, code)).toMatchObject({
       values: [],
       more: 1,

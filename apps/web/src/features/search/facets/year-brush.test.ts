@@ -20,7 +20,7 @@ describe('the brush over the years', () => {
     );
   });
 
-  it('is no range over everything, and covers everything where a range is elsewhere', () => {
+  it('gives no range if it covers all bars, and covers all bars for a range outside of them', () => {
     expect(rangeOf([0, 9], bars)).toEqual({});
     expect(brushOf({ from: 1500, to: 1600 }, bars)).toEqual([0, 9]);
     expect(brushOf({ from: 2001 }, bars)).toEqual([2, 9]);

@@ -11,12 +11,12 @@ describe('the list of a page that is about a class', () => {
     expect(writeListing(PAGE, { ...DEFAULT_SEARCH, ...FIXED }, FIXED)).toBe(PAGE);
   });
 
-  it('may stand in the order of a shelf', () => {
+  it('can be sorted by call number', () => {
     const state = { ...DEFAULT_SEARCH, ...FIXED, sortField: 'callNumber' as const };
     expect(reread(writeListing(PAGE, state, FIXED))).toEqual(state);
   });
 
-  it('keeps what narrows it in the address, and is about its class whatever that says', () => {
+  it('keeps filters in the address, which cannot change its class', () => {
     const state = { ...DEFAULT_SEARCH, ...FIXED, keyWord: '诗', langCode: ['eng'], page: 3 };
     const address = writeListing(PAGE, state, FIXED);
     expect(address).toBe(`${PAGE}&keyWord=${encodeURIComponent('诗')}&langCode=eng&page=3`);

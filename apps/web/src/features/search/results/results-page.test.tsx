@@ -28,7 +28,7 @@ beforeEach(() =>
 );
 
 describe('the result list', () => {
-  it('asks nothing where the address asks nothing', async () => {
+  it('makes no search if the address has none', async () => {
     drawResults('');
     expect(await screen.findByText('What are you looking for?')).toBeDefined();
   });
