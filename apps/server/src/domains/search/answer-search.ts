@@ -19,12 +19,12 @@ import { choosesPlace } from './state/filters.ts';
 import { changeSearch, type PreparedSearch, prepareSearch } from './state/prepare-search.ts';
 import { conditionsOf, pageRequestOf } from './state/search-request.ts';
 
-/** A search that finds no more than this is asked whether something else was meant. */
+/** For a search that finds no more than this, other words are suggested. */
 const FEW = 3;
 
 type Asker = Pick<CallContext, 'tenant' | 'language'>;
 
-/** What every search by state answers. */
+/** The answer of every call that searches by a state. */
 export async function answerSearch(
   deps: Deps,
   asker: Asker,
@@ -79,7 +79,7 @@ async function answerParts(
   };
 }
 
-/** How much the switch to what is on shelf finds. Where places are chosen only copies there count: that is a search of its own. */
+/** How many records the switch "on shelf" would find. Where places are chosen only copies there count, which takes a search of its own. */
 async function countOnShelf(
   search: PreparedSearch,
   { total, facets }: SearchResult,

@@ -7,7 +7,7 @@ export interface Correction {
   readonly numFound: number;
 }
 
-/** Words as they are probably meant, where these find more than `numFound`; undefined where nothing better is known. */
+/** The words that are probably meant, if they find more than `numFound`; undefined where nothing better is known. */
 export async function correctSpelling(
   deps: Deps,
   tenantId: string,

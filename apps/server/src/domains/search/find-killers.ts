@@ -8,7 +8,7 @@ import { searchWords, withoutWords } from './state/search-words.ts';
 
 export type Killer = z.input<typeof killerSchema>;
 
-/** Words, rows and filters that are tried; a search of more parts is looked at in part. */
+/** So many words, rows and filters each are tried; further ones are not. */
 const MOST_TRIED = 16;
 
 /** How many records a search finds. */
@@ -16,9 +16,9 @@ export type CountOf = (conditions: ReturnType<typeof conditionsOf>) => Promise<n
 type CountSearch = (changed: PreparedSearch) => Promise<number>;
 
 /**
- * What keeps a search from finding anything: each word, row and filter without which something is found, with how much, best first.
- * Where no single one is to blame: the words that occur nowhere, or all filters, or both together. `isWidened` says that the words were
- * read in another way than typed, so that nothing but filters stands in the way.
+ * The parts that keep a search from finding anything: each word, row and filter without which records are found, with their number, best
+ * first. Where no single part does it: the words that occur nowhere, or all filters, or both together. With `isWidened` the words were
+ * read in another way and do find records, so filters are the only cause.
  */
 export async function findKillers(
   search: PreparedSearch,
@@ -28,7 +28,7 @@ export async function findKillers(
 ): Promise<Killer[]> {
   const { state, filters } = search;
   const countWords = (changed: PreparedSearch, widen: boolean): Promise<number> => {
-    // A search without words and filters is none that could be offered.
+    // A search without words and filters cannot be offered.
     if (changed.query.kind === 'everything' && changed.filters.length === 0) return Promise.resolve(0);
     return countOf({ ...conditionsOf(changed), widen });
   };
@@ -87,7 +87,7 @@ async function dropWords(search: PreparedSearch, dropped: ReadonlySet<number>, c
   return { words, keyWord, numFound: await count(changeSearch(search, { keyWord })) };
 }
 
-/** The words, by their number, that occur nowhere in the catalogue; none where a search has no others. */
+/** The numbers of the words that occur nowhere in the catalogue; none where no word of the search does. */
 async function unknownWords(
   bare: PreparedSearch,
   words: readonly string[],

@@ -51,7 +51,7 @@ async function allIds(
   });
 }
 
-/** The key by which a work with several copies is met first. */
+/** The shelf key of a work with several copies: the first in this direction. */
 function firstKey(numbers: readonly string[], down: boolean): string | undefined {
   const keys = numbers.map((number) => shelfKey(number)).toSorted((left, right) => (left < right ? -1 : 1));
   return keys.at(down ? -1 : 0);

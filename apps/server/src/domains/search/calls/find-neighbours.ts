@@ -45,17 +45,17 @@ export const findNeighboursCall = implement(findNeighbours)(async ({ input, cont
   };
 });
 
-/** A stretch of the list. */
+/** Reads a part of the list. */
 type Window = (offset: number, limit: number) => Promise<SearchResult>;
 
 interface Place extends Pick<SearchResult, 'reading' | 'total'> {
-  /** From 1; null where the record is not among the hits that were looked at. */
+  /** From 1; null where the record is not among the hits that were read. */
   readonly position: number | null;
   readonly before: string | undefined;
   readonly behind: string | undefined;
 }
 
-/** Where a record stands in the list, and between which others; first looked for around the place where it was seen. */
+/** The place of a record in the list, and its neighbours. It is looked for first around the place where it was seen. */
 async function findPlace(recordId: string, seenAt: number | undefined, window: Window): Promise<Place> {
   const isSought = ({ id }: { readonly id: string }) => id === recordId;
   const near = seenAt === undefined ? 0 : Math.max(0, seenAt - 1 - NEAR);

@@ -8,7 +8,7 @@ import { facetFieldOf } from '../state/filters.ts';
 import { prepareSearch } from '../state/prepare-search.ts';
 import { pageRequestOf } from '../state/search-request.ts';
 
-/** Values among which words are sought. */
+/** Values that are searched for words. */
 const SEARCHED = 2000;
 
 export const listFacetValuesCall = implement(listFacetValues)(

@@ -18,9 +18,9 @@ export const spellKeyWordCall = implement(spellKeyWord)(async ({ input, context:
   if (isRefusal(better)) return better;
   if (better) return { keyWord, suggestion: better.words, numFound: better.numFound };
   if (known > 0) return { keyWord, suggestion: null, numFound: 0 };
-  // What the search itself would find in its place: titles in Han that differ by a character are no words to be spelt.
-  const asked = { ...request(keyWord), offset: 0, limit: 0, widen: true };
-  const found = await askEngine(deps, tenant.id, asked);
+  // The search itself may find Han titles that differ by one character; these are no words that the spelling could correct.
+  const widened = { ...request(keyWord), offset: 0, limit: 0, widen: true };
+  const found = await askEngine(deps, tenant.id, widened);
   if (isRefusal(found)) return found;
   const { reading, total } = found;
   if (reading.kind !== 'fuzzy') return { keyWord, suggestion: null, numFound: 0 };

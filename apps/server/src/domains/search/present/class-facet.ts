@@ -11,8 +11,8 @@ export interface ClassCount extends ValueCount {
 const MAIN_CLASS = /^[A-Z]$/;
 
 /**
- * Of all classes that hits have, with the whole path of each: the main classes, and below each chosen class its upper classes, itself
- * and its children. A main class that stands alone opens by itself. Children follow their parent.
+ * The classes that a list shows, of all classes of the hits: the main classes, and for each chosen class its upper classes, itself and its
+ * children. If there is only one main class, its children are shown too. Children follow their parent.
  */
 export function openClasses(values: readonly ValueCount[], chosen: readonly string[]): ClassCount[] {
   const main = values.filter(({ value }) => MAIN_CLASS.test(value));

@@ -9,10 +9,10 @@ import { languageName } from '../../vocabulary/code-names/language-names.ts';
 import { resourceTypeName } from '../../vocabulary/code-names/resource-type-names.ts';
 import { listCampuses, listLibraries, listLocations } from '../../vocabulary/places/places.ts';
 
-/** What a value of a facet is called in one language; a value that nobody named stands for itself. */
+/** The label of a facet value in one language; the value itself where it has none. */
 export type FacetLabel = (name: FacetName, value: string) => string;
 
-/** Labels for facet values of a tenant; `classes` are the notations that will be asked for. */
+/** Labels for facet values of a tenant; `classes` are the notations that need one. */
 export async function readFacetLabels(
   db: Db,
   tenantId: string,

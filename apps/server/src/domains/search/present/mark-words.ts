@@ -3,10 +3,10 @@ import { soundHighlighter } from '@lectern/search/query/highlight-sound';
 import type { Query, Reading } from '@lectern/search/search-engine';
 import type { PreparedSearch } from '../state/prepare-search.ts';
 
-/** Marks in the hits the words of the query, or those as which it was read. */
+/** Marks the words of the query in the hits, and those as which it was read. */
 export function markerOf({ query, ranking }: PreparedSearch, reading: Reading): Highlighter {
   const { languages } = ranking;
-  const words = (asked: Query) => highlighter(asked, { languages });
+  const words = (marked: Query) => highlighter(marked, { languages });
   switch (reading.kind) {
     case 'literal':
       return words(query);

@@ -8,7 +8,7 @@ import type { FacetLabel } from './facet-names.ts';
 
 type Facet = z.input<typeof facetSchema>;
 
-/** The engine's facets under the specification's keys, of classes those that are shown; empty ones are left out. */
+/** The engine's facets under the specification's keys. Only the shown classes are left, and facets without values are left out. */
 export interface ShownFacet {
   readonly name: FacetName;
   readonly values: readonly ClassCount[];

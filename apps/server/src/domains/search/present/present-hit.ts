@@ -11,7 +11,7 @@ const SNIPPET_LENGTH = 160;
 
 export type Hit = z.input<typeof searchHitSchema>;
 
-/** One row of the result list, with the sought words marked in title, author and one passage. */
+/** One row of the result list, with the words of the search marked in title, author and one passage. */
 export function presentHit({ id, bib }: BibRecord, mark: Highlighter): Hit {
   const listed = listedBib(bib);
   return {
@@ -48,7 +48,7 @@ function passagesOf(bib: Bib, field: 'abstract' | 'contents' | 'notes'): readonl
   }
 }
 
-/** Words that were sought in another field mark nothing. */
+/** Words for another field mark nothing. */
 function rangesIn(text: string, field: TextField, mark: Highlighter): [number, number][] {
   return mark(text, field).map(({ start, end }) => [start, end]);
 }

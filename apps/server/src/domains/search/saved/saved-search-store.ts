@@ -21,7 +21,7 @@ export async function putSavedSearch(
     .execute();
 }
 
-/** The state as it was kept; undefined where there is none of that code. */
+/** The saved state; undefined where there is none with this code. */
 export async function findSavedSearch(
   db: Db,
   tenantId: string,

@@ -7,10 +7,10 @@ import { refusalOfSearch } from '../state/refusal-of-search.ts';
 
 const DEFAULTS: Readonly<Record<string, unknown>> = searchStateSchema.parse({});
 const CODE_LENGTH = 12;
-/** Characters of a state that is kept: a page of words. Anybody may have searches kept, so that they must not fill the disk. */
+/** Most characters of a saved state: about a page of text. Anybody may save searches, so they must not fill the disk. */
 export const MAX_KEPT_STATE = 4000;
 
-/** What a state says: without what is at its default, keys in one order, on the first page. */
+/** A state in its shortest form: without default values, keys in one order, on the first page. */
 export function saidBy(state: SearchState): LinkedSearch {
   const said = Object.entries({ ...state, page: 1 })
     .filter(([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(DEFAULTS[key]))
@@ -18,7 +18,7 @@ export function saidBy(state: SearchState): LinkedSearch {
   return Object.fromEntries(said);
 }
 
-/** A search as it is kept; one that cannot be made, or is too long, is refused. */
+/** A search in the form in which it is saved; refused where it is no search or too long. */
 export function writeKept(
   state: SearchState,
 ): string | Refusal<'SEARCH_EMPTY' | 'SEARCH_FILTER_UNAVAILABLE' | 'SEARCH_TOO_LONG'> {
@@ -28,7 +28,7 @@ export function writeKept(
   return written.length > MAX_KEPT_STATE ? refuse(SEARCH_TOO_LONG, { limit: MAX_KEPT_STATE }) : written;
 }
 
-/** A kept state again; what a later version does not know any more is at its default. */
+/** Reads a saved state; keys that this version does not know are ignored, missing ones have their default. */
 export function readState(text: string): SearchState {
   const said = Object.entries(JSON.parse(text) as Record<string, unknown>).filter(
     ([key, value]) => searchStateSchema.safeParse({ [key]: value }).success,
@@ -36,7 +36,7 @@ export function readState(text: string): SearchState {
   return searchStateSchema.parse(Object.fromEntries(said));
 }
 
-/** The code of a kept state: the same for the same search, letters and digits that survive any address (72 bits of SHA-256). */
+/** The code of a saved state (72 bits of SHA-256): the same for the same search, of letters and digits that are safe in addresses. */
 export function codeOf(written: string): string {
   return createHash('sha256').update(written).digest('base64url').slice(0, CODE_LENGTH);
 }

@@ -2,12 +2,12 @@ import type { SearchItem, SearchState } from '@lectern/contracts/search/search-s
 
 type Said = string | number | boolean | Partial<SearchItem>;
 
-/** A search as addresses say it: keys of the search call, as text or as the call has them. */
+/** A search as in addresses: keys of the search call, as text or as in the call. */
 export type LinkedSearch = Readonly<Partial<Record<keyof SearchState, Said | readonly Said[]>>>;
 
 /**
- * The result page of a search in the web app, or its first page where nothing is asked; `root` is that of the library's pages. The address
- * has the names of the search call, a list repeats its name, a row is JSON.
+ * The result page of a search in the web app, or its home page for an empty search; `root` is that of the library's pages. The address
+ * has the keys of the search call; a list repeats its key, a row is JSON.
  */
 export function appSearchAddress(root: string, search: LinkedSearch): string {
   const query = new URLSearchParams();

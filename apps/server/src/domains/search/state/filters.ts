@@ -6,7 +6,7 @@ import {
 } from '@lectern/contracts/search/search-state';
 import type { FacetField, Filter } from '@lectern/search/search-engine';
 
-/** The specification's keys of facets and the engine's fields that answer them. */
+/** The specification's keys of facets, and the engine's field for each. */
 export const FACET_OF_KEY: Readonly<Record<FacetName, FacetField>> = {
   docCode: 'docType',
   resourceType: 'resourceType',
@@ -31,14 +31,14 @@ const SHELF_FIELD: Partial<Record<FilterName, FacetField>> = {
 };
 
 /**
- * The engine's field by which a state counts a facet. While it asks for what is on shelf only, places are those where a copy is on shelf: a
- * count is what choosing the place finds.
+ * The engine's field for a facet of a state. With `onlyOnShelf`, places are those where a copy is on shelf, so that the count of a place is
+ * what choosing it finds.
  */
 export function facetFieldOf(name: FacetName, { onlyOnShelf }: Pick<SearchState, 'onlyOnShelf'>): FacetField {
   return (onlyOnShelf ? SHELF_FIELD[name] : undefined) ?? FACET_OF_KEY[name];
 }
 
-/** Electronic collections are loaded each from a source of its own. */
+/** Each electronic collection is loaded from a source of its own. */
 function filterFieldOf(name: FilterName, state: FilterState): FacetField {
   switch (name) {
     case 'eCollectionIds':
@@ -56,7 +56,7 @@ export type FilterState = Pick<
   Exclude<FilterName, 'publishYear'> | 'publishBegin' | 'publishEnd'
 >;
 
-/** One chosen filter under the name that readers and callers know it by. */
+/** One chosen filter under its name in the search call. */
 export interface NamedFilter {
   readonly name: FilterName;
   /** As chosen; of a range of years its ends. */
@@ -64,7 +64,7 @@ export interface NamedFilter {
   readonly filter: Filter;
 }
 
-/** The filters of a state, without those that refusal-of-search.ts refuses. */
+/** The filters of a state; those that refusal-of-search.ts refuses are not read. */
 export function filtersOf(state: FilterState): NamedFilter[] {
   return FILTERS.flatMap((name) => {
     if (name === 'publishYear') return yearsOf(state);
@@ -74,7 +74,7 @@ export function filtersOf(state: FilterState): NamedFilter[] {
   });
 }
 
-/** The change of a state by which nothing is chosen any more under one filter. */
+/** The change of a state that clears one filter. */
 export function withoutFilter(name: FilterName): Partial<SearchState> {
   switch (name) {
     case 'publishYear':
@@ -86,7 +86,7 @@ export function withoutFilter(name: FilterName): Partial<SearchState> {
   }
 }
 
-/** Whether places are chosen; what is on shelf is then on shelf there. */
+/** Whether places are chosen; "on shelf" then means on shelf there. */
 export function choosesPlace({ libCode, campusId, locationId }: FilterState): boolean {
   return libCode.length + campusId.length + locationId.length > 0;
 }

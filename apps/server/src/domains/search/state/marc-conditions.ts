@@ -5,7 +5,7 @@ import { highlighter } from '@lectern/search/query/highlight';
 import type { MatchMode, Query } from '@lectern/search/search-engine';
 import { searchWords } from './search-words.ts';
 
-/** Whether a record's fields fulfil the rows, from the first down; rows without a value say nothing. The rows are read once. */
+/** Whether a record's fields fulfil the rows, from the first down; rows without a value are ignored. The rows are read once for all records. */
 export function marcConditions(rows: readonly MarcItem[]): (record: MarcRecord) => boolean {
   const conditions = rows
     .filter(({ value }) => value !== '')
@@ -36,7 +36,7 @@ function candidateMatch(matchMode: number): MatchMode {
   return matchMode === 4 ? 'prefix' : matchMode === 3 ? 'any' : 'all';
 }
 
-/** The texts that a row looks at: of each such field, or of each such subfield. */
+/** The texts of a row: those of all fields with its tag, or of their subfields with its code. */
 function textsOf(record: MarcRecord, { tag, subfield }: MarcItem): string[] {
   return record.fields.flatMap((field) => {
     if (field.tag !== tag || isControlField(field)) return [];
@@ -48,7 +48,7 @@ function textsOf(record: MarcRecord, { tag, subfield }: MarcItem): string[] {
 /** Numbers are written with and without hyphens. */
 const NUMBER_TAG = /^0[12]\d$/;
 
-/** Whether one text holds what a row asks. */
+/** Whether one text fulfils a row. */
 function conditionOf({ tag, value, matchMode }: MarcItem): (text: string) => boolean {
   const plain = NUMBER_TAG.test(tag) ? plainNumber : (text: string) => text;
   const sought = plain(value);
@@ -59,8 +59,8 @@ function conditionOf({ tag, value, matchMode }: MarcItem): (text: string) => boo
   const words = searchWords(sought).map((word, at, { length }) =>
     wordQuery(word, matchMode === 4 && at === length - 1 ? 'prefix' : 'phrase'),
   );
-  const asked: readonly Query[] = matchMode === 3 ? [{ kind: 'or', of: words }] : words;
-  const marks = asked.map((query) => highlighter(query, { limit: 1 }));
+  const queries: readonly Query[] = matchMode === 3 ? [{ kind: 'or', of: words }] : words;
+  const marks = queries.map((query) => highlighter(query, { limit: 1 }));
   return (text) => marks.every((mark) => mark(plain(text)).length > 0);
 }
 

@@ -15,7 +15,7 @@ export interface PreparedSearch {
   readonly filters: readonly NamedFilter[];
 }
 
-/** The search, or why the state is none (see refusal-of-search.ts). */
+/** Prepares a search, or refuses a state that is none (see refusal-of-search.ts). */
 export function prepareSearch(
   state: SearchState,
   settings: TenantSettings,
@@ -23,7 +23,7 @@ export function prepareSearch(
   return refusalOfSearch(state) ?? prepareAnySearch(state, rankingOf(settings));
 }
 
-/** The same where nothing need be sought. The caller has refused what `refusalOfFilters` refuses. */
+/** The same, but words and filters may be missing. The caller has checked `refusalOfFilters`. */
 export function prepareAnySearch(state: SearchState, ranking: Ranking): PreparedSearch {
   return { state, ranking, query: queryOf(state), filters: filtersOf(state) };
 }
@@ -35,7 +35,7 @@ const WORD_KEYS: ReadonlySet<string> = new Set<keyof SearchState>([
   'searchItems',
 ]);
 
-/** The search with some of its state changed. Words and filters are read again only where a change is about them. */
+/** The search with a changed state. Words and filters are read again only where they change. */
 export function changeSearch(search: PreparedSearch, changes: Partial<SearchState>): PreparedSearch {
   const state = { ...search.state, ...changes };
   const keys = Object.keys(changes);

@@ -2,7 +2,7 @@ import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/t
 import type { SearchRequest } from '@lectern/search/search-engine';
 import { FACET_OF_KEY } from './filters.ts';
 
-/** How a tenant's searches are answered whatever is asked: weights, boosts, languages. */
+/** The settings of a tenant that apply to all its searches: weights, boosts, languages. */
 export type Ranking = Pick<SearchRequest, 'weights' | 'boosts' | 'languages'>;
 
 export function rankingOf({ search, public: { languages } }: TenantSettings): Ranking {
@@ -17,7 +17,7 @@ function boostsOf({ boosts }: SearchSettings): NonNullable<Ranking['boosts']> {
   return boosts.map(({ facet, value, factor }) => ({ field: FACET_OF_KEY[facet], value, factor }));
 }
 
-/** ISO 639-2/B, as records have it, of a language of the interface. */
+/** The code of an interface language in records (ISO 639-2/B). */
 function codeOf(language: TenantSettings['public']['languages'][number]): string {
   switch (language) {
     case 'zh-CN':

@@ -6,7 +6,7 @@ import { asksNoWords } from './search-query.ts';
 
 const UNKNOWN_FILTERS = ['coreInclude', 'ddType', 'verifyStatus'] as const;
 
-/** Why a state is no search: neither words nor a filter say what is sought (specification 1, section 5), or a filter is unknown. */
+/** Refuses a state without words and filters (specification 1, section 5), and one with a filter that no record answers. */
 export function refusalOfSearch(
   state: SearchState,
 ): Refusal<'SEARCH_EMPTY' | 'SEARCH_FILTER_UNAVAILABLE'> | undefined {

@@ -11,7 +11,7 @@ export function wordsQuery(text: string, field: SearchField, matchMode: number):
   return parseQuery(text, { field, match: MATCH_MODES[matchMode] ?? 'all' });
 }
 
-/** What a search asks in words: keyWord and the rows, both of which must hold. Everything where it asks nothing. */
+/** The query of a search: keyWord and the rows, both of which must hold. Everything where both are empty. */
 export function queryOf(state: Words): Query {
   const rows = rowsQuery(state.searchItems);
   if (state.keyWord === '') return rows ?? { kind: 'everything' };
@@ -19,7 +19,7 @@ export function queryOf(state: Words): Query {
   return rows ? join('and', words, rows) : words;
 }
 
-/** True where no word is sought, in keyWord or in any row. */
+/** True where neither keyWord nor any row holds a word. */
 export function asksNoWords({ keyWord, searchItems }: Words): boolean {
   return [keyWord, ...searchItems.map(({ value }) => value)].every(asksNothing);
 }
@@ -41,7 +41,7 @@ function joined(above: Query | undefined, operator: 'AND' | 'OR' | 'NOT', words:
   return join(operator === 'AND' ? 'and' : 'or', above, words);
 }
 
-/** Joins of one kind stay flat: a hundred rows are no deeper than two. */
+/** Joins of one kind stay flat, so that a hundred rows are nested no deeper than two. */
 function join(kind: 'and' | 'or', left: Query, right: Query): Query {
   return { kind, of: left.kind === kind ? [...left.of, right] : [left, right] };
 }

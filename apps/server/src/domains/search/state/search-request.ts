@@ -11,7 +11,7 @@ import type { PreparedSearch } from './prepare-search.ts';
 const FACET_VALUES = 30;
 /** A year for each bar of the histogram. */
 const YEARS = 400;
-/** Classes come with all their upper classes, of which a list shows the main ones and those below what is chosen. */
+/** Classes are counted with all their upper classes; a list shows only the main ones and those below chosen ones. */
 const CLASSES = 500;
 
 /** The engine's request for one page of a search with the facets that are wanted. */
@@ -55,7 +55,7 @@ const SORT_KEYS: Readonly<Record<SearchState['sortField'], SortKey>> = {
   author: 'author',
   added: 'added',
   loanCount: 'popularity',
-  // Of hits with one call number; see shelf-order.ts.
+  // The order of hits with the same call number; see shelf-order.ts.
   callNumber: 'title',
 };
 

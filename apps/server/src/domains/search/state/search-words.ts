@@ -2,7 +2,7 @@
 const PART = /-?"[^"]*"|\S+/g;
 const OPERATOR = /^(?:AND|OR|NOT)$/;
 
-/** The words of a search text in order, operators aside; the text is what a reader typed. */
+/** The words of a typed text in order, without operators. */
 export function searchWords(text: string): string[] {
   return (text.match(PART) ?? []).filter((part) => !OPERATOR.test(part));
 }
