@@ -25,7 +25,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   async function patron(primaryId: string) {
     return database.db
-      .selectFrom('patron')
+      .selectFrom('account')
       .select(['id', 'password_hash'])
       .where('tenant_id', '=', TENANT)
       .where('primary_id', '=', primaryId)

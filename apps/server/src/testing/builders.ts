@@ -1,3 +1,4 @@
+import type { PatronTable } from '../domains/circulation/tables.ts';
 import { toJson } from '../platform/db/codecs.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
@@ -53,37 +54,43 @@ export async function buildLoanRule(db: Db, given: Some<'loan_rule'> = {}) {
   return row;
 }
 
-export async function buildPatron(db: Db, given: Some<'patron'> = {}) {
-  const primaryId = next('R');
-  const row = {
+/** A patron of the portal's own circulation, with the account that the reader signs in to; both have the same id. */
+export async function buildPatron(
+  db: Db,
+  given: Some<'patron'> & Omit<Some<'account'>, keyof PatronTable> = {},
+) {
+  const primaryId = given.primary_id ?? next('R');
+  const { patron_group = 'undergraduate', status = 'normal' as const, expires_on = null, ...rest } = given;
+  const account = {
     id: newId(),
     tenant_id: TENANT,
     primary_id: primaryId,
     name: `Reader ${primaryId}`,
-    patron_group: 'undergraduate',
     library_code: 'MAIN',
-    status: 'normal' as const,
-    expires_on: null,
+    password_hash: '',
+    password_changed_at: null,
+    must_change_password: 0 as const,
     email: `${primaryId.toLowerCase()}@example.org`,
     email_verified: 0 as const,
     phone: '',
     phone_verified: 0 as const,
     picture_file: '',
     expert: 0 as const,
-    password_hash: '',
-    password_changed_at: null,
-    must_change_password: 0 as const,
     tour_seen: 0 as const,
     pda_rule_seen: 0 as const,
     created_at: CREATED,
     updated_at: CREATED,
-    ...given,
+    ...rest,
   };
-  await buildLibrary(db, { tenant_id: row.tenant_id, code: row.library_code });
-  await buildPatronGroup(db, { tenant_id: row.tenant_id, code: row.patron_group });
-  await buildLoanRule(db, { tenant_id: row.tenant_id, patron_group: row.patron_group });
-  await db.insertInto('patron').values(row).execute();
-  return row;
+  const { id, tenant_id, primary_id, name, library_code, created_at, updated_at } = account;
+  const person = { id, tenant_id, primary_id, name, library_code, created_at, updated_at };
+  await buildLibrary(db, { tenant_id, code: library_code });
+  await buildPatronGroup(db, { tenant_id, code: patron_group });
+  await buildLoanRule(db, { tenant_id, patron_group });
+  const patron = { ...person, patron_group, status, expires_on };
+  await db.insertInto('patron').values(patron).execute();
+  await db.insertInto('account').values(account).execute();
+  return { ...account, ...patron };
 }
 
 /** A session of a patron that does not end during a test; answers its token. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, text } from '../kernel/fields.ts';
 import {
@@ -36,6 +37,7 @@ export const signIn = endpoint({
     jwt: z.string(),
   }),
   errors: [
+    ILS_UNAVAILABLE,
     CAPTCHA_WRONG,
     CREDENTIALS_WRONG,
     LOGIN_LOCKED,

@@ -4,5 +4,6 @@ import { getReaderSettingCall } from './get-reader-setting.ts';
 import { updateReaderSettingCall } from './update-reader-setting.ts';
 
 export const account: Domain = {
+  demo: async () => (await import('./demo/seed-accounts.ts')).accountSeed,
   calls: [getPatronFlagsCall, getReaderSettingCall, updateReaderSettingCall],
 };

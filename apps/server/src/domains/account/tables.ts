@@ -1,7 +1,36 @@
+import type { Bit } from '../../platform/db/codecs.ts';
+
 declare module '../../platform/db/schema.ts' {
   interface Schema {
+    account: AccountTable;
     reader_setting: ReaderSettingTable;
   }
+}
+
+/** What the portal keeps of a reader who has signed in, whichever library system knows the patron. */
+export interface AccountTable {
+  tenant_id: string;
+  /** The patron's id in the library system: sessions, settings and histories name the reader by it. */
+  id: string;
+  /** What the reader signs in with, such as a card number. */
+  primary_id: string;
+  /** Name and library as the library system said at the last sign-in. */
+  name: string;
+  library_code: string;
+  /** argon2id; empty where the library system keeps the password. */
+  password_hash: string;
+  password_changed_at: string | null;
+  must_change_password: Bit;
+  email: string;
+  email_verified: Bit;
+  phone: string;
+  phone_verified: Bit;
+  picture_file: string;
+  expert: Bit;
+  tour_seen: Bit;
+  pda_rule_seen: Bit;
+  created_at: string;
+  updated_at: string;
 }
 
 /** What a reader set; without a row the default holds (contracts/home/reader-setting.ts). */

@@ -2,10 +2,10 @@ import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../platform/http/implement.ts';
-import { findSessionPatron } from '../account/sign-in-patron.ts';
+import { findAccount } from '../account/accounts.ts';
 
 export const getSessionUserCall = implement(getSessionUser)(async ({ context: { tenant, patron }, deps }) => {
-  const reader = await findSessionPatron(deps.db, tenant.id, patron.id);
+  const reader = await findAccount(deps, tenant.id, patron.id);
   // The account was removed while its session lived.
   if (!reader) return refuse(SESSION_REQUIRED);
   return {

@@ -5,10 +5,9 @@ import { signOut } from '@lectern/contracts/auth/sign-out';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/db/ids.ts';
+import { buildPatron } from '../../testing/builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashPassword } from '../account/password-hash.ts';
-import type { PatronTable } from '../circulation/tables.ts';
 
 const PASSWORD = 'Lectern2026';
 let app: TestApp;
@@ -23,36 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function addPatron(primaryId: string, traits: Partial<PatronTable> = {}): Promise<string> {
-  const now = app.clock.now().toISOString();
-  const id = newId();
-  await app.deps.db
-    .insertInto('patron')
-    .values({
-      id,
-      tenant_id: '1001',
-      primary_id: primaryId,
-      name: `Name of ${primaryId}`,
-      patron_group: 'undergraduate',
-      library_code: 'MAIN',
-      status: 'normal',
-      expires_on: null,
-      email: '',
-      email_verified: 0,
-      phone: '',
-      phone_verified: 0,
-      picture_file: '',
-      expert: 0,
-      password_hash: passwordHash,
-      password_changed_at: null,
-      must_change_password: 0,
-      tour_seen: 0,
-      pda_rule_seen: 0,
-      created_at: now,
-      updated_at: now,
-      ...traits,
-    })
-    .execute();
+async function addPatron(primaryId: string, traits: Parameters<typeof buildPatron>[1] = {}): Promise<string> {
+  const { id } = await buildPatron(app.deps.db, {
+    primary_id: primaryId,
+    name: `Name of ${primaryId}`,
+    password_hash: passwordHash,
+    created_at: app.clock.now().toISOString(),
+    ...traits,
+  });
   return id;
 }
 

@@ -6,13 +6,12 @@ import {
 } from '@lectern/contracts/auth/errors';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { decryptWirePassword } from '@lectern/rules/wire-cipher';
 import { daysBetween, later } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
-import { verifyNothing, verifyPassword } from '../account/password-hash.ts';
-import { findSignInPatron } from '../account/sign-in-patron.ts';
+import { checkCredentials } from '../account/check-credentials.ts';
 import { clearAttempts } from './attempts.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { countFailure, refusalWhileLocked } from './lockout.ts';
@@ -28,20 +27,23 @@ export const signInCall = implement(signIn)(async ({ input, context: { tenant },
   if (!(await isCaptchaRight(deps, tenant.id, input.codeKey, input.verifyCode))) return refuse(CAPTCHA_WRONG);
 
   const password = decryptWirePassword(input.password) ?? '';
-  const patron = await findSignInPatron(deps.db, tenant.id, input.username);
-  const right = await (patron ? verifyPassword(patron.passwordHash, password) : verifyNothing(password));
-  if (!patron || !right) return countFailure(deps, tenant, KIND, subject);
+  const reader = await checkCredentials(deps, tenant, { primaryId: input.username, password });
+  if (isRefusal(reader)) return reader;
+  if (!reader) return countFailure(deps, tenant, KIND, subject);
   await clearAttempts(deps.db, tenant.id, { kind: KIND, subject });
 
   const now = deps.clock.now();
-  if (patron.mustChangePassword) return refuse(PASSWORD_CHANGE_REQUIRED);
-  const age = daysBetween(patron.passwordChangedAt.slice(0, 10), now.toISOString().slice(0, 10));
-  if (policy.passwordMaxAgeDays > 0 && age > policy.passwordMaxAgeDays) return refuse(PASSWORD_TOO_OLD);
+  if (reader.ownPassword) {
+    const { mustChange, changedAt } = reader.ownPassword;
+    if (mustChange) return refuse(PASSWORD_CHANGE_REQUIRED);
+    const age = daysBetween(changedAt.slice(0, 10), now.toISOString().slice(0, 10));
+    if (policy.passwordMaxAgeDays > 0 && age > policy.passwordMaxAgeDays) return refuse(PASSWORD_TOO_OLD);
+  }
 
   const token = await openSession(deps.db, {
     tenant_id: tenant.id,
     actor_kind: 'patron',
-    actor_id: patron.id,
+    actor_id: reader.id,
     created_at: now.toISOString(),
     expires_at: later(now, policy.sessionHours * 3600),
   });

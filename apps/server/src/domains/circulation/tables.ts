@@ -51,6 +51,7 @@ export interface ClosedDayTable {
   day: string;
 }
 
+/** A patron of the portal's own circulation; what the portal keeps of the reader is in `account`, by the same id. */
 export interface PatronTable {
   id: string;
   tenant_id: string;
@@ -61,18 +62,6 @@ export interface PatronTable {
   library_code: string;
   status: 'normal' | 'frozen' | 'card_lost';
   expires_on: string | null;
-  email: string;
-  email_verified: Bit;
-  phone: string;
-  phone_verified: Bit;
-  picture_file: string;
-  expert: Bit;
-  /** argon2id. */
-  password_hash: string;
-  password_changed_at: string | null;
-  must_change_password: Bit;
-  tour_seen: Bit;
-  pda_rule_seen: Bit;
   created_at: string;
   updated_at: string;
 }

@@ -3,15 +3,15 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { implement } from '../../platform/http/implement.ts';
 import { unlessAway } from '../../ports/ils/unless-away.ts';
-import { findProfile } from '../account/profile.ts';
+import { findAccount } from '../account/accounts.ts';
 import { patronGroupName } from '../vocabulary/circulation-names.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { patronStatus } from './patron-status.ts';
 
 export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const { tenant, language, patron } = context;
-  const profile = await findProfile(deps.db, tenant.id, patron.id);
-  if (!profile) return refuse(SESSION_REQUIRED);
+  const reader = await findAccount(deps, tenant.id, patron.id);
+  if (!reader) return refuse(SESSION_REQUIRED);
   const ils = deps.ils.of(tenant);
   const account = await ils.patronAccount(patron.id);
   if (isRefusal(account)) return account;
@@ -21,18 +21,18 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
     unlessAway(ils.holds?.count(patron.id)),
   ]);
   return {
-    userId: profile.id,
+    userId: reader.id,
     primaryId: account.primaryId,
     name: account.name,
     libCode: account.libraryCode,
     libName: places.library(account.libraryCode),
     groupName,
-    email: profile.email,
-    phone: profile.phone,
-    opacPicUrl: profile.picture_file,
+    email: reader.email,
+    phone: reader.phone,
+    opacPicUrl: reader.pictureFile,
     status: patronStatus(account.blocks),
     expiresOn: account.expiresOn,
-    expertFlag: profile.expert === 1,
+    expertFlag: reader.expert,
     loanCount: account.loanCount,
     loanLimit: account.loanLimit ?? null,
     overdueCount: account.overdueCount,

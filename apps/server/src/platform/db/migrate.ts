@@ -9,6 +9,7 @@ import { popularWords } from './migrations/0005-popular-words.ts';
 import { loansOfAnItem } from './migrations/0006-loans-of-an-item.ts';
 import { eventConsumers } from './migrations/0007-event-consumers.ts';
 import { knownHoldings } from './migrations/0008-known-holdings.ts';
+import { accounts } from './migrations/0009-accounts.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -22,6 +23,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0006-loans-of-an-item': loansOfAnItem,
   '0007-event-consumers': eventConsumers,
   '0008-known-holdings': knownHoldings,
+  '0009-accounts': accounts,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

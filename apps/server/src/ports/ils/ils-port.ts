@@ -39,12 +39,19 @@ export interface IlsPort {
   /** Renews each loan or says why not; one refusal never stops another. Two renewals of one loan at once count once. */
   renew(patronId: string, loanIds: readonly string[]): Promise<readonly RenewalResult[] | NoPatron | Away>;
 
+  readonly signIn?: IlsSignIn;
   readonly holds?: IlsHolds;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;
   readonly desk?: IlsDesk;
   readonly references?: IlsReferences;
+}
+
+/** Of a system that keeps the passwords of its patrons; without it the portal keeps them. */
+export interface IlsSignIn {
+  /** The patron whose account and password these are; undefined where they are nobody's. */
+  check(primaryId: string, password: string): Promise<PatronIdentity | undefined | Away>;
 }
 
 /** Places in queues. */
@@ -176,12 +183,16 @@ export type CheckOutRefusal =
       | 'LOAN_LIMIT_REACHED'
     >;
 
-export interface PatronAccount {
-  /** The account that the patron signs in with, such as a card number. */
+export interface PatronIdentity {
+  readonly patronId: string;
+  /** What the patron signs in with, such as a card number. */
   readonly primaryId: string;
   readonly name: string;
   /** The library that the patron belongs to. */
   readonly libraryCode: string;
+}
+
+export interface PatronAccount extends Omit<PatronIdentity, 'patronId'> {
   /** Last valid day. */
   readonly expiresOn: string | null;
   readonly patronGroup: string;

@@ -1,4 +1,4 @@
-import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import type { SearchEngine, SearchResult } from '@lectern/search/search-engine';
@@ -17,11 +17,16 @@ import { putSettings, testSettings } from '../test-settings.ts';
 export interface RefusingLibrary extends TestApp {
   readonly ils: FailingSystems;
   readonly engine: FailingEngine;
-  /** Whether the library system knows the patrons. */
-  readonly patrons: { areKnown: boolean };
+  readonly patrons: SystemPatrons;
   readonly bibId: string;
   /** Who calls, where that is not somebody who may. */
   caller: CallerOptions;
+}
+
+/** Whether the library system knows the patrons, and whether they sign in there: it is away when they do. */
+export interface SystemPatrons {
+  areKnown: boolean;
+  signInThere: boolean;
 }
 
 /** A search engine that goes away, or finds more than can be put in order, when it is told. */
@@ -32,7 +37,7 @@ export interface FailingEngine extends SearchEngine {
 const MANY = 1_000_000;
 
 export async function createRefusingLibrary(): Promise<RefusingLibrary> {
-  const patrons = { areKnown: true };
+  const patrons: SystemPatrons = { areKnown: true, signInThere: false };
   const failing: { ils?: FailingSystems; engine?: FailingEngine } = {};
   const app = await createTestApp({
     adapt: (deps) => {
@@ -69,14 +74,12 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   return { ...app, ils, engine, patrons, bibId, caller: {} };
 }
 
-function forgetful(systems: LibrarySystems, patrons: { readonly areKnown: boolean }): LibrarySystems {
-  const forget = (ils: IlsPort) =>
-    patrons.areKnown
-      ? ils
-      : {
-          ...ils,
-          patronAccount: async () => refuse(PATRON_NOT_FOUND),
-        };
+function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {
+  const forget = (ils: IlsPort): IlsPort => ({
+    ...ils,
+    ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
+    ...(patrons.signInThere && { signIn: { check: async () => refuse(ILS_UNAVAILABLE) } }),
+  });
   return { of: (tenant) => forget(systems.of(tenant)), ofId: async (id) => forget(await systems.ofId(id)) };
 }
 

@@ -69,6 +69,10 @@ const OF_ACCOUNT = { ...ILS_ONLY, PATRON_NOT_FOUND: patronGone({}) };
 /** How each refusal of each call is provoked. A new call, or a new refusal of one, gets its way here. */
 export const PROVOKED: readonly Provoked[] = [
   provoked(signIn, {
+    ILS_UNAVAILABLE: (library) => {
+      library.patrons.signInThere = true;
+      return signingIn({})(library);
+    },
     CAPTCHA_WRONG: signingIn({ verifyCode: 'other' }),
     CREDENTIALS_WRONG: signingIn({ password: 'wrong' }),
     LOGIN_LOCKED: async (library) => {

@@ -10,12 +10,11 @@ import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { hashPassword } from '../../account/password-hash.ts';
 
 /** Ids of the patrons by account. */
 export type PatronIds = ReadonlyMap<string, string>;
 
-/** Groups, rules, calendars, and the readers with their passwords hashed. */
+/** Groups, rules, calendars, and the patrons. */
 export async function seedPatrons(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   demo: DemoTenant,
@@ -25,12 +24,11 @@ export async function seedPatrons(
   await seedRules(db, demo, tenantId, dateIn(TENANTS[demo].policy.timeZone ?? 'UTC', now));
   const patrons = demoPatrons(demo);
   const ids = new Map(patrons.map(({ primaryId }) => [primaryId, newId()]));
-  const hashes = await Promise.all(patrons.map(({ password }) => hashPassword(password)));
   const created = now.toISOString();
   await insertRows(
     db,
     'patron',
-    patrons.map((patron, index) => ({
+    patrons.map((patron) => ({
       id: ids.get(patron.primaryId)!,
       tenant_id: tenantId,
       primary_id: patron.primaryId,
@@ -39,17 +37,6 @@ export async function seedPatrons(
       library_code: patron.libraryCode,
       status: patron.status,
       expires_on: patron.expiresOn,
-      email: patron.email,
-      email_verified: toBit(patron.emailVerified),
-      phone: patron.phone,
-      phone_verified: toBit(patron.phoneVerified),
-      picture_file: '',
-      expert: toBit(patron.expert),
-      password_hash: hashes[index]!,
-      password_changed_at: null,
-      must_change_password: toBit(patron.mustChangePassword),
-      tour_seen: toBit(patron.tourSeen),
-      pda_rule_seen: 0,
       created_at: created,
       updated_at: created,
     })),

@@ -1,0 +1,60 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import type { Away, IlsSignIn } from '../../ports/ils/ils-port.ts';
+import { findAccountRowToSignIn, putAccountOf } from './account-store.ts';
+import { verifyNothing, verifyPassword } from './password-hash.ts';
+
+export interface Credentials {
+  readonly primaryId: string;
+  readonly password: string;
+}
+
+/** Who may sign in, unless the portal's own password has to be changed first. */
+export interface SignedInReader {
+  readonly id: string;
+  /** Absent where the library system keeps the password. */
+  readonly ownPassword?: {
+    readonly mustChange: boolean;
+    /** Instant; the account's creation where it was never changed. */
+    readonly changedAt: string;
+  };
+}
+
+type SignInDeps = Pick<Deps, 'db' | 'clock' | 'ils'>;
+
+/** Whose these credentials are; undefined where they are nobody's. Passwords are the library system's where it signs its patrons in, else ours. */
+export async function checkCredentials(
+  deps: SignInDeps,
+  tenant: Tenant,
+  credentials: Credentials,
+): Promise<SignedInReader | undefined | Away> {
+  const { signIn } = deps.ils.of(tenant);
+  return signIn
+    ? signInElsewhere(deps, tenant.id, signIn, credentials)
+    : signInHere(deps, tenant.id, credentials);
+}
+
+async function signInElsewhere(
+  { db, clock }: SignInDeps,
+  tenantId: string,
+  signIn: IlsSignIn,
+  { primaryId, password }: Credentials,
+): Promise<SignedInReader | undefined | Away> {
+  const patron = await signIn.check(primaryId, password);
+  if (patron === undefined || isRefusal(patron)) return patron;
+  await putAccountOf(db, tenantId, patron, clock.now().toISOString());
+  return { id: patron.patronId };
+}
+
+async function signInHere(
+  { db }: SignInDeps,
+  tenantId: string,
+  { primaryId, password }: Credentials,
+): Promise<SignedInReader | undefined> {
+  const account = await findAccountRowToSignIn(db, tenantId, primaryId);
+  const right = await (account ? verifyPassword(account.password_hash, password) : verifyNothing(password));
+  if (!account || !right) return undefined;
+  const changedAt = account.password_changed_at ?? account.created_at;
+  return { id: account.id, ownPassword: { mustChange: account.must_change_password === 1, changedAt } };
+}
