@@ -4,38 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { median } from '../median.ts';
+import { measurePage, type PageRun } from './measure-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = [
   { name: 'home', path: '/demo/' },
   { name: 'result page', path: `/demo/#/searchList?keyWord=${encodeURIComponent('红楼梦')}` },
 ] as const;
-const CHROMIUM_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const START_PATIENCE_MS = 120_000;
-
-/** One run of Lighthouse on one page: scores of 100, times in ms, sizes in kB (1000 bytes). */
-interface Measured {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly scriptKb: number;
-  readonly scripts: number;
-}
 
 /**
  * Measures the pages of the really started server with Lighthouse's mobile preset (simulated slow 4G, a processor four times slower) and
@@ -47,8 +24,8 @@ export async function main(options: readonly string[]): Promise<void> {
   try {
     const rows: Record<string, unknown>[] = [];
     for (const { name, path } of PAGES) {
-      const runs: Measured[] = [];
-      for (let run = 0; run < Number(values.runs); run++) runs.push(await measure(server.origin + path));
+      const runs: PageRun[] = [];
+      for (let run = 0; run < Number(values.runs); run++) runs.push(await measurePage(server.origin + path));
       rows.push({ page: name, ...rowOf(runs) });
     }
     console.table(rows);
@@ -57,8 +34,8 @@ export async function main(options: readonly string[]): Promise<void> {
   }
 }
 
-function rowOf(runs: readonly Measured[]): Record<string, string | number> {
-  const middle = (name: keyof Measured) => median(runs.map((run) => run[name]));
+function rowOf(runs: readonly PageRun[]): Record<string, string | number> {
+  const middle = (name: keyof PageRun) => median(runs.map((run) => run[name]));
   return {
     performance: middle('performance'),
     accessibility: Math.min(...runs.map(({ accessibility }) => accessibility)),
@@ -69,56 +46,6 @@ function rowOf(runs: readonly Measured[]): Record<string, string | number> {
     'JS kB gzip': middle('scriptKb').toFixed(1),
     scripts: middle('scripts'),
   };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function measure(url: string): Promise<Measured> {
-  const profile = mkdtempSync(join(tmpdir(), 'lectern-lighthouse-'));
-  const chrome = await launch({
-    chromePath: process.env.LECTERN_CHROMIUM ?? '/usr/bin/chromium',
-    chromeFlags: CHROMIUM_FLAGS,
-    userDataDir: profile,
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility'],
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { audits, categories, runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(runtimeError.message);
-    const failed = categories.accessibility?.auditRefs.filter(({ id }) => audits[id]?.score === 0) ?? [];
-    for (const { id } of failed) console.error(`${url}: ${id}: ${audits[id]?.title}`);
-    const scripts = await gzippedScripts(audits['network-requests']?.details);
-    return {
-      performance: Math.round((categories.performance?.score ?? 0) * 100),
-      accessibility: Math.round((categories.accessibility?.score ?? 0) * 100),
-      fcp: audits['first-contentful-paint']?.numericValue ?? Number.NaN,
-      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-      tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
-      cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-      ...scripts,
-    };
-  } finally {
-    chrome.kill();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-/** All scripts of the network log. The server sends them with Brotli; gzip is what budgets are counted in. */
-async function gzippedScripts(details: unknown): Promise<{ scriptKb: number; scripts: number }> {
-  const { items } = details as { readonly items: readonly { url: string; resourceType?: string }[] };
-  const urls = new Set(items.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url));
-  let bytes = 0;
-  for (const url of urls) {
-    const body = Buffer.from(await (await fetch(url)).arrayBuffer());
-    bytes += gzipSync(body, { level: 9 }).length;
-  }
-  return { scriptKb: bytes / 1000, scripts: urls.size };
 }
 
 /** The product as `npm start` runs it, on port 8866, with a demo library of its own. */
