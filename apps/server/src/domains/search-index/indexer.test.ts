@@ -18,7 +18,7 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
-import { testEvents } from '../../testing/test-events.ts';
+import { sendEvents } from '../../testing/test-events.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
 import { importRecords } from '../catalogue/import/import-records.ts';
@@ -89,12 +89,7 @@ describeOnEachDatabase('indexer', (kind) => {
       records: readMarcFile(marcFile(records)),
     });
 
-  const changed = (bibId: string) =>
-    testEvents.send(database.db, bibChanged, {
-      tenantId: TENANT,
-      subjectIds: [bibId],
-      now: clock.now().toISOString(),
-    });
+  const changed = (bibId: string) => sendEvents(database, bibChanged, [bibId]);
 
   async function found(engine: SearchEngine, text: string, onShelf = false): Promise<number> {
     const { total } = await engine.search(TENANT, {

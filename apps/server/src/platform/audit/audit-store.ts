@@ -1,5 +1,5 @@
 import { toJson } from '../db/codecs.ts';
-import type { Db } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
 
 export interface AuditEntry {
@@ -12,8 +12,8 @@ export interface AuditEntry {
 }
 
 /** Notes what staff did, in the transaction that does it. */
-export async function addAuditEntry(db: Db, tenantId: string, entry: AuditEntry): Promise<void> {
-  await db
+export async function addAuditEntry(tx: Tx, tenantId: string, entry: AuditEntry): Promise<void> {
+  await tx
     .insertInto('audit_entry')
     .values({
       id: newId(),

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { sendEvents } from '../../testing/test-events.ts';
 import type { DatabaseKind } from '../db/dialect.ts';
 import type { EventConsumer } from './event-consumer.ts';
 import { createEventRunner, type EventRunner } from './event-runner.ts';
@@ -30,7 +31,7 @@ describeOnEachDatabase('event runner', (kind: DatabaseKind) => {
     runner.start();
     const events = createEventSender(async () => consumers);
     return (tenantId: string, subjectIds: readonly string[]) =>
-      events.send(app.deps.db, moved, { tenantId, subjectIds, now: app.clock.now().toISOString() });
+      sendEvents({ db: app.deps.db, events }, moved, subjectIds, tenantId);
   }
   const waits = async (consumer: EventConsumer) => (await countEvents(app.deps.db, consumer)).size > 0;
   const eventually = (holds: () => unknown) => vi.waitFor(holds, WITHIN);

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import type { EventType, Subscription } from './event-type.ts';
 import { addEvents } from './outbox-store.ts';
 
@@ -6,7 +6,7 @@ import { addEvents } from './outbox-store.ts';
 export interface EventSender {
   /** Stores one event for each thing and consumer, in the transaction of what happened to the things. */
   send(
-    tx: Db,
+    tx: Tx,
     type: EventType,
     event: { readonly tenantId: string; readonly subjectIds: readonly string[]; readonly now: string },
   ): Promise<void>;

@@ -4,6 +4,7 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
+import { sendEvents } from '../../testing/test-events.ts';
 import { createEventSender } from './event-sender.ts';
 import { eventType, type Subscription } from './event-type.ts';
 import { countEvents, deleteEvents, pageEvents, takeEvents } from './outbox-store.ts';
@@ -24,8 +25,8 @@ describeOnEachDatabase('outbox', (kind) => {
   afterAll(() => database.close());
   const toBoth = createEventSender(async () => [first, second]);
   const toFirst = createEventSender(async () => [first]);
-  const send = (events: typeof toBoth, tenantId: string, subjectIds: readonly string[], db = database.db) =>
-    events.send(db, moved, { tenantId, subjectIds, now: NOW });
+  const send = (events: typeof toBoth, tenantId: string, subjectIds: readonly string[]) =>
+    sendEvents({ db: database.db, events }, moved, subjectIds, tenantId);
   const waiting = async (consumer: Subscription) =>
     (await takeEvents(database.db, consumer, 1000)).map(({ subjectId }) => subjectId);
 
@@ -62,11 +63,7 @@ describeOnEachDatabase('outbox', (kind) => {
   });
 
   it('stores nothing that nobody hears', async () => {
-    await toBoth.send(database.db, eventType('thing.dropped'), {
-      tenantId: '1001',
-      subjectIds: ['a'],
-      now: NOW,
-    });
+    await sendEvents({ db: database.db, events: toBoth }, eventType('thing.dropped'), ['a']);
     expect(await database.db.selectFrom('outbox_event').selectAll().execute()).toEqual([]);
   });
 
@@ -81,7 +78,7 @@ describeOnEachDatabase('outbox', (kind) => {
   it('notes nothing when the transaction of the event fails', async () => {
     const { db } = database;
     const failed = db.transaction().execute(async (tx) => {
-      await send(toFirst, '1001', ['d'], tx);
+      await toFirst.send(tx, moved, { tenantId: '1001', subjectIds: ['d'], now: NOW });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -92,7 +89,7 @@ describeOnEachDatabase('outbox', (kind) => {
   it.runIf(kind === 'postgres')('loses no event whose transaction ends after a later one', async () => {
     const { db } = database;
     await db.transaction().execute(async (early) => {
-      await send(toFirst, '1001', ['early'], early);
+      await toFirst.send(early, moved, { tenantId: '1001', subjectIds: ['early'], now: NOW });
       await send(toFirst, '1001', ['late']);
       const taken = await takeEvents(db, first, 10);
       expect(taken.map(({ subjectId }) => subjectId)).toEqual(['late']);

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { Subscription } from './event-type.ts';
 
@@ -18,7 +18,7 @@ const CHUNK = 1000;
 
 /** Notes events for one consumer. Domains send events by `deps.events` instead, which knows the consumers. */
 export async function addEvents(
-  tx: Db,
+  tx: Tx,
   { name, hears }: Subscription,
   event: { readonly tenantId: string; readonly subjectIds: readonly string[]; readonly now: string },
 ): Promise<void> {

@@ -6,6 +6,7 @@ import type { searchItemSchema } from '@lectern/contracts/search/search-state';
 import { searchWithin } from '@lectern/contracts/search/search-within';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../../testing/catalogue-app.ts';
+import { sendEvents } from '../../../testing/test-events.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 
 const ALL = WHALE_BOOKS + 1;
@@ -66,7 +67,7 @@ describe('the conditions of a search', () => {
   });
 
   it('filter by campus as soon as a location is on one', async () => {
-    const { db, clock } = app.deps;
+    const { db } = app.deps;
     const names = '{"zh-CN":"北校区","en-US":"North Campus"}';
     await db.insertInto('campus').values({ tenant_id: '1001', code: 'NORTH', names, position: 0 }).execute();
     await db
@@ -75,11 +76,7 @@ describe('the conditions of a search', () => {
       .where('tenant_id', '=', '1001')
       .where('code', '=', 'MAIN-3F')
       .execute();
-    await app.deps.events.send(db, bibChanged, {
-      tenantId: '1001',
-      subjectIds: [app.ids.moby!],
-      now: clock.now().toISOString(),
-    });
+    await sendEvents(app.deps, bibChanged, [app.ids.moby!]);
     await vi.waitFor(
       async () => expect(await titles({ campusId: ['NORTH'] })).toEqual(['Moby-Dick, or, The whale']),
       { timeout: 30_000, interval: 20 },
