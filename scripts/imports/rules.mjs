@@ -21,8 +21,8 @@ const FLOORS = {
   'domains/vocabulary': ['platform', 'ports'],
   domains: ['platform', 'ports', 'domains/vocabulary'],
   standards: ['platform', 'ports', 'domains/vocabulary', 'domains'],
-  demo: ['platform', 'ports', 'domains/vocabulary', 'domains', 'root'],
-  cli: ['platform', 'ports', 'domains/vocabulary', 'domains', 'demo', 'root'],
+  demo: ['platform'],
+  cli: ['platform', 'ports', 'domains/vocabulary', 'domains', 'root'],
   root: ['platform', 'ports', 'domains/vocabulary', 'domains', 'standards', 'demo'],
 };
 

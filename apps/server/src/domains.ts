@@ -17,6 +17,7 @@ import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
 import { tenant } from './domains/tenant/domain.ts';
 import { vocabulary } from './domains/vocabulary/domain.ts';
+import type { DemoSeed } from './platform/demo-seed.ts';
 import type { Domain } from './platform/domain.ts';
 import type { EventConsumer } from './platform/events/event-consumer.ts';
 import type { Implementation } from './platform/http/implement.ts';
@@ -52,5 +53,10 @@ export const CALLS: readonly Implementation[] = DOMAINS.flatMap(({ calls = [] })
 
 /** Who hears what. */
 export const CONSUMERS: readonly EventConsumer[] = DOMAINS.flatMap(({ hears = [] }) => hears);
+
+/** The domains' rows of the demo libraries, loaded when they are needed. */
+export function listDemoSeeds(): Promise<readonly DemoSeed[]> {
+  return Promise.all(DOMAINS.flatMap(({ demo }) => demo?.() ?? []));
+}
 
 export const EXPIRIES: readonly Expiry[] = DOMAINS.flatMap(({ expiries = [] }) => expiries);

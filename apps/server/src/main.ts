@@ -6,6 +6,7 @@ import { startBackground } from './background.ts';
 import { createDeps } from './create-deps.ts';
 import { describeDemo } from './demo/describe-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { listDemoSeeds } from './domains.ts';
 import { readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 
@@ -15,7 +16,7 @@ const { values: flags } = parseArgs({ options: { demo: { type: 'boolean', defaul
 const config = readConfig(process.env);
 const deps = createDeps(config);
 await migrate(deps.db, deps.databaseKind);
-if (flags.demo) await seedDemo(deps);
+if (flags.demo) await seedDemo(deps, listDemoSeeds);
 
 const app = await createApp(deps, { webFolder: WEB_FOLDER });
 const background = await startBackground(deps);

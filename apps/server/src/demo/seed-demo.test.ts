@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '@lectern/demo/patrons/demo-patrons';
 import { TENANTS } from '@lectern/demo/tenants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword } from '../domains/account/password-hash.ts';
+import { listDemoSeeds } from '../domains.ts';
 import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
 import { localSystems, withLocalSystems } from '../testing/local-systems.ts';
 import { createTestClock } from '../testing/test-clock.ts';
@@ -18,7 +19,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    await seedDemo(withLocalSystems({ db: database.db, clock }));
+    await seedDemo(withLocalSystems({ db: database.db, clock }), listDemoSeeds);
     ils = grantingIls(await localSystems({ db: database.db, clock }).ofId(TENANT));
   });
   afterAll(() => database.close());
@@ -78,7 +79,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   it('are left as their readers made them by a second load', async () => {
     const before = [await count('loan'), await count('patron'), await count('outbox_event')];
-    await seedDemo(withLocalSystems({ db: database.db, clock }));
+    await seedDemo(withLocalSystems({ db: database.db, clock }), listDemoSeeds);
     expect([await count('loan'), await count('patron'), await count('outbox_event')]).toEqual(before);
   });
 
@@ -87,7 +88,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
     const harbour = TENANTS.harbour.groupCode;
     await database.db.deleteFrom('tenant').where('id', '=', harbour).execute();
     await database.db.deleteFrom('patron').where('tenant_id', '=', harbour).execute();
-    await seedDemo(withLocalSystems({ db: database.db, clock }));
+    await seedDemo(withLocalSystems({ db: database.db, clock }), listDemoSeeds);
     expect([await count('bib'), await count('item'), await count('patron')]).toEqual(before);
     const tenants = await database.db.selectFrom('tenant').select('id').execute();
     expect(tenants).toHaveLength(DEMO_TENANTS.length);

@@ -1,7 +1,6 @@
 import { DEMO_TENANTS } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
-import { DOMAINS } from '../domains.ts';
-import type { DemoLibrary, TenantTable } from '../platform/demo-seed.ts';
+import type { DemoLibrary, DemoSeed, TenantTable } from '../platform/demo-seed.ts';
 import type { Deps } from '../platform/deps.ts';
 import { seedTenant } from './seed-tenant.ts';
 
@@ -9,9 +8,9 @@ type SeedDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>;
 
 /**
  * Loads the demo libraries into a database that does not have them; one that is there is left as its users made it. The tenant
- * itself comes last, so that a load that was broken off is done again.
+ * itself comes last, so that a load that was broken off is done again. `listSeeds` is called if a library is loaded.
  */
-export async function seedDemo(deps: SeedDeps): Promise<void> {
+export async function seedDemo(deps: SeedDeps, listSeeds: () => Promise<readonly DemoSeed[]>): Promise<void> {
   for (const demo of DEMO_TENANTS) {
     const { groupCode } = TENANTS[demo];
     const known = await deps.db
@@ -19,12 +18,11 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
       .select('id')
       .where('id', '=', groupCode)
       .executeTakeFirst();
-    if (!known) await seedLibrary(deps, { demo, tenantId: groupCode });
+    if (!known) await seedLibrary(deps, await listSeeds(), { demo, tenantId: groupCode });
   }
 }
 
-async function seedLibrary(deps: SeedDeps, library: DemoLibrary): Promise<void> {
-  const seeds = await Promise.all(DOMAINS.flatMap(({ demo }) => demo?.() ?? []));
+async function seedLibrary(deps: SeedDeps, seeds: readonly DemoSeed[], library: DemoLibrary): Promise<void> {
   const filled: TenantTable[] = [...seeds.flatMap(({ tables }) => tables), 'outbox_event'];
   // What a load that was broken off has left.
   for (const table of filled.reverse())
