@@ -37,7 +37,7 @@ describe('lectern classes import', () => {
     expect(await load(wrong)).toEqual({
       code: 1,
       out: '',
-      err: `${wrong}, line 3: "???" is no notation.\n`,
+      err: `${wrong}, line 3: "???" is not a notation.\n`,
     });
     const gbk = write('gbk.tsv', Buffer.from([0x63, 0x6f, 0x64, 0x65, 0x09, 0xd6, 0xd0]));
     expect(await load(gbk)).toMatchObject({ code: 1, err: `${gbk} is not text in UTF-8.\n` });
