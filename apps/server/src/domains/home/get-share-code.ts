@@ -7,7 +7,7 @@ import { implement } from '../../platform/http/implement.ts';
 import { siteRoot } from '../../platform/tenants/site-root.ts';
 import { findBib } from '../catalogue/records/find-bibs.ts';
 import { recordAddress } from '../catalogue/records/record-address.ts';
-import { saidBy } from '../search/saved/saved-state.ts';
+import { stateWithoutDefaults } from '../search/saved/saved-state.ts';
 import { appSearchAddress } from '../search/state/app-search-address.ts';
 
 export const getShareCodeCall = implement(getShareCode)(async ({ input, context, deps }) => {
@@ -16,7 +16,7 @@ export const getShareCodeCall = implement(getShareCode)(async ({ input, context,
   if (recordId !== undefined && !(await findBib(deps.db, tenant.id, recordId))) return refuse(BIB_NOT_FOUND);
   const url =
     recordId === undefined
-      ? appSearchAddress(siteRoot(origin, tenant), search ? saidBy(search) : {})
+      ? appSearchAddress(siteRoot(origin, tenant), search ? stateWithoutDefaults(search) : {})
       : recordAddress(origin, tenant, recordId);
   if (url.length > MAX_SHARED_ADDRESS) return refuse(SEARCH_TOO_LONG, { limit: MAX_SHARED_ADDRESS });
   // A quiet zone of 4 modules, as ISO/IEC 18004 asks for.

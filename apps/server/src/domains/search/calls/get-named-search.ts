@@ -3,10 +3,10 @@ import { SAVED_SEARCH_NOT_FOUND } from '@lectern/contracts/search/errors';
 import { getNamedSearch } from '@lectern/contracts/search/get-named-search';
 import { implement } from '../../../platform/http/implement.ts';
 import { findSavedSearch } from '../saved/saved-search-store.ts';
-import { readState } from '../saved/saved-state.ts';
+import { readSavedState } from '../saved/saved-state.ts';
 
 export const getNamedSearchCall = implement(getNamedSearch)(async ({ input, context: { tenant }, deps }) => {
   const state = await findSavedSearch(deps.db, tenant.id, 'resource', input.resCode);
   if (state === undefined) return refuse(SAVED_SEARCH_NOT_FOUND);
-  return { state: readState(state) };
+  return { state: readSavedState(state) };
 });

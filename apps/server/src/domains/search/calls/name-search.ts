@@ -4,11 +4,11 @@ import { addAuditEntry } from '../../../platform/audit/audit-store.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { putSavedSearch } from '../saved/saved-search-store.ts';
-import { writeKept } from '../saved/saved-state.ts';
+import { writeSavedState } from '../saved/saved-state.ts';
 
 export const nameSearchCall = implement(nameSearch)(async ({ input, context: { tenant, staff }, deps }) => {
   const { resCode, ...search } = input;
-  const state = writeKept(search);
+  const state = writeSavedState(search);
   if (isRefusal(state)) return state;
   const now = deps.clock.now().toISOString();
   const named = { kind: 'resource', code: resCode, state, now } as const;

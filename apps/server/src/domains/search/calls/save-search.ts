@@ -2,10 +2,10 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { saveSearch } from '@lectern/contracts/search/save-search';
 import { implement } from '../../../platform/http/implement.ts';
 import { putSavedSearch } from '../saved/saved-search-store.ts';
-import { codeOf, writeKept } from '../saved/saved-state.ts';
+import { codeOf, writeSavedState } from '../saved/saved-state.ts';
 
 export const saveSearchCall = implement(saveSearch)(async ({ input, context: { tenant }, deps }) => {
-  const state = writeKept(input);
+  const state = writeSavedState(input);
   if (isRefusal(state)) return state;
   const code = codeOf(state);
   const now = deps.clock.now().toISOString();

@@ -1,9 +1,11 @@
 import type { SearchItem, SearchState } from '@lectern/contracts/search/search-state';
 
-type Said = string | number | boolean | Partial<SearchItem>;
+type ParameterValue = string | number | boolean | Partial<SearchItem>;
 
 /** A search as in addresses: keys of the search call, as text or as in the call. */
-export type LinkedSearch = Readonly<Partial<Record<keyof SearchState, Said | readonly Said[]>>>;
+export type LinkedSearch = Readonly<
+  Partial<Record<keyof SearchState, ParameterValue | readonly ParameterValue[]>>
+>;
 
 /**
  * The result page of a search in the web app, or its home page for an empty search; `root` is that of the library's pages. The address
@@ -17,7 +19,7 @@ export function appSearchAddress(root: string, search: LinkedSearch): string {
   return query.size === 0 ? `${root}/` : `${root}/#/searchList?${query.toString()}`;
 }
 
-function written(said: Said): string {
-  if (typeof said === 'object') return JSON.stringify(said);
-  return said === true ? '1' : String(said);
+function written(value: ParameterValue): string {
+  if (typeof value === 'object') return JSON.stringify(value);
+  return value === true ? '1' : String(value);
 }

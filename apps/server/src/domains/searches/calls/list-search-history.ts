@@ -1,7 +1,7 @@
 import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
 import { implement } from '../../../platform/http/implement.ts';
 import { findReaderSetting } from '../../account/reader-settings.ts';
-import { readState } from '../../search/saved/saved-state.ts';
+import { readSavedState } from '../../search/saved/saved-state.ts';
 import { listHistory } from '../store/search-history-store.ts';
 
 export const listSearchHistoryCall = implement(listSearchHistory)(
@@ -14,7 +14,7 @@ export const listSearchHistoryCall = implement(listSearchHistory)(
       kept: setting === '1',
       entries: rows.map(({ code, state, searched_at }) => ({
         historyId: code,
-        state: readState(state),
+        state: readSavedState(state),
         searchedAt: searched_at,
       })),
     };

@@ -8,7 +8,7 @@ import { updateSearchHistory } from '@lectern/contracts/searches/update-search-h
 import type { Deps } from '../../../platform/deps.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { findReaderSetting, putReaderSetting } from '../../account/reader-settings.ts';
-import { codeOf, writeKept } from '../../search/saved/saved-state.ts';
+import { codeOf, writeSavedState } from '../../search/saved/saved-state.ts';
 import { addToHistory, eraseHistory } from '../store/search-history-store.ts';
 
 const SWITCH = 'searchHistory';
@@ -45,7 +45,7 @@ async function add(
   reader: { readonly tenantId: string; readonly patronId: string },
   state: SearchState,
 ): Promise<Refusal<'SEARCH_EMPTY' | 'SEARCH_FILTER_UNAVAILABLE' | 'SEARCH_TOO_LONG'> | undefined> {
-  const written = writeKept(state);
+  const written = writeSavedState(state);
   if (isRefusal(written)) return written;
   const row = {
     tenant_id: reader.tenantId,
