@@ -9,6 +9,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { listDemoSeeds } from './domains.ts';
 import { readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { listTenantRows } from './platform/tenants/tenant-store.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 
@@ -22,10 +23,11 @@ const app = await createApp(deps, { webFolder: WEB_FOLDER });
 const background = await startBackground(deps);
 await app.listen({ host: config.host, port: config.port });
 
-const tenants = await deps.tenants.all();
+// From the database: the registry may have been read before the demo was loaded.
+const tenants = await listTenantRows(deps.db);
 const origin = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
 process.stdout.write(
-  `\nLectern is ready.\n\n${tenants.map(({ mappingPath }) => `  ${origin}/${mappingPath}/\n`).join('')}`,
+  `\nLectern is ready.\n\n${tenants.map((tenant) => `  ${origin}/${tenant.mapping_path}/\n`).join('')}`,
 );
 process.stdout.write(`  ${origin}${config.apiPrefix}/docs  (all calls)\n`);
 if (flags.demo) process.stdout.write(`\n${describeDemo()}\n`);

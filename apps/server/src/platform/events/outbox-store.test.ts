@@ -88,16 +88,16 @@ describeOnEachDatabase('outbox', (kind) => {
   // SQLite writes one transaction after the other.
   it.runIf(kind === 'postgres')('loses no event whose transaction ends after a later one', async () => {
     const { db } = database;
-    await db.transaction().execute(async (early) => {
-      await toFirst.send(early, moved, { tenantId: '1001', subjectIds: ['early'], now: NOW });
-      await send(toFirst, '1001', ['late']);
-      const taken = await takeEvents(db, first, 10);
-      expect(taken.map(({ subjectId }) => subjectId)).toEqual(['late']);
-      await deleteEvents(
-        db,
-        taken.map(({ seq }) => seq),
-      );
-    });
+    const early = await db.startTransaction().execute();
+    await toFirst.send(early, moved, { tenantId: '1001', subjectIds: ['early'], now: NOW });
+    await send(toFirst, '1001', ['late']);
+    const taken = await takeEvents(db, first, 10);
+    expect(taken.map(({ subjectId }) => subjectId)).toEqual(['late']);
+    await deleteEvents(
+      db,
+      taken.map(({ seq }) => seq),
+    );
+    await early.commit().execute();
     expect(await waiting(first)).toEqual(['early']);
   });
 });
