@@ -1,5 +1,5 @@
-// Each package declares what it imports, and what runs in production needs `dependencies` only: an install without
-// devDependencies starts.
+// Checks that each package declares what it imports. Production code may import `dependencies` only, so that the server starts
+// after an install without devDependencies.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

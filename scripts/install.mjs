@@ -37,8 +37,8 @@ export function ensureInstalled(root) {
 }
 
 /**
- * better-sqlite3 13 brings compiled files for common machines; elsewhere it is compiled. Version 12, for Node 20, is fetched or
- * compiled. Here and not by an install script, which would compile it on every Node, for nothing on most.
+ * Makes sure that SQLite runs. The package of better-sqlite3 13 has compiled files for common machines; for others it is compiled here.
+ * Version 12, for Node 20, is downloaded or compiled here. Its own install script would compile it on newer Nodes too, which do not use it.
  * @param {string} root
  * @param {string} stamp
  */
@@ -62,7 +62,7 @@ function ensureSqlite(root, stamp) {
 }
 
 /**
- * In a process of its own: a file that was compiled for another Node may end the process that loads it.
+ * True if the library can open a database. Tested in a child process, because a file compiled for another Node can end the process.
  * @param {string} root
  * @param {string} library
  */

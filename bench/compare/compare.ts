@@ -8,8 +8,8 @@ import { prepareTree, type Tree } from './tree.ts';
 import { type Turn, takeTurn } from './turn.ts';
 
 /**
- * `npm run bench -- compare REV`: import, search and pages of a git worktree of REV and of this tree in turns, as ratios (above 1: this tree
- * is slower). This tree runs twice in each round; how its two series differ says what is noise. Options: `--rounds` (3),
+ * `npm run bench -- compare REV` measures import, search and pages of a git worktree of REV and of this tree in turns, and prints ratios
+ * (above 1: this tree is slower). This tree runs twice in each round; the difference of its two series is noise. Options: `--rounds` (3),
  * `--records` (20000), `--questions` (300), `--without-pages` (which need a Chromium).
  */
 export async function main(options: readonly string[]): Promise<void> {
@@ -47,7 +47,7 @@ export async function main(options: readonly string[]): Promise<void> {
     trees.push(before, now);
     const series: [Turn[], Turn[], Turn[]] = [[], [], []];
     for (let round = 0; round < Number(values.rounds); round++) {
-      // Another one begins each round, so that none always has the machine when it is warmest.
+      // Each round begins with another tree, so that the order favours none.
       for (const place of [0, 1, 2].map((at) => (at + round) % 3)) {
         const tree = place === 0 ? before : now;
         series[place]?.push(await takeTurn(tree, extent));

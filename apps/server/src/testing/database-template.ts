@@ -9,7 +9,7 @@ import { migrate } from '../platform/db/migrate.ts';
 
 const DB_FOLDER = join(import.meta.dirname, '../platform/db');
 const TEMPLATES = join(import.meta.dirname, '../../../../.cache/test-databases');
-/** Any number that our tests alone lock on a server. */
+/** The number of the advisory lock. */
 const LOCK = 719_034;
 
 let version: string | undefined;
@@ -17,8 +17,8 @@ let sqlite: Promise<string> | undefined;
 let postgres: Promise<string> | undefined;
 
 /**
- * A migrated SQLite file to copy; made once for one state of the migrations. Several processes may make it at once: each writes a file of
- * its own, and the last one renamed stays, with the same content.
+ * The path of a migrated SQLite file to copy. The first test after a change of the schema makes it. Several processes may make it at
+ * the same time: each writes its own file and renames it, and all have the same content.
  */
 export function sqliteTemplate(): Promise<string> {
   sqlite ??= makeSqlite();
@@ -38,7 +38,7 @@ async function makeSqlite(): Promise<string> {
   return path;
 }
 
-/** The name of a migrated database on the server to copy; made once for one state of the migrations, by one process at a time. */
+/** The name of a migrated database on the server to copy. One process makes it, and others wait for it. */
 export function postgresTemplate(server: string): Promise<string> {
   postgres ??= makePostgres(server);
   return postgres;
@@ -67,7 +67,7 @@ async function makePostgres(server: string): Promise<string> {
   }
 }
 
-/** Changes with any file of the database's folder. */
+/** A hash of all files in the database's folder. */
 function schemaVersion(): string {
   version ??= readdirSync(DB_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -1,7 +1,7 @@
-/** The connection to PostgreSQL could not be made, or ended. What it had not committed is undone. `cause` is the driver's error. */
+/** No connection to PostgreSQL, or it was lost. Uncommitted changes are rolled back. `cause` is the error of the driver. */
 export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLostError';
-  /** False where the statement never left this process. */
+  /** False if the statement was not sent to the server. */
   readonly wasSent: boolean;
 
   constructor(cause: unknown, wasSent: boolean) {
@@ -11,8 +11,8 @@ export class ConnectionLostError extends Error {
 }
 
 /**
- * The connection ended after COMMIT was sent and before an answer came: nobody knows whether the transaction happened. It must not be
- * run again, and an idempotency key under which it ran stays undecided.
+ * The connection was lost after COMMIT was sent and before the server answered: the transaction may be committed or not. Do not run
+ * it again. An idempotency key of this request stays undecided.
  */
 export class CommitUnknownError extends Error {
   override readonly name = 'CommitUnknownError';
@@ -22,11 +22,11 @@ export class CommitUnknownError extends Error {
   }
 }
 
-/** A write outside the transaction that its own caller has open: it would wait for that transaction, which waits for it. */
+/** A write through the database by code that has a transaction open. On SQLite it would wait for that transaction forever. */
 export class OutsideTransactionError extends Error {
   override readonly name = 'OutsideTransactionError';
 
   constructor() {
-    super('A write inside a transaction must be given the transaction, not the database');
+    super('Inside a transaction, write through the transaction and not through the database');
   }
 }

@@ -20,13 +20,13 @@ export function rowAddress(kind: DatabaseKind): string {
   return kind === 'sqlite' ? 'rowid' : 'ctid';
 }
 
-/** True for the error of a unique index, so that a lost race is told from a fault. */
+/** True for an error of a unique index: another transaction was first. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = codeOf(error);
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === '23505';
 }
 
-/** True where the disk, or the size that the database may take, is used up. */
+/** True if the disk is full, or the database has reached its size limit. */
 export function isStorageFull(error: unknown): boolean {
   const code = codeOf(error);
   return code === 'SQLITE_FULL' || code === '53100' || code === 'ENOSPC';
@@ -34,20 +34,20 @@ export function isStorageFull(error: unknown): boolean {
 
 /** Serialization failure and deadlock (PostgreSQL, Appendix A). */
 const CONFLICTS: readonly unknown[] = ['40001', '40P01'];
-/** A lock that was not to be had, and a statement that took longer than it may. */
+/** Lock not available, and a statement over its time limit. */
 const TOO_SLOW: readonly unknown[] = ['55P03', '57014'];
 
 /**
- * True where a transaction certainly did not happen and may well succeed when it is run again. Not for SQLite: its driver has
- * waited for a busy database before it tells.
+ * True if the transaction was certainly not committed and may succeed when it runs again. Never for SQLite: its driver waits for a
+ * busy database itself.
  */
 export function isSurelyUndone(error: unknown): boolean {
   return error instanceof ConnectionLostError || CONFLICTS.includes(codeOf(error));
 }
 
 /**
- * True where the database is busy or away and the same request may succeed later. Whether it happened is not said: of a
- * CommitUnknownError nobody knows.
+ * True if the database is busy or cannot be reached, and the same request may succeed later. The transaction may be committed
+ * (CommitUnknownError).
  */
 export function isTransient(error: unknown): boolean {
   const code = codeOf(error);

@@ -6,10 +6,10 @@ const ATTEMPTS = 4;
 const LONGEST_WAIT_MS = 200;
 
 /**
- * Runs `work` in a transaction. Where it certainly did not happen (a deadlock, a conflict, a connection lost before COMMIT) it is run
- * again, a few times: `work` must do nothing that a rollback does not undo.
+ * Runs `work` in a transaction and returns its result. If the transaction was certainly not committed (a deadlock, a serialization
+ * failure, a connection lost before COMMIT), it runs up to three times more. So `work` must change nothing outside the database.
  *
- * @throws CommitUnknownError where the connection was lost at COMMIT: it may have happened
+ * @throws CommitUnknownError if the connection was lost at COMMIT: the transaction may be committed
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -35,7 +35,7 @@ function addValues(parameters: unknown[], row: object, columns: readonly string[
   const values = row as Readonly<Record<string, unknown>>;
   for (const column of columns) {
     const value = values[column];
-    // Null is said: PostgreSQL would take what is missing for it, and SQLite would not.
+    // PostgreSQL takes a missing value for null, SQLite refuses it. Both must get null explicitly.
     if (value === undefined) throw new TypeError(`a row without ${column}`);
     parameters.push(value);
   }

@@ -1,14 +1,14 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Smaller tables are quick with any plan. */
+/** Smaller tables are fast with any plan. */
 const LARGE_ROWS = 10_000;
 /** Plans change with the order of magnitude, not with each row. */
 const FACTOR = 4;
 /**
- * More rows than a table has. With a limit, whatever it is, ANALYZE keeps no samples of values; with samples a statement would be planned
- * anew whenever its values change. A limit that is reached would be worse: ANALYZE then takes the first rows for all, and believes
- * that a tenant has no more of them than the limit.
+ * The limit of ANALYZE, larger than any table. With a limit ANALYZE stores no samples of values; with samples SQLite would plan a
+ * statement again whenever its values change. A limit that is reached gives wrong sizes: ANALYZE reads the first rows only, and
+ * assumes that a tenant has no more rows than the limit.
  */
 const ALL_ROWS = 1_000_000_000;
 
@@ -18,8 +18,9 @@ interface Index {
 }
 
 /**
- * Measures large tables whose size is no longer what SQLite's planner goes by, and tells every connection; answers their names. It holds
- * the write lock for one index at a time: about 0.15 s of a million rows. PostgreSQL does this by itself.
+ * Measures each large table whose size differs much from the size that SQLite's planner uses, makes every connection read the new
+ * sizes, and returns the names of these tables. It holds the write lock for one index at a time, about 0.15 s for a million rows.
+ * Does nothing on PostgreSQL, which measures by itself.
  */
 export async function measureSizes(db: Db): Promise<string[]> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return [];
@@ -43,7 +44,7 @@ async function tablesOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** About how many rows it has; undefined below LARGE_ROWS. A queue that is short now says nothing about how long it gets. */
+/** About how many rows the table has; undefined below LARGE_ROWS. */
 async function countIfLarge(db: Db, table: string): Promise<number | undefined> {
   const { rows } = await sql<{ least: number; about: number }>`
     select count(*) as least, (select max(rowid) from ${sql.table(table)}) as about
@@ -52,7 +53,7 @@ async function countIfLarge(db: Db, table: string): Promise<number | undefined> 
   return least < LARGE_ROWS ? undefined : about;
 }
 
-/** The size that the planner goes by; undefined where it goes by no size at all. */
+/** The size that the planner uses; undefined if it has none. */
 async function knownRows(db: Db, table: string): Promise<number | undefined> {
   const { rows } = await sql<{ known: number | null }>`
     select max(cast(stat as integer)) as known from sqlite_stat1 where tbl = ${table}`.execute(db);
@@ -80,8 +81,8 @@ async function indexesOf(db: Db, table: string): Promise<Index[]> {
 }
 
 /**
- * Of a tenant ANALYZE notes the rows that tenants have on average: with one large tenant and many small ones a plan that reads all
- * of them seems cheap. It is made for the largest.
+ * Sets the rows per tenant to those of the largest tenant. ANALYZE stores the average: with one large tenant and many small ones the
+ * planner would think that reading all rows of a tenant is cheap.
  */
 async function expectLargestTenant(db: Db, table: string, indexes: readonly string[]): Promise<void> {
   const { rows } = await sql<{ most: number }>`
@@ -101,7 +102,7 @@ async function expectLargestTenant(db: Db, table: string, indexes: readonly stri
   }
 }
 
-/** A connection reads the sizes with the schema, and the schema when it has changed. */
+/** Changes the schema, because a connection reads the sizes only together with a changed schema. */
 async function tellConnections(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`create view sizes_measured as select 1`.execute(tx);

@@ -12,7 +12,7 @@ import {
 import { CommitUnknownError, ConnectionLostError } from './database-errors.ts';
 import { refuseInsideTransaction } from './transaction-context.ts';
 
-/** Kysely's dialect; its driver says where nobody knows whether a transaction was committed. */
+/** Kysely's dialect for PostgreSQL. Its driver throws CommitUnknownError if the connection is lost at COMMIT. */
 export function postgresDialect(config: PostgresDialectConfig): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -51,7 +51,7 @@ class CommitAwareDriver extends PostgresDriver {
     try {
       await super.rollbackTransaction(connection);
     } catch (error) {
-      // The server rolls back what a lost connection leaves; the error that led here is the one to tell.
+      // The server rolls back by itself when it loses the connection. The first error is thrown, not this one.
       if (!(error instanceof ConnectionLostError)) throw error;
     }
     connection.isInTransaction = false;
@@ -62,7 +62,7 @@ class CommitAwareDriver extends PostgresDriver {
   }
 }
 
-/** Refuses a write outside the transaction that its caller has open, as the SQLite driver does: there it would wait forever. */
+/** Refuses a write by code that has a transaction open on another connection, as the SQLite driver does. */
 class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   isInTransaction = false;

@@ -2,14 +2,14 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { ConnectionLostError } from './database-errors.ts';
 
-/** How long a caller waits for a connection, new or free. */
+/** How long a caller waits for a connection. */
 const CONNECT_MS = 10_000;
-/** The longest statement; migrations have no limit. */
+/** Time limit of a statement. Migrations have none. */
 const STATEMENT_MS = 300_000;
-/** A transaction that does nothing for so long belongs to a process that hangs; others wait for its locks. */
+/** Time limit of a transaction that runs no statement: its process hangs, and others wait for its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-/** A pool with limits of time, which tells a lost connection from other errors and does not hand it out again. */
+/** A pool of connections with time limits. It throws ConnectionLostError for a lost connection, and does not use that one again. */
 export function postgresPool(url: string, connections: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,7 +19,7 @@ export function postgresPool(url: string, connections: number): PostgresPool {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
-  // Without listeners a connection that the server ends, idle or between two statements, would end the process.
+  // Without these listeners the process ends when the server closes a connection that runs no statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -65,13 +65,13 @@ function rethrow(error: unknown): never {
   throw isLost(error) ? new ConnectionLostError(error, !NOT_SENT.test(error.message)) : error;
 }
 
-/** Connection exceptions, shutdowns, a start that is not over, no room for a connection, limits that end the session. */
+/** Connection exceptions, shutdown, startup, too many connections, and time limits that end the session (SQLSTATE). */
 const LOST_STATES = /^(08...|57P0[1235]|53300|25P0[34])$/;
 const LOST_SOCKETS =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What `pg` says without a code. */
+/** Errors of `pg` without a code. */
 const LOST_MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/;
-/** `pg` sends nothing over a connection that it knows to be lost. */
+/** `pg` throws this before it sends the statement. */
 const NOT_SENT = /is not queryable$/;
 
 function isLost(error: unknown): error is Error {

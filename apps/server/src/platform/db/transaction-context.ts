@@ -8,9 +8,9 @@ interface OpenTransaction {
 const context = new AsyncLocalStorage<OpenTransaction>();
 
 /**
- * Runs a transaction so that the driver knows which calls come from inside it.
+ * Runs a transaction, and marks the asynchronous context of `run` so that the driver recognises calls from inside it.
  *
- * @throws OutsideTransactionError where one is open already: the new one would wait for it
+ * @throws OutsideTransactionError if the caller has a transaction open already
  */
 export async function asTransaction<T>(run: () => Promise<T>): Promise<T> {
   refuseInsideTransaction();
@@ -22,7 +22,7 @@ export async function asTransaction<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws OutsideTransactionError where the caller has a transaction open */
+/** @throws OutsideTransactionError if the caller has a transaction open */
 export function refuseInsideTransaction(): void {
   if (context.getStore()?.isOpen) throw new OutsideTransactionError();
 }
