@@ -9,7 +9,6 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { listDemoSeeds } from './domains.ts';
 import { readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { listTenantRows } from './platform/tenants/tenant-store.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 
@@ -17,17 +16,19 @@ const { values: flags } = parseArgs({ options: { demo: { type: 'boolean', defaul
 const config = readConfig(process.env);
 const deps = createDeps(config);
 await migrate(deps.db, deps.databaseKind);
-if (flags.demo) await seedDemo(deps, listDemoSeeds);
+if (flags.demo) {
+  await seedDemo(deps, listDemoSeeds);
+  await deps.tenants.refresh();
+}
 
 const app = await createApp(deps, { webFolder: WEB_FOLDER });
 const background = await startBackground(deps);
 await app.listen({ host: config.host, port: config.port });
 
-// From the database: the registry may have been read before the demo was loaded.
-const tenants = await listTenantRows(deps.db);
+const tenants = await deps.tenants.all();
 const origin = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
 process.stdout.write(
-  `\nLectern is ready.\n\n${tenants.map((tenant) => `  ${origin}/${tenant.mapping_path}/\n`).join('')}`,
+  `\nLectern is ready.\n\n${tenants.map(({ mappingPath }) => `  ${origin}/${mappingPath}/\n`).join('')}`,
 );
 process.stdout.write(`  ${origin}${config.apiPrefix}/docs  (all calls)\n`);
 if (flags.demo) process.stdout.write(`\n${describeDemo()}\n`);

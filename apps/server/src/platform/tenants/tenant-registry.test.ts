@@ -78,6 +78,16 @@ describe('a tenant whose settings cannot be read', () => {
     expect(await tenants.unreadable()).toEqual([]);
   });
 
+  it('is found at once by a refresh', async () => {
+    const tenants = registry();
+    await tenants.all();
+    await spoil('{}');
+    passed -= LATER_MS;
+    expect(await tenants.unreadable()).toEqual([]);
+    await tenants.refresh();
+    expect(await tenants.unreadable()).toHaveLength(1);
+  });
+
   it('alone answers 503 after a restart', async () => {
     // The server of this test has not read any tenant yet.
     await spoil('{}');

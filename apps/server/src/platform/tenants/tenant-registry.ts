@@ -34,6 +34,8 @@ export interface TenantRegistry {
   /** Those that can be served. */
   all(): Promise<readonly Tenant[]>;
   unreadable(): Promise<readonly UnreadableTenant[]>;
+  /** Reads all tenants now, after a change that must be seen at once. */
+  refresh(): Promise<void>;
 }
 
 /** Settings change rarely and are read by every call: a node's copy is at most this old. */
@@ -80,6 +82,7 @@ export function createTenantRegistry(
   }
 
   return {
+    refresh,
     all: async () => (await current()).flatMap(({ tenant }) => tenant ?? []),
     byId: async (id) => served((await current()).find((one) => one.id === id)),
     byMappingPath: async (path) => served((await current()).find(({ mappingPath }) => mappingPath === path)),
