@@ -1,0 +1,158 @@
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { fold } from '@lectern/search/analysis/fold';
+import * as z from 'zod';
+import { overdueDays } from '../../domains/circulation/rules/overdue-fine.ts';
+import { addDays } from '../../platform/clock.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { Availability, IlsPort, Item, RenewalResult } from '../../ports/ils/ils-port.ts';
+import { type IlsTenant, type ReadyDriver, readyDriver } from '../../ports/ils/library-systems.ts';
+import { isOut, MEMORY_RULE, memoryAccount, presentMemoryLoan, traitsOf } from './memory-account.ts';
+import type { MemoryItem, MemoryLibrary, MemoryPatron } from './memory-library.ts';
+
+/** Settings `{ kind: 'memory' }` name the library. */
+export function memoryDriver(library: MemoryLibrary): ReadyDriver {
+  return readyDriver({
+    kind: 'memory',
+    settings: z.object({ kind: z.literal('memory') }),
+    open: (tenant) => createMemoryIls(library, tenant),
+  });
+}
+
+/** A library system elsewhere that signs its patrons in and tells its shelves; it has no desk, no guarantees and no statistics. */
+export function createMemoryIls(library: MemoryLibrary, tenant: IlsTenant): IlsPort {
+  const shownItems = (bibId: string) =>
+    library.items.filter((item) => item.bibId === bibId && item.status !== 'withdrawn').sort(byPlace);
+  const ofPatron = (patron: MemoryPatron) => memoryAccount(library, tenant, patron);
+
+  /** What a patron is asked for; a refusal where there is no such patron. */
+  async function forPatron<Answer>(patronId: string, answer: (patron: MemoryPatron) => Answer) {
+    const patron = library.patrons.find(({ id }) => id === patronId);
+    return patron ? answer(patron) : refuse(PATRON_NOT_FOUND);
+  }
+
+  function renewOne(patron: MemoryPatron, loanId: string): RenewalResult {
+    const account = ofPatron(patron);
+    const loan = account.open.find(({ id }) => id === loanId);
+    if (!loan) return { loanId, title: '', renewed: false, dueDate: '', refusal: refuse(LOAN_NOT_FOUND) };
+    const { title } = traitsOf(library, loan);
+    const { newDueDate, refusal } = account.considerRenewal(loan);
+    if (refusal) return { loanId, title, renewed: false, dueDate: loan.dueDate, refusal };
+    const amount = account.fineOf(loan);
+    const postedAt = library.clock.now().toISOString();
+    if (amount > 0) library.fines.push({ id: newId(), patronId: patron.id, amount, postedAt, loan });
+    loan.posted += amount;
+    loan.dueDate = newDueDate;
+    loan.renewals += 1;
+    return { loanId, title, renewed: true, dueDate: newDueDate };
+  }
+
+  return {
+    outside: true,
+    availability: async (bibIds) =>
+      new Map(bibIds.map((bibId) => [bibId, availabilityOf(library, bibId, shownItems(bibId))])),
+    items: async (bibId) => shownItems(bibId).map((item) => presentItem(library, item)),
+    patronAccount: (patronId) =>
+      forPatron(patronId, (patron) => {
+        const { open, today, owed, accruing, blocks } = ofPatron(patron);
+        const { primaryId, name, expiresOn, loanLimit } = patron;
+        return {
+          primaryId,
+          name,
+          libraryCode: 'MAIN',
+          expiresOn,
+          patronGroup: 'undergraduate',
+          blocks,
+          loanCount: open.length,
+          ...(loanLimit !== undefined && { loanLimit }),
+          overdueCount: open.filter(({ dueDate }) => dueDate < today).length,
+          dueSoonCount: open.filter(({ dueDate }) => dueDate >= today && dueDate <= addDays(today, 3)).length,
+          owed,
+          accruing,
+          currency: tenant.policy.currency,
+        };
+      }),
+    loanRules: (patronId) => forPatron(patronId, () => [MEMORY_RULE]),
+    loans: (patronId) =>
+      forPatron(patronId, (patron) => {
+        const account = ofPatron(patron);
+        return account.open.map((loan) => presentMemoryLoan(library, account, loan));
+      }),
+    async pastLoans(patronId, { from = '', to = '9999-12-31', words = '', offset, limit }) {
+      const ended = library.loans.flatMap((loan) => {
+        const { returnedOn } = loan;
+        if (loan.patronId !== patronId || returnedOn === undefined) return [];
+        const traits = traitsOf(library, loan);
+        const isWanted = returnedOn >= from && returnedOn <= to && fold(traits.title).includes(fold(words));
+        return isWanted
+          ? [{ ...traits, returnedOn, overdueDays: overdueDays(loan.dueDate, returnedOn) }]
+          : [];
+      });
+      ended.sort((one, other) => other.returnedOn.localeCompare(one.returnedOn));
+      return { total: ended.length, loans: ended.slice(offset, offset + limit) };
+    },
+    openFines: async (patronId) =>
+      library.fines
+        .filter((fine) => fine.patronId === patronId)
+        .map(({ id, amount, postedAt, loan }) => {
+          const traits = loan && traitsOf(library, loan);
+          const { title = '', author = '', barcode = '', callNumber = '', locationCode = '' } = traits ?? {};
+          const about = { title, author, barcode, callNumber, locationCode };
+          return { ...about, id, kind: 'overdue' as const, amount, postedAt };
+        }),
+    renew: (patronId, loanIds) =>
+      forPatron(patronId, (patron) => [...new Set(loanIds)].map((loanId) => renewOne(patron, loanId))),
+    signIn: {
+      async check(primaryId, password) {
+        const patron = library.patrons.find(
+          (one) => one.primaryId === primaryId && one.password === password,
+        );
+        return patron && { patronId: patron.id, primaryId, name: patron.name, libraryCode: 'MAIN' };
+      },
+    },
+    shelves: {
+      itemsOf: async (bibIds) =>
+        new Map(
+          bibIds.flatMap((bibId) => {
+            const items = shownItems(bibId).map((item) => ({ ...item, onShelf: isOnShelf(library, item) }));
+            return items.length > 0 ? [[bibId, items] as const] : [];
+          }),
+        ),
+    },
+  };
+}
+
+function availabilityOf(library: MemoryLibrary, bibId: string, items: readonly MemoryItem[]): Availability {
+  const onShelf = items.filter((item) => isOnShelf(library, item));
+  const nearest = onShelf[0] ?? items[0];
+  const places = new Set(items.map(({ libraryCode, locationCode }) => `${libraryCode} ${locationCode}`));
+  const [earliestDue] = items.flatMap((item) => presentItem(library, item).dueDate ?? []).sort();
+  return {
+    itemCount: items.length,
+    onShelfCount: onShelf.length,
+    ...(nearest && {
+      nearest: {
+        libraryCode: nearest.libraryCode,
+        locationCode: nearest.locationCode,
+        callNumber: nearest.callNumber,
+      },
+    }),
+    otherPlaces: Math.max(0, places.size - 1),
+    ...(onShelf.length === 0 && earliestDue && { earliestDue }),
+    waiting: library.holds.filter((hold) => hold.bibId === bibId).length,
+  };
+}
+
+function presentItem(library: MemoryLibrary, { recalled: _, ...item }: MemoryItem): Item {
+  const loan = library.loans.find((one) => one.item.id === item.id && one.returnedOn === undefined);
+  return loan ? { ...item, status: 'on_loan', dueDate: loan.dueDate } : item;
+}
+
+function isOnShelf(library: MemoryLibrary, item: MemoryItem): boolean {
+  return item.status !== 'missing' && !isOut(library, item.id);
+}
+
+function byPlace(one: MemoryItem, other: MemoryItem): number {
+  return one.libraryCode.localeCompare(other.libraryCode) || one.callNumber.localeCompare(other.callNumber);
+}
