@@ -144,7 +144,7 @@ function availabilityOf(library: MemoryLibrary, bibId: string, items: readonly M
   };
 }
 
-function presentItem(library: MemoryLibrary, { recalled: _, ...item }: MemoryItem): Item {
+function presentItem(library: MemoryLibrary, item: MemoryItem): Item {
   const loan = library.loans.find((one) => one.item.id === item.id && one.returnedOn === undefined);
   return loan ? { ...item, status: 'on_loan', dueDate: loan.dueDate } : item;
 }
