@@ -4,7 +4,7 @@ import { expectCode, type IlsWorld } from '../ils-world.ts';
 /** The account and its past loans. */
 export function promiseAccount(given: () => IlsWorld): void {
   describe('account', () => {
-    it('raises PATRON_NOT_FOUND for a reader it does not know', async () => {
+    it('refuses with PATRON_NOT_FOUND for a reader it does not know', async () => {
       await expectCode(given().ils.patronAccount('nobody'), 'PATRON_NOT_FOUND');
     });
 

@@ -23,7 +23,7 @@ export function promiseDesk(given: () => IlsWorld): void {
       expect(status).toMatchObject({ status: 'on_loan', dueDate: '2026-04-02' });
     });
 
-    it('raises the code of the rule that forbids it', async () => {
+    it('refuses with the rule that forbids it', async () => {
       const patron = await given().addPatron({ groupMaxLoans: 1 });
       const barcodeOf = async (traits: Parameters<IlsWorld['addItem']>[0]) =>
         (await given().addItem(traits)).barcode;
