@@ -1,6 +1,6 @@
 import type { Bit } from '../../platform/db/codecs.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { PatronIdentity } from '../../ports/ils/ils-port.ts';
+import type { PatronIdentity } from '../../ports/ils/ils-patrons.ts';
 import type { AccountTable } from './tables.ts';
 
 const NOT_YET = {

@@ -1,7 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import type { Away, IlsSignIn } from '../../ports/ils/ils-port.ts';
+import type { IlsSignIn } from '../../ports/ils/ils-port.ts';
+import type { Away } from '../../ports/ils/ils-refusals.ts';
 import { findAccountRowToSignIn, putAccountOf } from './account-store.ts';
 import { verifyNothing, verifyPassword } from './password-hash.ts';
 

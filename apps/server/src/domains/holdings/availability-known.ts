@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import type { Availability } from '../../ports/ils/ils-port.ts';
+import type { Availability } from '../../ports/ils/ils-items.ts';
 import { findKnownAvailability } from './known-holdings-store.ts';
 import { type Known, liveOrLastKnown } from './when-away.ts';
 

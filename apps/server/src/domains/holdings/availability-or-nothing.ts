@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import type { Availability } from '../../ports/ils/ils-port.ts';
+import type { Availability } from '../../ports/ils/ils-items.ts';
 import { unlessAway } from '../../ports/ils/unless-away.ts';
 
 /** Availability where it only decorates a list: empty while the library system is away, so that the list still works. */

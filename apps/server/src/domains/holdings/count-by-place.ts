@@ -1,6 +1,6 @@
 import type { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { Item } from '../../ports/ils/ils-port.ts';
+import type { Item } from '../../ports/ils/ils-items.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 import { isOnShelf } from './items-of-bib.ts';
 

@@ -1,7 +1,7 @@
 import { later } from '../../platform/clock.ts';
 import { fromJson, toJson } from '../../platform/db/codecs.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Availability, Item } from '../../ports/ils/ils-port.ts';
+import type { Availability, Item } from '../../ports/ils/ils-items.ts';
 
 /** An answer of a library system about one bib. */
 export type HoldingsAnswer = {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import type { Away, IlsPort } from '../../ports/ils/ils-port.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import type { Away } from '../../ports/ils/ils-refusals.ts';
 import { unlessAway } from '../../ports/ils/unless-away.ts';
 import { keepAnswers } from './keep-answers.ts';
 import type { HoldingsAnswer, LastKnown } from './known-holdings-store.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { LoanView, PastLoan as PastLoanView } from '@lectern/contracts/loans/loan-view';
 import { daysBetween } from '../../platform/clock.ts';
-import type { Loan, PastLoan } from '../../ports/ils/ils-port.ts';
+import type { Loan, PastLoan } from '../../ports/ils/ils-loans.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 import { presentRefusal } from './present-refusal.ts';
 

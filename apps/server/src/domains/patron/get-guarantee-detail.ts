@@ -1,7 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { implement } from '../../platform/http/implement.ts';
-import type { Guarantees } from '../../ports/ils/ils-port.ts';
+import type { Guarantees } from '../../ports/ils/ils-patrons.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { guaranteeAlert } from './guarantee-alert.ts';
 import { findUnsettled, NOTHING_UNSETTLED } from './unsettled-records.ts';

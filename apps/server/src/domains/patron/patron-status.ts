@@ -1,5 +1,5 @@
 import type { PATRON_STATUSES } from '@lectern/contracts/patron/get-patron';
-import type { PatronBlock } from '../../ports/ils/ils-port.ts';
+import type { PatronBlock } from '../../ports/ils/ils-refusals.ts';
 
 export type PatronStatus = (typeof PATRON_STATUSES)[number];
 

@@ -6,7 +6,8 @@ import type { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee
 import { dateIn } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import type { Away, Guarantees } from '../../ports/ils/ils-port.ts';
+import type { Guarantees } from '../../ports/ils/ils-patrons.ts';
+import type { Away } from '../../ports/ils/ils-refusals.ts';
 import { findBibs } from '../catalogue/records/find-bibs.ts';
 import { fineName } from '../vocabulary/code-names/fine-names.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
-import type { IlsPort, ShelvedItem } from '../../ports/ils/ils-port.ts';
+import type { ShelvedItem } from '../../ports/ils/ils-items.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import { unlessAway } from '../../ports/ils/unless-away.ts';
 import type { IndexedItem } from './bib-to-search-document.ts';
 

@@ -1,6 +1,7 @@
 import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import type { Away, IlsPort } from './ils-port.ts';
+import type { IlsPort } from './ils-port.ts';
+import type { Away } from './ils-refusals.ts';
 
 const away = async (): Promise<Away> => refuse(ILS_UNAVAILABLE);
 

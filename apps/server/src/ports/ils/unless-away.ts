@@ -1,6 +1,6 @@
 import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { isRefusalFor } from '@lectern/contracts/kernel/refusal';
-import type { Away } from './ils-port.ts';
+import type { Away } from './ils-refusals.ts';
 
 /** What a library system answers; undefined while it is away, for what goes on without it. */
 export async function unlessAway<Answer>(

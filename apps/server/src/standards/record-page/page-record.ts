@@ -10,7 +10,7 @@ import { presentBib } from '../../domains/detail/present-bib.ts';
 import { isOnShelf, itemsOfBib } from '../../domains/holdings/items-of-bib.ts';
 import { placeNames } from '../../domains/vocabulary/places/place-names.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Item } from '../../ports/ils/ils-port.ts';
+import type { Item } from '../../ports/ils/ils-items.ts';
 import type { Site } from '../site-route.ts';
 
 /** The items in one shelving location with the same call number. */

@@ -3,7 +3,8 @@ import { overdueFine } from '../../domains/circulation/rules/overdue-fine.ts';
 import { patronBlocks } from '../../domains/circulation/rules/patron-blocks.ts';
 import { renewalRefusal } from '../../domains/circulation/rules/renewal-policy.ts';
 import { addDays, dateIn } from '../../platform/clock.ts';
-import type { Loan, RenewalRefusal } from '../../ports/ils/ils-port.ts';
+import type { Loan } from '../../ports/ils/ils-loans.ts';
+import type { RenewalRefusal } from '../../ports/ils/ils-refusals.ts';
 import type { IlsTenant } from '../../ports/ils/library-systems.ts';
 import type { MemoryLibrary, MemoryLoan, MemoryPatron } from './memory-library.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Item } from '../../ports/ils/ils-port.ts';
+import type { Item } from '../../ports/ils/ils-items.ts';
 
 /** What a library system elsewhere holds, for tests: nothing of it is in the portal's database. */
 export interface MemoryLibrary {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Availability } from '../../../ports/ils/ils-port.ts';
+import type { Availability } from '../../../ports/ils/ils-items.ts';
 
 interface Place {
   readonly bib_id: string;

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refus
 import { addDays } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { ReturnResult } from '../../../ports/ils/ils-port.ts';
+import type { ReturnResult } from '../../../ports/ils/ils-loans.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import type { LocalContext } from '../local-context.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import type { Item } from '../../../ports/ils/ils-port.ts';
+import type { Item } from '../../../ports/ils/ils-items.ts';
 import { itemStatus, itemsWithState } from '../store/item-store.ts';
 
 /** The items that readers are shown, by library and location in the tenant's order, call number and volume. */

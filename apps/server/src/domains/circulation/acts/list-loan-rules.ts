@@ -1,7 +1,8 @@
 import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
-import type { LoanRule, NoPatron } from '../../../ports/ils/ils-port.ts';
+import type { LoanRule } from '../../../ports/ils/ils-patrons.ts';
+import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
 import { findPatron, listRules } from '../store/patron-store.ts';
 
 /** What the patron's group may do with each item type that the library set a rule for. */

@@ -1,7 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { addDays, dateIn } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Loan, NoPatron, RenewalRefusal } from '../../../ports/ils/ils-port.ts';
+import type { Loan } from '../../../ports/ils/ils-loans.ts';
+import type { NoPatron, RenewalRefusal } from '../../../ports/ils/ils-refusals.ts';
 import type { LocalContext } from '../local-context.ts';
 import { openDayFrom } from '../rules/calendar.ts';
 import { renewalRefusal } from '../rules/renewal-policy.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import type { ShelvedItem } from '../../../ports/ils/ils-port.ts';
+import type { ShelvedItem } from '../../../ports/ils/ils-items.ts';
 import { itemsWithState } from '../store/item-store.ts';
 
 /** Items that readers are told of, by bib. On shelf is what availability counts as such. */

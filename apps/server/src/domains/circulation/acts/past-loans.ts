@@ -1,7 +1,7 @@
 import { fold } from '@lectern/search/analysis/fold';
 import { addDays, dateIn } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { PastLoan, PastLoanFilter } from '../../../ports/ils/ils-port.ts';
+import type { PastLoan, PastLoanFilter } from '../../../ports/ils/ils-loans.ts';
 import type { LocalContext } from '../local-context.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';

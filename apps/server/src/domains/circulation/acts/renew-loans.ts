@@ -2,7 +2,8 @@ import { LOAN_CHANGED, LOAN_NOT_FOUND } from '@lectern/contracts/circulation/ren
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { NoPatron, RenewalResult } from '../../../ports/ils/ils-port.ts';
+import type { RenewalResult } from '../../../ports/ils/ils-loans.ts';
+import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
 import type { LocalContext } from '../local-context.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { readDemand } from '../store/demand.ts';

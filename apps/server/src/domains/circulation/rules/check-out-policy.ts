@@ -6,7 +6,7 @@ import {
 } from '@lectern/contracts/circulation/check-out-errors';
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import type { CheckOutRefusal, PatronBlock } from '../../../ports/ils/ils-port.ts';
+import type { CheckOutRefusal, PatronBlock } from '../../../ports/ils/ils-refusals.ts';
 
 /** Everything that decides whether one item can be lent to one patron today. */
 export interface CheckOutCase {

@@ -7,7 +7,7 @@ import {
   FINES_OVER_LIMIT,
 } from '@lectern/contracts/circulation/patron-block-errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import type { PatronBlock } from '../../../ports/ils/ils-port.ts';
+import type { PatronBlock } from '../../../ports/ils/ils-refusals.ts';
 
 export interface PatronFacts {
   readonly status: 'normal' | 'frozen' | 'card_lost';

@@ -2,7 +2,7 @@ import { ACCOUNT_FROZEN } from '@lectern/contracts/circulation/patron-block-erro
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PatronBlock } from '../../../ports/ils/ils-port.ts';
+import type { PatronBlock } from '../../../ports/ils/ils-refusals.ts';
 import { type RenewalCase, renewalRefusal } from './renewal-policy.ts';
 
 const RENEWABLE: RenewalCase = {

@@ -7,7 +7,7 @@ import {
   RENEWAL_READER_WAITING,
 } from '@lectern/contracts/circulation/renewal-errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import type { PatronBlock, RenewalRefusal } from '../../../ports/ils/ils-port.ts';
+import type { PatronBlock, RenewalRefusal } from '../../../ports/ils/ils-refusals.ts';
 import { overdueDays } from './overdue-fine.ts';
 
 /** Everything that decides whether one loan can be renewed today. */

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { lockName } from '../../../platform/db/named-lock.ts';
-import type { HoldCounts } from '../../../ports/ils/ils-port.ts';
+import type { HoldCounts } from '../../../ports/ils/ils-patrons.ts';
 
 /**
  * Makes others who place or count holds of this title wait until this transaction ends. A decision that depends on who waits takes this lock first,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import type { OpenFine } from '../../../ports/ils/ils-port.ts';
+import type { OpenFine } from '../../../ports/ils/ils-patrons.ts';
 import type { LocalContext } from '../local-context.ts';
 
 /** What a patron owes: the sum of the ledger, minor units. */

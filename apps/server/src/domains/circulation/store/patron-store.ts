@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { Guarantees } from '../../../ports/ils/ils-port.ts';
+import type { Guarantees } from '../../../ports/ils/ils-patrons.ts';
 
 /** The patron with the group's limit; undefined where there is none. */
 export async function findPatron(db: Db, tenantId: string, patronId: string) {

@@ -1,5 +1,5 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
-import type { OpenFine } from '../../../ports/ils/ils-port.ts';
+import type { OpenFine } from '../../../ports/ils/ils-patrons.ts';
 
 const NAMES: Record<OpenFine['kind'], Record<Language, string>> = {
   overdue: { 'zh-CN': '超期', 'zh-TW': '逾期', 'en-US': 'Overdue', 'fr-FR': 'Retard' },

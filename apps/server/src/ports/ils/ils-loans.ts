@@ -1,0 +1,59 @@
+import type { RenewalRefusal } from './ils-refusals.ts';
+
+export interface Loan {
+  readonly id: string;
+  readonly bibId: string;
+  readonly itemId: string;
+  readonly barcode: string;
+  readonly callNumber: string;
+  readonly volume: string;
+  readonly libraryCode: string;
+  readonly locationCode: string;
+  readonly title: string;
+  readonly author: string;
+  readonly checkedOutOn: string;
+  readonly dueDate: string;
+  readonly renewals: number;
+  readonly maxRenewals: number;
+  /** Absent when it can be renewed now. */
+  readonly refusal?: RenewalRefusal;
+  /** What the overdue days cost so far, minor units. */
+  readonly overdueFine: number;
+}
+
+export interface PastLoan extends Omit<Loan, 'refusal' | 'overdueFine' | 'maxRenewals'> {
+  readonly returnedOn: string;
+  readonly overdueDays: number;
+}
+
+export interface PastLoanPage {
+  readonly total: number;
+  readonly loans: readonly PastLoan[];
+}
+
+export interface PastLoanFilter {
+  /** Days of return, inclusive. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Words of the title, as a plain part of it. */
+  readonly words?: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface RenewalResult {
+  readonly loanId: string;
+  readonly title: string;
+  readonly renewed: boolean;
+  /** The due date that holds now; empty where there is no such loan. */
+  readonly dueDate: string;
+  readonly refusal?: RenewalRefusal;
+}
+
+export interface ReturnResult {
+  readonly loanId?: string;
+  /** Minor units posted to the ledger by this return. */
+  readonly finePosted: number;
+  /** The hold that the item is kept for now. */
+  readonly keptForHold?: string;
+}

@@ -1,0 +1,70 @@
+import type { PatronBlock } from './ils-refusals.ts';
+
+export interface PatronIdentity {
+  readonly patronId: string;
+  /** What the patron signs in with, such as a card number. */
+  readonly primaryId: string;
+  readonly name: string;
+  /** The library that the patron belongs to. */
+  readonly libraryCode: string;
+}
+
+export interface PatronAccount extends Omit<PatronIdentity, 'patronId'> {
+  /** Last valid day. */
+  readonly expiresOn: string | null;
+  readonly patronGroup: string;
+  readonly blocks: readonly PatronBlock[];
+  readonly loanCount: number;
+  readonly loanLimit?: number;
+  readonly overdueCount: number;
+  /** Due within three days. */
+  readonly dueSoonCount: number;
+  /** Minor units: the ledger's balance, and what overdue loans cost so far. */
+  readonly owed: number;
+  readonly accruing: number;
+  readonly currency: string;
+}
+
+export interface HoldCounts {
+  /** Kept for the patron. */
+  readonly ready: number;
+  readonly waiting: number;
+}
+
+export interface LoanRule {
+  readonly itemType: string;
+  readonly loanable: boolean;
+  readonly loanDays: number;
+  readonly renewDays: number;
+  readonly maxRenewals: number;
+  readonly maxLoans?: number;
+  /** Minor units for each open day overdue, and the most for one loan. */
+  readonly finePerDay: number;
+  readonly fineCap: number;
+}
+
+export interface OpenFine {
+  readonly id: string;
+  readonly kind: 'overdue' | 'lost' | 'damaged' | 'service';
+  /** What is still to pay, minor units. */
+  readonly amount: number;
+  readonly postedAt: string;
+  /** The bib and item it is about; empty texts where it is about none. */
+  readonly bibId?: string;
+  readonly title: string;
+  readonly author: string;
+  readonly barcode: string;
+  readonly callNumber: string;
+  readonly locationCode: string;
+}
+
+export interface Guarantees {
+  /** Another reader answers for this one. */
+  readonly guaranteed: boolean;
+  /** Readers for whom this one answers, by account. */
+  readonly guarantees: readonly {
+    readonly patronId: string;
+    readonly primaryId: string;
+    readonly name: string;
+  }[];
+}

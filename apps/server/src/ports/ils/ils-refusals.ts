@@ -1,0 +1,42 @@
+import type { Refusal } from '@lectern/contracts/kernel/refusal';
+
+/** The library system does not answer. */
+export type Away = Refusal<'ILS_UNAVAILABLE'>;
+
+export type NoPatron = Refusal<'PATRON_NOT_FOUND'>;
+
+/** Why a patron may not borrow or renew at all. */
+export type PatronBlock = Refusal<
+  | 'ACCOUNT_FROZEN'
+  | 'ACCOUNT_EXPIRED'
+  | 'CARD_LOST'
+  | 'ACCOUNT_GUARANTEED'
+  | 'ACCOUNT_GUARANTEES'
+  | 'FINES_OVER_LIMIT'
+>;
+
+/** Why one loan cannot be renewed. */
+export type RenewalRefusal =
+  | PatronBlock
+  | Refusal<
+      | 'LOAN_NOT_FOUND'
+      | 'LOAN_CHANGED'
+      | 'RENEWAL_LIMIT_REACHED'
+      | 'RENEWAL_READER_WAITING'
+      | 'RENEWAL_OVERDUE_TOO_LONG'
+      | 'RENEWAL_ITEM_RECALLED'
+      | 'RENEWAL_NOT_LONGER'
+      | 'RENEWAL_NOT_ALLOWED'
+    >;
+
+/** Why an item cannot be lent to a patron. */
+export type CheckOutRefusal =
+  | PatronBlock
+  | NoPatron
+  | Refusal<
+      | 'ITEM_NOT_FOUND'
+      | 'ITEM_NOT_AVAILABLE'
+      | 'ITEM_NOT_LOANABLE'
+      | 'ITEM_HELD_FOR_OTHER'
+      | 'LOAN_LIMIT_REACHED'
+    >;
