@@ -5,6 +5,7 @@ import { CALLS } from './domains.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerFault, answerNoRequest, answerNotFound } from './platform/http/answer-faults.ts';
 import { apiPage } from './platform/http/api-page.ts';
+import { connectionOptions } from './platform/http/connection-limits.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
@@ -27,6 +28,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     // One line for each call would cost more than most calls; faults are logged where they happen.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    ...connectionOptions(deps.config.connections),
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },

@@ -9,6 +9,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { listDemoSeeds } from './domains.ts';
 import { readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { closeServer } from './platform/http/connection-limits.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 
@@ -23,10 +24,10 @@ if (flags.demo) {
 
 const app = await createApp(deps, { webFolder: WEB_FOLDER });
 const background = await startBackground(deps);
-await app.listen({ host: config.host, port: config.port });
+const listening = new URL(await app.listen({ host: config.host, port: config.port }));
 
 const tenants = await deps.tenants.all();
-const origin = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
+const origin = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${listening.port}`;
 process.stdout.write(
   `\nLectern is ready.\n\n${tenants.map(({ mappingPath }) => `  ${origin}/${mappingPath}/\n`).join('')}`,
 );
@@ -34,7 +35,7 @@ process.stdout.write(`  ${origin}${config.apiPrefix}/docs  (all calls)\n`);
 if (flags.demo) process.stdout.write(`\n${describeDemo()}\n`);
 
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-await app.close();
+await closeServer(app, config.connections);
 await background.stop();
 await deps.search.close();
 await deps.db.destroy();

@@ -2,6 +2,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 
+/** A time limit; at most a day, because timers of Node know no more than 24 days. */
+const seconds = (usual: number) => z.coerce.number().positive().max(86_400).default(usual);
+
 const configSchema = z.object({
   /** The folder of the database, the index and files, unless other settings name their places. */
   LECTERN_DATA: z.string().min(1).default('data'),
@@ -23,6 +26,16 @@ const configSchema = z.object({
     .default(''),
   /** Hosts in the own network that tenants' settings may name as services to ask, with commas between them; others there are refused. */
   LECTERN_INTERNAL_HOSTS: z.string().default(''),
+  /** Seconds in which the headers of a request must arrive. */
+  LECTERN_HEADERS_SECONDS: seconds(20),
+  /** Seconds in which a whole request must arrive, from its first byte to the end of its body. */
+  LECTERN_REQUEST_SECONDS: seconds(60),
+  /** Seconds that a connection stays open between two requests; longer than proxies in front keep theirs. */
+  LECTERN_KEEP_ALIVE_SECONDS: seconds(72),
+  /** Seconds without a byte in either direction, also while an answer is made or read, after which a connection is closed. */
+  LECTERN_SILENCE_SECONDS: seconds(300),
+  /** Seconds that requests have to end when the server stops; then their connections are closed. */
+  LECTERN_STOP_SECONDS: seconds(10),
   LECTERN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Addresses of an OpenSearch cluster, with commas between them; the built-in engine searches when empty. OPENSEARCH_URL counts too. */
   LECTERN_OPENSEARCH_URL: z.string().default(''),
@@ -36,6 +49,16 @@ const configSchema = z.object({
   LECTERN_SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
 });
 
+/** Time limits of connections, in milliseconds. */
+export interface ConnectionLimits {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly keepAliveMs: number;
+  readonly silenceMs: number;
+  /** After this time the end of the server closes connections that still have a request. */
+  readonly stopMs: number;
+}
+
 export interface Config {
   readonly dataFolder: string;
   readonly databaseUrl: string;
@@ -48,6 +71,7 @@ export interface Config {
   /** Empty where requests say it. */
   readonly publicUrl: string;
   readonly internalHosts: readonly string[];
+  readonly connections: ConnectionLimits;
   readonly logLevel: string;
   readonly searchWorkers: number;
   /** Undefined where the built-in engine searches. */
@@ -74,9 +98,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     internalHosts: values.LECTERN_INTERNAL_HOSTS.split(',')
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean),
+    connections: {
+      headersMs: milliseconds(values.LECTERN_HEADERS_SECONDS),
+      requestMs: milliseconds(values.LECTERN_REQUEST_SECONDS),
+      keepAliveMs: milliseconds(values.LECTERN_KEEP_ALIVE_SECONDS),
+      silenceMs: milliseconds(values.LECTERN_SILENCE_SECONDS),
+      stopMs: milliseconds(values.LECTERN_STOP_SECONDS),
+    },
     logLevel: values.LECTERN_LOG_LEVEL,
     searchWorkers: values.LECTERN_SEARCH_WORKERS,
     openSearch: openSearchUrl ? { url: openSearchUrl, prefix: values.LECTERN_OPENSEARCH_PREFIX } : undefined,
     nodeName: `${hostname()}:${process.pid}`,
   };
+}
+
+/** Whole milliseconds, at least one: Node takes 0 as no limit. */
+function milliseconds(limit: number): number {
+  return Math.max(1, Math.round(limit * 1000));
 }

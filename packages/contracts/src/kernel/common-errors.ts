@@ -69,6 +69,17 @@ export const HEADERS_TOO_LARGE = defineError({
   },
 });
 
+export const REQUEST_TOO_SLOW = defineError({
+  code: 'REQUEST_TOO_SLOW',
+  status: 408,
+  words: {
+    'zh-CN': '请求未在规定时间内发送完毕，请重试',
+    'zh-TW': '請求未在規定時間內傳送完畢，請重試',
+    'en-US': 'The request did not arrive in time. Please try again.',
+    'fr-FR': 'La demande n’est pas arrivée à temps. Veuillez réessayer.',
+  },
+});
+
 export const NOT_FOUND = defineError({
   code: 'NOT_FOUND',
   status: 404,
@@ -167,6 +178,7 @@ export const COMMON_ERRORS = [
   BODY_MALFORMED,
   BODY_TOO_LARGE,
   HEADERS_TOO_LARGE,
+  REQUEST_TOO_SLOW,
   NOT_FOUND,
   TENANT_UNKNOWN,
   TENANT_MISMATCH,

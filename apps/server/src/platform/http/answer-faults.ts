@@ -6,6 +6,7 @@ import {
   HEADERS_TOO_LARGE,
   INTERNAL,
   NOT_FOUND,
+  REQUEST_TOO_SLOW,
 } from '@lectern/contracts/kernel/common-errors';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
@@ -45,14 +46,19 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return answerPageRefusal(refuse(NOT_FOUND), request, reply, languageOf(request));
 }
 
-/** Answers, in an envelope too, what Node's parser could not read as a request; then ends the connection. */
+/** How long the other side has for reading the answer before its connection is closed. */
+const LINGER_MS = 2_000;
+
+/**
+ * Answers, in an envelope too, what Node's parser could not read as a request or did not get in time. Then ends the
+ * connection, also if the other side does not close its half.
+ */
 export function answerNoRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const refusal = error.code === 'HPE_HEADER_OVERFLOW' ? refuse(HEADERS_TOO_LARGE) : refuse(BODY_MALFORMED);
-  const { status, body } = errorEnvelope(refusal, { language: 'zh-CN' }, randomUUID());
+  const { status, body } = errorEnvelope(refusalOfNoRequest(error.code), { language: 'zh-CN' }, randomUUID());
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -61,4 +67,12 @@ export function answerNoRequest(error: Error & { readonly code?: string }, socke
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  const close = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(close));
+}
+
+function refusalOfNoRequest(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse(HEADERS_TOO_LARGE);
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse(REQUEST_TOO_SLOW);
+  return refuse(BODY_MALFORMED);
 }

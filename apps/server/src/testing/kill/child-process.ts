@@ -8,6 +8,8 @@ const ROOT = `${import.meta.dirname}/../../../../..`;
 export interface Child {
   /** What it printed, line by line, until it ends. */
   readonly lines: AsyncIterable<string>;
+  /** SIGTERM: the process ends by itself. Returns its exit code. */
+  stop(): Promise<number | null>;
   /** SIGKILL: nothing is flushed, no handler runs. */
   kill(): Promise<void>;
 }
@@ -31,6 +33,11 @@ export function startChild(
   let killed = false;
   return {
     lines: linesOf(child, () => (killed ? '' : complaints)),
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
     async kill() {
       killed = true;
       child.kill('SIGKILL');
