@@ -20,6 +20,8 @@ export interface CallerOptions {
   readonly tenant?: string;
   readonly language?: Language;
   readonly token?: string;
+  /** Default: this machine. */
+  readonly address?: string;
 }
 
 /** The whole server over a database of its own, called as over HTTP. */
@@ -82,7 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         mappingPath: () => caller.tenant ?? 'alpha',
         language: () => caller.language ?? 'en-US',
         session: () => (caller.token ? { header: HEADERS.session, token: caller.token } : undefined),
-        fetch: fetchFrom(app),
+        fetch: fetchFrom(app, caller.address),
       }),
     inject: (request) => app.inject({ ...request, url: `${config.apiPrefix}${request.url}` }),
     async close() {
@@ -95,12 +97,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 }
 
 /** A `fetch` that asks a server without a network. */
-export function fetchFrom(app: FastifyInstance): ClientOptions['fetch'] {
+export function fetchFrom(app: FastifyInstance, address?: string): ClientOptions['fetch'] {
   return async (url, init) => {
     const response = await app.inject({
       url,
       method: init.method as 'GET' | 'POST',
       headers: init.headers as Record<string, string>,
+      ...(address && { remoteAddress: address }),
       ...(init.body && { payload: init.body as string }),
     });
     return new Response(response.rawPayload, {

@@ -11,6 +11,17 @@ export const CAPTCHA_WRONG = defineError({
   },
 });
 
+export const CAPTCHA_REQUIRED = defineError({
+  code: 'CAPTCHA_REQUIRED',
+  status: 400,
+  words: {
+    'zh-CN': '请输入验证码',
+    'zh-TW': '請輸入驗證碼',
+    'en-US': 'Please enter the verification code.',
+    'fr-FR': 'Veuillez saisir le code de vérification.',
+  },
+});
+
 export const CREDENTIALS_WRONG = defineError({
   code: 'CREDENTIALS_WRONG',
   status: 400,

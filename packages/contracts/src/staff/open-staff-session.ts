@@ -1,23 +1,31 @@
 import * as z from 'zod';
-import { CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
+import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text } from '../kernel/fields.ts';
+import { id, text } from '../kernel/fields.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Signs a staff member in. The password travels as it is, inside TLS: no older client sends this call. */
+/**
+ * Signs a staff member in. The password travels as it is, inside TLS: no older client sends this call. After two wrong passwords for
+ * an account (CAPTCHA_REQUIRED) a verification code has to be sent with it, as readers send one.
+ */
 export const openStaffSession = endpoint({
   methods: ['POST'],
   path: '/staff/session/open',
   origin: 'ours',
   access: 'public',
   summary: 'Sign a staff member in',
-  input: z.object({ account: text(64).pipe(z.string().min(1)), password: z.string().min(1).max(256) }),
+  input: z.object({
+    account: text(64).pipe(z.string().min(1)),
+    password: z.string().min(1).max(256),
+    verifyCode: text(16).optional(),
+    codeKey: id.optional(),
+  }),
   output: z.object({
     jwtHeader: z.string(),
     jwt: z.string(),
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
   }),
-  errors: [CREDENTIALS_WRONG, LOGIN_LOCKED],
+  errors: [CAPTCHA_REQUIRED, CAPTCHA_WRONG, CREDENTIALS_WRONG, LOGIN_LOCKED],
   rateLimit: { max: 20, windowSeconds: 60 },
 });

@@ -97,7 +97,9 @@ export const policySettingsSchema = z.object({
     .min(1)
     .max(24 * 90)
     .default(12),
+  /** Wrong passwords for one account from one network (an IPv4 address, an IPv6 /64) before it has to wait; see docs/security.md. */
   loginAttempts: z.int().min(1).default(5),
+  /** How long they are counted, from the first on: it waits until then. */
   loginLockMinutes: z.int().min(1).default(15),
   /** The library's own hot words, behind those that readers made hot. */
   hotWords: z.array(z.string().max(50)).max(20).default([]),

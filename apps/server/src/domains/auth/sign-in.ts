@@ -12,25 +12,20 @@ import { daysBetween, later } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { checkCredentials } from '../account/check-credentials.ts';
-import { clearAttempts } from './attempts.ts';
 import { isCaptchaRight } from './captcha.ts';
-import { countFailure, refusalWhileLocked } from './lockout.ts';
+import { checkGuess } from './check-guess.ts';
 
-const KIND = 'patron-sign-in';
-
-export const signInCall = implement(signIn)(async ({ input, context: { tenant }, deps }) => {
+export const signInCall = implement(signIn)(async ({ input, context: { tenant, network }, deps }) => {
   const { policy, public: offered } = tenant.settings;
   if (offered.normalLogin !== '1') return refuse(LOGIN_METHOD_OFF);
-  const subject = input.username.toLowerCase();
-  const locked = await refusalWhileLocked(deps, tenant, KIND, subject);
-  if (locked) return locked;
   if (!(await isCaptchaRight(deps, tenant.id, input.codeKey, input.verifyCode))) return refuse(CAPTCHA_WRONG);
 
   const password = decryptWirePassword(input.password) ?? '';
-  const reader = await checkCredentials(deps, tenant, { primaryId: input.username, password });
+  const guess = { kind: 'patron-sign-in', account: input.username, network } as const;
+  const reader = await checkGuess(deps, tenant, guess, () =>
+    checkCredentials(deps, tenant, { primaryId: input.username, password }),
+  );
   if (isRefusal(reader)) return reader;
-  if (!reader) return countFailure(deps, tenant, KIND, subject);
-  await clearAttempts(deps.db, tenant.id, { kind: KIND, subject });
 
   const now = deps.clock.now();
   if (reader.ownPassword) {

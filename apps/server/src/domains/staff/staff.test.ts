@@ -3,9 +3,11 @@ import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import type { Permission } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { later } from '../../platform/clock.ts';
 import { findJob } from '../../platform/jobs/job-store.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
 import { hashPassword } from '../account/password-hash.ts';
+import { addCaptcha } from '../auth/captcha-store.ts';
 import { addStaffMember } from './add-staff-member.ts';
 
 const PASSWORD = 'a long enough secret';
@@ -31,6 +33,10 @@ describe('staff', () => {
   }
   const signIn = (account: string, password = PASSWORD, tenant = 'alpha') =>
     app.client({ tenant }).call(openStaffSession, { account, password });
+  async function signInWithCaptcha(account: string, password = PASSWORD) {
+    const codeKey = await addCaptcha(app.deps.db, '1001', 'code', later(app.clock.now(), 60));
+    return app.client().call(openStaffSession, { account, password, codeKey, verifyCode: 'code' });
+  }
   const entries = () =>
     app.deps.db
       .selectFrom('audit_entry')
@@ -61,10 +67,19 @@ describe('staff', () => {
 
   it('are locked out after five failures, and let in again later', async () => {
     await add('forgetful', []);
-    for (let failure = 0; failure < 5; failure++) await signIn('forgetful', 'wrong').catch(() => undefined);
-    await expect(signIn('forgetful')).rejects.toMatchObject({ status: 429, code: 'LOGIN_LOCKED' });
+    for (let failure = 0; failure < 5; failure++) {
+      await signInWithCaptcha('forgetful', 'wrong').catch(() => undefined);
+    }
+    await expect(signInWithCaptcha('forgetful')).rejects.toMatchObject({ status: 429, code: 'LOGIN_LOCKED' });
     app.clock.advance(15 * 60 + 1);
-    expect((await signIn('forgetful')).name).toBe('Name of forgetful');
+    expect((await signInWithCaptcha('forgetful')).name).toBe('Name of forgetful');
+  });
+
+  it('are asked for a captcha after two failures, and are let in with it', async () => {
+    await add('careless', []);
+    for (let failure = 0; failure < 2; failure++) await signIn('careless', 'wrong').catch(() => undefined);
+    await expect(signIn('careless')).rejects.toMatchObject({ status: 400, code: 'CAPTCHA_REQUIRED' });
+    expect((await signInWithCaptcha('careless')).name).toBe('Name of careless');
   });
 
   it('order a new index: once at a time, done in the background, noted with who did it', async () => {

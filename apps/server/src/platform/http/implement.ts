@@ -40,6 +40,8 @@ export interface CallContext<A extends Access = Access> {
   readonly origin: string;
   /** Names the caller for counters: the session, or the address where there is none. Never logged. */
   readonly caller: string;
+  /** Names the network that the caller is in, signed in or not, for counters. Never logged. */
+  readonly network: string;
   readonly patron: A extends 'patron' ? PatronActor : PatronActor | undefined;
   readonly staff: A extends { staff: string } ? StaffActor : StaffActor | undefined;
 }

@@ -36,6 +36,7 @@ export async function readCaller(
   const groupCode = header(request, HEADERS.groupCode);
   if (groupCode && groupCode !== tenant.id) throw new CallError(refuse(TENANT_MISMATCH));
   const actor = session?.actor;
+  const network = anonymousCaller(request.ip);
   return {
     tenant,
     language: languageFromHeaders(
@@ -45,7 +46,8 @@ export async function readCaller(
     ),
     requestId: request.id,
     origin: originOf(deps.config, request),
-    caller: actor ? `${actor.kind}:${actor.id}` : anonymousCaller(request.ip),
+    caller: actor ? `${actor.kind}:${actor.id}` : network,
+    network,
     patron: actor?.kind === 'patron' ? actor : undefined,
     staff: actor?.kind === 'staff' ? actor : undefined,
   };

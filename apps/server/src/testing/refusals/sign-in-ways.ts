@@ -1,8 +1,9 @@
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { hashPassword } from '../../domains/account/password-hash.ts';
-import { addAttempt } from '../../domains/auth/attempts.ts';
 import { addCaptcha } from '../../domains/auth/captcha-store.ts';
+import { checkGuess, type Guess } from '../../domains/auth/check-guess.ts';
 import { later } from '../../platform/clock.ts';
+import { anonymousCaller } from '../../platform/http/read-caller.ts';
 import { buildPatron } from '../builders.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
@@ -27,9 +28,15 @@ export const signingIn =
     return { username, password: encryptWirePassword(password), verifyCode, codeKey };
   };
 
-/** Counts failures of an account until it is locked. */
-export async function lock({ deps: { db }, clock }: RefusingLibrary, kind: string, subject: string) {
-  const now = clock.now();
-  const window = { now: now.toISOString(), endsAt: later(now, 600) };
-  for (let count = 0; count < 5; count++) await addAttempt(db, '1001', { kind, subject }, window);
+/** Fails to sign in from the network that tests call from. */
+export async function guessWrong(
+  { deps }: RefusingLibrary,
+  kind: Guess['kind'],
+  account: string,
+  times: number,
+) {
+  const tenant = await deps.tenants.byId('1001');
+  if (!tenant) throw new Error('no tenant to guess at');
+  const guess = { kind, account, network: anonymousCaller('127.0.0.1') };
+  for (let count = 0; count < times; count++) await checkGuess(deps, tenant, guess, async () => undefined);
 }

@@ -42,7 +42,7 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { buildGuarantee, buildPatron, buildSession } from '../builders.ts';
 import { type Provoked, provoked } from './provoked.ts';
-import { lock, signingIn } from './sign-in-ways.ts';
+import { guessWrong, signingIn } from './sign-in-ways.ts';
 import {
   engineAway,
   ilsAway,
@@ -77,7 +77,7 @@ export const PROVOKED: readonly Provoked[] = [
     CREDENTIALS_WRONG: signingIn({ password: 'wrong' }),
     LOGIN_LOCKED: async (library) => {
       const input = await signingIn({})(library);
-      await lock(library, 'patron-sign-in', input.username.toLowerCase());
+      await guessWrong(library, 'patron-sign-in', input.username, 5);
       return input;
     },
     LOGIN_METHOD_OFF: signingIn({ tenant: 'beta' }),
@@ -94,9 +94,15 @@ export const PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(openStaffSession, {
+    CAPTCHA_REQUIRED: async (library) => {
+      const input = { ...STAFF, account: 'guessed at' };
+      await guessWrong(library, 'staff-sign-in', input.account, 2);
+      return input;
+    },
+    CAPTCHA_WRONG: () => ({ ...STAFF, codeKey: 'nothing', verifyCode: 'code' }),
     CREDENTIALS_WRONG: () => STAFF,
     LOGIN_LOCKED: async (library) => {
-      await lock(library, 'staff-sign-in', STAFF.account);
+      await guessWrong(library, 'staff-sign-in', STAFF.account, 5);
       return STAFF;
     },
   }),
