@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marcRecords } from '../testing/marc-records.ts';
-import { readAll, recordsOf } from '../testing/read-all.ts';
-import { recordOf } from '../testing/record-builders.ts';
+import { readAll, recordsOf, valuesOf } from '../testing/read-all.ts';
+import { data, LEADER, recordOf } from '../testing/record-builders.ts';
 import { RecordTooLongError, writeIso2709 } from './write-iso2709.ts';
 
 describe('writing ISO 2709', () => {
@@ -50,5 +50,26 @@ describe('writing ISO 2709', () => {
     expect(() => writeIso2709(recordOf('1', 'x'.repeat(10_000)))).toThrow(RecordTooLongError);
     const { leader, fields } = recordOf('1', 'x'.repeat(9000));
     expect(() => writeIso2709({ leader, fields: Array(12).fill(fields[1]) })).toThrow(RecordTooLongError);
+  });
+
+  it('leaves out the longest fields, until the record fits', async () => {
+    const texts = ['a', 'x'.repeat(9999), 'y'.repeat(9000), 'b', ...Array<string>(12).fill('z'.repeat(8000))];
+    const fields = texts.map((text) => data('500', '  ', `a${text}`));
+    const bytes = writeIso2709({ leader: LEADER, fields }, { tooLong: 'leave-out' });
+    const [result] = recordsOf(await readAll(bytes));
+    expect(
+      valuesOf(result!.record, '500', 'a')
+        .map((text) => text[0])
+        .join(''),
+    ).toBe('abzzzzzzzzzzzz');
+  });
+
+  it('leaves out fields of a record with 200,000 of them', async () => {
+    const fields = Array.from({ length: 200_000 }, (_, at) => data('500', '  ', `a${at}`));
+    const bytes = writeIso2709({ leader: LEADER, fields }, { tooLong: 'leave-out' });
+    const [result] = recordsOf(await readAll(bytes));
+    expect(bytes.length).toBeGreaterThan(99_900);
+    expect(result!.warnings).toEqual([]);
+    expect(valuesOf(result!.record, '500', 'a').slice(0, 3)).toEqual(['0', '1', '2']);
   });
 });

@@ -1,4 +1,4 @@
-import { RecordTooLongError, writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
+import { writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
 import type { MarcRecord } from '@lectern/marc/marc-record';
 
 /**
@@ -6,16 +6,5 @@ import type { MarcRecord } from '@lectern/marc/marc-record';
  * until it fits: an incomplete record is better than none.
  */
 export function writeMarcFile(records: readonly MarcRecord[]): Uint8Array {
-  return Buffer.concat(records.map(writeFitting));
-}
-
-function writeFitting(record: MarcRecord): Uint8Array {
-  try {
-    return writeIso2709(record);
-  } catch (error) {
-    if (!(error instanceof RecordTooLongError) || record.fields.length === 0) throw error;
-    const lengths = record.fields.map((field) => JSON.stringify(field).length);
-    const longest = lengths.indexOf(Math.max(...lengths));
-    return writeFitting({ ...record, fields: record.fields.filter((_, at) => at !== longest) });
-  }
+  return Buffer.concat(records.map((record) => writeIso2709(record, { tooLong: 'leave-out' })));
 }
