@@ -21,7 +21,7 @@ describe('writing MARCXML', () => {
   it('gives XML that is read as the same records', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(marcRecords, { minLength: 1, maxLength: 4 }), async (records) => {
-        const results = recordsOf(await readAll(writeMarcXmlCollection(records)));
+        const results = recordsOf(await readAll(await writeMarcXmlCollection(records)));
         expect(results.map(({ record }) => record)).toEqual(records);
         expect(results.flatMap(({ warnings }) => warnings)).toEqual([]);
       }),

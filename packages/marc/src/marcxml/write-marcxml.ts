@@ -13,9 +13,11 @@ export function writeMarcXml(record: MarcRecord): string {
 }
 
 /** Several records as one XML document. */
-export function writeMarcXmlCollection(records: Iterable<MarcRecord>): string {
+export async function writeMarcXmlCollection(
+  records: Iterable<MarcRecord> | AsyncIterable<MarcRecord>,
+): Promise<string> {
   let elements = '';
-  for (const record of records) elements += `${writeMarcXml(record)}\n`;
+  for await (const record of records) elements += `${writeMarcXml(record)}\n`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<collection xmlns="${NAMESPACE}">\n${elements}</collection>\n`;
 }
 

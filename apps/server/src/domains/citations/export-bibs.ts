@@ -6,7 +6,7 @@ import { dateIn } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { implementRaw } from '../../platform/http/implement.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import { findMarcRecords } from '../catalogue/records/find-marc-record.ts';
+import { marcRecordsOf } from '../catalogue/records/find-marc-record.ts';
 import { listHits } from '../search/list-hits.ts';
 import { citedBibs } from './cited-bibs.ts';
 import { EXPORT_FILES } from './export-formats.ts';
@@ -25,11 +25,12 @@ export const exportBibsCall = implementRaw(exportBibs)(async ({ input, context, 
     body: await file.write({
       bibs,
       language,
-      records: async () => {
-        const ordered = bibs.map(({ id }) => id);
-        const marcRecords = await findMarcRecords(deps.db, tenant.id, ordered);
-        return ordered.flatMap((id) => marcRecords.get(id) ?? []);
-      },
+      records: () =>
+        marcRecordsOf(
+          deps.db,
+          tenant.id,
+          bibs.map(({ id }) => id),
+        ),
     }),
   };
 });

@@ -16,7 +16,7 @@ import { writeMarcFile } from './write-marc.ts';
 export interface ExportData {
   readonly bibs: readonly CitedBib[];
   /** Reads the MARC records of the same bibs, in the same order. Only MARC formats call it. */
-  readonly records: () => Promise<readonly MarcRecord[]>;
+  readonly records: () => AsyncIterable<MarcRecord>;
   readonly language: Language;
 }
 
@@ -45,12 +45,12 @@ export const EXPORT_FILES: Readonly<Record<ExportFormat, FileFormat>> = {
   marc: {
     extension: 'mrc',
     contentType: 'application/marc',
-    write: async ({ records }) => writeMarcFile(await records()),
+    write: ({ records }) => writeMarcFile(records()),
   },
   marcxml: {
     extension: 'xml',
     contentType: 'application/marcxml+xml; charset=utf-8',
-    write: async ({ records }) => writeMarcXmlCollection(await records()),
+    write: ({ records }) => writeMarcXmlCollection(records()),
   },
   mods: {
     extension: 'mods.xml',

@@ -1,5 +1,5 @@
 import { element, xmlDocument } from '@lectern/marc/xml/element';
-import { findMarcRecords } from '../../domains/catalogue/records/find-marc-record.ts';
+import { marcRecordsOf } from '../../domains/catalogue/records/find-marc-record.ts';
 import { recordIdIn } from '../../domains/catalogue/records/record-address.ts';
 import { citedBibs } from '../../domains/citations/cited-bibs.ts';
 import { EXPORT_FILES } from '../../domains/citations/export-formats.ts';
@@ -27,7 +27,7 @@ export function serveUnapi(deps: Deps) {
     const body = await file.write({
       bibs,
       language: pageLanguage(site.tenant, query),
-      records: async () => [...(await findMarcRecords(deps.db, site.tenant.id, [bib.id])).values()],
+      records: () => marcRecordsOf(deps.db, site.tenant.id, [bib.id]),
     });
     return reply.header('content-type', file.contentType).send(body);
   };
