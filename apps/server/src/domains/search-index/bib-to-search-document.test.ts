@@ -22,6 +22,17 @@ function documentOf(given: Partial<IndexRow>) {
 const item = { barcode: '1', libraryCode: 'MAIN', locationCode: '3F', callNumber: 'I242.4/1', onShelf: true };
 
 describe('search document', () => {
+  it('holds each of 200,000 subjects', () => {
+    const subjects = Array.from({ length: 200_000 }, (_, at) => ({
+      kind: 'topic' as const,
+      scheme: 'lcsh',
+      parts: [`Subject ${at}`],
+    }));
+    const { text, facets } = documentOf({ bib: { ...plain, subjects } });
+    expect(text.subject).toHaveLength(200_000);
+    expect(facets.subject).toHaveLength(200_000);
+  });
+
   it('holds words of both scripts, each once', () => {
     const { text } = documentOf({
       bib: {

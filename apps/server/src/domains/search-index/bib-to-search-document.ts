@@ -116,7 +116,7 @@ function collectionsOf(bib: Bib): string[] {
 
 /** Each value once, in order, without empty ones. */
 function distinct(values: readonly (string | undefined)[]): string[] {
-  const kept: string[] = [];
-  for (const value of values) if (value && !kept.includes(value)) kept.push(value);
-  return kept;
+  const kept = new Set<string>();
+  for (const value of values) if (value) kept.add(value);
+  return [...kept];
 }

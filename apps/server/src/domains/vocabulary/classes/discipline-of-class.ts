@@ -29,7 +29,7 @@ export function disciplinesOf(classes: readonly ClassNumber[]): string[] {
 }
 
 function disciplinesIn(table: Table, notation: string): readonly DisciplineCode[] {
-  for (let length = notation.length; length > 0; length--) {
+  for (let length = Math.min(notation.length, LONGEST_BEGINNING); length > 0; length--) {
     const known = table.get(notation.slice(0, length));
     if (known) return known;
   }
@@ -120,3 +120,8 @@ const TABLES: Readonly<Record<string, Table>> = {
 13: M ML MT N NB NC ND NE NK NX PN# TR
 `),
 };
+
+/** Characters; a notation may be a text of any length. */
+const LONGEST_BEGINNING = Math.max(
+  ...Object.values(TABLES).flatMap((table) => Array.from(table.keys(), (beginning) => beginning.length)),
+);
