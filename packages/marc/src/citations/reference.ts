@@ -31,6 +31,7 @@ export interface Reference {
 /** MARC relators that count as author; the others edited, translated or helped. */
 const AUTHORS = new Set(['aut', 'cre', 'cmp', 'art', 'pht', 'ctg', 'dis', 'lbt', 'drt', 'pro', 'com']);
 const EDITORS = new Set(['edt', 'edc', 'edm', 'pbd', 'red']);
+const TRANSLATORS = new Set(['trl']);
 
 /** The reference to a bib. */
 export function referenceOf(bib: Bib): Reference {
@@ -71,13 +72,14 @@ export function isWebAddress(url: string): boolean {
 function namesOf(creators: readonly Creator[]): Pick<Reference, 'authors' | 'editors' | 'translators'> {
   const within = (roles: ReadonlySet<string>) =>
     creators.filter((creator) => creator.roles.some((role) => roles.has(role)));
-  const plain = creators.filter(({ roles }) => roles.length === 0);
-  const authors = creators.filter((creator) => plain.includes(creator) || within(AUTHORS).includes(creator));
-  const editors = within(EDITORS).filter((creator) => !authors.includes(creator));
-  const translators = within(new Set(['trl'])).filter((creator) => !authors.includes(creator));
+  const written = new Set(within(AUTHORS));
+  const authors = creators.filter((creator) => creator.roles.length === 0 || written.has(creator));
+  const isAuthor = new Set(authors);
+  const editors = within(EDITORS).filter((creator) => !isAuthor.has(creator));
+  const translators = within(TRANSLATORS).filter((creator) => !isAuthor.has(creator));
   // A main entry with another role is cited as author if there is no author and no editor.
-  const cited = [...authors, ...editors, ...translators];
-  const main = creators.filter((creator) => creator.primary && !cited.includes(creator));
+  const cited = new Set([...authors, ...editors, ...translators]);
+  const main = creators.filter((creator) => creator.primary && !cited.has(creator));
   return {
     authors: (authors.length > 0 || editors.length > 0 ? authors : main).map(citedName),
     editors: editors.map(citedName),

@@ -117,7 +117,7 @@ function pairByKind(
 }
 
 function fits(record: Buffer, entry: DirectoryEntry, piece: Piece): boolean {
-  const delimiter = record.indexOf(DELIMITER, piece.from);
-  const looksLikeData = delimiter >= 0 && delimiter <= piece.from + 3 && delimiter < piece.to;
+  const delimiter = record.subarray(piece.from, Math.min(piece.from + 4, piece.to)).indexOf(DELIMITER);
+  const looksLikeData = delimiter >= 0;
   return looksLikeData !== entry.tag.startsWith('00');
 }

@@ -3,10 +3,13 @@ import type { ClassNumber } from '../bib.ts';
 /** A list of class numbers without duplicates. */
 export class ClassList {
   readonly classes: ClassNumber[] = [];
+  readonly #seen = new Set<string>();
 
   add(scheme: ClassNumber['scheme'], notation: string | undefined): void {
     if (notation === undefined || notation === '') return;
-    if (this.classes.some((known) => known.scheme === scheme && known.notation === notation)) return;
+    const key = `${scheme}|${notation}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
     this.classes.push({ scheme, notation });
   }
 }

@@ -1,26 +1,33 @@
 import type { Creator } from '../bib.ts';
 
+interface Listed {
+  creator: Creator;
+  primary: boolean;
+  /** Undefined until the creator is added a second time. */
+  roles?: Set<string>;
+}
+
 /** A list of creators without duplicates. A creator who is added twice (as author and as editor) has both roles. */
 export class CreatorList {
-  readonly #byName = new Map<string, Creator>();
+  readonly #byName = new Map<string, Listed>();
 
   add(creator: Creator): void {
     if (creator.name === '') return;
     const key = `${creator.kind}|${creator.name}|${creator.dates ?? ''}`;
     const known = this.#byName.get(key);
     if (known === undefined) {
-      this.#byName.set(key, creator);
+      this.#byName.set(key, { creator, primary: creator.primary });
       return;
     }
-    this.#byName.set(key, {
-      ...creator,
-      ...known,
-      primary: known.primary || creator.primary,
-      roles: [...new Set([...known.roles, ...creator.roles])],
-    });
+    known.creator = { ...creator, ...known.creator };
+    known.primary ||= creator.primary;
+    known.roles ??= new Set(known.creator.roles);
+    for (const role of creator.roles) known.roles.add(role);
   }
 
   get creators(): Creator[] {
-    return [...this.#byName.values()];
+    return Array.from(this.#byName.values(), ({ creator, primary, roles }) =>
+      roles === undefined ? creator : { ...creator, primary, roles: [...roles] },
+    );
   }
 }

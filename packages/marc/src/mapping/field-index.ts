@@ -54,11 +54,12 @@ export class FieldIndex {
   }
 
   /** Removes fields from all lists; they can still be reached by `pair`. */
-  remove(tag: string, fields: ReadonlySet<DataField>): void {
+  remove(fields: ReadonlySet<DataField>): void {
     const keep = (field: DataField) => !fields.has(field);
-    this.#byTag.set(tag, this.fields(tag).filter(keep));
-    const digit = tag.charAt(0);
-    this.#byBlock.set(digit, this.block(digit).filter(keep));
+    const tags = new Set(Array.from(fields, ({ tag }) => tag));
+    for (const tag of tags) this.#byTag.set(tag, this.fields(tag).filter(keep));
+    const digits = new Set(Array.from(tags, (tag) => tag.charAt(0)));
+    for (const digit of digits) this.#byBlock.set(digit, this.block(digit).filter(keep));
   }
 
   /** Records that `other` is the same field as `field` in another script. */

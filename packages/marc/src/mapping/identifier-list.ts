@@ -1,10 +1,14 @@
 /** A list of identifiers without duplicates. */
 export class IdentifierList {
   readonly identifiers: { readonly kind: string; readonly value: string }[] = [];
+  /** Values by kind. A kind may hold any character, because 024 $2 gives it. */
+  readonly #seen = new Map<string, Set<string>>();
 
   add(kind: string, value: string | undefined): void {
     if (value === undefined || value === '') return;
-    if (this.identifiers.some((known) => known.kind === kind && known.value === value)) return;
+    const values = this.#seen.get(kind) ?? new Set();
+    if (values.has(value)) return;
+    this.#seen.set(kind, values.add(value));
     this.identifiers.push({ kind, value });
   }
 }

@@ -5,6 +5,7 @@ import { trimIsbd, trimMarks } from './punctuation.ts';
 /** A list of ISBNs without duplicates; ISBN-10 and ISBN-13 of the same number are duplicates. */
 export class IsbnList {
   readonly isbns: Isbn[] = [];
+  readonly #seen = new Set<string>();
 
   /** Adds the ISBN of a subfield; the text may have a qualifier after the number ("9780670026623 (alk. paper)"). */
   add(text: string, more: { qualifier?: string; price?: string; wrong?: boolean } = {}): void {
@@ -13,7 +14,8 @@ export class IsbnList {
     const value = normaliseIsbn(number);
     const valid = value !== undefined && more.wrong !== true;
     const stored = value ?? bareIsbn(number);
-    if (this.isbns.some((known) => known.value === stored)) return;
+    if (this.#seen.has(stored)) return;
+    this.#seen.add(stored);
     const qualifier = withoutBrackets(more.qualifier ?? rest);
     const price = more.price === undefined ? '' : trimIsbd(more.price);
     this.isbns.push({

@@ -9,11 +9,13 @@ const KINDS: Readonly<Record<string, BibLink['kind']>> = { '0': 'fulltext', '1':
 /** The links of a record (856 in both formats): one for each address that is safe to open. */
 export function mapLinks(index: FieldIndex): BibLink[] {
   const links: BibLink[] = [];
+  const seen = new Set<string>();
   for (const field of index.fields('856')) {
     const label = labelOf(field);
     for (const address of all(field, 'u')) {
       const url = safeUrl(address);
-      if (url === undefined || links.some((link) => link.url === url)) continue;
+      if (url === undefined || seen.has(url)) continue;
+      seen.add(url);
       links.push({ url, ...(label !== '' && { label }), kind: KINDS[field.ind2] ?? 'other' });
     }
   }

@@ -29,10 +29,13 @@ const CLOSING_MARKS = ' ,;:،؛';
 
 /** The element without its closing mark (" /", " :", " ;", " =", ",") and closing full stop. */
 export function trimIsbd(text: string): string {
-  const trimmed = trimMarks(text);
-  if (!trimmed.endsWith('.')) return trimmed;
-  const bare = trimFullStop(trimmed);
-  return bare === trimmed ? trimmed : trimIsbd(bare);
+  let trimmed = trimMarks(text);
+  while (trimmed.endsWith('.')) {
+    const bare = trimFullStop(trimmed);
+    if (bare === trimmed) break;
+    trimmed = trimMarks(bare);
+  }
+  return trimmed;
 }
 
 /** The element without closing marks; a full stop stays. */
@@ -95,17 +98,14 @@ function dropLone(text: string, open: string, close: string): string {
 export function appendWithMark(text: string, mark: string, element: string): string {
   if (text === '') return element;
   if (element === '') return text;
-  const trimmed = text.trimEnd();
+  const trimmed = withoutSlashes(text.trimEnd());
   const last = trimmed[trimmed.length - 1];
-  const spaced = trimmed[trimmed.length - 2] === ' ';
   switch (last) {
     case ':':
     case ';':
       return `${trimmed.slice(0, -1).trimEnd()} ${last} ${element}`;
     case '=':
       return `${trimmed.slice(0, -1).trimEnd()} = ${element}`;
-    case '/':
-      return spaced ? appendWithMark(trimmed.slice(0, -1), mark, element) : trimmed + mark + element;
     case ',':
     case '،':
       return `${trimmed} ${element}`;
@@ -118,4 +118,11 @@ export function appendWithMark(text: string, mark: string, element: string): str
     default:
       return trimmed + mark + element;
   }
+}
+
+/** The text without slashes at its end that stand after a space: they introduce a responsibility that is not shown. */
+function withoutSlashes(text: string): string {
+  let bare = text;
+  while (bare.endsWith(' /')) bare = bare.slice(0, -2).trimEnd();
+  return bare;
 }

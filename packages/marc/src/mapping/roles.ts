@@ -38,10 +38,10 @@ function findRole(text: string): string {
 /** The roles of a field without duplicates, from its relator codes and terms. */
 export function rolesOf(codes: readonly string[], terms: readonly string[]): string[] {
   if (codes.length === 0 && terms.length === 0) return [];
-  const roles: string[] = [];
+  const roles = new Set<string>();
   for (const text of codes.length > 0 ? [...codes, ...terms] : terms) {
     const role = roleOf(text);
-    if (role !== '' && !roles.includes(role)) roles.push(role);
+    if (role !== '') roles.add(role);
   }
-  return roles;
+  return [...roles];
 }

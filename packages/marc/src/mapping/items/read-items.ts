@@ -1,8 +1,10 @@
 import type { BibItem, Holding } from '../../bib.ts';
 import type { DataField } from '../../marc-record.ts';
 import type { FieldIndex } from '../field-index.ts';
-import { all, first, joined } from '../subfields.ts';
-import type { HoldingRule, ItemProfile, ItemRule, PlaceRule } from './item-profile.ts';
+import { all, joined } from '../subfields.ts';
+import type { ItemProfile, ItemRule, PlaceRule } from './item-profile.ts';
+import { pick } from './pick.ts';
+import { Summaries } from './summaries.ts';
 
 export interface ItemsAndHoldings {
   readonly holdings: Holding[];
@@ -18,11 +20,12 @@ export function readItems(index: FieldIndex, profile: ItemProfile): ItemsAndHold
   const holdings: Holding[] = [];
   const byLink = new Map<string, Place>();
   for (const rule of profile.holdings) {
+    const summaries = new Summaries(index, rule);
     for (const field of index.fields(rule.tag)) {
       const place = readPlace(field, rule);
       const links = rule.link === undefined ? [] : all(field, rule.link);
       for (const link of links) byLink.set(link, place);
-      const summary = summaryOf(index, rule, links);
+      const summary = summaries.of(links);
       if (place !== EMPTY || summary.length > 0) holdings.push({ ...place, summary });
     }
   }
@@ -103,30 +106,6 @@ function copyOf(field: DataField, rule: ItemRule): Partial<BibItem> {
     itemType: pick(field, rule.itemType),
     note: pick(field, rule.note),
   });
-}
-
-/** The textual holdings statements with one of the link numbers of the holding, or without a link number. */
-function summaryOf(index: FieldIndex, rule: HoldingRule, links: readonly string[]): string[] {
-  const statements: string[] = [];
-  for (const tag of rule.summaryTags ?? []) {
-    for (const field of index.fields(tag)) {
-      const link = pick(field, rule.summaryLink);
-      if (link !== undefined && !links.includes(link)) continue;
-      const text = joined(field, rule.summary ?? 'a');
-      if (text !== '') statements.push(text);
-    }
-  }
-  return statements;
-}
-
-/** The first subfield present, in the order of `codes`. "None" counts as absent: a common export writes it. */
-function pick(field: DataField, codes: string | undefined): string | undefined {
-  if (codes === undefined) return undefined;
-  for (const code of codes) {
-    const text = first(field, code);
-    if (text !== undefined && text !== 'None') return text;
-  }
-  return undefined;
 }
 
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {

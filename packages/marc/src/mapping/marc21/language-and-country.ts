@@ -8,7 +8,7 @@ export function mapLanguages(index: FieldIndex): string[] {
   for (const field of index.fields('041')) {
     // Second indicator 7: the codes are from the list named in $2. We use ISO 639-2 only.
     if (field.ind2 === '7' && first(field, '2') !== 'iso639-2b') continue;
-    codes.push(...all(field, 'ad'));
+    for (const code of all(field, 'ad')) codes.push(code);
   }
   return languageList(codes);
 }

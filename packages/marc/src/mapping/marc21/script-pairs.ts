@@ -51,7 +51,7 @@ function pairRepeated(index: FieldIndex, tag: string): void {
   });
   if (other === undefined) return;
   index.setPair(main, other);
-  index.remove(tag, new Set([other]));
+  index.remove(new Set([other]));
 }
 
 function isDataTag(tag: string): boolean {

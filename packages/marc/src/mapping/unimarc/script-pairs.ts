@@ -8,7 +8,7 @@ import { first } from '../subfields.ts';
  */
 export function pairScripts(index: FieldIndex): void {
   for (const block of '2457') {
-    const paired = new Map<string, Set<DataField>>();
+    const paired = new Set<DataField>();
     const leading = new Map<string, DataField>();
     for (const field of index.block(block)) {
       const link = first(field, '6');
@@ -21,9 +21,8 @@ export function pairScripts(index: FieldIndex): void {
         continue;
       }
       if (index.pair(leader) === undefined) index.setPair(leader, field);
-      const same = paired.get(field.tag) ?? new Set<DataField>();
-      paired.set(field.tag, same.add(field));
+      paired.add(field);
     }
-    for (const [tag, fields] of paired) index.remove(tag, fields);
+    index.remove(paired);
   }
 }
