@@ -32,7 +32,11 @@ export type MarcWarning =
   | 'undecodable-text'
   | 'encoding-differs'
   | 'bad-xml-character'
-  | 'undefined-entity';
+  | 'undefined-entity'
+  | LimitWarning;
+
+/** What was left out, because it is beyond `RECORD_LIMITS`. */
+export type LimitWarning = 'too-many-fields' | 'too-many-subfields' | 'field-too-long';
 
 /** Why a piece of the file could not be read as a record. */
 export type RejectReason =

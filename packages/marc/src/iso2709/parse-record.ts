@@ -1,8 +1,9 @@
 import { decodeGb18030 } from '../charset/gb18030.ts';
 import type { Judgement, TextEncoding } from '../charset/judge-encoding.ts';
 import { decodeMarc8 } from '../charset/marc8.ts';
-import type { MarcWarning, RejectReason } from '../marc-read-result.ts';
+import type { LimitWarning, MarcWarning, RejectReason } from '../marc-read-result.ts';
 import type { MarcField, MarcRecord } from '../marc-record.ts';
+import { RECORD_LIMITS } from '../record-limits.ts';
 import { type Directory, LEADER_LENGTH, RECORD_TERMINATOR, readDirectory } from './directory.ts';
 import { isInOrder, matchFields } from './match-fields.ts';
 import { parseField, withoutTerminators } from './parse-field.ts';
@@ -83,7 +84,8 @@ function readFields(
   damaged: boolean,
   warnings: MarcWarning[],
 ): ParsedRecord {
-  const oddities = { badIndicators: false, subfieldWithoutCode: false };
+  const beyondLimits = new Set<LimitWarning>();
+  const oddities = { badIndicators: false, subfieldWithoutCode: false, beyondLimits };
   let undecodable = damaged;
   const decoder = encoding === 'marc-8' ? decodeMarc8 : encoding === 'gb18030' ? decodeGb18030 : undefined;
   const decode =
@@ -94,11 +96,18 @@ function readFields(
       return text;
     });
   const fields: MarcField[] = [];
-  for (const { tag, text } of texts) fields.push(parseField(tag, text, decode, oddities));
+  for (const { tag, text } of texts) {
+    if (fields.length === RECORD_LIMITS.fields) {
+      beyondLimits.add('too-many-fields');
+      break;
+    }
+    fields.push(parseField(tag, text, decode, oddities));
+  }
   if (fields.length === 0) return { reason: 'no-fields', detail: 'the record has no fields' };
 
   if (oddities.badIndicators) warnings.push('bad-indicators');
   if (oddities.subfieldWithoutCode) warnings.push('subfield-without-code');
   if (undecodable) warnings.push('undecodable-text');
+  warnings.push(...beyondLimits);
   return { record: { leader, fields }, warnings };
 }

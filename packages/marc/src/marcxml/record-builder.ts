@@ -1,5 +1,6 @@
 import type { MarcWarning } from '../marc-read-result.ts';
 import type { MarcField, MarcRecord, Subfield } from '../marc-record.ts';
+import { cutText, RECORD_LIMITS } from '../record-limits.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -8,6 +9,8 @@ interface OpenField {
   readonly ind1: string;
   readonly ind2: string;
   readonly subfields: Subfield[];
+  /** UTF-16 units that its values may still have. */
+  room: number;
 }
 
 const LEADER_LENGTH = 24;
@@ -54,6 +57,7 @@ export class RecordBuilder {
           ind1: this.indicator(attributes.ind1 ?? attributes.i1),
           ind2: this.indicator(attributes.ind2 ?? attributes.i2),
           subfields: [],
+          room: RECORD_LIMITS.fieldText,
         };
         break;
       case 'subfield':
@@ -90,18 +94,40 @@ export class RecordBuilder {
       this.leader = this.wholeLeader(value);
     } else if (local === 'controlfield') {
       if (name === '') this.warn('field-without-tag');
-      else this.fields.push({ tag: name, value });
+      else this.addField({ tag: name, value: this.withinLimit(value, RECORD_LIMITS.fieldText) });
     } else if (name.length !== 1) {
       this.warn('subfield-without-code');
-    } else {
-      this.field?.subfields.push({ code: name, value });
+    } else if (this.field) {
+      this.addSubfield(this.field, name, value);
     }
+  }
+
+  private addSubfield(field: OpenField, code: string, text: string): void {
+    if (field.subfields.length === RECORD_LIMITS.subfields) {
+      this.warn('too-many-subfields');
+      return;
+    }
+    const value = this.withinLimit(text, field.room);
+    field.room -= value.length;
+    field.subfields.push({ code, value });
+  }
+
+  private addField(field: MarcField): void {
+    if (this.fields.length === RECORD_LIMITS.fields) this.warn('too-many-fields');
+    else this.fields.push(field);
+  }
+
+  private withinLimit(value: string, room: number): string {
+    if (value.length <= room) return value;
+    this.warn('field-too-long');
+    return cutText(value, room);
   }
 
   private closeField(): void {
     if (!this.field) return;
-    if (this.field.tag === '') this.warn('field-without-tag');
-    else this.fields.push(this.field);
+    const { tag, ind1, ind2, subfields } = this.field;
+    if (tag === '') this.warn('field-without-tag');
+    else this.addField({ tag, ind1, ind2, subfields });
     this.field = undefined;
   }
 

@@ -1,8 +1,10 @@
+import { writeMarcXml } from '@lectern/marc/marcxml/write-marcxml';
+import { RECORD_LIMITS } from '@lectern/marc/record-limits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildLoan } from '../../../testing/builders.ts';
 import { withLocalSystems } from '../../../testing/local-systems.ts';
-import { marcFile, readMarcFile, type TestRecord } from '../../../testing/marc-file.ts';
+import { marcFile, readMarcFile, type TestRecord, testRecord } from '../../../testing/marc-file.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
@@ -98,6 +100,17 @@ describeOnEachDatabase('import', (kind) => {
     expect(again.counts).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
     expect(await bibs()).toEqual([before[0], { ...before[1], title: 'New' }]);
     expect(await events()).toEqual([before[1]?.id]);
+  });
+
+  it('counts the records that were read without what is beyond a limit', async () => {
+    const record = testRecord({ number: 'a' });
+    const subfields = Array.from({ length: RECORD_LIMITS.subfields + 1 }, () => ({ code: 'x', value: 'y' }));
+    const large = { ...record, fields: [...record.fields, { tag: '650', ind1: ' ', ind2: ' ', subfields }] };
+    const records = readMarcFile(Buffer.from(writeMarcXml(large)));
+    expect((await run([], { records })).counts).toMatchObject({
+      created: 1,
+      warnings: { 'too-many-subfields': 1 },
+    });
   });
 
   it('keeps sources and tenants apart', async () => {
