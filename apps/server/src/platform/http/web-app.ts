@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantRegistry } from '../tenants/tenant-registry.ts';
-import { type WebPage, webPages } from './web-page.ts';
+import { type PreparedBody, sendPrepared } from './prepared-body.ts';
+import { webPages } from './web-page.ts';
 
 /** Scripts only from here; pictures also from data: (captcha, drawn covers) and https: (covers, logos that a tenant names). */
 const CONTENT_SECURITY_POLICY = [
@@ -48,21 +49,10 @@ export async function serveWebApp(
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: PreparedBody): FastifyReply {
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
     'content-security-policy': CONTENT_SECURITY_POLICY,
-    etag: page.etag,
-    vary: 'accept-encoding',
   });
-  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-  const coding = (['br', 'gzip'] as const).find((one) => accepts(request, one));
-  if (coding) void reply.header('content-encoding', coding);
-  return reply.send(page[coding ?? 'plain']);
-}
-
-function accepts({ headers }: FastifyRequest, coding: string): boolean {
-  const offers = String(headers['accept-encoding'] ?? '').split(',');
-  return offers.some((offer) => offer.split(';')[0]?.trim() === coding && !/;\s*q=0(\.0*)?\s*$/.test(offer));
+  return sendPrepared(request, reply, page);
 }

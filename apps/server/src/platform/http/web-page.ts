@@ -1,33 +1,18 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { nameIn } from '@lectern/contracts/kernel/languages';
 import { PAGE_START_ID } from '@lectern/contracts/tenant/page-start';
 import { pageStartOf } from '../tenants/page-start.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
-
-/** One tenant's page, ready to be sent. */
-export interface WebPage {
-  readonly etag: string;
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-/** Of 11: the rest costs ten times the time for one part in fifty. */
-const BROTLI_QUALITY = 9;
+import { type PreparedBody, prepareBody } from './prepared-body.ts';
 
 /**
  * The built index.html with each tenant's name, language, colours and public settings written in. It is read again when the file
  * changed, so that a new build needs no restart, and made once for each revision of a tenant's settings.
  */
-export function webPages(file: string): (tenant: Tenant) => Promise<WebPage> {
+export function webPages(file: string): (tenant: Tenant) => Promise<PreparedBody> {
   let changedAt = Number.NaN;
   let template = '';
-  let made = new WeakMap<Tenant, Promise<WebPage>>();
+  let made = new WeakMap<Tenant, Promise<PreparedBody>>();
 
   return async (tenant) => {
     // Absent for the second in which a build replaces it.
@@ -37,20 +22,9 @@ export function webPages(file: string): (tenant: Tenant) => Promise<WebPage> {
       made = new WeakMap();
       changedAt = found.mtimeMs;
     }
-    const page = made.get(tenant) ?? compressed(fillTemplate(template, tenant));
+    const page = made.get(tenant) ?? prepareBody(fillTemplate(template, tenant));
     made.set(tenant, page);
     return page;
-  };
-}
-
-async function compressed(html: string): Promise<WebPage> {
-  const plain = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  return {
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
-    br: await toBrotli(plain, { params }),
-    gzip: await toGzip(plain),
   };
 }
 
