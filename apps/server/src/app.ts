@@ -4,11 +4,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { CALLS } from './domains.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerFault, answerNoRequest, answerNotFound } from './platform/http/answer-faults.ts';
-import { apiPage } from './platform/http/api-page.ts';
 import { connectionOptions } from './platform/http/connection-limits.ts';
 import type { Implementation } from './platform/http/implement.ts';
-import { describeApi } from './platform/http/openapi.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
+import { serveApiDescription } from './platform/http/serve-api-description.ts';
 import { serveCall } from './platform/http/serve-call.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { serveStandards } from './standards/serve-standards.ts';
@@ -54,11 +53,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     const { methods, path } = implementation.contract;
     app.route({ method: [...methods], url: prefix + path, handler: serveCall(deps, rates, implementation) });
   }
-  const description = describeApi(CATALOGUE, prefix);
-  app.get(`${prefix}/openapi.json`, () => description);
-  app.get(`${prefix}/docs`, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(apiPage(CATALOGUE, prefix)),
-  );
+  serveApiDescription(app, rates, CATALOGUE, prefix);
   await serveStandards(app, deps, rates);
   if (options.webFolder) await serveWebApp(app, options.webFolder, deps.tenants);
   app.addHook('onClose', () => rates.close());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { COMMON_ERRORS } from '@lectern/contracts/kernel/common-errors';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import * as z from 'zod';
@@ -59,3 +60,12 @@ const STYLE = `body{margin:0;background:#faf8f5;color:#1f2a33;font:16px/1.6 syst
 a{color:#0b6b6b}code,pre{font:14px/1.5 ui-monospace,monospace}pre{background:#f3efe8;padding:12px;border-radius:8px;overflow:auto;max-height:24em}
 details{background:#fff;border:1px solid #e6e0d6;border-radius:8px;padding:8px 16px;margin:8px 0}summary{cursor:pointer;overflow-wrap:anywhere}
 summary span{color:#4d5964;margin-left:8px}.index{columns:3 14em}h3{font-size:15px;margin:8px 0}`;
+
+/** The Content-Security-Policy of the page: its own style and nothing else. */
+export const API_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
