@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 /** Small chunks are joined up to this size, because few large steps are faster than many small ones. */
@@ -67,5 +67,10 @@ async function* replay(
 export async function* gunzipIfNeeded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { head, source: whole } = await peek(source, 2);
   const isGzip = head[0] === 0x1f && head[1] === 0x8b;
-  yield* isGzip ? (Readable.from(whole).compose(createGunzip()) as AsyncIterable<Uint8Array>) : whole;
+  yield* isGzip ? gunzip(whole) : whole;
+}
+
+/** The reader gets errors of both streams from the last one. An error that comes when nobody reads would end the process without the callback. */
+function gunzip(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  return pipeline(Readable.from(source), createGunzip(), () => undefined);
 }

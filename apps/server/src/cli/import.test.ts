@@ -67,6 +67,23 @@ describe('lectern import', () => {
     expect(await installation.db.selectFrom('import_run').selectAll().execute()).toEqual([]);
   });
 
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['damaged', (bytes: Buffer) => Buffer.from(bytes).fill(0xff, Math.floor(bytes.length / 2))],
+  ])(
+    'says that an archive is %s, and leaves nothing that keeps the next import waiting',
+    async (_how, spoil) => {
+      writeFileSync(path('part.mrc.gz'), spoil(gzipSync(marcFile(records(2_000)))));
+      const { code, err } = await installation.run(['import', path('part.mrc.gz'), '--tenant', 'alpha']);
+      expect(err).toMatch(
+        /part\.mrc\.gz is cut off or damaged: .+ Run the command again with the whole file\.\n$/,
+      );
+      expect(err).not.toMatch(/^ +at /m);
+      expect(code).toBe(1);
+      expect(await installation.db.selectFrom('lease').select('name').execute()).toEqual([]);
+    },
+  );
+
   it('killed in the middle leaves whole batches; run again, all is as if nothing had happened', async () => {
     const many = records(12_000);
     const broken = Buffer.from('00026nam a2200025 a 4500\x1e\x1d');

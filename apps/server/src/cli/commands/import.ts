@@ -159,6 +159,11 @@ function printReport(report: ImportReport, seconds: number, rejects: RejectLog |
 async function explained(error: unknown, deps: Deps, path: string): Promise<unknown> {
   if (error instanceof NotMarcError)
     return new CommandError(`${path} is no MARC file: ${error.found}. Nothing was stored.`);
+  if (isDamagedArchive(error))
+    return new CommandError(
+      `${path} is cut off or damaged: ${error.message}. What was stored before this place stays stored. ` +
+        'Run the command again with the whole file.',
+    );
   if (error instanceof ImportRunningError)
     return new CommandError(`Another import of source "${error.source}" is running. Wait for its end.`);
   if (error instanceof StorageFullError) {
@@ -174,4 +179,9 @@ async function freeSpace({ config, databaseKind }: Deps): Promise<string> {
   if (databaseKind !== 'sqlite') return '';
   const { bavail, bsize } = await statfs(config.dataFolder);
   return ` (${number(Math.floor((bavail * bsize) / 1_048_576))} MB free beside the database)`;
+}
+
+/** An error that zlib has raised on the content of a file. */
+function isDamagedArchive(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^Z_(BUF|DATA)_ERROR$/.test(String(error.code));
 }
