@@ -7,6 +7,7 @@ import { createSiblingCatalogue } from './domains/sources/sibling-catalogue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type Db, databaseKind, openDatabase } from './platform/db/database.ts';
+import { PRIVATE_FOLDER_MODE } from './platform/db/private-file.ts';
 import type { Deps } from './platform/deps.ts';
 import { createEventSender } from './platform/events/event-sender.ts';
 import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
@@ -26,7 +27,7 @@ export interface GivenDeps {
 
 /** Builds the one set of dependencies from the configuration. Whoever builds it closes `search` and destroys `db`. */
 export function createDeps(config: Config, given: GivenDeps = {}): Deps {
-  mkdirSync(config.dataFolder, { recursive: true });
+  mkdirSync(config.dataFolder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
   const clock = given.clock ?? systemClock;
   const db = given.db ?? openDatabase({ url: config.databaseUrl });
   const log = given.log ?? pino({ level: config.logLevel, redact: ['req.headers', 'req.body'] });

@@ -4,6 +4,7 @@ import { createDeps } from '../create-deps.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { PRIVATE_FOLDER_MODE } from '../platform/db/private-file.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Tenant } from '../platform/tenants/tenant-registry.ts';
 import { CommandError } from './command.ts';
@@ -22,7 +23,7 @@ export async function withDeps<T>(
   work: (deps: Deps) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(process.env);
-  mkdirSync(config.dataFolder, { recursive: true });
+  mkdirSync(config.dataFolder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
   const db = openDatabase({
     url: config.databaseUrl,
     ...(bulk && { durability: 'normal', mappedBytes: 0, cacheBytes: BULK_CACHE_BYTES }),

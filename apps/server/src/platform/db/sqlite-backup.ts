@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { createPrivateFile } from './private-file.ts';
 import { Sqlite, type SqliteFile } from './sqlite-library.ts';
 
 /** A file that is no SQLite database, a damaged one, or one of another program. */
@@ -20,6 +21,7 @@ export async function backupSqlite(file: string, target: string): Promise<void> 
   const unfinished = `${target}.part`;
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
+    createPrivateFile(unfinished);
     await database.backup(unfinished, ALL_PAGES);
   } finally {
     database.close();
@@ -40,6 +42,7 @@ export async function restoreSqlite(backup: string, file: string): Promise<void>
   const source = openBackup(backup);
   const isNew = !existsSync(file);
   try {
+    createPrivateFile(file);
     await source.backup(file, ALL_PAGES);
   } catch (error) {
     if (isNew) await rm(file, { force: true });

@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { isTransient } from './dialect.ts';
+import { createPrivateFile } from './private-file.ts';
 import { Sqlite, type SqliteFile, type SqliteStatement } from './sqlite-library.ts';
 import { refuseInsideTransaction } from './transaction-context.ts';
 
@@ -50,6 +51,7 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
+    createPrivateFile(this.#options.file);
     // No waiting inside SQLite: it would stop the whole process. See `patiently`.
     this.#writer = new Sqlite(this.#options.file, { timeout: 0 });
     await patiently(() => this.#writer.pragma('journal_mode = WAL'));
