@@ -28,6 +28,8 @@ export const citeBibs = endpoint({
       text: z.string(),
       /** The same with `<i>`, `<b>`, `<sup>`, `<sub>` and spans of small capitals; everything else is escaped. */
       html: z.string(),
+      /** `false`: the style cannot be written for this record; the reference is authors, title, publisher and year, plain. */
+      inStyle: z.boolean(),
     }),
   ),
   errors: [],

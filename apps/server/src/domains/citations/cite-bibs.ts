@@ -5,5 +5,6 @@ import { citedBibs } from './cited-bibs.ts';
 
 export const citeBibsCall = implement(citeBibs)(async ({ input, context, deps }) => {
   const bibs = await citedBibs(deps, context, input.recordIds);
-  return cite(bibs, input.style, input.language ?? context.language);
+  const { style, language = context.language } = input;
+  return cite(deps, context.caller, bibs, { style, language });
 });

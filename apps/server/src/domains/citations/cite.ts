@@ -2,26 +2,47 @@ import type { CitationStyle } from '@lectern/contracts/citations/cite-bibs';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { type CslItem, cslItemOf } from '@lectern/marc/citations/csl-item';
+import { escapeXml } from '@lectern/marc/xml/escape-xml';
+import type { Deps } from '../../platform/deps.ts';
 import { writeEntry } from './csl-writer.ts';
 import { entryHtml, entryText } from './entry-markup.ts';
+import { plainReference } from './plain-reference.ts';
 
 export interface Citation {
   readonly recordId: string;
   readonly text: string;
   readonly html: string;
+  /** `false`: a plain reference, because the style cannot be written for this record. */
+  readonly inStyle: boolean;
 }
 
-/** The references to bibs in a style, each formatted independently. */
+export interface CitationRules {
+  readonly style: CitationStyle;
+  readonly language: Language;
+}
+
+/**
+ * The references to bibs in a style, each formatted independently. A bib whose reference the style cannot write gets a plain one.
+ * `caller` names who waits for them: callers take turns.
+ */
 export async function cite(
+  { log }: Pick<Deps, 'log'>,
+  caller: string,
   bibs: readonly CitedBib[],
-  style: CitationStyle,
-  language: Language,
+  { style, language }: CitationRules,
 ): Promise<Citation[]> {
   return Promise.all(
-    bibs.map(async (bib) => {
-      const item = cslItemOf(bib);
-      const html = entryHtml(await writeEntry({ style, locale: localeFor(style, language, item), item }));
-      return { recordId: bib.id, html, text: entryText(html) };
+    bibs.map(async ({ id: recordId, bib }) => {
+      const item = cslItemOf({ id: recordId, bib });
+      try {
+        const entry = await writeEntry(caller, { style, locale: localeFor(style, language, item), item });
+        const html = entryHtml(entry);
+        return { recordId, html, text: entryText(html), inStyle: true };
+      } catch (error) {
+        log.warn({ err: error, recordId, style }, 'reference not written in its style');
+        const text = plainReference(bib);
+        return { recordId, html: escapeXml(text), text, inStyle: false };
+      }
     }),
   );
 }

@@ -62,9 +62,10 @@ export default function CiteDialog({
         </Loading>
       )}
       <ul className={styles.list} aria-busy={references.isFetching}>
-        {references.data?.map(({ recordId, html }) => (
+        {references.data?.map(({ recordId, html, inStyle }) => (
           <li key={recordId}>
             <SafeHtml html={html} />
+            {!inStyle && <p className={styles.remark}>{t('cite.notInStyle')}</p>}
           </li>
         ))}
       </ul>
