@@ -137,6 +137,7 @@ describeOnEachDatabase('expiry', (kind) => {
       search_without_hits: 1,
       search_history: 1,
       known_holdings: 1,
+      saved_search: 0,
       session: 2,
       captcha: 1,
       verification_code: 1,

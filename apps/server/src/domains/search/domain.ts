@@ -14,6 +14,7 @@ import { searchBibsCall } from './calls/search-bibs.ts';
 import { searchMarcCall } from './calls/search-marc.ts';
 import { searchWithinCall } from './calls/search-within.ts';
 import { spellKeyWordCall } from './calls/spell-key-word.ts';
+import { SEARCH_EXPIRIES } from './expiries.ts';
 
 export const search: Domain = {
   calls: [
@@ -33,4 +34,5 @@ export const search: Domain = {
     searchWithinCall,
     spellKeyWordCall,
   ],
+  expiries: SEARCH_EXPIRIES,
 };

@@ -12,4 +12,6 @@ export interface SavedSearchTable {
   /** The search state as JSON, without what is at its default. */
   state: string;
   created_at: string;
+  /** When it was last kept or opened, to a month; null where an earlier version kept it. */
+  used_at: string | null;
 }

@@ -10,6 +10,7 @@ import { loansOfAnItem } from './migrations/0006-loans-of-an-item.ts';
 import { eventConsumers } from './migrations/0007-event-consumers.ts';
 import { knownHoldings } from './migrations/0008-known-holdings.ts';
 import { accounts } from './migrations/0009-accounts.ts';
+import { usedSearches } from './migrations/0010-used-searches.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -24,6 +25,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0007-event-consumers': eventConsumers,
   '0008-known-holdings': knownHoldings,
   '0009-accounts': accounts,
+  '0010-used-searches': usedSearches,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

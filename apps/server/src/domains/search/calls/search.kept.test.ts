@@ -10,10 +10,13 @@ import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
 import { suggest } from '@lectern/contracts/searches/suggest';
 import type { SearchSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { later } from '../../../platform/clock.ts';
+import { expireOldRows } from '../../../platform/jobs/expire-old-rows.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { putSettings, testSettings } from '../../../testing/test-settings.ts';
+import { SEARCH_EXPIRIES } from '../expiries.ts';
 
 describeOnEachDatabase('what a library keeps about searches', (kind) => {
   let app: CatalogueApp;
@@ -91,6 +94,7 @@ describeOnEachDatabase('what a library keeps about searches', (kind) => {
       kind: 'resource',
       code: 'old',
       created_at: '2020-01-01T00:00:00.000Z',
+      used_at: null,
     } as const;
     await app.deps.db
       .insertInto('saved_search')
@@ -99,6 +103,23 @@ describeOnEachDatabase('what a library keeps about searches', (kind) => {
     const restored = (await client().call(getNamedSearch, { resCode: 'old' })).state;
     expect(restored).toMatchObject({ keyWord: 'whale', searchField: 'any', langCode: ['eng'] });
     expect(restored).not.toHaveProperty('colour');
+  });
+
+  it('is forgotten a year after its link was last opened, unless staff named it', async () => {
+    const { db, clock } = app.deps;
+    const keep = async (keyWord: string) => (await client().call(saveSearch, { keyWord })).searchCode;
+    const [opened, forgotten] = [await keep('opened'), await keep('forgotten')];
+    const now = clock.now();
+    const expireAfter = (days: number) =>
+      expireOldRows({ db, databaseKind: kind, now: new Date(later(now, days * 86_400)) }, SEARCH_EXPIRIES);
+    const longAgo = later(now, -200 * 86_400);
+    await db.updateTable('saved_search').set({ used_at: longAgo }).execute();
+    await client().call(getSavedSearch, { searchCode: opened });
+    await expireAfter(200);
+    const kept = await db.selectFrom('saved_search').select('code').execute();
+    const codes = kept.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([opened, 'new-novels', 'old']));
+    expect(codes).not.toContain(forgotten);
   });
 
   it('tells staff why a hit stands where it stands, and readers not', async () => {

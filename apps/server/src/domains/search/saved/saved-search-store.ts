@@ -1,3 +1,4 @@
+import { later } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SavedSearchTable } from '../tables.ts';
 
@@ -13,10 +14,12 @@ export async function putSavedSearch(
   const { kind, code, state, now } = search;
   await db
     .insertInto('saved_search')
-    .values({ tenant_id: tenantId, kind, code, state, created_at: now })
+    .values({ tenant_id: tenantId, kind, code, state, created_at: now, used_at: now })
     .onConflict((conflict) => {
       const same = conflict.columns(['tenant_id', 'kind', 'code']);
-      return whenTaken === 'keep' ? same.doNothing() : same.doUpdateSet({ state, created_at: now });
+      return whenTaken === 'keep'
+        ? same.doUpdateSet({ used_at: now })
+        : same.doUpdateSet({ state, created_at: now });
     })
     .execute();
 }
@@ -36,4 +39,19 @@ export async function findSavedSearch(
     .where('code', '=', code)
     .executeTakeFirst();
   return row?.state;
+}
+
+/** An opened link is noted once a month, so that opening it seldom writes. */
+const NOTED_EVERY_SECONDS = 30 * 86_400;
+
+/** Notes that a link was opened, so that it does not expire. */
+export async function noteLinkUse(db: Db, tenantId: string, code: string, now: Date): Promise<void> {
+  await db
+    .updateTable('saved_search')
+    .set({ used_at: now.toISOString() })
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'link')
+    .where('code', '=', code)
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('used_at', '<', later(now, -NOTED_EVERY_SECONDS))]))
+    .execute();
 }
