@@ -20,8 +20,8 @@ export async function itemsForIndex(
   bibIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly IndexedItem[]>> {
   if (bibIds.length === 0) return new Map();
-  const told = await unlessAway(ils.shelves?.itemsOf(bibIds));
-  const items = told ?? (await itemsOfCatalogue(db, tenantId, bibIds));
+  const answer = await unlessAway(ils.shelves?.itemsOf(bibIds));
+  const items = answer ?? (await itemsOfCatalogue(db, tenantId, bibIds));
   const campuses = await campusesOfLocations(db, tenantId);
   return new Map(
     [...items].map(([bibId, ofBib]) => [
