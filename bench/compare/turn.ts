@@ -48,12 +48,12 @@ export function takeTurn(tree: Tree, extent: Extent): Promise<Turn> {
   });
 }
 
-let asked = 0;
+let requests = 0;
 
 /** One search as the web app asks it; every request comes from another address. */
 async function ask({ origin }: TreeServer, keyWord: string): Promise<number> {
-  asked += 1;
-  const caller = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  requests += 1;
+  const caller = `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
   const response = await fetch(`${origin}/api/find/unify/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', mappingPath: LIBRARY, 'x-forwarded-for': caller },

@@ -44,11 +44,11 @@ function ratio(ours: HttpLoad, theirs: HttpLoad): number {
 async function fillOpenSearch(set: RecordSet, url: string): Promise<number> {
   const started = performance.now();
   const engine = createOpenSearchEngine({ url, prefix: BENCH_PREFIX });
-  let told = 0;
+  let printedAt = 0;
   try {
     await engine.rebuild(INDEX, set.batches(), (done) => {
-      if (done - told < PROGRESS_STEP) return;
-      told = done;
+      if (done - printedAt < PROGRESS_STEP) return;
+      printedAt = done;
       console.log(`OpenSearch has ${done.toLocaleString('en')} records`);
     });
   } finally {

@@ -52,12 +52,12 @@ export async function putAccountOf(
   patron: PatronIdentity,
   now: string,
 ): Promise<void> {
-  const said = { primary_id: patron.primaryId, name: patron.name, library_code: patron.libraryCode };
+  const identity = { primary_id: patron.primaryId, name: patron.name, library_code: patron.libraryCode };
   await db
     .insertInto('account')
     .values({
       ...NOT_YET,
-      ...said,
+      ...identity,
       tenant_id: tenantId,
       id: patron.patronId,
       created_at: now,
@@ -66,12 +66,12 @@ export async function putAccountOf(
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'id'])
-        .doUpdateSet({ ...said, updated_at: now })
+        .doUpdateSet({ ...identity, updated_at: now })
         .where((eb) =>
           eb.or([
-            eb('account.primary_id', '!=', said.primary_id),
-            eb('account.name', '!=', said.name),
-            eb('account.library_code', '!=', said.library_code),
+            eb('account.primary_id', '!=', identity.primary_id),
+            eb('account.name', '!=', identity.name),
+            eb('account.library_code', '!=', identity.library_code),
           ]),
         ),
     )

@@ -76,7 +76,7 @@ export async function findWindowEnd(
 }
 
 /** Counts an attempt no longer, unless its window is over or was cleared. */
-export async function giveBackAttempt(
+export async function releaseAttempt(
   db: Db | Tx,
   tenantId: string,
   of: Attempts,

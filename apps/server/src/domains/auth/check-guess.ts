@@ -9,7 +9,7 @@ import {
   type Attempts,
   clearAttempts,
   findWindowEnd,
-  giveBackAttempt,
+  releaseAttempt,
   type Reserved,
   reserveAttempt,
 } from './attempts.ts';
@@ -54,9 +54,9 @@ export async function checkGuess<Answer, Code extends string = never>(
   if (answer === undefined) return refuse(CREDENTIALS_WRONG, { remaining: remainingOf(tenant, places) });
   await inTransaction(db, async (tx) => {
     // A refusal says nothing about the password, so the failures before it still count.
-    if (isRefusal(answer)) await giveBackAttempt(tx, tenant.id, counters.ofNetwork, places.ofNetwork);
+    if (isRefusal(answer)) await releaseAttempt(tx, tenant.id, counters.ofNetwork, places.ofNetwork);
     else await clearAttempts(tx, tenant.id, counters.ofNetwork);
-    await giveBackAttempt(tx, tenant.id, counters.ofAccount, places.ofAccount);
+    await releaseAttempt(tx, tenant.id, counters.ofAccount, places.ofAccount);
   });
   return answer as Exclude<Answer, undefined>;
 }
@@ -90,7 +90,7 @@ async function reservePlaces<Code extends string>(
   );
   if (placeOfAccount) return { ofNetwork: placeOfNetwork, ofAccount: placeOfAccount };
   // The network has not guessed: it was refused.
-  await giveBackAttempt(tx, tenant.id, ofNetwork, placeOfNetwork);
+  await releaseAttempt(tx, tenant.id, ofNetwork, placeOfNetwork);
   return (
     guess.withoutCaptcha?.refusal ??
     lockedUntil(await findWindowEnd(tx, tenant.id, ofAccount, now.toISOString()), now)
