@@ -35,8 +35,14 @@ export function foldLetter(cluster: string): string {
   let kept = '';
   for (const char of cluster) if (char === BREVE || !isDroppedSign(char.codePointAt(0) ?? 0)) kept += char;
   let folded = '';
-  for (const char of kept.normalize('NFKC')) folded += foldCharacter(char.codePointAt(0) ?? 0);
+  for (const char of composed(kept)) folded += foldCharacter(char.codePointAt(0) ?? 0);
   return folded;
+}
+
+/** NFKC. A breve that made no other letter is dropped first, because it would keep jamo around it from being one syllable. */
+function composed(cluster: string): string {
+  const letters = cluster.normalize('NFKC');
+  return letters.includes(BREVE) ? letters.replaceAll(BREVE, '').normalize('NFKC') : letters;
 }
 
 /** A diacritic that is dropped as all are, but only after it has made й of и. */

@@ -17,6 +17,11 @@ describe('fold', () => {
     );
   });
 
+  it('makes one syllable of jamo, whatever marks are between them', () => {
+    expect(fold('\u1112\u0306\u1161')).toBe('\ud558');
+    expect(fold('\u1112\u0301\u1161')).toBe('\ud558');
+  });
+
   it('is idempotent for each character, and the same for its decomposed form', () => {
     const wrong: string[] = [];
     for (let code = 0; code < 0x20000; code++) {
