@@ -1,19 +1,16 @@
 import { citeBibs } from '@lectern/contracts/citations/cite-bibs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBib } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cite } from './cite.ts';
 import { citedBibs } from './cited-bibs.ts';
+import { writeEntry } from './csl-writer.ts';
 
 const UNWRITABLE = 'What no style can write & <b>';
 
-vi.mock(import('./csl-writer.ts'), async (original) => {
-  const { writeEntry } = await original();
-  return {
-    writeEntry: (caller, request) =>
-      request.item.title === UNWRITABLE ? Promise.reject(new Error('broken')) : writeEntry(caller, request),
-  };
-});
+/** The citation processor, which fails for one title. */
+const writeAllButOne: typeof writeEntry = (caller, request) =>
+  request.item.title === UNWRITABLE ? Promise.reject(new Error('broken')) : writeEntry(caller, request);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,6 +27,11 @@ async function idsWith(one: { readonly id: string }): Promise<string[]> {
     Array.from({ length: 99 }, (_, at) => buildBib(app.deps.db, { title: `Whale ${at}` })),
   );
   return others.map(({ id }) => id).toSpliced(50, 0, one.id);
+}
+
+async function bibsOf(recordIds: readonly string[]) {
+  const tenant = (await app.deps.tenants.byId('1001'))!;
+  return citedBibs(app.deps, { tenant, origin: 'http://localhost' }, recordIds);
 }
 
 describe('references to a hundred records', () => {
@@ -53,7 +55,9 @@ describe('references to a hundred records', () => {
       description: { creators: [person('Melville, Herman')], year: 1851 },
     });
     const recordIds = await idsWith(unwritable);
-    const citations = await app.client().call(citeBibs, { recordIds, style: 'apa' });
+    const rules = { style: 'apa', language: 'en-US' } as const;
+    const bibs = await bibsOf(recordIds);
+    const citations = await cite(app.deps, 'reader', bibs, rules, writeAllButOne);
     expect(citations.map(({ recordId }) => recordId)).toEqual(recordIds);
     expect(citations.filter(({ inStyle }) => !inStyle)).toEqual([
       {
@@ -67,8 +71,7 @@ describe('references to a hundred records', () => {
 
   it('do not keep another caller waiting for all of them', async () => {
     const recordIds = await idsWith(await buildBib(app.deps.db));
-    const tenant = (await app.deps.tenants.byId('1001'))!;
-    const bibs = await citedBibs(app.deps, { tenant, origin: 'http://localhost' }, recordIds);
+    const bibs = await bibsOf(recordIds);
     const rules = { style: 'mla', language: 'en-US' } as const;
     const answered: string[] = [];
     const ask = async (caller: string, number: number) => {

@@ -23,19 +23,20 @@ export interface CitationRules {
 
 /**
  * The references to bibs in a style, each formatted independently. A bib whose reference the style cannot write gets a plain one.
- * `caller` names who waits for them: callers take turns.
+ * `caller` names who waits for them: callers take turns. `write` writes one entry, or raises where the style cannot.
  */
 export async function cite(
   { log }: Pick<Deps, 'log'>,
   caller: string,
   bibs: readonly CitedBib[],
   { style, language }: CitationRules,
+  write: typeof writeEntry = writeEntry,
 ): Promise<Citation[]> {
   return Promise.all(
     bibs.map(async ({ id: recordId, bib }) => {
       const item = cslItemOf({ id: recordId, bib });
       try {
-        const entry = await writeEntry(caller, { style, locale: localeFor(style, language, item), item });
+        const entry = await write(caller, { style, locale: localeFor(style, language, item), item });
         const html = entryHtml(entry);
         return { recordId, html, text: entryText(html), inStyle: true };
       } catch (error) {
