@@ -9,8 +9,8 @@ import {
   type Attempts,
   clearAttempts,
   findWindowEnd,
-  releaseAttempt,
   type Reserved,
+  releaseAttempt,
   reserveAttempt,
 } from './attempts.ts';
 
