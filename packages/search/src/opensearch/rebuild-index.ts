@@ -1,4 +1,5 @@
 import type { IndexStatus, SearchDocument } from '../search-engine.ts';
+import { ClusterError } from './cluster-error.ts';
 import type { Connection } from './connection.ts';
 import type { IndexNames } from './index-names.ts';
 import { readStatus } from './index-status.ts';
@@ -11,6 +12,7 @@ export type Bring = (batch: BuildBatch) => Promise<void>;
 /** Requests under way while the next documents are read and analysed. */
 const REQUESTS_AT_ONCE = 2;
 const COPY_SECONDS = 60;
+const CREATE_ATTEMPTS = 3;
 /** With fewer documents nobody waits for the copy: to copy them, or to build the index again, is quick. */
 const WORTH_WAITING_FOR = 10_000;
 const SETTING_MILLISECONDS = 120_000;
@@ -28,12 +30,7 @@ export async function rebuildIndex(
 ): Promise<IndexStatus> {
   await remove(cluster, await indexesBehind(cluster, names.next));
   const index = names.newIndex();
-  await cluster.call({
-    method: 'PUT',
-    path: `/${index}`,
-    body: { settings: BUILD_SETTINGS, mappings: mappings(), aliases: { [names.next]: {} } },
-    timeoutMilliseconds: SETTING_MILLISECONDS,
-  });
+  await create(cluster, names, index);
   try {
     const built = await fill(names.next, documents, bring, progress);
     await makeReady(cluster, index);
@@ -44,6 +41,28 @@ export async function rebuildIndex(
     throw error;
   }
   return readStatus(cluster, names.live);
+}
+
+/**
+ * Creates the index behind the alias `next`. A removal that was on its way to the alias when the build before ended has made the cluster
+ * create an index of that name, since `require_alias` does not count for removals: it goes first.
+ */
+async function create(cluster: Connection, { next }: IndexNames, index: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await cluster.call({
+        method: 'PUT',
+        path: `/${index}`,
+        body: { settings: BUILD_SETTINGS, mappings: mappings(), aliases: { [next]: {} } },
+        timeoutMilliseconds: SETTING_MILLISECONDS,
+      });
+      return;
+    } catch (error) {
+      const isTaken = error instanceof ClusterError && error.type === 'invalid_alias_name_exception';
+      if (!isTaken || attempt === CREATE_ATTEMPTS) throw error;
+      await remove(cluster, [next]);
+    }
+  }
 }
 
 /** Where a document comes twice the later batch counts. Gives the number of documents that came. */

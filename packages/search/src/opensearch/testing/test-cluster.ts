@@ -39,7 +39,8 @@ export async function askCluster(path: string, method = 'GET'): Promise<unknown>
   throw new Error('no node of the test cluster answers');
 }
 
-async function dropIndexes(prefix: string): Promise<void> {
+/** Removes all indexes of a prefix. */
+export async function dropIndexes(prefix: string): Promise<void> {
   const listed = (await askCluster(`/_cat/indices/${prefix}-*?format=json&h=index`)) as { index: string }[];
   for (const { index } of listed) await askCluster(`/${index}`, 'DELETE');
 }
