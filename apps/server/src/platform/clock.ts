@@ -1,9 +1,11 @@
 /** Where time comes from, so that tests can set it. */
 export interface Clock {
   now(): Date;
+  /** Milliseconds since some instant of this process. Unlike `now`, nobody sets it. */
+  steadyMs(): number;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), steadyMs: () => performance.now() };
 
 /** The calendar date at an instant in a time zone, YYYY-MM-DD. */
 export function dateIn(timeZone: string, instant: Date): string {

@@ -148,8 +148,10 @@ describeOnEachDatabase('indexer', (kind) => {
     await eventually(second.engine, 'whale', 1);
     expect(second.indexer.isWriter()).toBe(false);
     first.kill();
-    clock.advance(5);
-    await vi.waitFor(() => expect(second.indexer.isWriter()).toBe(true), WITHIN);
+    await vi.waitFor(() => {
+      clock.advance(5);
+      expect(second.indexer.isWriter()).toBe(true);
+    }, WITHIN);
     await store([{ number: 'b', title: 'Whale two' }]);
     await eventually(second.engine, 'whale', 2);
   });

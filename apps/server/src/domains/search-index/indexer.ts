@@ -147,10 +147,10 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     let before: string | undefined;
     while (!(await lease.hold())) {
       if (stopping.signal.aborted) return false;
-      // The lease of a process that died stays as it is and ends; that of one that lives moves on.
-      const until = await lease.otherUntil();
-      if (before !== undefined && until !== undefined && until !== before) return false;
-      before = until ?? before;
+      // A process that died renews its lease no more; one that lives does.
+      const beat = await lease.otherBeat();
+      if (before !== undefined && beat !== undefined && beat !== before) return false;
+      before = beat ?? before;
       await sleep(SETTLING_LOOK_MS);
     }
     return true;

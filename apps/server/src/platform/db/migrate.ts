@@ -11,6 +11,7 @@ import { eventConsumers } from './migrations/0007-event-consumers.ts';
 import { knownHoldings } from './migrations/0008-known-holdings.ts';
 import { accounts } from './migrations/0009-accounts.ts';
 import { usedSearches } from './migrations/0010-used-searches.ts';
+import { beatingLeases } from './migrations/0011-beating-leases.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -26,6 +27,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0008-known-holdings': knownHoldings,
   '0009-accounts': accounts,
   '0010-used-searches': usedSearches,
+  '0011-beating-leases': beatingLeases,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

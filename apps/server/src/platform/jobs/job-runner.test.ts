@@ -91,15 +91,18 @@ describeOnEachDatabase('job runner', (kind) => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('takes over a job whose process died, when its lease has run out', async () => {
+  it('takes over a job whose process died, though it took the job while its clock was years ahead', async () => {
     const { id } = await add();
-    const claim = { kinds: [testJob.kind], leaseSeconds: 30, limit: 1 };
+    const claim = { kinds: [testJob.kind], leaseSeconds: 30, limit: 1, abandoned: [] };
+    clock.set('2031-01-01T00:00:00.000Z');
     expect(await claimJobs(database.db, { ...claim, owner: 'dead' }, clock.now())).toHaveLength(1);
-    expect(await claimJobs(database.db, { ...claim, owner: 'other' }, clock.now())).toEqual([]);
-    clock.advance(31);
+    clock.set('2026-03-02T02:00:00.000Z');
     const run = vi.fn<Handling['run']>(async () => undefined);
     await start({ run });
-    await eventually(async () => expect(await stateOf(id)).toBe('done'));
+    await eventually(async () => {
+      clock.advance(31);
+      expect(await stateOf(id)).toBe('done');
+    });
     expect(run.mock.calls[0]?.[0].attempt).toBe(2);
   });
 

@@ -2,12 +2,15 @@ import { parserOf } from '@lectern/contracts/kernel/endpoint';
 import { later } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
+import { createHeartbeats } from './heartbeats.ts';
 import {
   bringJobForward,
   claimJobs,
   endJob,
   enqueueJob,
+  findRunningJobs,
   type JobEnd,
+  type RunningJob,
   renewJobs,
   type StoredJob,
 } from './job-store.ts';
@@ -33,6 +36,7 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
   const { db, clock, log } = deps;
   const owner = newId();
   const running = new Map<string, Promise<void>>();
+  const heartbeats = createHeartbeats(clock, LEASE_SECONDS);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -48,11 +52,23 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
       await renewJobs(db, [...running.keys()], owner, later(now, LEASE_SECONDS));
     }
     const kinds = handlers.filter(({ ready }) => ready?.() ?? true).map(({ type }) => type.kind);
-    const limit = AT_ONCE - running.size;
-    for (const job of await claimJobs(db, { kinds, owner, leaseSeconds: LEASE_SECONDS, limit }, now)) {
+    const claim = {
+      kinds,
+      owner,
+      leaseSeconds: LEASE_SECONDS,
+      limit: AT_ONCE - running.size,
+      abandoned: abandoned(await findRunningJobs(db, { kinds, owner })),
+    };
+    for (const job of await claimJobs(db, claim, now)) {
       const work = runOne(job).finally(() => running.delete(job.id));
       running.set(job.id, work);
     }
+  }
+
+  /** The jobs whose process has not renewed them for as long as a lease lasts. */
+  function abandoned(others: readonly RunningJob[]): RunningJob[] {
+    heartbeats.keepOnly(new Set(others.map(({ id }) => id)));
+    return others.filter(({ id, lease_until }) => heartbeats.isSilent(id, lease_until ?? ''));
   }
 
   async function runOne(job: StoredJob): Promise<void> {

@@ -70,7 +70,28 @@ export async function bringJobForward(db: Db, id: string, runAt: string): Promis
     .execute();
 }
 
-/** Takes up to `limit` jobs that are due, or whose process died, for `owner`. No two processes get the same one. */
+/** A job that a process has, as it was last renewed. */
+export interface RunningJob {
+  readonly id: string;
+  readonly lease_until: string | null;
+}
+
+/** The jobs that other processes than `owner` have. */
+export async function findRunningJobs(
+  db: Db,
+  { kinds, owner }: { readonly kinds: readonly string[]; readonly owner: string },
+): Promise<RunningJob[]> {
+  if (kinds.length === 0) return [];
+  return db
+    .selectFrom('job')
+    .select(['id', 'lease_until'])
+    .where('kind', 'in', [...kinds])
+    .where('state', '=', 'running')
+    .where('lease_owner', '!=', owner)
+    .execute();
+}
+
+/** Takes up to `limit` jobs that are due, or `abandoned` by their process, for `owner`. No two processes get the same one. */
 export async function claimJobs(
   db: Db,
   claim: {
@@ -78,6 +99,7 @@ export async function claimJobs(
     readonly owner: string;
     readonly leaseSeconds: number;
     readonly limit: number;
+    readonly abandoned: readonly RunningJob[];
   },
   now: Date,
 ): Promise<StoredJob[]> {
@@ -86,7 +108,9 @@ export async function claimJobs(
   const isDue = (eb: ExpressionBuilder<Schema, 'job'>) =>
     eb.or([
       eb.and([eb('state', '=', 'waiting'), eb('run_at', '<=', at)]),
-      eb.and([eb('state', '=', 'running'), eb('lease_until', '<=', at)]),
+      ...claim.abandoned.map(({ id, lease_until }) =>
+        eb.and([eb('state', '=', 'running'), eb('id', '=', id), eb('lease_until', '=', lease_until)]),
+      ),
     ]);
   const due = await db
     .selectFrom('job')

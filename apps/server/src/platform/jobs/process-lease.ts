@@ -1,6 +1,6 @@
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { acquireLease, findLease, releaseLease } from './lease-store.ts';
+import { openLease } from './lease.ts';
 
 const ASK_MS = 1_000;
 
@@ -12,8 +12,8 @@ export interface ProcessLease {
   readonly held: boolean;
   /** Renews the lease every second from now on, also while the holder waits for something long. */
   start(): void;
-  /** When the lease of another process ends or ended; it moves as long as that process lives. Undefined if no other has it. */
-  otherUntil(): Promise<string | undefined>;
+  /** The last renewal of another process; it changes as long as that process lives. Undefined if no other has the lease. */
+  otherBeat(): Promise<string | undefined>;
   /** Ends the lease now. If this fails, the lease runs out by itself. */
   release(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function createProcessLease(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { name, seconds }: { readonly name: string; readonly seconds: number },
 ): ProcessLease {
-  const lease = { name, owner: `${config.nodeName} ${newId()}`, seconds };
+  const lease = openLease({ db, clock }, { name, owner: `${config.nodeName} ${newId()}`, seconds });
   let held = false;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export function createProcessLease(
 
   async function ask(): Promise<void> {
     const at = performance.now();
-    held = await acquireLease(db, lease, clock.now());
+    held = await lease.ask();
     askedAt = at;
   }
 
@@ -55,14 +55,11 @@ export function createProcessLease(
       timer = setInterval(() => void hold().catch(() => undefined), ASK_MS);
       timer.unref();
     },
-    async otherUntil() {
-      const found = await findLease(db, name);
-      return found?.owner === lease.owner ? undefined : found?.until;
-    },
+    otherBeat: () => lease.otherBeat(),
     async release() {
       clearInterval(timer);
       await asking?.catch(() => undefined);
-      if (held) await releaseLease(db, lease.name, lease.owner).catch(() => undefined);
+      if (held) await lease.release().catch(() => undefined);
       held = false;
     },
   };

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 declare module '../db/schema.ts' {
   interface Schema {
     job: JobTable;
@@ -27,5 +29,8 @@ export interface JobTable {
 export interface LeaseTable {
   name: string;
   owner: string;
+  /** Raised by each renewal: a lease whose beat stands still is free. */
+  beat: Generated<number>;
+  /** When the holder's next renewal is late, by its own clock: says only which rows are old. */
   until: string;
 }

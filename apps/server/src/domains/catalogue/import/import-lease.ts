@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { acquireLease, releaseLease } from '../../../platform/jobs/lease-store.ts';
+import { openLease } from '../../../platform/jobs/lease.ts';
 import { ImportRunningError } from './import-errors.ts';
 
 /** A process that died holding it keeps the next import waiting this long. */
@@ -18,16 +18,16 @@ export interface ImportLease {
 
 /** Takes the lease, waiting a little longer than one that nobody renews lasts. */
 export async function takeImportLease(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   tenantId: string,
   source: string,
-  patienceMs = (LEASE_SECONDS + 1) * 1000,
+  patienceMs = (LEASE_SECONDS + 2) * 1000,
 ): Promise<ImportLease> {
-  const lease = { name: `import:${tenantId}:${source}`, owner: newId(), seconds: LEASE_SECONDS };
+  const name = `import:${tenantId}:${source}`;
+  const lease = openLease(deps, { name, owner: newId(), seconds: LEASE_SECONDS });
   let renewAt = 0;
-  const ask = () => acquireLease(db, lease, clock.now());
   const giveUp = performance.now() + patienceMs;
-  while (!(await ask())) {
+  while (!(await lease.ask())) {
     if (performance.now() > giveUp) throw new ImportRunningError(source);
     await sleep(250);
   }
@@ -35,8 +35,8 @@ export async function takeImportLease(
     async renew() {
       if (performance.now() < renewAt) return;
       renewAt = performance.now() + RENEW_MS;
-      if (!(await ask())) throw new ImportRunningError(source);
+      if (!(await lease.ask())) throw new ImportRunningError(source);
     },
-    release: () => releaseLease(db, lease.name, lease.owner).catch(() => undefined),
+    release: () => lease.release().catch(() => undefined),
   };
 }
