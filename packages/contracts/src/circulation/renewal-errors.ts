@@ -59,15 +59,16 @@ export const RENEWAL_ITEM_RECALLED = defineError({
   },
 });
 
+/** A renewal today would not move the due date. */
 export const RENEWAL_NOT_LONGER = defineError({
   code: 'RENEWAL_NOT_LONGER',
   status: 409,
-  details: { dueDate: 'date' },
+  details: { from: 'date' },
   words: {
-    'zh-CN': '未续借：续借后的应还日期不会晚于 {dueDate}',
-    'zh-TW': '未續借：續借後的應還日期不會晚於 {dueDate}',
-    'en-US': 'Not renewed: it would not be due later than {dueDate}.',
-    'fr-FR': 'Non prolongé : la date de retour ne dépasserait pas le {dueDate}.',
+    'zh-CN': '{from} 起可以续借，在此之前续借不会推迟应还日期',
+    'zh-TW': '{from} 起可以續借，在此之前續借不會延後應還日期',
+    'en-US': 'Can be renewed from {from}. Before that day, a renewal would not give a later due date.',
+    'fr-FR': 'Prolongation possible à partir du {from} : avant ce jour, la date de retour ne changerait pas.',
   },
 });
 

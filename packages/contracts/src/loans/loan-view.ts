@@ -28,8 +28,14 @@ export const loanViewSchema = z.object({
   daysLeft: z.int(),
   maxRenewals: z.int(),
   canRenew: z.boolean(),
+  /** The due date that a renewal today gives; null when it cannot be renewed. */
+  renewsUntil: z.string().nullable(),
   /** Null when it can be renewed. */
   refusal: refusalSchema.nullable(),
+  /** The first day on which a renewal gives a later due date, where nothing but the day is against it; else null. */
+  renewFrom: z.string().nullable(),
+  /** The library has called it back: it is due as soon as possible. */
+  recalled: z.boolean(),
   /** What the overdue days cost so far. */
   overdueFine: money,
 });

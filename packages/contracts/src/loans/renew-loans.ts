@@ -27,6 +27,8 @@ export const renewLoans = endpoint({
         /** The due date that holds now; empty where the loan does not exist. */
         normReturnDate: z.string(),
         refusal: refusalSchema.nullable(),
+        /** The first day on which the next renewal gives a later due date; null where waiting for a day does not help. */
+        renewFrom: z.string().nullable(),
       }),
     ),
   }),

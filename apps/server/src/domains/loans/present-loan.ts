@@ -18,7 +18,10 @@ export function presentLoan(loan: Loan, { language, places, today, currency }: L
     daysLeft: daysBetween(today, loan.dueDate),
     maxRenewals: loan.maxRenewals,
     canRenew: loan.refusal === undefined,
+    renewsUntil: loan.renewsUntil ?? null,
     refusal: loan.refusal ? presentRefusal(loan.refusal, { language, today }) : null,
+    renewFrom: loan.renewFrom ?? null,
+    recalled: loan.recalled,
     overdueFine: { amount: loan.overdueFine, currency },
   };
 }

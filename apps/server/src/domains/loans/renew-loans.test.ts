@@ -48,6 +48,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
       renewed: true,
       normReturnDate: '2026-04-01',
       refusal: null,
+      renewFrom: '2026-03-03',
     });
     expect(answer.results[1]).toMatchObject({ renewed: false, refusal: { code: 'RENEWAL_ITEM_RECALLED' } });
     const after = await client.call(listLoans, {});
@@ -90,8 +91,8 @@ describeOnEachDatabase('renewing loans', (kind) => {
     [
       'RENEWAL_NOT_LONGER',
       () => borrower({ loan: { due_date: '2026-05-03' } }),
-      'Not renewed: it would not be due later than 3 May.',
-      '未续借：续借后的应还日期不会晚于 5月3日',
+      'Can be renewed from 4 April. Before that day, a renewal would not give a later due date.',
+      '4月4日 起可以续借，在此之前续借不会推迟应还日期',
     ],
     [
       'RENEWAL_NOT_ALLOWED',
@@ -168,6 +169,27 @@ describeOnEachDatabase('renewing loans', (kind) => {
       });
       expect(loans[0]).toMatchObject({ canRenew: false, refusal: { code, message: words } });
     }
+  });
+
+  it('says from which day the next renewal gives more time, and nothing after the last one', async () => {
+    const { patron, loan } = await borrower({ loan: { renewals: 1 } });
+    const client = await test.signedIn(patron);
+    const before = await client.call(listLoans, {});
+    expect(before.loans[0]).toMatchObject({ canRenew: true, renewsUntil: '2026-04-01', renewFrom: null });
+    const first = await client.call(renewLoans, { loanIds: [loan.id] });
+    expect(first.results[0]).toMatchObject({ renewed: true, renewFrom: '2026-03-03' });
+    const after = await client.call(listLoans, {});
+    expect(after.loans[0]).toMatchObject({ canRenew: false, renewsUntil: null, renewFrom: '2026-03-03' });
+    test.clock.advance(86_400);
+    const last = await (await test.signedIn(patron)).call(renewLoans, { loanIds: [loan.id] });
+    test.clock.advance(-86_400);
+    expect(last.results[0]).toMatchObject({ renewed: true, normReturnDate: '2026-04-02', renewFrom: null });
+  });
+
+  it('marks what the library has called back, also if the account is blocked', async () => {
+    const { patron } = await borrower({ patron: { status: 'frozen' }, item: { recalled: 1 } });
+    const { loans } = await (await test.signedIn(patron)).call(listLoans, {});
+    expect(loans[0]).toMatchObject({ recalled: true, refusal: { code: 'ACCOUNT_FROZEN' } });
   });
 
   it('has no gap in its words in any language', async () => {

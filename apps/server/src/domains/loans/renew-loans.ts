@@ -19,6 +19,7 @@ export const renewLoansCall = implement(renewLoans)(async ({ input, context, dep
       renewed: result.renewed,
       normReturnDate: result.dueDate,
       refusal: result.refusal ? presentRefusal(result.refusal, { language, today }) : null,
+      renewFrom: result.renewFrom ?? null,
     })),
   };
 });

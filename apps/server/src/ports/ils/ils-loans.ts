@@ -15,13 +15,20 @@ export interface Loan {
   readonly dueDate: string;
   readonly renewals: number;
   readonly maxRenewals: number;
+  /** The library has called it back. */
+  readonly recalled: boolean;
   /** Absent when it can be renewed now. */
   readonly refusal?: RenewalRefusal;
+  /** The due date that a renewal today gives; absent when it cannot be renewed now. */
+  readonly renewsUntil?: string;
+  /** The first day on which a renewal gives a later due date; only where nothing but the day is against it. */
+  readonly renewFrom?: string;
   /** What the overdue days cost so far, minor units. */
   readonly overdueFine: number;
 }
 
-export interface PastLoan extends Omit<Loan, 'refusal' | 'overdueFine' | 'maxRenewals'> {
+export interface PastLoan
+  extends Omit<Loan, 'refusal' | 'renewsUntil' | 'renewFrom' | 'recalled' | 'overdueFine' | 'maxRenewals'> {
   readonly returnedOn: string;
   readonly overdueDays: number;
 }
@@ -48,6 +55,8 @@ export interface RenewalResult {
   /** The due date that holds now; empty where there is no such loan. */
   readonly dueDate: string;
   readonly refusal?: RenewalRefusal;
+  /** The first day on which the next renewal gives a later due date; absent where waiting for a day does not help. */
+  readonly renewFrom?: string;
 }
 
 export interface ReturnResult {

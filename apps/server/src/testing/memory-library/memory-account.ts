@@ -1,10 +1,10 @@
-import { createCalendar, openDayFrom } from '../../domains/circulation/rules/calendar.ts';
+import { createCalendar } from '../../domains/circulation/rules/calendar.ts';
 import { overdueFine } from '../../domains/circulation/rules/overdue-fine.ts';
 import { patronBlocks } from '../../domains/circulation/rules/patron-blocks.ts';
+import { dueDateIfRenewedOn, firstUsefulRenewal } from '../../domains/circulation/rules/renewal-dates.ts';
 import { renewalRefusal } from '../../domains/circulation/rules/renewal-policy.ts';
-import { addDays, dateIn } from '../../platform/clock.ts';
+import { dateIn } from '../../platform/clock.ts';
 import type { Loan } from '../../ports/ils/ils-loans.ts';
-import type { RenewalRefusal } from '../../ports/ils/ils-refusals.ts';
 import type { IlsTenant } from '../../ports/ils/library-systems.ts';
 import type { MemoryLibrary, MemoryLoan, MemoryPatron } from './memory-library.ts';
 
@@ -36,8 +36,10 @@ export function memoryAccount(library: MemoryLibrary, { policy }: IlsTenant, pat
     { today, fineLimit: policy.fineLimit, currency: policy.currency },
   );
 
-  function considerRenewal(loan: MemoryLoan): { newDueDate: string; refusal: RenewalRefusal | undefined } {
-    const newDueDate = openDayFrom(calendar, loan.item.libraryCode, addDays(today, MEMORY_RULE.renewDays));
+  function considerRenewal(loan: MemoryLoan) {
+    const terms = { ...MEMORY_RULE, dueDate: loan.dueDate, libraryCode: loan.item.libraryCode };
+    const newDueDate = dueDateIfRenewedOn(today, terms, calendar);
+    const renewFrom = firstUsefulRenewal(today, terms, calendar);
     const isBook = loan.item.itemType === 'book';
     const refusal = renewalRefusal({
       blocks,
@@ -46,11 +48,12 @@ export function memoryAccount(library: MemoryLibrary, { policy }: IlsTenant, pat
       renewals: loan.renewals,
       dueDate: loan.dueDate,
       newDueDate,
+      renewFrom,
       today,
       overdueLimitDays: policy.renewalOverdueLimitDays,
       waiting: waitingFor(library, loan),
     });
-    return { newDueDate, refusal };
+    return { newDueDate, refusal, ...(refusal?.code === 'RENEWAL_NOT_LONGER' && { renewFrom }) };
   }
 
   return { today, open, owed, accruing, blocks, fineOf, considerRenewal };
@@ -59,11 +62,13 @@ export function memoryAccount(library: MemoryLibrary, { policy }: IlsTenant, pat
 export type MemoryAccount = ReturnType<typeof memoryAccount>;
 
 export function presentMemoryLoan(library: MemoryLibrary, account: MemoryAccount, loan: MemoryLoan): Loan {
-  const { refusal } = account.considerRenewal(loan);
+  const { newDueDate, refusal, renewFrom } = account.considerRenewal(loan);
   return {
     ...traitsOf(library, loan),
     maxRenewals: MEMORY_RULE.maxRenewals,
-    ...(refusal && { refusal }),
+    recalled: loan.item.recalled,
+    ...(refusal ? { refusal } : { renewsUntil: newDueDate }),
+    ...(renewFrom !== undefined && { renewFrom }),
     overdueFine: account.fineOf(loan),
   };
 }

@@ -39,15 +39,16 @@ export function createMemoryIls(library: MemoryLibrary, tenant: IlsTenant): IlsP
     const loan = account.open.find(({ id }) => id === loanId);
     if (!loan) return { loanId, title: '', renewed: false, dueDate: '', refusal: refuse(LOAN_NOT_FOUND) };
     const { title } = traitsOf(library, loan);
-    const { newDueDate, refusal } = account.considerRenewal(loan);
-    if (refusal) return { loanId, title, renewed: false, dueDate: loan.dueDate, refusal };
+    const { newDueDate, refusal, renewFrom } = account.considerRenewal(loan);
+    if (refusal) return { loanId, title, renewed: false, dueDate: loan.dueDate, refusal, renewFrom };
     const amount = account.fineOf(loan);
     const postedAt = library.clock.now().toISOString();
     if (amount > 0) library.fines.push({ id: newId(), patronId: patron.id, amount, postedAt, loan });
     loan.posted += amount;
     loan.dueDate = newDueDate;
     loan.renewals += 1;
-    return { loanId, title, renewed: true, dueDate: newDueDate };
+    const next = ofPatron(patron).considerRenewal(loan);
+    return { loanId, title, renewed: true, dueDate: newDueDate, renewFrom: next.renewFrom };
   }
 
   return {

@@ -1,10 +1,10 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import { addDays, dateIn } from '../../../platform/clock.ts';
+import { dateIn } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Loan } from '../../../ports/ils/ils-loans.ts';
 import type { NoPatron, RenewalRefusal } from '../../../ports/ils/ils-refusals.ts';
 import type { LocalContext } from '../local-context.ts';
-import { openDayFrom } from '../rules/calendar.ts';
+import { dueDateIfRenewedOn, firstUsefulRenewal } from '../rules/renewal-dates.ts';
 import { renewalRefusal } from '../rules/renewal-policy.ts';
 import { type Demand, readDemand } from '../store/demand.ts';
 import type { OpenLoan } from '../store/loan-store.ts';
@@ -25,7 +25,7 @@ export function presentLoan(
   demand: Demand,
   loan: OpenLoan,
 ): Loan {
-  const { refusal } = considerRenewal(context, account, demand, loan);
+  const { newDueDate, refusal, renewFrom } = considerRenewal(context, account, demand, loan);
   return {
     id: loan.id,
     bibId: loan.bib_id,
@@ -41,9 +41,19 @@ export function presentLoan(
     dueDate: loan.due_date,
     renewals: loan.renewals,
     maxRenewals: loan.max_renewals ?? 0,
-    ...(refusal && { refusal }),
+    recalled: loan.recalled === 1,
+    ...(refusal ? { refusal } : { renewsUntil: newDueDate }),
+    ...(renewFrom !== undefined && { renewFrom }),
     overdueFine: account.fineOf(loan),
   };
+}
+
+export interface ConsideredRenewal {
+  /** The due date that a renewal today gives, if nothing is against it. */
+  readonly newDueDate: string;
+  readonly refusal: RenewalRefusal | undefined;
+  /** The first day of a useful renewal, if only the day is against it. */
+  readonly renewFrom: string | undefined;
 }
 
 /** The due date that a renewal today would give (counted from today, on an open day), or why there is none. */
@@ -52,10 +62,12 @@ export function considerRenewal(
   account: AccountState,
   demand: Demand,
   loan: OpenLoan,
-): { readonly newDueDate: string; readonly refusal: RenewalRefusal | undefined } {
+): ConsideredRenewal {
   const { today, policy } = context;
   const renewDays = loan.renew_days ?? 0;
-  const newDueDate = openDayFrom(account.calendar, loan.lending_library, addDays(today, renewDays));
+  const terms = { dueDate: loan.due_date, libraryCode: loan.lending_library, renewDays };
+  const newDueDate = dueDateIfRenewedOn(today, terms, account.calendar);
+  const renewFrom = firstUsefulRenewal(today, terms, account.calendar);
   const refusal = renewalRefusal({
     blocks: account.blocks,
     recalled: loan.recalled === 1,
@@ -65,9 +77,10 @@ export function considerRenewal(
     renewals: loan.renewals,
     dueDate: loan.due_date,
     newDueDate,
+    renewFrom,
     today,
     overdueLimitDays: policy.renewalOverdueLimitDays,
     waiting: demand.waitingFor({ bibId: loan.bib_id, itemId: loan.item_id }),
   });
-  return { newDueDate, refusal };
+  return { newDueDate, refusal, renewFrom: refusal?.code === 'RENEWAL_NOT_LONGER' ? renewFrom : undefined };
 }

@@ -48,8 +48,16 @@ async function renewOne(
   const result = { loanId, title: loan.title };
   await lockHolds(tx, tenantId, loan.bib_id);
   const demand = await readDemand(tx, tenantId, patronId, [loan.bib_id]);
-  const { newDueDate, refusal } = considerRenewal(context, account, demand, loan);
-  if (refusal) return { ...result, renewed: false, dueDate: loan.due_date, refusal };
+  const { newDueDate, refusal, renewFrom } = considerRenewal(context, account, demand, loan);
+  if (refusal) {
+    return {
+      ...result,
+      renewed: false,
+      dueDate: loan.due_date,
+      refusal,
+      ...(renewFrom !== undefined && { renewFrom }),
+    };
+  }
   if (!(await renewLoan(tx, tenantId, loan, newDueDate, now))) {
     return { ...result, renewed: false, dueDate: loan.due_date, refusal: refuse(LOAN_CHANGED) };
   }
@@ -59,5 +67,12 @@ async function renewOne(
     amount: account.fineOf(loan),
     overdueDays: overdueDays(loan.due_date, today),
   });
-  return { ...result, renewed: true, dueDate: newDueDate };
+  const renewedLoan = { ...loan, due_date: newDueDate, renewals: loan.renewals + 1 };
+  const next = considerRenewal(context, account, demand, renewedLoan);
+  return {
+    ...result,
+    renewed: true,
+    dueDate: newDueDate,
+    ...(next.renewFrom !== undefined && { renewFrom: next.renewFrom }),
+  };
 }

@@ -12,6 +12,7 @@ const RENEWABLE: RenewalCase = {
   renewals: 0,
   dueDate: '2026-03-10',
   newDueDate: '2026-04-01',
+  renewFrom: '2026-03-02',
   today: '2026-03-02',
   overdueLimitDays: 30,
   waiting: 0,
@@ -46,8 +47,8 @@ describe('renewalRefusal', () => {
     ['readers who wait', { waiting: 3 }, { code: 'RENEWAL_READER_WAITING', details: { waiting: 3 } }],
     [
       'a due date that would not be later',
-      { newDueDate: '2026-03-10' },
-      { code: 'RENEWAL_NOT_LONGER', details: { dueDate: '2026-03-10' } },
+      { newDueDate: '2026-03-10', renewFrom: '2026-03-03' },
+      { code: 'RENEWAL_NOT_LONGER', details: { from: '2026-03-03' } },
     ],
   ])('refuses for %s', (_reason, change, refusal) => {
     expect(renewalRefusal({ ...RENEWABLE, ...change })).toMatchObject(refusal);

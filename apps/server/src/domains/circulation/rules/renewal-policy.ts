@@ -24,6 +24,8 @@ export interface RenewalCase {
   readonly dueDate: string;
   /** The due date that a renewal today would give. */
   readonly newDueDate: string;
+  /** The first day on which a renewal would give a later due date, see renewal-dates.ts. */
+  readonly renewFrom: string;
   readonly today: string;
   /** Calendar days overdue up to which a loan can be renewed. */
   readonly overdueLimitDays: number;
@@ -52,7 +54,7 @@ export function renewalRefusal(loan: RenewalCase): RenewalRefusal | undefined {
   }
   if (loan.waiting > 0) return refuse(RENEWAL_READER_WAITING, { waiting: loan.waiting });
   if (loan.newDueDate <= loan.dueDate) {
-    return refuse(RENEWAL_NOT_LONGER, { dueDate: loan.dueDate });
+    return refuse(RENEWAL_NOT_LONGER, { from: loan.renewFrom });
   }
   return undefined;
 }

@@ -62,6 +62,22 @@ export function promiseRenewal(
       expect(after).toEqual(before);
     });
 
+    it('says from which day on a renewal moves the due date, before and after a renewal', async () => {
+      const { patron, loan } = await lentItem(given(), { dueDate: '2026-04-05' });
+      const [early] = await given().ils.loans(patron);
+      expect(early).toMatchObject({ recalled: false, renewFrom: '2026-03-07' });
+      expect(await renew(patron, [loan])).toMatchObject([{ renewed: false, renewFrom: '2026-03-07' }]);
+      const { patron: other, loan: due } = await lentItem(given(), { renewals: 2 });
+      const [now] = await given().ils.loans(other);
+      expect(now).toMatchObject({ renewsUntil: '2026-04-01' });
+      expect(now?.renewFrom).toBeUndefined();
+      // It was the last renewal.
+      const [last] = await renew(other, [due]);
+      expect(last?.renewFrom).toBeUndefined();
+      const { patron: third, loan: first } = await lentItem(given(), {});
+      expect(await renew(third, [first])).toMatchObject([{ renewed: true, renewFrom: '2026-03-03' }]);
+    });
+
     it.runIf(guarantees)('refuses both sides of a guarantee', async () => {
       const patron = await given().addPatron();
       const guaranteed = await given().addPatron({ guaranteedBy: patron });
