@@ -1,4 +1,5 @@
 import { listLoans } from '@lectern/contracts/loans/list-loans';
+import type { LoanView } from '@lectern/contracts/loans/loan-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -13,7 +14,9 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { LOAN_ROWS } from '../loan-rows.ts';
-import { useRenewal } from '../use-renewal.ts';
+import { renewalCounts } from '../renewal-outcome.ts';
+import type { Renewal } from '../use-renewal.ts';
+import { useRenewalSummary } from '../use-renewal-summary.ts';
 import styles from './current-loans.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoanRow } from './loan-row.tsx';
@@ -21,12 +24,12 @@ import { LoanRow } from './loan-row.tsx';
 const MOST_ROWS = 100;
 
 /** The current loans, due first. One, some or all can be renewed; each row shows the result. */
-export function CurrentLoans({ page }: { readonly page: number }) {
+export function CurrentLoans({ page, renewal }: { readonly page: number; readonly renewal: Renewal }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
   const errorText = useErrorText();
   const loans = useCall(listLoans, { page, rows: LOAN_ROWS }, { keepPrevious: true });
-  const renewal = useRenewal();
+  const summary = useRenewalSummary();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (loans.error) return <ErrorState error={loans.error} onRetry={() => void loans.refetch()} />;
   if (!loans.data) return <ListSkeleton />;
@@ -50,10 +53,12 @@ export function CurrentLoans({ page }: { readonly page: number }) {
     .filter(({ loanId, canRenew }) => canRenew && chosen.has(loanId))
     .map(({ loanId }) => loanId);
 
+  const nothingToRenew = renewable === 0 ? t('loans.noneRenewable') : undefined;
+
   async function renewAll() {
-    if (total <= rows.length) return renewal.renew(rows.map(({ loanId }) => loanId));
+    if (total <= rows.length) return renewal.renew(renewableIds(rows));
     try {
-      renewal.renew(await allLoanIds(total));
+      renewal.renew(await allRenewableIds(total));
     } catch (error) {
       showToast('bad', errorText(error));
     }
@@ -63,22 +68,20 @@ export function CurrentLoans({ page }: { readonly page: number }) {
     <>
       {renewal.error && <Notice tone="bad">{errorText(renewal.error)}</Notice>}
       {renewal.answer && (
-        <Notice tone={renewal.answer.refused > 0 ? 'warn' : 'info'}>
-          {t('loans.outcome', {
-            renewed: format.number(renewal.answer.renewed),
-            refused: format.number(renewal.answer.refused),
-          })}
+        <Notice tone={renewalCounts(renewal.answer).failed > 0 ? 'warn' : 'info'}>
+          {summary(renewal.answer)}
         </Notice>
       )}
       <Card>
         <div className={styles.bar}>
           <span className="muted">
-            {t('loans.renewable', { renewable: format.number(renewable), total: format.number(total) })}
+            {nothingToRenew ??
+              t('loans.renewable', { renewable: format.number(renewable), total: format.number(total) })}
           </span>
           <Button
             size="small"
             disabled={selected.length === 0}
-            title={selected.length === 0 ? t('loans.chooseFirst') : undefined}
+            title={selected.length === 0 ? (nothingToRenew ?? t('loans.chooseFirst')) : undefined}
             busy={renewal.running}
             onClick={() => renewal.renew(selected)}
           >
@@ -88,10 +91,11 @@ export function CurrentLoans({ page }: { readonly page: number }) {
             kind="primary"
             size="small"
             disabled={renewable === 0}
+            title={nothingToRenew}
             busy={renewal.running}
             onClick={() => void renewAll()}
           >
-            {t('loans.renewAll', { count: renewable })}
+            {renewable === 0 ? t('loans.renewNone') : t('loans.renewAll', { count: renewable })}
           </Button>
         </div>
         <ul>
@@ -99,7 +103,7 @@ export function CurrentLoans({ page }: { readonly page: number }) {
             <LoanRow
               key={loan.loanId}
               loan={loan}
-              outcome={renewal.outcomes.get(loan.loanId)}
+              outcome={renewal.rows.get(loan.loanId)}
               chosen={chosen.has(loan.loanId)}
               busy={renewal.isRenewing(loan.loanId)}
               onChoose={(isChosen) => setChosen(withOne(chosen, loan.loanId, isChosen))}
@@ -113,12 +117,16 @@ export function CurrentLoans({ page }: { readonly page: number }) {
   );
 }
 
-/** The ids of all loans, for a reader with more than one page of them. */
-async function allLoanIds(total: number): Promise<string[]> {
+function renewableIds(loans: readonly LoanView[]): string[] {
+  return loans.filter(({ canRenew }) => canRenew).map(({ loanId }) => loanId);
+}
+
+/** The ids of all loans that can be renewed, for a reader with more than one page of loans. */
+async function allRenewableIds(total: number): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; (page - 1) * MOST_ROWS < total; page++) {
     const { loans } = await api.call(listLoans, { page, rows: MOST_ROWS });
-    ids.push(...loans.map(({ loanId }) => loanId));
+    ids.push(...renewableIds(loans));
   }
   return ids;
 }

@@ -12,7 +12,7 @@ export function ListSkeleton() {
             <Skeleton width="54px" height="81px" radius="6px" />
             <div className={styles.about}>
               <Skeleton width="45%" height="20px" />
-              <p className={styles.done}>
+              <p className={styles.line}>
                 <Skeleton width="65%" />
               </p>
             </div>

@@ -9,15 +9,11 @@ import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { dueTone, usedShare } from '../due.ts';
+import { type RenewalRow, renewalLine } from '../renewal-outcome.ts';
+import { useRenewalWords } from '../use-renewal-words.ts';
 import styles from './loan-row.module.css';
 
-/** The result of renewing this loan. */
-export interface RowOutcome {
-  readonly renewed: boolean;
-  readonly words: string;
-}
-
-/** One loan: when it is due, and the button to renew it, or why it cannot be renewed. */
+/** One loan: when it is due, the button to renew it, and one line about its renewal. */
 export function LoanRow({
   loan,
   outcome,
@@ -27,7 +23,8 @@ export function LoanRow({
   onRenew,
 }: {
   readonly loan: LoanView;
-  readonly outcome: RowOutcome | undefined;
+  /** What the last try to renew it led to. */
+  readonly outcome: RenewalRow | undefined;
   readonly chosen: boolean;
   readonly busy: boolean;
   readonly onChoose: (chosen: boolean) => void;
@@ -35,8 +32,8 @@ export function LoanRow({
 }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
-  const reasonId = useId();
-  const reason = outcome && !outcome.renewed ? outcome.words : loan.refusal?.message;
+  const lineId = useId();
+  const line = useRenewalWords()(renewalLine(loan, outcome));
   const tone = dueTone(loan.daysLeft);
   const style = { '--used': usedShare(loan.loanDate, loan.normReturnDate, loan.daysLeft) };
   return (
@@ -56,14 +53,16 @@ export function LoanRow({
         </div>
         {loan.renewCount > 0 && (
           <div className="muted small">
-            {t('loans.renewedTimes', { count: loan.renewCount, limit: format.number(loan.maxRenewals) })}
+            {t('loans.renewals', {
+              done: format.number(loan.renewCount),
+              limit: format.number(loan.maxRenewals),
+            })}
           </div>
         )}
         <div aria-live="polite">
-          {outcome?.renewed && <p className={styles.done}>{outcome.words}</p>}
-          {reason && (
-            <p id={reasonId} className={styles.reason}>
-              {reason}
+          {line && (
+            <p id={lineId} className={styles.line} data-tone={line.tone}>
+              {line.words}
             </p>
           )}
         </div>
@@ -83,7 +82,7 @@ export function LoanRow({
         disabled={!loan.canRenew}
         busy={busy}
         aria-label={t('loans.renewTitle', { title: loan.title })}
-        aria-describedby={reason ? reasonId : undefined}
+        aria-describedby={line ? lineId : undefined}
         onClick={onRenew}
       >
         {t('loans.renew')}

@@ -5,11 +5,13 @@ import { AccountNotice } from '../components/account-notice.tsx';
 import { CurrentLoans } from '../components/current-loans.tsx';
 import { PastLoans } from '../components/past-loans.tsx';
 import type { Patron } from '../patron.ts';
+import { useRenewal } from '../use-renewal.ts';
 import styles from './personal-page.module.css';
 
 /** Current and past loans. Tab and page number are in the address. */
 export function BorrowingSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
+  const renewal = useRenewal();
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'history' ? 'history' : 'current';
   const page = Math.min(100_000, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
@@ -28,7 +30,7 @@ export function BorrowingSection({ patron }: { readonly patron: Patron }) {
           onChange={(next) => setQuery(next === 'history' ? { tab: next } : {})}
         >
           <div className={styles.panel}>
-            {tab === 'current' ? <CurrentLoans page={page} /> : <PastLoans page={page} />}
+            {tab === 'current' ? <CurrentLoans page={page} renewal={renewal} /> : <PastLoans page={page} />}
           </div>
         </Tabs>
       </div>

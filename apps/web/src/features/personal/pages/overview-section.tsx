@@ -9,10 +9,12 @@ import { Figures } from '../components/figures.tsx';
 import { partOfDay } from '../due.ts';
 import type { Patron } from '../patron.ts';
 import { sectionAddress } from '../section-address.ts';
+import { useRenewal } from '../use-renewal.ts';
 
 /** The first of the reader's pages: the account in four numbers, and the current loans. */
 export function OverviewSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
+  const renewal = useRenewal();
   const [part] = useState(() => partOfDay(new Date().getHours()));
   return (
     <>
@@ -27,7 +29,7 @@ export function OverviewSection({ patron }: { readonly patron: Patron }) {
         >
           {t('loans.heading')}
         </SectionHeading>
-        <CurrentLoans page={1} />
+        <CurrentLoans page={1} renewal={renewal} />
       </section>
     </>
   );
