@@ -2,7 +2,7 @@ import type { IndexChanges, IndexStatus, SearchDocument } from '../search-engine
 import { IndexMissingError } from '../search-errors.ts';
 import type { BuiltFiles } from './store/index-build.ts';
 import { INDEX_FORMAT, loadState, readManifest, writeManifest } from './store/index-files.ts';
-import { removeUnused, sweep } from './store/index-folder.ts';
+import { makeIndexFolder, removeUnused, sweep } from './store/index-folder.ts';
 import { type IndexState, type LoadedSegment, manifestOf } from './store/index-state.ts';
 import { segmentsToMerge } from './store/merge-policy.ts';
 import type { OpenIndex } from './store/open-index.ts';
@@ -88,7 +88,10 @@ export class IndexWriter {
     documents: AsyncIterable<SearchDocument[]>,
     progress: (done: number) => void,
   ): Promise<IndexStatus> {
-    await this.#open.lock.run(() => this.#prepare());
+    await this.#open.lock.run(async () => {
+      await makeIndexFolder(this.#open.folder);
+      await this.#prepare();
+    });
     this.#changesSinceBuild = [];
     try {
       const built = await this.#threads.whileBuilding(() => this.#build(documents, progress));
@@ -218,6 +221,7 @@ export class IndexWriter {
   async #prepare(): Promise<void> {
     await this.#open.refresh();
     if (this.#swept) return;
+    await makeIndexFolder(this.#open.folder);
     await sweep(this.#open.folder, await readManifest(this.#open.folder).catch(() => undefined));
     this.#swept = true;
   }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from './index-state.ts';
 
@@ -11,9 +11,26 @@ export function indexFolderOf(directory: string, index: string): string {
   return join(directory, `index-${safe}`);
 }
 
+/** Makes the folder of an index. What else has its name, or a folder with the name of its manifest, is removed. For the one writer only. */
+export async function makeIndexFolder(indexFolder: string): Promise<void> {
+  if ((await isFolder(indexFolder)) === false) await rm(indexFolder);
+  await mkdir(indexFolder, { recursive: true });
+  const manifest = join(indexFolder, 'manifest.json');
+  if (await isFolder(manifest)) await rm(manifest, { recursive: true });
+}
+
+/** Undefined where there is nothing. */
+async function isFolder(path: string): Promise<boolean | undefined> {
+  try {
+    return (await lstat(path)).isDirectory();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** Removes what interrupted builds and changes left behind: everything that the manifest does not name. For the one writer only. */
 export async function sweep(indexFolder: string, manifest: Manifest | undefined): Promise<void> {
-  await mkdir(indexFolder, { recursive: true });
   for (const name of await readdir(indexFolder)) {
     if (name === 'manifest.json' || name === manifest?.folder) continue;
     await rm(join(indexFolder, name), { recursive: true, force: true });

@@ -111,6 +111,32 @@ describe('an index on disk', () => {
     expect((await engine.status(INDEX)).generation).toBeGreaterThan(2);
   });
 
+  it.each([
+    ['its folder', () => folder],
+    ['its manifest', () => join(folder, 'manifest.json')],
+  ])(
+    'is damaged where %s is of another kind, and a rebuild mends it, running or started anew',
+    async (_what, place) => {
+      for (const anew of [false, true]) {
+        const engine = start();
+        await engine.rebuild(INDEX, batchesOf(library));
+        await rm(place(), { recursive: true });
+        if (place() === folder) await writeFile(folder, 'no folder');
+        else await mkdir(place());
+        await vi.waitFor(
+          async () => expect(await engine.status(INDEX)).toMatchObject({ state: 'damaged' }),
+          30_000,
+        );
+        await expect(total(engine, 'red')).rejects.toThrow(IndexMissingError);
+        const other = anew ? start() : engine;
+        await expect(total(other, 'red')).rejects.toThrow(IndexMissingError);
+        await other.rebuild(INDEX, batchesOf(library));
+        expect(await total(other, 'red')).toBe(2);
+        await Promise.all(engines.splice(0).map((one) => one.close()));
+      }
+    },
+  );
+
   it('sweeps what interrupted builds left, at the first change', async () => {
     await leaveIndex();
     await mkdir(join(folder, 'build-interrupted'));

@@ -109,8 +109,10 @@ export class OpenIndex {
 /** Attempts to read a state while a writer replaces it all the time. */
 const LOAD_ATTEMPTS = 20;
 
+/** Something is missing, or is a file where a folder should be, or the other way round. */
 function isDamage(error: unknown): boolean {
-  return error instanceof DamagedFileError || (error as NodeJS.ErrnoException).code === 'ENOENT';
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return error instanceof DamagedFileError || ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code);
 }
 
 /** Raises DamagedFileError where a file is not laid out as it should be; looks at headers and bounds only. */
@@ -130,7 +132,9 @@ async function manifestSignature(folder: string): Promise<string | undefined> {
     const { ino, mtimeNs, size } = await stat(join(folder, 'manifest.json'), { bigint: true });
     return `${ino} ${mtimeNs} ${size}`;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'ENOTDIR') return 'a file in place of the folder';
     throw error;
   }
 }
