@@ -170,6 +170,19 @@ export const UNAVAILABLE = defineError({
   },
 });
 
+export const STORAGE_FULL = defineError({
+  code: 'STORAGE_FULL',
+  status: 503,
+  words: {
+    'zh-CN': '系统存储空间已满，暂时无法保存，检索不受影响。请告知图书馆工作人员',
+    'zh-TW': '系統儲存空間已滿，暫時無法儲存，查詢不受影響。請告知圖書館館員',
+    'en-US':
+      'The system has no storage space left, so nothing can be saved now. Searching still works. Please tell the library staff.',
+    'fr-FR':
+      'L’espace de stockage du système est plein : rien ne peut être enregistré pour l’instant. La recherche reste possible. Merci de prévenir la bibliothèque.',
+  },
+});
+
 /** What any call may answer without listing it. */
 export const COMMON_ERRORS = [
   SESSION_REQUIRED,
@@ -187,6 +200,7 @@ export const COMMON_ERRORS = [
   IDEMPOTENCY_UNDECIDED,
   INTERNAL,
   UNAVAILABLE,
+  STORAGE_FULL,
 ] as const;
 
 export type CommonCode = (typeof COMMON_ERRORS)[number]['code'];

@@ -3,13 +3,14 @@ import {
   BODY_TOO_LARGE,
   COMMON_ERRORS,
   NOT_FOUND,
+  STORAGE_FULL,
   UNAVAILABLE,
 } from '@lectern/contracts/kernel/common-errors';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { Envelope } from '@lectern/contracts/kernel/envelope';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { type Addressee, refusalWords } from '@lectern/contracts/kernel/refusal-words';
-import { isTransient } from '../db/dialect.ts';
+import { isStorageFull, isTransient } from '../db/dialect.ts';
 import { TenantUnreadableError } from '../tenants/tenant-registry.ts';
 import { CallError } from './call-error.ts';
 
@@ -22,6 +23,7 @@ export function refusalOf(error: unknown, contract?: AnyEndpoint): Refusal | und
   if (statusCode === 404) return refuse(NOT_FOUND);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse(BODY_MALFORMED);
   if (isTransient(error)) return refuse(UNAVAILABLE);
+  if (isStorageFull(error)) return refuse(STORAGE_FULL);
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { INPUT_INVALID, INTERNAL, RATE_LIMITED } from '@lectern/contracts/kernel/common-errors';
+import { INPUT_INVALID, INTERNAL, RATE_LIMITED, STORAGE_FULL } from '@lectern/contracts/kernel/common-errors';
 import { type Endpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { fieldFault, inputFault } from '@lectern/contracts/kernel/input-fault';
@@ -107,7 +107,8 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     reply: FastifyReply,
   ) {
     const refusal = refusalOf(error, contract);
-    if (!refusal) request.log.error({ err: error, path: contract.path }, 'call failed');
+    const isFault = !refusal || isRefusalFor(refusal, STORAGE_FULL);
+    if (isFault) request.log.error({ err: error, path: contract.path }, 'call failed');
     const addressee = context ? addresseeOf(context) : { language: languageOf(request) };
     const { status, body } = errorEnvelope(refusal ?? refuse(INTERNAL), addressee, request.id);
     if (isRefusalFor(refusal, RATE_LIMITED)) void reply.header('retry-after', refusal.details.seconds);
