@@ -1,9 +1,11 @@
+import { LANGUAGES } from '@lectern/contracts/kernel/languages';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import {
   menuItemSchema,
   policySettingsSchema,
   publicSettingsSchema,
 } from '@lectern/contracts/tenant/tenant-settings';
+import { tenantTextsSchema } from '@lectern/contracts/tenant/tenant-texts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_TENANTS } from './demo-tenant.ts';
 import { TENANTS } from './tenants.ts';
@@ -21,6 +23,16 @@ describe.each(DEMO_TENANTS)('the settings of %s', (tenant) => {
   it('offer the default language and have the name of the library in all four languages', () => {
     expect(seed.public.languages).toContain(seed.public.defaultLanguage);
     expect(Object.keys(seed.names).length).toBe(4);
+  });
+
+  it('have each text and each entry of the menu in all four languages', () => {
+    expect(tenantTextsSchema.parse(seed.texts)).toEqual(seed.texts);
+    for (const names of Object.values(seed.texts))
+      for (const language of LANGUAGES) expect(names[language]).toMatch(/\S/);
+    for (const item of seed.menu) {
+      const { menuName, complexFont, englishName, frenchName } = item;
+      for (const name of [menuName, complexFont, englishName, frenchName]) expect(name).toMatch(/\S/);
+    }
   });
 
   it('have enough contrast between the text and the colour of the header', () => {

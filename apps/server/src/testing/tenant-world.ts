@@ -200,11 +200,11 @@ async function putSettings(
       names: { 'zh-CN': `${mark}图书馆`, 'en-US': `${mark} library` },
       public: {
         ...plain.public,
-        opacFooterContent: `${mark} footer`,
         logoLink: `https://${mark}.example.org/`,
         pcLogoUrl: `https://${mark}.example.org/logo.svg`,
         libTypeCode: mark.slice(0, 8),
       },
+      texts: { opacFooterContent: { 'en-US': `${mark} footer` } },
       policy: { ...plain.policy, hotWords: [`${mark} hot`] },
       // Asked, the address is refused before anything is sent: it lies in the own network.
       sources: sourceSettingsSchema.parse({

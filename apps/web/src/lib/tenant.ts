@@ -1,6 +1,5 @@
-import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
+import { type FindConfig, getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
-import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { createContext, use } from 'react';
 import { mappingPath } from './storage.ts';
 import { useCall } from './use-call.ts';
@@ -11,7 +10,7 @@ export interface Tenant {
   /** In the language of the page. */
   readonly name: string;
   readonly languages: readonly string[];
-  readonly settings: PublicSettings;
+  readonly settings: FindConfig;
 }
 
 /** Settings rarely change while a page is open. */

@@ -1,4 +1,5 @@
 import { publicSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -19,7 +20,7 @@ const TENANT: Tenant = {
   groupCode: 'demo',
   name: 'Test Library',
   languages: ['en-US'],
-  settings: publicSettingsSchema.parse({}),
+  settings: { ...publicSettingsSchema.parse({}), ...textsIn({}, 'en-US', 'en-US') },
 };
 
 /** Loads the words of the interface in English, and cleans up after each test. */

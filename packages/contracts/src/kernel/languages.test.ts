@@ -64,4 +64,16 @@ describe('nameIn', () => {
   ])('falls back from %j', (names, expected) => {
     expect(LANGUAGES.map((language) => nameIn(names, language))).toEqual(expected);
   });
+
+  it.each([
+    [{ 'zh-CN': '馆', 'fr-FR': 'Bibliothèque' }, 'fr-FR', ['馆', '馆', 'Bibliothèque', 'Bibliothèque']],
+    [{ 'zh-CN': '馆', 'fr-FR': 'Bibliothèque' }, 'zh-CN', ['馆', '馆', '馆', 'Bibliothèque']],
+    [{ 'zh-TW': '館', 'en-US': 'Library' }, 'en-US', ['館', '館', 'Library', 'Library']],
+    [{ 'zh-CN': '馆', 'en-US': 'Library' }, 'zh-CN', ['馆', '馆', 'Library', 'Library']],
+  ] as const)(
+    "takes from %j with the default %s the reader's, the near, then the default language",
+    (names, byDefault, expected) => {
+      expect(LANGUAGES.map((language) => nameIn(names, language, byDefault))).toEqual(expected);
+    },
+  );
 });

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'fr-FR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A name in the four languages; what is empty falls back to the Chinese name, then to any. */
+/** A name or text in up to four languages; `nameIn` says which one a reader gets. */
 export interface Names {
   readonly 'zh-CN'?: string;
   readonly 'zh-TW'?: string;
@@ -43,10 +43,21 @@ export function languageFromHeaders(
   return fallback;
 }
 
-/** The name to show in one language. */
-export function nameIn(names: Names, language: Language): string {
-  const script = language === 'zh-TW' ? names['zh-CN'] : language === 'fr-FR' ? names['en-US'] : undefined;
-  return (
-    names[language] || script || names['zh-CN'] || names['en-US'] || names['fr-FR'] || names['zh-TW'] || ''
-  );
+/** Another language that a reader of this one reads more easily than the rest: the other Chinese script; English for a French name. */
+const NEAR_LANGUAGE: ReadonlyMap<Language, Language> = new Map([
+  ['zh-CN', 'zh-TW'],
+  ['zh-TW', 'zh-CN'],
+  ['fr-FR', 'en-US'],
+]);
+
+/**
+ * The name or text to show to a reader. The first of these that is not empty: in the reader's language, in the near language
+ * (NEAR_LANGUAGE), in the tenant's default language, then in the order zh-CN, en-US, fr-FR, zh-TW. Names of the product itself have
+ * all four languages and no default.
+ */
+export function nameIn(names: Names, language: Language, defaultLanguage?: Language): string {
+  const near = NEAR_LANGUAGE.get(language);
+  const inOrder = [language, near, defaultLanguage, 'zh-CN', 'en-US', 'fr-FR', 'zh-TW'] as const;
+  for (const one of inOrder) if (one !== undefined && names[one]) return names[one];
+  return '';
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text } from '../kernel/fields.ts';
+import { LANGUAGES } from '../kernel/languages.ts';
 
 /** Finds the library behind a page path: the first call of every page (specification 1, section 3). */
 export const getGroupCode = endpoint({
@@ -20,7 +21,7 @@ export const getGroupCode = endpoint({
     msgFlag: z.boolean(),
     fid: z.string(),
     languages: z.array(z.string()),
-    defaultLanguage: z.string(),
+    defaultLanguage: z.enum(LANGUAGES),
   }),
   errors: [],
 });

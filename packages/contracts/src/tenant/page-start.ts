@@ -2,15 +2,17 @@ import type { OutputOf } from '../kernel/endpoint.ts';
 import type { Names } from '../kernel/languages.ts';
 import type { getGroupCode } from './get-group-code.ts';
 import type { MenuItem, PublicSettings } from './tenant-settings.ts';
+import type { TenantTexts } from './tenant-texts.ts';
 
 /**
- * What the server writes into the page of a library, so that it can be drawn without asking first: the answers of getGroupCode (with
- * the name in every language), getFindConfig and getMenuList.
+ * What the server writes into the page of a library, so that it can be drawn without asking first: the answers of getGroupCode,
+ * getFindConfig and getMenuList, with the name and the texts in every language.
  */
 export interface PageStart {
   readonly group: Omit<OutputOf<(typeof getGroupCode)['output']>, 'name'>;
   readonly names: Names;
   readonly settings: PublicSettings;
+  readonly texts: TenantTexts;
   readonly menu: readonly MenuItem[];
 }
 

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
 import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
+import { tenantTextsSchema } from './tenant-texts.ts';
 
 /**
  * What a tenant may set, with the specification's keys (document 1, section 3, "Find config"). Flags are '0' or '1' on the wire,
- * as other clients expect. Stored as JSON with SETTINGS_VERSION; a reader of an older version fills in the defaults below.
+ * as other clients expect. Stored as JSON with SETTINGS_VERSION; what is missing has the defaults below. Since version 2 texts for
+ * readers are in the four languages (tenant-texts.ts); a migration gave the text of version 1 to the default language.
  */
-export const SETTINGS_VERSION = 1;
+export const SETTINGS_VERSION = 2;
 
 const flag = (initial: '0' | '1') => z.enum(['0', '1']).default(initial);
 const line = z.string().max(500).default('');
@@ -17,7 +19,7 @@ const colour = (initial: string) =>
     .regex(/^[0-9a-fA-F]{6}$/)
     .default(initial);
 
-/** What the page may know: look, sign-in methods, switches. */
+/** What the page may know: look, sign-in methods, switches. The same in all languages; for the texts see tenant-texts.ts. */
 export const publicSettingsSchema = z.object({
   normalLogin: flag('1'),
   passportLogin: flag('0'),
@@ -31,10 +33,6 @@ export const publicSettingsSchema = z.object({
   findPasswordFlag: flag('1'),
   findCoerceLogin: flag('0'),
   loginCasWithOriginalPage: flag('0'),
-  loginExplain: words,
-  pcLspLoginExplain: words,
-  pcXxtLoginExplain: words,
-  pcSsoLoginExplain: words,
   loginFlag: flag('1'),
   /** Signs the reader out after primaryIdProtectTime idle minutes. */
   primaryIdProtect: flag('0'),
@@ -49,7 +47,6 @@ export const publicSettingsSchema = z.object({
   userGuaranteeTypeToOpac: flag('0'),
   platformBrowseRestrictRange: line,
   platformBrowseRestrictType: line,
-  platformBrowseRestrictHint: line,
   /** JSON text: openFlag, robotid, unitid, userform. */
   opacAiAppConfiguration: words,
   navBackColor: colour('25313d'),
@@ -59,7 +56,6 @@ export const publicSettingsSchema = z.object({
   searchBackGround: line,
   blackAndWhiteModel: flag('0'),
   bookCover: flag('0'),
-  opacFooterContent: words,
   independentLibCode: flag('0'),
   filingNumberHide: flag('1'),
   filingNumber: line,
@@ -190,6 +186,7 @@ export const tenantSettingsSchema = z.object({
   version: z.literal(SETTINGS_VERSION),
   names: namesSchema,
   public: publicSettingsSchema,
+  texts: tenantTextsSchema,
   policy: policySettingsSchema,
   search: searchSettingsSchema.prefault({}),
   sources: sourceSettingsSchema.prefault({}),

@@ -6,12 +6,12 @@ import { remoteFaultOf } from './remote-fault.ts';
 export const listOtherLibrariesCall = implement(listOtherLibraries)(
   async ({ input, context: { tenant, language, requestId }, deps }) => {
     const { keyWord, searchField, otherLibs } = input;
-    const targets = tenant.settings.sources.catalogues.filter(
-      ({ code }) => otherLibs?.includes(code) ?? true,
-    );
+    const { sources, public: shown } = tenant.settings;
+    const targets = sources.catalogues.filter(({ code }) => otherLibs?.includes(code) ?? true);
     return Promise.all(
       targets.map(async (target) => {
-        const library = { otherLib: target.code, name: nameIn(target.names, language) || target.code };
+        const name = nameIn(target.names, language, shown.defaultLanguage) || target.code;
+        const library = { otherLib: target.code, name };
         if (keyWord === '') return { ...library, numFound: null, fault: null };
         try {
           const query = { words: keyWord, field: searchField, offset: 0, limit: 1 };

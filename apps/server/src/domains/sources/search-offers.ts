@@ -9,11 +9,17 @@ import { remoteFaultOf } from './remote-fault.ts';
 export const searchOffersCall = implement(searchOffers)(
   async ({ input: { keyWord, page, rows }, context: { tenant, language, requestId }, deps }) => {
     if (keyWord === '') return refuse(SEARCH_EMPTY);
-    const service = tenant.settings.sources.offers;
+    const { sources, public: shown } = tenant.settings;
+    const service = sources.offers;
     if (!service) return { name: '', numFound: 0, page, result: [] };
     try {
       const { total, offers } = await deps.enrichment.offers(service, { words: keyWord, page, rows });
-      return { name: nameIn(service.names, language), numFound: total, page, result: [...offers] };
+      return {
+        name: nameIn(service.names, language, shown.defaultLanguage),
+        numFound: total,
+        page,
+        result: [...offers],
+      };
     } catch (error) {
       if (!remoteFaultOf(error)) throw error;
       deps.log.warn({ err: error, requestId }, 'offers failed');

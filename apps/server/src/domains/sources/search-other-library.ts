@@ -11,14 +11,15 @@ export const searchOtherLibraryCall = implement(searchOtherLibrary)(
   async ({ input, context: { tenant, language, requestId }, deps }) => {
     const { keyWord, searchField, otherLib, page, rows } = input;
     if (keyWord === '') return refuse(SEARCH_EMPTY);
-    const target = tenant.settings.sources.catalogues.find(({ code }) => code === otherLib);
+    const { sources, public: shown } = tenant.settings;
+    const target = sources.catalogues.find(({ code }) => code === otherLib);
     if (!target) return refuse(OTHER_LIBRARY_UNKNOWN);
     const query = { words: keyWord, field: searchField, offset: (page - 1) * rows, limit: rows };
     try {
       const { total, hits } = await deps.remoteCatalogue.search(target, query);
       return {
         otherLib,
-        name: nameIn(target.names, language) || otherLib,
+        name: nameIn(target.names, language, shown.defaultLanguage) || otherLib,
         numFound: total,
         page,
         searchResult: hits.map(presentRemoteHit),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@lectern/contracts/kernel/languages';
+import { LANGUAGES, type Names } from '@lectern/contracts/kernel/languages';
 import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
 import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
@@ -102,6 +102,40 @@ describe('a tenant', () => {
     const refused = client.call(getInstitutionParameter, { paraCode: 'policy' as 'recoFlag' });
     await expect(refused).rejects.toMatchObject({ code: 'INPUT_INVALID', details: { field: 'paraCode' } });
   });
+
+  it('answers a text in the language of the request, else in the nearest one, and never in two', async () => {
+    const footer = { 'zh-CN': '页脚', 'fr-FR': 'Pied de page' };
+    const { 'zh-CN': _none, ...french } = footer;
+    await putText('delta', footer);
+    await putText('epsilon', french);
+    const inLanguages = async (tenant: string) =>
+      Promise.all(
+        LANGUAGES.map(
+          async (language) =>
+            (await app.client({ tenant, language }).call(getFindConfig, {})).opacFooterContent,
+        ),
+      );
+    // English readers of a library whose default language is French.
+    expect(await inLanguages('delta')).toEqual(['页脚', '页脚', 'Pied de page', 'Pied de page']);
+    expect(await inLanguages('epsilon')).toEqual(Array(4).fill('Pied de page'));
+    const { loginExplain } = await app.client({ tenant: 'delta' }).call(getFindConfig, {});
+    expect(loginExplain).toBe('');
+  });
+
+  async function putText(mappingPath: string, opacFooterContent: Names): Promise<void> {
+    const settings = testSettings(mappingPath);
+    await putTenant(app.deps.db, {
+      id: `tenant-${mappingPath}`,
+      mappingPath,
+      now: app.clock.now().toISOString(),
+      settings: {
+        ...settings,
+        public: { ...settings.public, defaultLanguage: 'fr-FR' },
+        texts: { opacFooterContent },
+      },
+    });
+    await app.deps.tenants.refresh();
+  }
 
   it('does not answer its policy settings', async () => {
     expect(JSON.stringify(await app.client().call(getFindConfig, {}))).not.toMatch(/loginAttempts|fineLimit/);

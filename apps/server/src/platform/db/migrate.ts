@@ -12,6 +12,7 @@ import { knownHoldings } from './migrations/0008-known-holdings.ts';
 import { accounts } from './migrations/0009-accounts.ts';
 import { usedSearches } from './migrations/0010-used-searches.ts';
 import { beatingLeases } from './migrations/0011-beating-leases.ts';
+import { textsByLanguage } from './migrations/0012-texts-by-language.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -28,6 +29,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0009-accounts': accounts,
   '0010-used-searches': usedSearches,
   '0011-beating-leases': beatingLeases,
+  '0012-texts-by-language': textsByLanguage,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

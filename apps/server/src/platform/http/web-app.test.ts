@@ -64,6 +64,7 @@ describe('the page of a library', () => {
     expect(pageStartIn(body)).toEqual({
       group: expect.objectContaining({ groupCode: '1001', defaultLanguage: 'fr-FR' }),
       names: settings.names,
+      texts: settings.texts,
       settings: settings.public,
       menu: settings.menu,
     });

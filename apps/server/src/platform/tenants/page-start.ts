@@ -15,6 +15,7 @@ export function pageStartOf({ id, mappingPath, settings }: Tenant): PageStart {
     },
     names: settings.names,
     settings: settings.public,
+    texts: settings.texts,
     menu: shownEntries(settings.menu),
   };
 }

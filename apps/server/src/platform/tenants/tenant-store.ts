@@ -1,4 +1,4 @@
-import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import { type TenantSettings, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import { toJson } from '../db/codecs.ts';
 import type { Db } from '../db/database.ts';
 
@@ -45,4 +45,37 @@ export async function putTenant(
       })),
     )
     .execute();
+}
+
+/** How often a change is made again because another one came between. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Changes the settings as they are stored now; a change that another process makes at the same time is not lost.
+ * @throws ZodError if the settings cannot be read, before or after the change
+ */
+export async function changeSettings(
+  db: Db,
+  tenantId: string,
+  change: (settings: TenantSettings) => TenantSettings,
+): Promise<void> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const row = await db
+      .selectFrom('tenant')
+      .select(['settings', 'settings_revision as revision'])
+      .where('id', '=', tenantId)
+      .executeTakeFirstOrThrow();
+    const settings = tenantSettingsSchema.parse(JSON.parse(row.settings));
+    const { numUpdatedRows } = await db
+      .updateTable('tenant')
+      .set({
+        settings: toJson(tenantSettingsSchema.parse(change(settings))),
+        settings_revision: row.revision + 1,
+      })
+      .where('id', '=', tenantId)
+      .where('settings_revision', '=', row.revision)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) return;
+  }
+  throw new Error(`the settings of tenant ${tenantId} change all the time`);
 }

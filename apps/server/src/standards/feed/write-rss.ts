@@ -25,7 +25,8 @@ export interface Feed {
 /** The feed as RSS 2.0, with its own address (atom:link) and creators in Dublin Core. */
 export function writeRss(feed: Feed): string {
   const { site, language, words, search, self, records, now } = feed;
-  const name = nameIn(site.tenant.settings.names, language);
+  const { names, public: shown } = site.tenant.settings;
+  const name = nameIn(names, language, shown.defaultLanguage);
   const { matching, newIn } = PAGE_WORDS[language];
   const heading = words === '' ? newIn : `${matching}: ${words}`;
   const channel = [

@@ -26,7 +26,7 @@ interface Page {
 /** Sends a page without script, in the library's colours, with a search form and a link to the portal. */
 export function sendPage(reply: FastifyReply, site: Site, page: Page): FastifyReply {
   const { names, public: look } = site.tenant.settings;
-  const name = nameIn(names, page.language);
+  const name = nameIn(names, page.language, look.defaultLanguage);
   const words = PAGE_WORDS[page.language];
   const document = html`<!doctype html>
 <html lang="${page.language}">

@@ -21,8 +21,9 @@ export function serveRecord(deps: Deps) {
     const language = pageLanguage(site.tenant, query);
     const record = await showRecord(deps, site, params.id ?? '', language);
     if (!record) return sendNotFound(reply, site, query);
-    const name = nameIn(site.tenant.settings.names, language);
-    const isDefault = language === site.tenant.settings.public.defaultLanguage;
+    const { names, public: shown } = site.tenant.settings;
+    const name = nameIn(names, language, shown.defaultLanguage);
+    const isDefault = language === shown.defaultLanguage;
     return sendPage(reply, site, {
       status: 200,
       language,

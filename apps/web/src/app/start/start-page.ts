@@ -3,6 +3,7 @@ import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
 import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
 import type { PageStart } from '@lectern/contracts/tenant/page-start';
+import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
 import { api } from '../../lib/api.ts';
 import { startI18n } from '../../lib/i18n.ts';
 import { chosenLanguage, currentLanguage, languageFor, setCurrentLanguage } from '../../lib/language.ts';
@@ -32,10 +33,11 @@ export async function startPage(start: PageStart | undefined, firstWords: string
     applyTheme(themeOf(settings, currentColourMode()));
     await words;
     const language = languageFor(chosenLanguage(), group);
-    const named = language === guess ? group : await inLanguage(language);
-    queryClient.setQueryData(callKey(getGroupCode, { mappingPath }, language, undefined), named);
-    queryClient.setQueryData(callKey(getFindConfig, {}, language, undefined), settings);
-    return { groupCode: named.groupCode, name: named.name, languages: named.languages, settings };
+    const named = language === guess ? { group, settings } : await inLanguage(language);
+    queryClient.setQueryData(callKey(getGroupCode, { mappingPath }, language, undefined), named.group);
+    queryClient.setQueryData(callKey(getFindConfig, {}, language, undefined), named.settings);
+    const { groupCode, name, languages } = named.group;
+    return { groupCode, name, languages, settings: named.settings };
   } catch (error) {
     await words.then(() => (chosenLanguage() ? undefined : switchWords(deviceLanguage())));
     throw error;
@@ -44,7 +46,11 @@ export async function startPage(start: PageStart | undefined, firstWords: string
 
 function fromPage(start: PageStart, language: Language) {
   queryClient.setQueryData(callKey(getMenuList, {}, language, undefined), start.menu);
-  return { group: { ...start.group, name: nameIn(start.names, language) }, settings: start.settings };
+  const { defaultLanguage } = start.group;
+  return {
+    group: { ...start.group, name: nameIn(start.names, language, defaultLanguage) },
+    settings: { ...start.settings, ...textsIn(start.texts, language, defaultLanguage) },
+  };
 }
 
 async function fromServer() {
@@ -55,11 +61,11 @@ async function fromServer() {
   return { group, settings };
 }
 
-/** The tenant's default language is not the one that was guessed: loads words and name again in that language. */
+/** The tenant's default language is not the one that was guessed: loads words, name and texts again in that language. */
 async function inLanguage(language: Language) {
   setCurrentLanguage(language);
-  const [group] = await Promise.all([api.call(getGroupCode, { mappingPath }), switchWords(language)]);
-  return group;
+  const [answer] = await Promise.all([fromServer(), switchWords(language)]);
+  return answer;
 }
 
 async function switchWords(language: Language): Promise<void> {

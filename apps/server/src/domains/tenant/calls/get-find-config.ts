@@ -1,6 +1,8 @@
 import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
+import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
 import { implement } from '../../../platform/http/implement.ts';
 
-export const getFindConfigCall = implement(getFindConfig)(
-  async ({ context }) => context.tenant.settings.public,
-);
+export const getFindConfigCall = implement(getFindConfig)(async ({ context: { tenant, language } }) => {
+  const { public: settings, texts } = tenant.settings;
+  return { ...settings, ...textsIn(texts, language, settings.defaultLanguage) };
+});

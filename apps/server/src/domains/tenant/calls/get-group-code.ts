@@ -5,5 +5,5 @@ import { pageStartOf } from '../../../platform/tenants/page-start.ts';
 
 export const getGroupCodeCall = implement(getGroupCode)(async ({ context }) => {
   const { group, names } = pageStartOf(context.tenant);
-  return { ...group, name: nameIn(names, context.language) };
+  return { ...group, name: nameIn(names, context.language, group.defaultLanguage) };
 });

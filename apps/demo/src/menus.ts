@@ -1,0 +1,50 @@
+import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
+import type { DemoTenant } from './demo-tenant.ts';
+
+/** address | zh-CN | zh-TW | en-US | fr-FR. Only screens that exist. The town library is shelved by Dewey, and its readers look by place. */
+const TABLE: Readonly<Record<DemoTenant, string>> = {
+  demo: `
+/home|首页|首頁|Home|Accueil
+/searchList?docCode=book&sortField=added&sortClause=desc|新书浏览|新書瀏覽|New books|Nouveautés
+/categorySearchList|分类浏览|分類瀏覽|Browse by subject|Parcourir par sujet
+/collectionNav|馆藏地导航|館藏地導覽|Shelf locations|Localisations
+/personalCenter|我的图书馆|我的圖書館|My library|Ma bibliothèque
+`,
+  harbour: `
+/home|首页|首頁|Home|Accueil
+/searchList?sortField=added&sortClause=desc|新到图书|新進館藏|Just in|Nouveautés
+/searchList?locationId=Q-FIC|小说|小說|Fiction|Romans
+/searchList?locationId=Q-KID|少儿读物|兒童讀物|Children’s books|Jeunesse
+/searchList?locationId=Q-SEA|港口与海洋|港口與海洋|The harbour and the sea|Le port et la mer
+/collectionNav|开放时间与书架|開放時間與書架|Opening hours and shelves|Horaires et rayons
+/personalCenter|我的借阅|我的借閱|My account|Mon compte
+`,
+};
+
+function readMenu(table: string): MenuItem[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const [menuUrl = '', menuName = '', complexFont = '', englishName = '', frenchName = ''] =
+        line.split('|');
+      return {
+        menuId: `${index + 1}`,
+        menuName,
+        englishName,
+        complexFont,
+        frenchName,
+        menuUrl,
+        useFlag: '1',
+        jumpMode: 1,
+        menuLevel: 1,
+        childList: [],
+      };
+    });
+}
+
+/** The main menus of the demo libraries. */
+export const MENUS: Readonly<Record<DemoTenant, readonly MenuItem[]>> = {
+  demo: readMenu(TABLE.demo),
+  harbour: readMenu(TABLE.harbour),
+};
