@@ -11,6 +11,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { searchesWithoutHitsCommand } from './commands/searches-without-hits.ts';
 import { staffAddCommand } from './commands/staff-add.ts';
 import { tenantListCommand } from './commands/tenant-list.ts';
+import { tenantTextCommand } from './commands/tenant-text.ts';
 
 const COMMANDS: readonly Command[] = [
   importCommand,
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   searchesWithoutHitsCommand,
   staffAddCommand,
   tenantListCommand,
+  tenantTextCommand,
   migrateCommand,
   backupCommand,
   restoreCommand,

@@ -1,7 +1,7 @@
 import { loadClasses } from '../../domains/vocabulary/classes/load-classes.ts';
 import { ClassTableError, parseClassTable } from '../../domains/vocabulary/classes/parse-class-table.ts';
 import { type Command, CommandError, onlyPositional, optional } from '../command.ts';
-import { openInput } from '../open-input.ts';
+import { readTextFile } from '../read-text-file.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';
 
 /** The whole classification in four languages has a tenth of it. */
@@ -18,27 +18,12 @@ export const classesImportCommand: Command = {
       const file = onlyPositional(args, 'file');
       const named = optional(args, 'tenant');
       const tenant = named === undefined ? undefined : await tenantNamed(deps, named);
-      const entries = parse(file, await readText(file));
+      const entries = parse(file, await readTextFile(file, LARGEST_BYTES));
       await loadClasses(deps, tenant?.id, entries);
       console.log(`Loaded ${entries.length} classes for ${tenant?.mappingPath ?? 'all libraries'}.`);
       return 0;
     }),
 };
-
-async function readText(file: string): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of await openInput(file)) {
-    parts.push(part);
-    bytes += part.length;
-    if (bytes > LARGEST_BYTES) throw new CommandError(`${file} is too large to be a table of classes.`);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
-  } catch {
-    throw new CommandError(`${file} is not text in UTF-8.`);
-  }
-}
 
 function parse(file: string, text: string) {
   try {
