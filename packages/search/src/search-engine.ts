@@ -84,6 +84,8 @@ export interface SearchDocument {
   readonly id: string;
   /** Languages of the record's words (ISO 639-2/B): those whose stems are indexed beside the exact words. */
   readonly languages?: readonly string[];
+  /** Names of the persons who made the work, in all their forms; an inverted name has its comma. They are among `text.author` too. */
+  readonly persons?: readonly string[];
   readonly text: Partial<Record<TextField, readonly string[]>>;
   readonly keywords: Partial<Record<KeywordField, readonly string[]>>;
   /** `year` as four digits in text; `class` as path of notations, main class first; `onShelf` '1' or absent. */
@@ -109,6 +111,9 @@ export interface SearchDocument {
  * - `prefix`: every word occurs, and the last one is only the beginning of a word.
  *
  * `all`, `any` and `prefix` find other forms of a word too (stems, synonyms); `exact` and `phrase` do not.
+ *
+ * Readers mix up fields. In titles and subjects `all` also finds documents that have some of the words in another field (see
+ * ranking/mixed-fields.ts), after all others. In authors a name means the same in direct and in inverted order, except in `phrase`.
  */
 export type MatchMode = 'exact' | 'phrase' | 'all' | 'any' | 'prefix';
 

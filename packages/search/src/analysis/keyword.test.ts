@@ -3,7 +3,7 @@ import type { KeywordField } from '../search-engine.ts';
 import {
   keywordForms,
   keywordQuery,
-  keywordsOfAny,
+  keywordsMeant,
   looksLikeCallNumber,
   looksLikeIsbn,
   looksLikeIssn,
@@ -68,8 +68,8 @@ describe('keyword fields', () => {
     }
     for (const words of ['science', '1984', 'war and peace', '红楼梦', ''])
       expect(looksLikeCallNumber(words), words).toBe(false);
-    expect(keywordsOfAny('science')).toEqual([]);
-    expect(keywordsOfAny('9780704322530')).toContainEqual({
+    expect(keywordsMeant('any', 'science')).toEqual([]);
+    expect(keywordsMeant('any', '9780704322530')).toContainEqual({
       field: 'isbn',
       query: { exact: '9780704322530' },
     });
@@ -81,7 +81,7 @@ describe('keyword fields', () => {
         expect(() => [
           keywordForms(field, text),
           keywordQuery(field, text),
-          keywordsOfAny(text),
+          keywordsMeant('any', text),
         ]).not.toThrow();
       }
     }

@@ -1,6 +1,6 @@
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import { formatIssn, normaliseIssn } from '@lectern/rules/issn';
-import { KEYWORD_FIELDS, type KeywordField } from '../search-engine.ts';
+import { KEYWORD_FIELDS, type KeywordField, type TextField } from '../search-engine.ts';
 import { compactCallNumber } from './call-number.ts';
 import { fold } from './fold.ts';
 
@@ -54,15 +54,26 @@ export function keywordQuery(field: KeywordField, text: string): KeywordQuery[] 
   }
 }
 
+/** What a text may mean in a keyword field. */
+interface KeywordMeant {
+  readonly field: KeywordField;
+  readonly query: KeywordQuery;
+}
+
 /**
- * The keyword fields that a text typed into the one search box may also mean. A document that has one of them is a hit
- * as much as one that holds the words.
+ * The keyword fields that a text may also mean where words are searched. A document that has one of them is a hit as much as one that
+ * holds the words. In a single text field only a whole ISBN or ISSN counts, which no reader means as a word.
  */
-export function keywordsOfAny(
-  text: string,
-): { readonly field: KeywordField; readonly query: KeywordQuery }[] {
+export function keywordsMeant(field: TextField | 'any', text: string): KeywordMeant[] {
+  if (field === 'any') return keywordsOfAny(text);
+  const number = looksLikeIsbn(text) ? 'isbn' : looksLikeIssn(text) ? 'issn' : undefined;
+  if (number === undefined) return [];
+  return keywordForms(number, text).map((exact) => ({ field: number, query: { exact } }));
+}
+
+function keywordsOfAny(text: string): KeywordMeant[] {
   if (text.length > MAX_KEYWORD_LENGTH || !/\p{Nd}/u.test(text)) return [];
-  const found: { field: KeywordField; query: KeywordQuery }[] = [];
+  const found: KeywordMeant[] = [];
   for (const field of KEYWORD_FIELDS) {
     if (field === 'isbn' && !looksLikeIsbn(text)) continue;
     if (field === 'issn' && !looksLikeIssn(text)) continue;

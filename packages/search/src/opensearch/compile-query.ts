@@ -1,4 +1,4 @@
-import { type KeywordQuery, keywordQuery, keywordsOfAny } from '../analysis/keyword.ts';
+import { type KeywordQuery, keywordQuery, keywordsMeant } from '../analysis/keyword.ts';
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
 import {
   EXACT_KEYWORD_SCORE,
@@ -69,9 +69,8 @@ class Compiler {
     const { field, text } = query;
     if (isKeywordField(field))
       return anyOf(keywordQuery(field, text).map((keyword) => this.#keyword(field, keyword)));
-    if (field !== 'any') return this.#words.compile(query, [field]);
-    const identifiers = keywordsOfAny(text).map((keyword) => this.#keyword(keyword.field, keyword.query));
-    return anyOf([this.#words.compile(query, TEXT_FIELDS), ...identifiers]);
+    const keywords = keywordsMeant(field, text).map((keyword) => this.#keyword(keyword.field, keyword.query));
+    return anyOf([this.#words.compile(query, field === 'any' ? TEXT_FIELDS : [field]), ...keywords]);
   }
 
   /** A title that holds no more than what was typed goes first. */

@@ -1,15 +1,20 @@
+import { nameOrders } from '../analysis/name-key.ts';
 import { prefixQuery } from '../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits, requiredUnits, tellingUnits } from '../analysis/query-units.ts';
 import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import { countsLonger } from '../ranking/longer-words.ts';
+import { mixedFieldsOf } from '../ranking/mixed-fields.ts';
+import { findsPerson, personKey } from '../ranking/person-keys.ts';
 import {
   BARE_OPENING_REWARD,
   FILED_TITLE_SCORE,
   LESSER_FORM_SHARE,
   MAIN_TITLE_SCORE,
+  MIXED_SHARE,
   OPENING_REWARD,
   OTHER_FORM_SHARE,
+  PERSON_SCORE,
   SERIAL_TITLE_SCORE,
   SIDE_BY_SIDE_REWARD,
   TITLE_PROPER_SCORE,
@@ -32,7 +37,7 @@ import type { RarityOf } from './rarities.ts';
 const TOGETHER_FIELDS = 4;
 
 /** Clauses about titles beside the one for the whole title. */
-const FURTHER_TITLE_CLAUSES = 9;
+const FURTHER_TITLE_CLAUSES = 10;
 
 /** What must be found and what only adds to the score, in the fields given. */
 interface Parts {
@@ -65,7 +70,33 @@ export class WordCompiler {
     const { must, should } = read.in(fields);
     if (must.length === 0) return NOTHING;
     const found = withOptional(must, should);
-    return this.#titlesFirst(this.#withRewards(found, query.text, read, fields), query.text, key, fields);
+    const ranked = this.#titlesFirst(
+      this.#withRewards(found, query.text, read, fields),
+      query.text,
+      key,
+      fields,
+    );
+    const mixed = this.#mixed(query);
+    return anyOf([mixed === undefined ? ranked : bestOf([ranked, mixed]), ...this.#byPerson(query)]);
+  }
+
+  /** Documents that have some of the words in another field than the searched one, for a small share of the score. */
+  #mixed({ text, match, field }: TextQuery): Dsl | undefined {
+    if (match !== 'all') return undefined;
+    const required = requiredUnits(queryUnits(text, { languages: this.#languages, field }));
+    const fields = mixedFieldsOf(field, required);
+    if (fields === undefined) return undefined;
+    const anchored = anyOf(required.map((unit) => this.#unit(unit, fields.anchors)));
+    const must = [anchored, ...required.map((unit) => this.#unit(unit, fields.all))];
+    return { bool: { must, boost: MIXED_SHARE } };
+  }
+
+  /** Works by the person whose name was typed, where they need not hold the words as typed. */
+  #byPerson({ text, match, field }: TextQuery): Dsl[] {
+    const person = findsPerson(field, match, text) ? personKey(text) : undefined;
+    if (person === undefined) return [];
+    this.#fields.clauses++;
+    return [worth(PERSON_SCORE, titleKey(person))];
   }
 
   #read({ text, match, field }: TextQuery, key: string): ReadText {
@@ -73,7 +104,9 @@ export class WordCompiler {
     const units = queryUnits(text, options);
     // A text of signs alone holds no word: it means a value of just these signs.
     if (match === 'exact' || units.length === 0)
-      return only((within) => (key === '' ? [] : [this.#fields.whole(key, within)]));
+      return only((within) =>
+        key === '' ? [] : [this.#whole(key, within, match === 'exact' && field === 'author')],
+      );
     switch (match) {
       case 'phrase': {
         const places = placesOf(text);
@@ -95,6 +128,12 @@ export class WordCompiler {
         };
       }
     }
+  }
+
+  /** A whole value; that of an author may have its words in the order of another name form. */
+  #whole(key: string, within: readonly TextField[], isName: boolean): Dsl {
+    const orders = isName ? nameOrders(key) : [key];
+    return bestOf(orders.map((order) => this.#fields.whole(order, within)));
   }
 
   #allOf(units: readonly QueryUnit[], within: readonly TextField[]): Parts {
@@ -168,6 +207,7 @@ export class WordCompiler {
 
   /**
    * Records come first whose title this is, whole or before its subtitle; those before all others whose main title it is, in the same script.
+   * Before them stand works by a person of this name.
    */
   #titlesFirst(found: Dsl, text: string, key: string, fields: readonly TextField[]): Dsl {
     const keys = titleKeysOfQuery(text, this.#languages);
@@ -175,6 +215,7 @@ export class WordCompiler {
     const whole = this.#fields.whole(key, ['title']);
     this.#fields.clauses += FURTHER_TITLE_CLAUSES;
     const proper = titleKey(keys.proper);
+    const person = fields.includes('author') ? personKey(text) : undefined;
     const asTyped = anyOf([
       bestOf([worth(WHOLE_TITLE_SCORE, whole), worth(TITLE_PROPER_SCORE, proper)]),
       worth(MAIN_TITLE_SCORE, titleKey(keys.main)),
@@ -188,6 +229,7 @@ export class WordCompiler {
       [
         bestOf([asTyped, worth(FILED_TITLE_SCORE, anyOf(filed))]),
         worth(SERIAL_TITLE_SCORE, titleKey(keys.serial)),
+        ...(person === undefined ? [] : [worth(PERSON_SCORE, titleKey(person))]),
       ],
     );
   }

@@ -6,6 +6,7 @@ import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { emitTokens } from '../analysis/tokenize.ts';
 import { valueKeyOfFolded } from '../analysis/value-key.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
+import { personKeys } from '../ranking/person-keys.ts';
 import { recordQuality } from '../ranking/quality.ts';
 import { QUALITY_SHARE } from '../ranking/score-levels.ts';
 import { filedTitleKeys, furtherTitleKeys, mainTitleKeys, serialTitleKeys } from '../ranking/title-keys.ts';
@@ -138,6 +139,7 @@ function addTitle(source: Source, document: SearchDocument): void {
     ...mainTitleKeys(shown),
     ...filedTitleKeys(shown, document.languages),
     ...serialTitleKeys(document),
+    ...personKeys(document),
   ];
   source[TITLE_KEYS] = [...new Set(keys.map(titleKeyText))];
   const start = sortKey(shown);

@@ -18,7 +18,7 @@ export function trackField(field: TextField | typeof ANY_WORDS, track: number): 
   return `${field}_p${track}`;
 }
 
-/** Further keys of a title (see ranking/title-keys.ts). */
+/** Further keys of a title, and the keys of persons (see ranking/title-keys.ts and ranking/person-keys.ts). */
 export const TITLE_KEYS = 'title_keys';
 /** The filing key of a title together with its article; absent where it has none. */
 export const TITLE_WITH_ARTICLE = 'title_with_article';

@@ -1,6 +1,7 @@
 import { prefixQuery } from '../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits } from '../analysis/query-units.ts';
 import type { UnitForm, UnitOptions } from '../analysis/unit-forms.ts';
+import { mayStandIn } from '../ranking/mixed-fields.ts';
 import { KEYWORD_FIELDS, type Query, type SearchField, type TextField } from '../search-engine.ts';
 
 /** Terms whose places a reader wants to see: a row at consecutive positions, of which the last term may be unfinished. */
@@ -29,7 +30,7 @@ export function wantedSequences(
 
 function covers(searched: SearchField, field: TextField | undefined): boolean {
   if ((KEYWORD_FIELDS as readonly string[]).includes(searched)) return false;
-  return searched === 'any' || field === undefined || searched === field;
+  return searched === 'any' || field === undefined || searched === field || mayStandIn(searched, field);
 }
 
 function ofText({ text, match }: Query & { kind: 'text' }, options: UnitOptions): WantedSequence[] {

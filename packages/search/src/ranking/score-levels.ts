@@ -22,6 +22,12 @@ export const WRITTEN_TITLE_SCORE = 1_000;
  */
 export const SERIAL_TITLE_SCORE = 5_500;
 
+/** A work by the person whose name was typed stands before all works that have the name as their title. */
+export const PERSON_SCORE = 30_000;
+
+/** What records with all words in the searched field score, compared with those that have some of them in another field. */
+export const MIXED_SHARE = 0.001;
+
 /** A number that begins with the text scores about as much as a word. */
 export const KEYWORD_PREFIX_SCORE = 10;
 

@@ -21,6 +21,8 @@ export interface TitleKeys {
   readonly serial: WholeValueKey;
   /** Where an article was typed: the whole title without one. */
   readonly bare: (Pick<TitleKeys, 'whole' | 'main'> & { readonly key: string }) | undefined;
+  /** Where authors count too: the key of the query as a person's name (see person-keys.ts). */
+  readonly person?: WholeValueKey | undefined;
 }
 
 /** Signs that no folded text holds keep the keys apart from those of whole values. */

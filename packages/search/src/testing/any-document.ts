@@ -61,6 +61,7 @@ export function anyDocument(
   return fc.record({
     id,
     languages: someLanguages,
+    persons: fc.array(words, { maxLength: 2 }),
     text: fc.record(Object.fromEntries(TEXT_FIELDS.map((field) => [field, someWords])), { requiredKeys: [] }),
     keywords: fc.record(
       {

@@ -26,11 +26,12 @@ describe('naiveSearch', () => {
     const text = (
       words: string,
       match: 'all' | 'any' | 'phrase' | 'exact' | 'prefix',
-      field: 'any' | 'title' = 'any',
+      field: 'any' | 'title' | 'series' = 'any',
     ) => idsOf({ query: { kind: 'text', field, text: words, match } });
     expect(text('红楼梦', 'all')).toEqual(['a', 'b']);
     expect(text('cao red', 'all')).toEqual(['c']);
-    expect(text('cao red', 'all', 'title')).toEqual([]);
+    expect(text('cao red', 'all', 'title')).toEqual(['c']);
+    expect(text('cao red', 'all', 'series')).toEqual([]);
     expect(text('red cao', 'any')).toEqual(['a', 'b', 'c']);
     expect(text('the red', 'phrase')).toEqual(['c']);
     expect(text('red the', 'phrase')).toEqual([]);

@@ -1,4 +1,5 @@
-import { type KeywordQuery, keywordForms, keywordQuery, keywordsOfAny } from '../analysis/keyword.ts';
+import { type KeywordQuery, keywordForms, keywordQuery, keywordsMeant } from '../analysis/keyword.ts';
+import { nameKey, nameOrders } from '../analysis/name-key.ts';
 import { prefixQuery } from '../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits, requiredUnits } from '../analysis/query-units.ts';
 import { sortKey } from '../analysis/sort-key.ts';
@@ -6,6 +7,8 @@ import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { tokenize } from '../analysis/tokenize.ts';
 import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
+import { mixedFieldsOf } from '../ranking/mixed-fields.ts';
+import { findsPerson } from '../ranking/person-keys.ts';
 import {
   type FacetResult,
   type Filter,
@@ -68,18 +71,24 @@ function matchesText(
   const { field, text, match } = query;
   if (isKeywordField(field))
     return keywordQuery(field, text).some((asked) => hasKeyword(document, field, asked));
-  if (field === 'any' && keywordsOfAny(text).some((asked) => hasKeyword(document, asked.field, asked.query)))
-    return true;
+  if (keywordsMeant(field, text).some((asked) => hasKeyword(document, asked.field, asked.query))) return true;
+  if (findsPerson(field, match, text) && isByPerson(document, text)) return true;
   const values = valuesOf(document, field);
   const options = { languages, field };
-  if (match === 'exact' || queryUnits(text).length === 0)
-    return valueKey(text) !== '' && values.some(({ value }) => valueKey(value) === valueKey(text));
-  const tokens = values.map(({ name, value }) => tokensOf(value, languagesOfField(name, document.languages)));
+  if (match === 'exact' || queryUnits(text).length === 0) {
+    const key = valueKey(text);
+    const keys = match === 'exact' && field === 'author' ? nameOrders(key) : [key];
+    return key !== '' && values.some(({ value }) => keys.includes(valueKey(value)));
+  }
+  const tokens = tokensOfAll(document, values);
   switch (match) {
     case 'phrase':
       return hasPhrase(tokens, text);
     case 'all':
-      return hasAll(tokens, queryUnits(text, options));
+      return (
+        hasAll(tokens, queryUnits(text, options)) ||
+        hasMixed(document, field, requiredUnits(queryUnits(text, options)))
+      );
     case 'any':
       return queryUnits(text, options).some((unit) => hasUnit(tokens, unit));
     case 'prefix': {
@@ -101,6 +110,32 @@ function tokensOf(value: string, languages: readonly string[] | undefined): Toke
   const tokens: Token[] = [];
   tokenize(value, (term, position) => tokens.push({ term, position }), languages);
   return tokens;
+}
+
+function tokensOfAll(
+  { languages }: SearchDocument,
+  values: readonly { name: TextField; value: string }[],
+): Token[][] {
+  return values.map(({ name, value }) => tokensOf(value, languagesOfField(name, languages)));
+}
+
+/** Whether the document has the words, some of them in another field than the searched one. */
+function hasMixed(document: SearchDocument, field: SearchField, required: readonly QueryUnit[]): boolean {
+  const fields = mixedFieldsOf(field, required);
+  if (fields === undefined) return false;
+  const tokensIn = (names: readonly TextField[]) =>
+    tokensOfAll(
+      document,
+      names.flatMap((name) => valuesOf(document, name)),
+    );
+  const anchored = tokensIn(fields.anchors);
+  const all = tokensIn(fields.all);
+  return required.some((unit) => hasUnit(anchored, unit)) && required.every((unit) => hasUnit(all, unit));
+}
+
+function isByPerson({ persons = [] }: SearchDocument, text: string): boolean {
+  const key = nameKey(text);
+  return key !== undefined && persons.some((name) => nameKey(name) === key);
 }
 
 function valuesOf(document: SearchDocument, field: SearchField): { name: TextField; value: string }[] {

@@ -1,12 +1,14 @@
 import type { FacetField, MatchMode, Query, SearchDocument, SearchField } from '../search-engine.ts';
 
-/** What a test says of a bib; the rest is filled in. Authors and subjects are facets too. */
+/** What a test says of a bib; the rest is filled in. Authors are persons; authors and subjects are facets too. */
 export interface BibSketch {
   readonly title: string;
   /** The title as it is filed, where an article stands before it. */
   readonly filed?: string;
   readonly author?: readonly string[];
   readonly subject?: readonly string[];
+  readonly series?: readonly string[];
+  readonly publisher?: readonly string[];
   readonly notes?: readonly string[];
   readonly isbn?: readonly string[];
   readonly callNumber?: readonly string[];
@@ -17,9 +19,11 @@ export interface BibSketch {
 
 export function aBib(id: string, sketch: BibSketch): SearchDocument {
   const { title, author = [], subject = [], notes = [], isbn = [], callNumber = [], year = 2000 } = sketch;
+  const { series = [], publisher = [] } = sketch;
   return {
     id,
-    text: { title: [title], author, subject, notes },
+    persons: author,
+    text: { title: [title], author, subject, series, publisher, notes },
     keywords: { isbn, callNumber },
     facets: { author, subject, year: [String(year)], ...sketch.facets },
     sort: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { SearchEngine } from '../search-engine.ts';
 import { batchesOf } from './sample-bibs.ts';
 import { describeFacetsAndPages } from './suite/describe-facets-and-pages.ts';
+import { describeFieldsMixedUp } from './suite/describe-fields-mixed-up.ts';
 import { describeHostileInput } from './suite/describe-hostile-input.ts';
 import { describeLifeOfAnIndex } from './suite/describe-life-of-an-index.ts';
 import { describeRanking } from './suite/describe-ranking.ts';
@@ -51,6 +52,7 @@ export function describeSearchEngine(
     describeFacetsAndPages(context, options);
     describeRanking(context);
     describeTitleOrder(context);
+    describeFieldsMixedUp(context);
     describeReadings(context);
     describeScan(context);
     describeSuggestions(context);

@@ -44,6 +44,11 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
   return {
     id: row.id,
     languages: bib.languages,
+    persons: distinct(
+      bib.creators.flatMap(({ kind, name, vernacular, romanised }) =>
+        kind === 'person' ? [name, vernacular, romanised] : [],
+      ),
+    ),
     text: {
       title: distinct([bib.title, ...bib.titles.flatMap(({ value, vernacular }) => [value, vernacular])]),
       author: distinct([

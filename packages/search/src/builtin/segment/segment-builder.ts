@@ -3,6 +3,7 @@ import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
 import { stemsOf } from '../../analysis/stem/stems.ts';
 import { languagesOfField } from '../../analysis/stemmed-fields.ts';
+import { personKeys } from '../../ranking/person-keys.ts';
 import {
   filedTitleKeys,
   PROPER,
@@ -138,6 +139,7 @@ export class SegmentBuilder {
       }
     }
     for (const key of serialTitleKeys(document)) this.#addKey(key, TITLE);
+    for (const key of personKeys(document)) this.#addKey(key, AUTHOR);
     log.endDocument(lengths, prominent);
   }
 

@@ -92,7 +92,11 @@ function explainAnd(
         };
   const reward = title === undefined ? undefined : titleRewards(segment, title).get(doc);
   if (reward === undefined) return product;
-  const whole: Explanation = { score: reward, what: 'the title is what was asked for', parts: [] };
+  const whole: Explanation = {
+    score: reward,
+    what: 'the title, or a person who made it, is what was asked for',
+    parts: [],
+  };
   return { score, what: 'sum of', parts: [product, whole] };
 }
 

@@ -103,6 +103,7 @@ function conjunction(plan: AndPlan, segment: Segment, budget: Budget, { page, am
     exclude(matches, of, segment, budget);
   }
   if (matches.size === 0) return matches;
+  if (plan.share !== undefined) multiplyScores(matches, plan.share);
   if (plan.together !== undefined) rewardTogether(matches, plan.together);
   const rewards = plan.title === undefined ? undefined : titleRewards(segment, plan.title);
   rewardSideBySide(matches, segment, plan, { budget, page, rewards });
@@ -202,6 +203,10 @@ function bestOf(plan: BestPlan, segment: Segment, budget: Budget): Matches {
 function termsOf({ of }: BestPlan): TermPlan[] | undefined {
   const terms = of.filter((part) => part.kind === 'term');
   return terms.length === of.length ? terms : undefined;
+}
+
+function multiplyScores({ scores, size }: Matches, share: number): void {
+  for (let at = 0; at < size; at++) scores[at]! *= share;
 }
 
 function rewardTogether(matches: Matches, together: Float32Array): void {

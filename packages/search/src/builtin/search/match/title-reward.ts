@@ -2,6 +2,7 @@ import { valueKey } from '../../../analysis/value-key.ts';
 import {
   FILED_TITLE_SCORE,
   MAIN_TITLE_SCORE,
+  PERSON_SCORE,
   SERIAL_TITLE_SCORE,
   TITLE_PROPER_SCORE,
   WHOLE_TITLE_SCORE,
@@ -17,17 +18,27 @@ import { seek } from '../postings/seek.ts';
 import type { Matches } from './matches.ts';
 
 const TITLE = fieldNumber('title');
+const AUTHOR = fieldNumber('author');
 /** Records of one title whose main titles are looked at; beyond it (Annual report) their other titles count as much. */
 const MAIN_TITLES_LOOKED_AT = 1000;
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
-/** What each document gains for its title, by document. In most segments no title is what was typed. */
+/**
+ * What each document gains for its title, or for a person who made the work, by document. In most segments neither is what was typed.
+ */
 export function titleRewards(segment: Segment, keys: TitleKeys): ReadonlyMap<number, number> {
-  const { proper, whole, filed, serial, bare } = keys;
+  const { proper, whole, filed, serial, bare, person } = keys;
   const sought = [proper, whole, filed, serial];
   if (bare !== undefined) sought.push(bare.whole);
-  return holdsAnyWhole(segment.wholeValues, sought, 1 << TITLE) ? rewardsOf(segment, keys) : NONE;
+  const { wholeValues } = segment;
+  const ofTitles = holdsAnyWhole(wholeValues, sought, 1 << TITLE) ? rewardsOf(segment, keys) : NONE;
+  if (person === undefined || !holdsAnyWhole(wholeValues, [person], 1 << AUTHOR)) return ofTitles;
+  const rewards = new Map(ofTitles);
+  findWholeValue(wholeValues, person, 1 << AUTHOR, (doc) => {
+    rewards.set(doc, PERSON_SCORE + (ofTitles.get(doc) ?? 0));
+  });
+  return rewards;
 }
 
 function rewardsOf({ wholeValues, titles }: Segment, keys: TitleKeys): ReadonlyMap<number, number> {

@@ -1,4 +1,4 @@
-import { type KeywordQuery, keywordQuery, keywordsOfAny } from '../../../analysis/keyword.ts';
+import { type KeywordQuery, keywordQuery, keywordsMeant } from '../../../analysis/keyword.ts';
 import { hashString } from '../../../analysis/string-hash.ts';
 import { TERM_LIMITS } from '../../../analysis/term-limits.ts';
 import { EXACT_KEYWORD_SCORE, KEYWORD_PREFIX_SCORE, SOUND_RARITY } from '../../../ranking/score-levels.ts';
@@ -43,8 +43,8 @@ export class QueryCompiler {
     if (isKeywordField(field))
       return anyOf(keywordQuery(field, text).map((query) => keywordPlan(field, query)));
     const words = this.#words.plan(query, field === 'any' ? ALL_FIELDS : fieldBit(field));
-    if (field !== 'any') return words;
-    return anyOf([words, ...keywordsOfAny(text).map((keyword) => keywordPlan(keyword.field, keyword.query))]);
+    const keywords = keywordsMeant(field, text);
+    return anyOf([words, ...keywords.map((keyword) => keywordPlan(keyword.field, keyword.query))]);
   }
 
   #placed({ fields, places, length }: PlacedTerms): Plan {

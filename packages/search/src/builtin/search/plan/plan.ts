@@ -79,6 +79,8 @@ export interface AndPlan {
   readonly of: readonly Plan[];
   /** A document need not match these; they add to its score. */
   readonly optional?: readonly (TermPlan | BestPlan)[];
+  /** What the score of the words is multiplied with. */
+  readonly share?: number;
   /** By field mask: what the score is multiplied with where one field holds all the words. */
   readonly together?: Float32Array;
   /** The words as a phrase: documents with this phrase in the title come before others. */
@@ -87,7 +89,7 @@ export interface AndPlan {
   readonly opening?: TitleOpening;
   /** For a single word: what longer words in the title add to documents that have the word itself only in other fields. */
   readonly longer?: LongerWordsPlan;
-  /** Among the documents found, those with this whole title come first. */
+  /** Among the documents found, those with this whole title, or by this person, come first. */
   readonly title?: TitleKeys;
 }
 

@@ -16,6 +16,7 @@ export function singleTermOf(plan: Plan): SingleTerm | undefined {
     plan.of.length !== 1 ||
     plan.optional !== undefined ||
     plan.longer !== undefined ||
+    plan.share !== undefined ||
     plan.opening !== undefined
   )
     return undefined;

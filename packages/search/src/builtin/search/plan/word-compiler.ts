@@ -1,3 +1,4 @@
+import { nameOrders } from '../../../analysis/name-key.ts';
 import { prefixQuery } from '../../../analysis/prefix-query.ts';
 import {
   type PhraseTerm,
@@ -11,10 +12,13 @@ import { TERM_LIMITS } from '../../../analysis/term-limits.ts';
 import type { QueryUnit, UnitForm, UnitOptions } from '../../../analysis/unit-forms.ts';
 import { valueKey } from '../../../analysis/value-key.ts';
 import { countsLonger } from '../../../ranking/longer-words.ts';
-import { OTHER_FORM_SHARE } from '../../../ranking/score-levels.ts';
-import { titleKeysOfQuery } from '../../../ranking/title-keys.ts';
+import { mixedFieldsOf } from '../../../ranking/mixed-fields.ts';
+import { findsPerson, personKey } from '../../../ranking/person-keys.ts';
+import { MIXED_SHARE, OTHER_FORM_SHARE, PERSON_SCORE } from '../../../ranking/score-levels.ts';
+import { type TitleKeys, titleKeysOfQuery } from '../../../ranking/title-keys.ts';
 import { titleOpening } from '../../../ranking/title-opening.ts';
 import { wholeValueKey } from '../../../ranking/whole-value-key.ts';
+import type { SearchField, TextField } from '../../../search-engine.ts';
 import type { TextQuery } from '../../../widen/wide-query.ts';
 import { fieldBit } from '../../segment/term-keys.ts';
 import {
@@ -27,9 +31,10 @@ import {
   type Plan,
   type TermPlan,
 } from './plan.ts';
-import type { Weigher } from './weigher.ts';
+import { flatFactors, type Weigher } from './weigher.ts';
 
 const TITLE = fieldBit('title');
+const AUTHOR = fieldBit('author');
 
 interface Parts {
   readonly parts: readonly Plan[];
@@ -56,8 +61,16 @@ export class WordCompiler {
   }
 
   /** `mask` are the text fields that count. A text of signs alone can only be a whole value. */
-  plan({ text, match, field }: TextQuery, mask: number): Plan {
-    if (match === 'exact') return this.#whole(text, mask);
+  plan(query: TextQuery, mask: number): Plan {
+    const words = this.#words(query, mask);
+    const { text, match, field } = query;
+    const person = findsPerson(field, match, text) ? personKey(text) : undefined;
+    if (person === undefined) return words;
+    return anyOf([words, { kind: 'whole', key: person, mask: AUTHOR, factors: flatFactors(PERSON_SCORE) }]);
+  }
+
+  #words({ text, match, field }: TextQuery, mask: number): Plan {
+    if (match === 'exact') return this.#wholeInAnyOrder(text, mask, field);
     if (match === 'phrase') {
       const { terms } = phraseTerms(text);
       return terms.length === 0
@@ -70,15 +83,41 @@ export class WordCompiler {
     if (match === 'any')
       return this.#ranked({ parts: [anyOf(units.map((unit) => this.#unit(unit, mask)))] }, text, mask);
     const all = this.#allOf(units, mask);
-    return this.#ranked(
-      prefix === '' ? all : { ...all, parts: [...all.parts, this.#begun(prefix, mask)] },
-      text,
-      mask,
-    );
+    if (match === 'prefix') {
+      const parts = prefix === '' ? all.parts : [...all.parts, this.#begun(prefix, mask)];
+      return this.#ranked({ ...all, parts }, text, mask);
+    }
+    const inField = this.#ranked(all, text, mask);
+    const mixed = this.#mixed(units, field);
+    return mixed === undefined ? inField : best([inField, mixed]);
+  }
+
+  /** Documents that have some of the words in another field than the searched one, for a small share of the score. */
+  #mixed(units: readonly QueryUnit[], field: SearchField): Plan | undefined {
+    const required = requiredUnits(units);
+    const fields = mixedFieldsOf(field, required);
+    if (fields === undefined) return undefined;
+    const anchors = maskOf(fields.anchors);
+    const mask = maskOf(fields.all);
+    const anchored = anyOf(required.map((unit) => this.#unit(unit, anchors)));
+    return {
+      kind: 'and',
+      of: [anchored, ...required.map((unit) => this.#unit(unit, mask))],
+      share: MIXED_SHARE,
+    };
+  }
+
+  /** A whole value; that of an author may have its words in the order of another name form. */
+  #wholeInAnyOrder(text: string, mask: number, field: SearchField): Plan {
+    if (field !== 'author') return this.#whole(text, mask);
+    return best(nameOrders(valueKey(text)).map((key) => this.#wholeOfKey(key, text, mask)));
   }
 
   #whole(text: string, mask: number): Plan {
-    const key = valueKey(text);
+    return this.#wholeOfKey(valueKey(text), text, mask);
+  }
+
+  #wholeOfKey(key: string, text: string, mask: number): Plan {
     if (key === '') return NOTHING;
     const whole: Plan = {
       kind: 'whole',
@@ -123,7 +162,7 @@ export class WordCompiler {
   #ranked({ parts, optional = [], together = true }: Parts, text: string, mask: number): Plan {
     if (parts.length === 0) return NOTHING;
     const of = distinct(parts.flatMap((part) => (isPlainAnd(part) ? part.of : [part])));
-    const title = (mask & TITLE) === 0 ? undefined : titleKeysOfQuery(text, this.#languages);
+    const title = (mask & TITLE) === 0 ? undefined : this.#titleKeys(text, mask);
     const several = together && of.length > 1;
     return {
       kind: 'and',
@@ -132,6 +171,11 @@ export class WordCompiler {
       ...(several ? { together: this.#weigher.together() } : {}),
       ...(title === undefined ? {} : { title, ...this.#inTitle(text, several) }),
     };
+  }
+
+  #titleKeys(text: string, mask: number): TitleKeys | undefined {
+    const keys = titleKeysOfQuery(text, this.#languages);
+    return keys && (mask & AUTHOR) !== 0 ? { ...keys, person: personKey(text) } : keys;
   }
 
   /** The rewards of several words for how they stand in a title: side by side, and at its beginning. */
@@ -192,6 +236,10 @@ export class WordCompiler {
     const rarity = Math.min(most, this.#weigher.rarity({ term, hash }));
     return { kind: 'term', term, hash, mask, factors: this.#weigher.factors(mask, rarity * share) };
   }
+}
+
+function maskOf(fields: readonly TextField[]): number {
+  return fields.reduce((mask, field) => mask | fieldBit(field), 0);
 }
 
 function isPlainAnd(plan: Plan): plan is AndPlan {
