@@ -55,7 +55,7 @@ export function sourceRecord(
       libraryCode: item.library ?? '',
       locationCode: item.shelvingLocation ?? '',
       callNumber: item.callNumber ?? '',
-      onShelf: true,
+      availability: 'loanable',
     }),
   );
   const document = bibToSearchDocument({

@@ -54,7 +54,8 @@ export type KeywordField = (typeof KEYWORD_FIELDS)[number];
 
 /**
  * Facets and filters. A document has any number of values of each; values are codes or display text as stored. `library`, `campus` and
- * `location` are where a work has copies, their `shelf` namesakes those of these places where a copy is on shelf now.
+ * `location` are where a work has copies; of these places, their `shelf` namesakes are those where a copy is on shelf now, `loan` those
+ * where one can be borrowed, and `reading` those where one can be read in the library only.
  */
 export const FACET_FIELDS = [
   'docType',
@@ -72,9 +73,16 @@ export const FACET_FIELDS = [
   'resourceType',
   'collection',
   'onShelf',
+  'availability',
   'shelfLibrary',
   'shelfCampus',
   'shelfLocation',
+  'loanLibrary',
+  'loanCampus',
+  'loanLocation',
+  'readingLibrary',
+  'readingCampus',
+  'readingLocation',
   'source',
 ] as const;
 export type FacetField = (typeof FACET_FIELDS)[number];

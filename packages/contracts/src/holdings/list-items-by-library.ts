@@ -3,6 +3,9 @@ import { BIB_NOT_FOUND } from '../detail/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
 
+/** Numbers of items, see ItemCounts in availability.ts. */
+const counts = { itemCount: z.int(), onShelfCount: z.int(), loanableCount: z.int() };
+
 /** Who holds a bib: counts for each library, and what the record says of holdings without items (serial runs). */
 export const listItemsByLibrary = endpoint({
   methods: ['POST'],
@@ -14,21 +17,22 @@ export const listItemsByLibrary = endpoint({
   output: z.object({
     asOf: z.string(),
     live: z.boolean(),
-    itemCount: z.int(),
-    onShelfCount: z.int(),
+    ...counts,
     waiting: z.int(),
+    /** The place to walk to, as in the availability of result rows. */
+    nearest: z.object({ libName: z.string(), locationName: z.string(), callNo: z.string() }).nullable(),
+    /** Earliest due date when nothing can be borrowed now: YYYY-MM-DD. */
+    earliestDue: z.string().nullable(),
     libraries: z.array(
       z.object({
         libCode: z.string(),
         libName: z.string(),
-        itemCount: z.int(),
-        onShelfCount: z.int(),
+        ...counts,
         locations: z.array(
           z.object({
             locationId: z.string(),
             locationName: z.string(),
-            itemCount: z.int(),
-            onShelfCount: z.int(),
+            ...counts,
           }),
         ),
       }),

@@ -12,6 +12,13 @@ export const getHotLoans = endpoint({
   summary: 'Most borrowed titles',
   input: z.object({ rows: wholeNumber(1, 50).default(10), days: wholeNumber(1, 730).default(90) }),
   emptyIsAbsent: true,
-  output: z.array(bookCardSchema.extend({ loanCount: z.int(), onShelfCount: z.int(), itemCount: z.int() })),
+  output: z.array(
+    bookCardSchema.extend({
+      loanCount: z.int(),
+      onShelfCount: z.int(),
+      loanableCount: z.int(),
+      itemCount: z.int(),
+    }),
+  ),
   errors: [],
 });

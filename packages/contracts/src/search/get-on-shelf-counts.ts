@@ -21,13 +21,17 @@ export const getOnShelfCounts = endpoint({
         recordId: z.string(),
         itemCount: z.int(),
         onShelfCount: z.int(),
-        /** The place to walk to: of an item on shelf where there is one. */
+        /** Of those on shelf: what may be borrowed. The others can be read in the library only. */
+        loanableCount: z.int(),
+        /** The place to walk to: of an item that can be borrowed, else of one on shelf. */
         nearest: z.object({ libName: z.string(), locationName: z.string(), callNo: z.string() }).nullable(),
         /** Holding places besides the nearest. */
         otherPlaces: z.int(),
-        /** Earliest due date when all are out. */
+        /** Earliest due date when nothing can be borrowed now. */
         earliestDue: z.string().nullable(),
         waiting: z.int(),
+        /** The full text can be opened online. */
+        online: z.boolean(),
         /** Address of a cover image; empty where the page draws the cover. */
         imgUrl: z.string(),
       }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AVAILABILITY_STATES } from '../holdings/availability.ts';
 import { flag, id, listOf, text, wholeNumber } from '../kernel/fields.ts';
 
 /** Longest search text of one field; longer ones are refused, not cut. */
@@ -97,7 +98,9 @@ export const filterShape = {
   locationId: codes,
   publishBegin: wholeNumber(-9999, 9999).optional(),
   publishEnd: wholeNumber(-9999, 9999).optional(),
-  /** Works with a copy on shelf now; with places chosen (libCode, campusId, locationId), on shelf at one of them, of each key. */
+  /** How a work can be used now. With places chosen, `loanable` and `in_library` mean at one of them, of each key. */
+  availability: listOf(z.enum(AVAILABILITY_STATES), AVAILABILITY_STATES.length).default([]),
+  /** Works with a copy on shelf now, to borrow or to read there; with places chosen (libCode, campusId, locationId), on shelf at one of them, of each key. */
   onlyOnShelf: flag.default(false),
   /** What no record says yet: refused with SEARCH_FILTER_UNAVAILABLE, so that nobody takes "unknown" for "none". */
   coreInclude: values,
@@ -115,6 +118,7 @@ export const pageShape = {
 
 /** What hits are counted by. */
 export const FACETS = [
+  'availability',
   'docCode',
   'resourceType',
   'langCode',
@@ -173,6 +177,7 @@ export const FILTERS = [
   'campusId',
   'locationId',
   'publishYear',
+  'availability',
   'onlyOnShelf',
 ] as const;
 export type FilterName = (typeof FILTERS)[number];

@@ -18,6 +18,7 @@ export const DICTIONARIES = [
   'campusCode',
   'locationId',
   'collections',
+  'availability',
 ] as const;
 export type DictionaryName = (typeof DICTIONARIES)[number];
 

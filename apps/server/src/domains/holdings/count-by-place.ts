@@ -1,8 +1,8 @@
+import { countItems } from '@lectern/contracts/holdings/availability';
 import type { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { Item } from '../../ports/ils/ils-items.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
-import { isOnShelf } from './items-of-bib.ts';
 
 type LibraryCount = OutputOf<(typeof listItemsByLibrary)['output']>['libraries'][number];
 
@@ -11,17 +11,13 @@ export function countByPlace(items: readonly Item[], places: PlaceNames): Librar
   return [...groupBy(items, (item) => item.libraryCode)].map(([libraryCode, inLibrary]) => ({
     libCode: libraryCode,
     libName: places.library(libraryCode),
-    ...counts(inLibrary),
+    ...countItems(inLibrary),
     locations: [...groupBy(inLibrary, (item) => item.locationCode)].map(([locationCode, atLocation]) => ({
       locationId: locationCode,
       locationName: places.location(locationCode),
-      ...counts(atLocation),
+      ...countItems(atLocation),
     })),
   }));
-}
-
-function counts(items: readonly Item[]) {
-  return { itemCount: items.length, onShelfCount: items.filter(isOnShelf).length };
 }
 
 function groupBy(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

@@ -10,6 +10,7 @@ import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
 import { storeWaiting } from './keep-answers.ts';
 
+const NONE_ON_SHELF = { itemCount: 1, onShelfCount: 0, loanableCount: 0 };
 const NOW = '2026-03-02T02:00:00.000Z';
 
 describeOnEachDatabase('holdings', (kind) => {
@@ -49,35 +50,49 @@ describeOnEachDatabase('holdings', (kind) => {
   }
 
   it('counts by library and location, in the order of the tenant', async () => {
-    const { bib } = await buildHoldings();
+    const { bib, shelved } = await buildHoldings();
     const answer = await test.client().call(listItemsByLibrary, { recordId: bib.id });
     expect(answer).toEqual({
       asOf: NOW,
       live: true,
       itemCount: 3,
       onShelfCount: 2,
+      loanableCount: 1,
       waiting: 1,
+      nearest: {
+        libName: 'Main Library',
+        locationName: 'Social sciences, 3rd floor',
+        callNo: shelved.call_number,
+      },
+      earliestDue: null,
       libraries: [
         {
           libCode: 'SOUTH',
           libName: 'South',
-          itemCount: 1,
-          onShelfCount: 0,
-          locations: [{ locationId: 'S-GEN', locationName: 'Open shelves', itemCount: 1, onShelfCount: 0 }],
+          ...NONE_ON_SHELF,
+          locations: [{ locationId: 'S-GEN', locationName: 'Open shelves', ...NONE_ON_SHELF }],
         },
         {
           libCode: 'MAIN',
           libName: 'Main Library',
           itemCount: 2,
           onShelfCount: 2,
+          loanableCount: 1,
           locations: [
             {
               locationId: 'MAIN-3F',
               locationName: 'Social sciences, 3rd floor',
               itemCount: 1,
               onShelfCount: 1,
+              loanableCount: 1,
             },
-            { locationId: 'MAIN-ANC', locationName: 'Rare books', itemCount: 1, onShelfCount: 1 },
+            {
+              locationId: 'MAIN-ANC',
+              locationName: 'Rare books',
+              itemCount: 1,
+              onShelfCount: 1,
+              loanableCount: 0,
+            },
           ],
         },
       ],
@@ -121,6 +136,7 @@ describeOnEachDatabase('holdings', (kind) => {
         recordId: bib.id,
         itemCount: 3,
         onShelfCount: 2,
+        loanableCount: 1,
         nearest: {
           libName: 'Main Library',
           locationName: 'Social sciences, 3rd floor',
@@ -129,16 +145,19 @@ describeOnEachDatabase('holdings', (kind) => {
         otherPlaces: 2,
         earliestDue: null,
         waiting: 1,
+        online: false,
         imgUrl: '',
       },
       {
         recordId: 'unknown',
         itemCount: 0,
         onShelfCount: 0,
+        loanableCount: 0,
         nearest: null,
         otherPlaces: 0,
         earliestDue: null,
         waiting: 0,
+        online: false,
         imgUrl: '',
       },
     ]);

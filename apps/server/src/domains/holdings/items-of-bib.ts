@@ -12,8 +12,3 @@ export function itemsOfBib(deps: Deps, tenant: Tenant, bibId: string): Promise<K
     answers: (answer, at) => [{ tenantId: tenant.id, bibId, at, question: 'items', answer }],
   });
 }
-
-/** A reader who walks there finds it. */
-export function isOnShelf(item: Item): boolean {
-  return item.status === 'available' || item.status === 'reference';
-}

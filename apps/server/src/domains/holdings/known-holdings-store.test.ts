@@ -23,7 +23,7 @@ describeOnEachDatabase('answers of library systems that are kept', (kind) => {
     bibId,
     at,
     question: 'availability',
-    answer: { itemCount: 1, onShelfCount: 1, otherPlaces: 0, waiting },
+    answer: { itemCount: 1, onShelfCount: 1, loanableCount: 1, otherPlaces: 0, waiting },
   });
   const put = (db: Db, at: string, ...answers: HoldingsAnswer[]) =>
     putHoldingsAnswers(db, answers, new Date(at));

@@ -1,4 +1,5 @@
 import { BIB_NOT_FOUND } from '@lectern/contracts/detail/errors';
+import { countItems } from '@lectern/contracts/holdings/availability';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../platform/http/implement.ts';
@@ -6,7 +7,8 @@ import { findBib } from '../catalogue/records/find-bibs.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { availabilityKnown } from './availability-known.ts';
 import { countByPlace } from './count-by-place.ts';
-import { isOnShelf, itemsOfBib } from './items-of-bib.ts';
+import { itemsOfBib } from './items-of-bib.ts';
+import { presentNearest } from './present-nearest.ts';
 
 export const listItemsByLibraryCall = implement(listItemsByLibrary)(
   async ({ input, context: { tenant, language }, deps }) => {
@@ -17,12 +19,14 @@ export const listItemsByLibraryCall = implement(listItemsByLibrary)(
       availabilityKnown(deps, tenant, [record.id]),
       placeNames(deps.db, tenant.id, language),
     ]);
+    const now = availability.value.get(record.id);
     return {
       asOf: items.asOf,
       live: items.live,
-      itemCount: items.value.length,
-      onShelfCount: items.value.filter(isOnShelf).length,
-      waiting: availability.value.get(record.id)?.waiting ?? 0,
+      ...countItems(items.value),
+      waiting: now?.waiting ?? 0,
+      nearest: presentNearest(now?.nearest, places),
+      earliestDue: now?.earliestDue ?? null,
       libraries: countByPlace(items.value, places),
       statements: record.bib.holdings.map((holding) => ({
         place: [holding.library && places.library(holding.library), holding.shelvingLocation]

@@ -19,7 +19,7 @@ export const getHotLoansCall = implement(getHotLoans)(async ({ input, context: {
   return borrowed.flatMap(({ bibId, loanCount }) => {
     const bib = bibs.get(bibId);
     if (!bib) return [];
-    const { onShelfCount = 0, itemCount = 0 } = availability.get(bibId) ?? {};
-    return [{ ...toBookCard(bib, tenant.settings), loanCount, onShelfCount, itemCount }];
+    const { onShelfCount = 0, loanableCount = 0, itemCount = 0 } = availability.get(bibId) ?? {};
+    return [{ ...toBookCard(bib, tenant.settings), loanCount, onShelfCount, loanableCount, itemCount }];
   });
 });

@@ -19,7 +19,14 @@ function documentOf(given: Partial<IndexRow>) {
   });
 }
 
-const item = { barcode: '1', libraryCode: 'MAIN', locationCode: '3F', callNumber: 'I242.4/1', onShelf: true };
+const item = {
+  barcode: '1',
+  libraryCode: 'MAIN',
+  locationCode: '3F',
+  callNumber: 'I242.4/1',
+  availability: 'loanable',
+} as const;
+const lent = { ...item, availability: 'unavailable' } as const;
 
 describe('search document', () => {
   it('holds each of 200,000 subjects', () => {
@@ -69,21 +76,14 @@ describe('search document', () => {
   });
 
   it('is on shelf when one of its items is', () => {
-    expect(documentOf({ items: [{ ...item, onShelf: false }, item] }).facets.onShelf).toEqual(['1']);
-    expect(documentOf({ items: [{ ...item, onShelf: false }] }).facets.onShelf).toEqual([]);
+    expect(documentOf({ items: [lent, item] }).facets.onShelf).toEqual(['1']);
+    expect(documentOf({ items: [lent] }).facets.onShelf).toEqual([]);
     expect(documentOf({}).facets.onShelf).toEqual([]);
   });
 
   it('tells the places where a copy is on shelf from those where all copies are out', () => {
-    const lent = {
-      ...item,
-      barcode: '2',
-      libraryCode: 'EAST',
-      locationCode: 'E1',
-      campusCode: 'SOUTH',
-      onShelf: false,
-    };
-    expect(documentOf({ items: [{ ...item, campusCode: 'NORTH' }, lent] }).facets).toMatchObject({
+    const away = { ...lent, barcode: '2', libraryCode: 'EAST', locationCode: 'E1', campusCode: 'SOUTH' };
+    expect(documentOf({ items: [{ ...item, campusCode: 'NORTH' }, away] }).facets).toMatchObject({
       library: ['MAIN', 'EAST'],
       shelfLibrary: ['MAIN'],
       campus: ['NORTH', 'SOUTH'],
@@ -91,7 +91,30 @@ describe('search document', () => {
       location: ['3F', 'E1'],
       shelfLocation: ['3F'],
     });
-    expect(documentOf({ items: [lent] }).facets).toMatchObject({ library: ['EAST'], shelfLibrary: [] });
+    expect(documentOf({ items: [away] }).facets).toMatchObject({ library: ['EAST'], shelfLibrary: [] });
+  });
+
+  it('tells where a copy can be borrowed from where it can only be read', () => {
+    const read = { ...item, libraryCode: 'EAST', locationCode: 'E1', availability: 'in_library' } as const;
+    expect(documentOf({ items: [item, read] }).facets).toMatchObject({
+      availability: ['loanable', 'in_library'],
+      shelfLibrary: ['MAIN', 'EAST'],
+      loanLibrary: ['MAIN'],
+      loanLocation: ['3F'],
+      readingLibrary: ['EAST'],
+      readingLocation: ['E1'],
+    });
+  });
+
+  it('has every state in which a reader finds it, and none where nothing is known', () => {
+    const link = { url: 'https://example.org/1', kind: 'fulltext' } as const;
+    const statesOf = (items: IndexRow['items'], links: readonly (typeof link)[] = []) =>
+      documentOf({ bib: { ...plain, links }, items }).facets.availability;
+    expect(statesOf([lent])).toEqual(['unavailable']);
+    expect(statesOf([lent], [link])).toEqual(['online']);
+    expect(statesOf([item], [link])).toEqual(['loanable', 'online']);
+    expect(statesOf([{ ...item, availability: undefined }])).toEqual([]);
+    expect(statesOf([])).toEqual([]);
   });
 
   it('counts by main heading, class path, library and location', () => {

@@ -1,7 +1,12 @@
+import {
+  type AvailabilityState,
+  availabilityStates,
+  type ItemAvailability,
+} from '@lectern/contracts/holdings/availability';
 import type { Bib } from '@lectern/marc/bib';
 import { filingTitle } from '@lectern/search/ranking/title-keys';
 import type { SearchDocument } from '@lectern/search/search-engine';
-import { mainAuthor } from '../catalogue/records/bib-words.ts';
+import { fullTextUrl, mainAuthor } from '../catalogue/records/bib-words.ts';
 import { disciplinesOf } from '../vocabulary/classes/discipline-of-class.ts';
 import { regionOfCountry } from '../vocabulary/code-names/country-names.ts';
 import { classPath } from './class-path.ts';
@@ -15,8 +20,8 @@ export interface IndexedItem {
   /** Of its location, where the tenant has campuses. */
   readonly campusCode?: string | undefined;
   readonly callNumber: string;
-  /** In its place and not lent, as the library system counts it. */
-  readonly onShelf: boolean;
+  /** As the library system counts it; undefined if it does not say. */
+  readonly availability: ItemAvailability | undefined;
 }
 
 /** A bib with what stands about it in other tables. */
@@ -37,7 +42,9 @@ const DAY_MS = 86_400_000;
 /** What the index holds of a bib: words of both scripts, numbers as keywords, codes as facets, filing forms for sorting. */
 export function bibToSearchDocument(row: IndexRow): SearchDocument {
   const { bib, items } = row;
-  const shelved = items.filter(({ onShelf }) => onShelf);
+  const loanable = items.filter(({ availability }) => availability === 'loanable');
+  const inLibrary = items.filter(({ availability }) => availability === 'in_library');
+  const shelved = [...loanable, ...inLibrary];
   const mainTitle = bib.titles.find((title) => title.kind === 'main');
   // Many libraries leave it unsaid, those of German-speaking countries above all.
   const skipped = mainTitle?.value.startsWith(bib.title) ? (mainTitle.nonfiling ?? 0) : 0;
@@ -95,9 +102,16 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
       resourceType: resourceTypesOf(bib, items.length > 0),
       collection: collectionsOf(bib),
       onShelf: shelved.length > 0 ? ['1'] : [],
+      availability: statesOf(row),
       shelfLibrary: distinct(shelved.map(({ libraryCode }) => libraryCode)),
       shelfCampus: distinct(shelved.map(({ campusCode }) => campusCode)),
       shelfLocation: distinct(shelved.map(({ locationCode }) => locationCode)),
+      loanLibrary: distinct(loanable.map(({ libraryCode }) => libraryCode)),
+      loanCampus: distinct(loanable.map(({ campusCode }) => campusCode)),
+      loanLocation: distinct(loanable.map(({ locationCode }) => locationCode)),
+      readingLibrary: distinct(inLibrary.map(({ libraryCode }) => libraryCode)),
+      readingCampus: distinct(inLibrary.map(({ campusCode }) => campusCode)),
+      readingLocation: distinct(inLibrary.map(({ locationCode }) => locationCode)),
       source: [row.source],
     },
     sort: {
@@ -108,6 +122,15 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
       popularity: row.loans,
     },
   };
+}
+
+function statesOf({ bib, items }: IndexRow): AvailabilityState[] {
+  const count = (state: ItemAvailability) =>
+    items.filter(({ availability }) => availability === state).length;
+  const loanableCount = count('loanable');
+  const onShelfCount = loanableCount + count('in_library');
+  const itemCount = onShelfCount + count('unavailable');
+  return availabilityStates({ itemCount, onShelfCount, loanableCount }, fullTextUrl(bib) !== '');
 }
 
 /** Series, and the package that an e-book or e-journal came in; the journal that holds an article is no collection. */

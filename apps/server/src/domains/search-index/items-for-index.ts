@@ -12,7 +12,7 @@ export interface IndexSources {
 
 /**
  * The items of bibs with the campus of each. A library system that cannot tell the items of many bibs, or is away, leaves those of the catalogue: found
- * by place and call number, none of them on shelf.
+ * by place and call number, without availability.
  */
 export async function itemsForIndex(
   { db, ils }: IndexSources,
@@ -61,7 +61,7 @@ async function itemsOfCatalogue(
       libraryCode: row.library_code,
       locationCode: row.location_code,
       callNumber: row.call_number,
-      onShelf: false,
+      availability: undefined,
     });
   }
   return items;

@@ -11,6 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { countWorks, type WorkCounts } from '../../ports/search-engine/count-works.ts';
 import { DISCIPLINE_CODES, disciplineName } from '../vocabulary/classes/discipline-names.ts';
 import { classLabel, readClassNames } from '../vocabulary/classes/read-class-names.ts';
+import { AVAILABILITY_NAMES, availabilityName } from '../vocabulary/code-names/availability-names.ts';
 import { regionName } from '../vocabulary/code-names/country-names.ts';
 import { DOC_TYPE_NAMES, docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { LANGUAGE_CODES, languageName } from '../vocabulary/code-names/language-names.ts';
@@ -41,6 +42,7 @@ const FIELD_OF: Readonly<Record<DictionaryName, FacetField>> = {
   campusCode: 'campus',
   locationId: 'location',
   collections: 'collection',
+  availability: 'availability',
 };
 
 /**
@@ -110,6 +112,8 @@ async function entriesOf(
       const nameOf = await readClassNames(db, tenantId, language, codes);
       return named(codes, (code) => classLabel(code, nameOf));
     }
+    case 'availability':
+      return named(Object.keys(AVAILABILITY_NAMES), (code) => availabilityName(code, language));
     case 'collections':
       return named(used, (title) => title);
   }

@@ -13,6 +13,7 @@ import { accounts } from './migrations/0009-accounts.ts';
 import { usedSearches } from './migrations/0010-used-searches.ts';
 import { beatingLeases } from './migrations/0011-beating-leases.ts';
 import { textsByLanguage } from './migrations/0012-texts-by-language.ts';
+import { loanableCounts } from './migrations/0013-loanable-counts.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -30,6 +31,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0010-used-searches': usedSearches,
   '0011-beating-leases': beatingLeases,
   '0012-texts-by-language': textsByLanguage,
+  '0013-loanable-counts': loanableCounts,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

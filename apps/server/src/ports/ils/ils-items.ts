@@ -1,9 +1,8 @@
+import type { ItemAvailability, ItemCounts } from '@lectern/contracts/holdings/availability';
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
 
-export interface Availability {
-  readonly itemCount: number;
-  readonly onShelfCount: number;
-  /** Where to walk to: a place of an item on shelf if any, else of any item. */
+export interface Availability extends ItemCounts {
+  /** Where to walk to: a place of an item that can be borrowed, else of one on shelf, else of any item. */
   readonly nearest?: {
     readonly libraryCode: string;
     readonly locationCode: string;
@@ -11,7 +10,7 @@ export interface Availability {
   };
   /** Distinct places besides the nearest. */
   readonly otherPlaces: number;
-  /** Earliest due date when nothing is on shelf. */
+  /** Earliest due date when nothing on shelf can be borrowed. */
   readonly earliestDue?: string;
   readonly waiting: number;
 }
@@ -26,6 +25,7 @@ export interface Item {
   readonly volume: string;
   readonly itemType: string;
   readonly shelf: string;
+  /** `reference` also if no patron group may borrow the item, whatever shelf it stands on. */
   readonly status: ItemStatus;
   readonly dueDate?: string;
 }
@@ -36,8 +36,8 @@ export interface ShelvedItem {
   readonly libraryCode: string;
   readonly locationCode: string;
   readonly callNumber: string;
-  /** A reader who walks there finds it: neither lent nor kept for anybody. */
-  readonly onShelf: boolean;
+  /** Undefined if the library system does not say. */
+  readonly availability: ItemAvailability | undefined;
 }
 
 export interface BorrowedBib {

@@ -1,4 +1,5 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
+import { countItems } from '@lectern/contracts/holdings/availability';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { type Reference, referenceOf } from '@lectern/marc/citations/reference';
@@ -7,7 +8,7 @@ import { findBib } from '../../domains/catalogue/records/find-bibs.ts';
 import { recordAddress } from '../../domains/catalogue/records/record-address.ts';
 import { isRecordId } from '../../domains/catalogue/records/record-id.ts';
 import { presentBib } from '../../domains/detail/present-bib.ts';
-import { isOnShelf, itemsOfBib } from '../../domains/holdings/items-of-bib.ts';
+import { itemsOfBib } from '../../domains/holdings/items-of-bib.ts';
 import { placeNames } from '../../domains/vocabulary/places/place-names.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Item } from '../../ports/ils/ils-items.ts';
@@ -20,8 +21,8 @@ export interface ShownCopies {
   readonly callNumber: string;
   readonly copies: number;
   readonly onShelf: number;
-  /** True if some of them are for use in the library only. */
-  readonly reference: boolean;
+  /** Of those on shelf: items that may be borrowed. The others are for use in the library only. */
+  readonly loanable: number;
 }
 
 /** The data of a record's page, in one language. */
@@ -68,12 +69,13 @@ export async function showRecord(
 
 function copiesOf(group: readonly Item[], places: Awaited<ReturnType<typeof placeNames>>): ShownCopies {
   const [first] = group;
+  const { itemCount, onShelfCount, loanableCount } = countItems(group);
   return {
     library: places.library(first?.libraryCode ?? ''),
     location: places.location(first?.locationCode ?? ''),
     callNumber: first?.callNumber ?? '',
-    copies: group.length,
-    onShelf: group.filter(isOnShelf).length,
-    reference: group.some(({ status }) => status === 'reference'),
+    copies: itemCount,
+    onShelf: onShelfCount,
+    loanable: loanableCount,
   };
 }

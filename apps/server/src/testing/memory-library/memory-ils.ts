@@ -1,5 +1,6 @@
 import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
+import { availabilityOfStatus, countItems } from '@lectern/contracts/holdings/availability';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { fold } from '@lectern/search/analysis/fold';
 import * as z from 'zod';
@@ -10,7 +11,7 @@ import type { Availability, Item } from '../../ports/ils/ils-items.ts';
 import type { RenewalResult } from '../../ports/ils/ils-loans.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../../ports/ils/library-systems.ts';
-import { isOut, MEMORY_RULE, memoryAccount, presentMemoryLoan, traitsOf } from './memory-account.ts';
+import { MEMORY_RULE, memoryAccount, presentMemoryLoan, traitsOf } from './memory-account.ts';
 import type { MemoryItem, MemoryLibrary, MemoryPatron } from './memory-library.ts';
 
 /** Settings `{ kind: 'memory' }` name the library. */
@@ -118,7 +119,10 @@ export function createMemoryIls(library: MemoryLibrary, tenant: IlsTenant): IlsP
       itemsOf: async (bibIds) =>
         new Map(
           bibIds.flatMap((bibId) => {
-            const items = shownItems(bibId).map((item) => ({ ...item, onShelf: isOnShelf(library, item) }));
+            const items = shownItems(bibId).map((item) => ({
+              ...item,
+              availability: availabilityOfStatus(presentItem(library, item).status),
+            }));
             return items.length > 0 ? [[bibId, items] as const] : [];
           }),
         ),
@@ -127,13 +131,16 @@ export function createMemoryIls(library: MemoryLibrary, tenant: IlsTenant): IlsP
 }
 
 function availabilityOf(library: MemoryLibrary, bibId: string, items: readonly MemoryItem[]): Availability {
-  const onShelf = items.filter((item) => isOnShelf(library, item));
-  const nearest = onShelf[0] ?? items[0];
+  const shown = items.map((item) => presentItem(library, item));
+  const counts = countItems(shown);
+  const nearest =
+    shown.find(({ status }) => status === 'available') ??
+    shown.find(({ status }) => status === 'reference') ??
+    shown[0];
   const places = new Set(items.map(({ libraryCode, locationCode }) => `${libraryCode} ${locationCode}`));
-  const [earliestDue] = items.flatMap((item) => presentItem(library, item).dueDate ?? []).sort();
+  const [earliestDue] = shown.flatMap(({ dueDate }) => dueDate ?? []).sort();
   return {
-    itemCount: items.length,
-    onShelfCount: onShelf.length,
+    ...counts,
     ...(nearest && {
       nearest: {
         libraryCode: nearest.libraryCode,
@@ -142,18 +149,16 @@ function availabilityOf(library: MemoryLibrary, bibId: string, items: readonly M
       },
     }),
     otherPlaces: Math.max(0, places.size - 1),
-    ...(onShelf.length === 0 && earliestDue && { earliestDue }),
+    ...(counts.loanableCount === 0 && earliestDue && { earliestDue }),
     waiting: library.holds.filter((hold) => hold.bibId === bibId).length,
   };
 }
 
 function presentItem(library: MemoryLibrary, item: MemoryItem): Item {
   const loan = library.loans.find((one) => one.item.id === item.id && one.returnedOn === undefined);
-  return loan ? { ...item, status: 'on_loan', dueDate: loan.dueDate } : item;
-}
-
-function isOnShelf(library: MemoryLibrary, item: MemoryItem): boolean {
-  return item.status !== 'missing' && !isOut(library, item.id);
+  if (loan) return { ...item, status: 'on_loan', dueDate: loan.dueDate };
+  const staysHere = item.status === 'available' && item.itemType === 'not-for-loan';
+  return staysHere ? { ...item, status: 'reference' } : item;
 }
 
 function byPlace(one: MemoryItem, other: MemoryItem): number {

@@ -1,3 +1,4 @@
+import { AVAILABILITY_STATES } from '@lectern/contracts/holdings/availability';
 import {
   GROUPS,
   MAX_PAGE_ROWS,
@@ -74,6 +75,7 @@ const READERS = {
   locationId: codes,
   publishBegin: year,
   publishEnd: year,
+  availability: listOf((text) => oneOf(AVAILABILITY_STATES)([text]), AVAILABILITY_STATES.length),
   onlyOnShelf: flag,
   coreInclude: values,
   ddType: values,
@@ -107,6 +109,7 @@ export const DEFAULT_SEARCH: SearchState = {
   libCode: [],
   campusId: [],
   locationId: [],
+  availability: [],
   onlyOnShelf: false,
   coreInclude: [],
   ddType: [],

@@ -32,6 +32,7 @@ export function changed(state: SearchState, change: Partial<SearchState>): Searc
 
 /** The keys of the state that hold lists of filter values. */
 export const LIST_FILTERS = [
+  'availability',
   'docCode',
   'resourceType',
   'langCode',
@@ -51,7 +52,7 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 
 /** Adds a value to a filter, or removes it. A class replaces the chosen classes above and below it. */
 export function toggled(state: SearchState, filter: ListFilter, value: string): SearchState {
-  const values = state[filter];
+  const values: readonly string[] = state[filter];
   if (values.includes(value)) return changed(state, { [filter]: values.filter((one) => one !== value) });
   const kept =
     filter === 'kindNo' ? values.filter((one) => !one.startsWith(value) && !value.startsWith(one)) : values;

@@ -1,5 +1,5 @@
 import type { listedBibShape } from '@lectern/contracts/search/listed-bib';
-import type { Bib } from '@lectern/marc/bib';
+import type { Bib, BibLink } from '@lectern/marc/bib';
 import type * as z from 'zod';
 
 type ListedBib = z.input<z.ZodObject<typeof listedBibShape>>;
@@ -23,8 +23,20 @@ export function mainIsbn(bib: Bib): string {
   return bib.isbns.find((isbn) => isbn.valid)?.value ?? '';
 }
 
+/** The links that open the full text: links to the work itself before those to another version of it. */
+export function fullTextLinks({ links }: Pick<Bib, 'links'>): BibLink[] {
+  const ofKind = (kind: BibLink['kind']) =>
+    links.filter((link) => link.kind === kind && isWebAddress(link.url));
+  return [...ofKind('fulltext'), ...ofKind('version')];
+}
+
+function isWebAddress(url: string): boolean {
+  return /^(https?|ftp):\/\//i.test(url);
+}
+
+/** The address of the full text; empty if there is none. */
 export function fullTextUrl(bib: Bib): string {
-  return bib.links.find((link) => link.kind === 'fulltext')?.url ?? '';
+  return fullTextLinks(bib)[0]?.url ?? '';
 }
 
 /** The data of a bib in lists. Absent texts are empty. */

@@ -9,8 +9,7 @@ export async function listItemsOfBib(db: Db, tenantId: string, bibId: string): P
       join.onRef('library.tenant_id', '=', 'item.tenant_id').onRef('library.code', '=', 'item.library_code'),
     )
     .select(['item.id', 'item.bib_id', 'item.barcode', 'item.library_code', 'item.location_code'])
-    .select(['item.call_number', 'item.volume', 'item.item_type', 'item.shelf', 'item.status'])
-    .select(['loan.due_date', 'location.reference_only'])
+    .select(['item.call_number', 'item.volume', 'item.item_type', 'item.shelf'])
     .where('item.bib_id', '=', bibId)
     .where('item.status', '!=', 'withdrawn')
     .orderBy('library.position')

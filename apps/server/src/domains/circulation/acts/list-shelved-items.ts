@@ -1,8 +1,9 @@
+import { availabilityOfStatus } from '@lectern/contracts/holdings/availability';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ShelvedItem } from '../../../ports/ils/ils-items.ts';
-import { itemsWithState } from '../store/item-store.ts';
+import { itemStatus, itemsWithState } from '../store/item-store.ts';
 
-/** Items that readers are told of, by bib. On shelf is what availability counts as such. */
+/** Items that readers are told of, by bib. */
 export async function listShelvedItems(
   db: Db,
   tenantId: string,
@@ -11,8 +12,7 @@ export async function listShelvedItems(
   const found = new Map<string, ShelvedItem[]>();
   if (bibIds.length === 0) return found;
   const rows = await itemsWithState(db, tenantId)
-    .select(['item.bib_id', 'item.barcode', 'item.library_code', 'item.location_code'])
-    .select(['item.call_number', 'item.status', 'loan.id as loan_id'])
+    .select(['item.bib_id', 'item.barcode', 'item.library_code', 'item.location_code', 'item.call_number'])
     .where('item.bib_id', 'in', bibIds)
     .where('item.status', '!=', 'withdrawn')
     .execute();
@@ -24,7 +24,7 @@ export async function listShelvedItems(
       libraryCode: row.library_code,
       locationCode: row.location_code,
       callNumber: row.call_number,
-      onShelf: row.loan_id === null && (row.status === 'available' || row.status === 'reference'),
+      availability: availabilityOfStatus(itemStatus(row)),
     });
   }
   return found;

@@ -1,18 +1,22 @@
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
+import { isTypeLoanable } from './loanable-types.ts';
 
-/** Where an item is as readers are told: a loan comes before its place, a reference place before `available`. */
+/** Where an item is as readers are told: a loan comes before its place, a reference place or type before `available`. */
 export function itemStatus(row: {
   readonly status: ItemTable['status'];
   readonly due_date: string | null;
   readonly reference_only: number | null;
+  /** See loanable-types.ts. */
+  readonly type_loanable: number;
 }): ItemStatus {
   if (row.due_date !== null) return 'on_loan';
-  return row.status === 'available' && row.reference_only === 1 ? 'reference' : row.status;
+  const staysHere = row.reference_only === 1 || row.type_loanable === 0;
+  return row.status === 'available' && staysHere ? 'reference' : row.status;
 }
 
-/** Items with their place and open loan. */
+/** Items with their place and open loan, and what itemStatus needs. */
 export function itemsWithState(db: Db, tenantId: string) {
   return db
     .selectFrom('item')
@@ -22,6 +26,8 @@ export function itemsWithState(db: Db, tenantId: string) {
         .onRef('location.code', '=', 'item.location_code'),
     )
     .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
+    .select(['item.status', 'loan.due_date', 'location.reference_only'])
+    .select(isTypeLoanable(tenantId).as('type_loanable'))
     .where('item.tenant_id', '=', tenantId);
 }
 
@@ -41,8 +47,7 @@ export async function lockItem(tx: Tx, tenantId: string, barcode: string): Promi
 /** One item as the desk sees it; undefined for an unknown barcode. */
 export async function findItemByBarcode(db: Db, tenantId: string, barcode: string) {
   return itemsWithState(db, tenantId)
-    .select(['item.id', 'item.bib_id', 'item.item_type', 'item.library_code', 'item.status'])
-    .select(['loan.due_date', 'location.reference_only'])
+    .select(['item.id', 'item.bib_id', 'item.item_type', 'item.library_code'])
     .where('item.barcode', '=', barcode)
     .executeTakeFirst();
 }

@@ -1,8 +1,11 @@
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
+import type { Bib } from '@lectern/marc/bib';
 import { implement } from '../../../platform/http/implement.ts';
+import { fullTextUrl } from '../../catalogue/records/bib-words.ts';
 import { coverAddress } from '../../catalogue/records/cover-address.ts';
 import { findBibs } from '../../catalogue/records/find-bibs.ts';
 import { availabilityKnown } from '../../holdings/availability-known.ts';
+import { presentNearest } from '../../holdings/present-nearest.ts';
 import { placeNames } from '../../vocabulary/places/place-names.ts';
 
 export const getOnShelfCountsCall = implement(getOnShelfCounts)(
@@ -18,15 +21,11 @@ export const getOnShelfCountsCall = implement(getOnShelfCounts)(
       live: known.live,
       records: [...known.value].map(([recordId, availability]) => ({
         recordId,
+        online: isOnline(bibs.get(recordId)?.bib),
         itemCount: availability.itemCount,
         onShelfCount: availability.onShelfCount,
-        nearest: availability.nearest
-          ? {
-              libName: places.library(availability.nearest.libraryCode),
-              locationName: places.location(availability.nearest.locationCode),
-              callNo: availability.nearest.callNumber,
-            }
-          : null,
+        loanableCount: availability.loanableCount,
+        nearest: presentNearest(availability.nearest, places),
         otherPlaces: availability.otherPlaces,
         earliestDue: availability.earliestDue ?? null,
         waiting: availability.waiting,
@@ -35,3 +34,7 @@ export const getOnShelfCountsCall = implement(getOnShelfCounts)(
     };
   },
 );
+
+function isOnline(bib: Bib | undefined): boolean {
+  return bib !== undefined && fullTextUrl(bib) !== '';
+}

@@ -3,6 +3,7 @@ import type { FacetName } from '@lectern/contracts/search/search-state';
 import type { Db } from '../../../platform/db/database.ts';
 import { disciplineName } from '../../vocabulary/classes/discipline-names.ts';
 import { classLabel, readClassNames } from '../../vocabulary/classes/read-class-names.ts';
+import { availabilityName } from '../../vocabulary/code-names/availability-names.ts';
 import { regionName } from '../../vocabulary/code-names/country-names.ts';
 import { docTypeName } from '../../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../../vocabulary/code-names/language-names.ts';
@@ -34,6 +35,7 @@ export async function readFacetLabels(
     ]),
   );
   const names: Partial<Record<FacetName, (value: string) => string>> = {
+    availability: (code) => availabilityName(code, language),
     docCode: (code) => docTypeName(code, language),
     resourceType: (code) => resourceTypeName(code, language),
     langCode: (code) => languageName(code, language),

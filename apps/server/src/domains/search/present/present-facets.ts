@@ -17,7 +17,7 @@ export interface ShownFacet {
 
 export function shownFacets(
   facets: readonly FacetResult[],
-  state: Pick<SearchState, 'kindNo' | 'onlyOnShelf'>,
+  state: Pick<SearchState, 'kindNo' | 'onlyOnShelf' | 'availability'>,
 ): ShownFacet[] {
   return (Object.keys(FACET_OF_KEY) as FacetName[]).flatMap((name): ShownFacet[] => {
     const facet = facets.find(({ field }) => field === facetFieldOf(name, state));

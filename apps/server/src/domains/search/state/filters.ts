@@ -22,20 +22,43 @@ export const FACET_OF_KEY: Readonly<Record<FacetName, FacetField>> = {
   campusId: 'campus',
   locationId: 'location',
   kindNo: 'class',
+  availability: 'availability',
 };
 
-const SHELF_FIELD: Partial<Record<FilterName, FacetField>> = {
-  libCode: 'shelfLibrary',
-  campusId: 'shelfCampus',
-  locationId: 'shelfLocation',
-};
+type PlaceKey = 'libCode' | 'campusId' | 'locationId';
+
+/** The engine's fields of places by what a copy there must be. */
+const PLACE_FIELDS = {
+  held: { libCode: 'library', campusId: 'campus', locationId: 'location' },
+  onShelf: { libCode: 'shelfLibrary', campusId: 'shelfCampus', locationId: 'shelfLocation' },
+  loanable: { libCode: 'loanLibrary', campusId: 'loanCampus', locationId: 'loanLocation' },
+  inLibrary: { libCode: 'readingLibrary', campusId: 'readingCampus', locationId: 'readingLocation' },
+} as const satisfies Record<string, Record<PlaceKey, FacetField>>;
+
+type ShelfState = Pick<SearchState, 'onlyOnShelf' | 'availability'>;
 
 /**
- * The engine's field for a facet of a state. With `onlyOnShelf`, places are those where a copy is on shelf, so that the count of a place is
- * what choosing it finds.
+ * The engine's field for a facet of a state. If only works with a copy on shelf are wanted, places are those where such a copy is, so
+ * that the count of a place is what choosing it finds.
  */
-export function facetFieldOf(name: FacetName, { onlyOnShelf }: Pick<SearchState, 'onlyOnShelf'>): FacetField {
-  return (onlyOnShelf ? SHELF_FIELD[name] : undefined) ?? FACET_OF_KEY[name];
+export function facetFieldOf(name: FacetName, state: ShelfState): FacetField {
+  switch (name) {
+    case 'libCode':
+    case 'campusId':
+    case 'locationId':
+      return PLACE_FIELDS[placesOf(state)][name];
+    default:
+      return FACET_OF_KEY[name];
+  }
+}
+
+/** What a copy must be at a chosen place. A work that is online, or all of whose copies are out, is at every place that holds it. */
+function placesOf({ onlyOnShelf, availability }: ShelfState): keyof typeof PLACE_FIELDS {
+  const states = new Set(availability);
+  if (states.has('online') || states.has('unavailable')) return onlyOnShelf ? 'onShelf' : 'held';
+  if (states.has('loanable')) return states.has('in_library') ? 'onShelf' : 'loanable';
+  if (states.has('in_library')) return 'inLibrary';
+  return onlyOnShelf ? 'onShelf' : 'held';
 }
 
 /** Each electronic collection is loaded from a source of its own. */

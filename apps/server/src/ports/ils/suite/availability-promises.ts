@@ -10,6 +10,7 @@ export function promiseAvailability(given: () => IlsWorld): void {
       expect(availability.get(bibId)).toEqual({
         itemCount: 0,
         onShelfCount: 0,
+        loanableCount: 0,
         otherPlaces: 0,
         waiting: 0,
       });
@@ -51,9 +52,32 @@ export function promiseAvailability(given: () => IlsWorld): void {
       await given().addItem({ bibId, status: 'missing' });
       await given().addItem({ bibId, status: 'withdrawn' });
       const availability = await given().ils.availability([bibId]);
-      expect(availability.get(bibId)).toMatchObject({ itemCount: 2, onShelfCount: 1 });
+      expect(availability.get(bibId)).toMatchObject({ itemCount: 2, onShelfCount: 1, loanableCount: 0 });
       const statuses = (await given().ils.items(bibId)).map((item) => item.status);
       expect(statuses.sort()).toEqual(['missing', 'reference']);
+    });
+
+    it('counts as loanable only what somebody may borrow, and leads there first', async () => {
+      const bibId = await given().addBib();
+      await given().addItem({ bibId, libraryCode: 'MAIN', itemType: 'not-for-loan', callNumber: 'A1' });
+      await given().addItem({ bibId, libraryCode: 'MAIN', referenceLocation: true, callNumber: 'A2' });
+      const free = await given().addItem({ bibId, libraryCode: 'SOUTH', callNumber: 'A3' });
+      const ofBib = async () => (await given().ils.availability([bibId])).get(bibId);
+      expect(await ofBib()).toMatchObject({
+        itemCount: 3,
+        onShelfCount: 3,
+        loanableCount: 1,
+        nearest: { libraryCode: 'SOUTH', callNumber: 'A3' },
+      });
+      const statuses = (await given().ils.items(bibId)).map((item) => item.status);
+      expect(statuses.sort()).toEqual(['available', 'reference', 'reference']);
+      await given().addLoan(await given().addPatron(), free.id, { dueDate: '2026-03-12' });
+      expect(await ofBib()).toMatchObject({
+        onShelfCount: 2,
+        loanableCount: 0,
+        nearest: { libraryCode: 'MAIN' },
+        earliestDue: '2026-03-12',
+      });
     });
   });
 }

@@ -17,6 +17,7 @@ export interface Facet {
 
 /** The order of the facets: those that readers use most come first. */
 export const FACET_ORDER: readonly FacetName[] = [
+  'availability',
   'docCode',
   'resourceType',
   'publishYear',

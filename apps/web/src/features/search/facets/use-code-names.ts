@@ -5,6 +5,7 @@ import { useCall } from '../../../lib/use-call.ts';
 
 /** The dictionary with the names of a filter's values. */
 const DICTIONARY_OF = {
+  availability: 'availability',
   docCode: 'docCode',
   resourceType: 'resourceType',
   langCode: 'langCode',

@@ -53,10 +53,12 @@ describe('the result list', () => {
       recordId: 'b1',
       itemCount: 3,
       onShelfCount: 2,
+      loanableCount: 1,
       nearest: null,
       otherPlaces: 0,
       earliestDue: null,
       waiting: 0,
+      online: false,
       imgUrl: '',
     };
     server.use(
