@@ -33,7 +33,7 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
     await main.getByRole('link', { name: '红楼梦', exact: true }).click();
     await expect(main.getByRole('heading', { level: 1, name: '红楼梦', exact: true })).toBeVisible();
     await expect(main.getByRole('table', { name: '本书的馆藏单册' }).getByRole('row')).not.toHaveCount(1);
-    await expect(main.getByText(/在架 \d+ \/ 共 \d+/).first()).toBeVisible();
+    await expect(main.getByText(/可借 \d+ \/ 共 \d+/).first()).toBeVisible();
     await expect(main.getByRole('link', { name: /^回到 \d+ 条结果/ })).toBeVisible();
   });
 

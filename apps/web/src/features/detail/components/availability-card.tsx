@@ -1,19 +1,18 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
-import type { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { availabilityStates } from '@lectern/contracts/holdings/availability';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ExternalLink } from '../../../components/external-link.tsx';
+import { ItemCountsPill } from '../../../components/item-counts-pill.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
+import type { Holdings } from '../holdings.ts';
 import styles from './availability-card.module.css';
 import { NearestItem } from './nearest-item.tsx';
-
-export type Holdings = OutputOf<(typeof listItemsByLibrary)['output']>;
 
 /** Whether the bib is available, where, and what can be done with the record. */
 export function AvailabilityCard({
@@ -34,7 +33,9 @@ export function AvailabilityCard({
       {holdings ? (
         <>
           <State holdings={holdings} online={fullText.length > 0} />
-          {holdings.live && holdings.onShelfCount > 0 && <NearestItem recordId={bib.recordId} />}
+          {holdings.live && holdings.onShelfCount > 0 && holdings.nearest && (
+            <NearestItem nearest={holdings.nearest} />
+          )}
         </>
       ) : (
         <Skeleton width="150px" height="26px" radius="99px" />
@@ -57,31 +58,34 @@ export function AvailabilityCard({
   );
 }
 
-/** The availability in one line. */
+const NO_ITEMS = { itemCount: 0, onShelfCount: 0, loanableCount: 0 };
+
+/** The best that a reader can do with the bib now. */
 function headingOf(holdings: Holdings | undefined, online: boolean) {
-  if (holdings?.live && holdings.onShelfCount > 0) return 'canHave';
-  if (online) return 'online';
-  return holdings?.live && holdings.itemCount > 0 ? 'allOut' : 'heading';
+  return availabilityStates(holdings?.live ? holdings : NO_ITEMS, online)[0] ?? 'heading';
 }
 
 function State({ holdings, online }: { readonly holdings: Holdings; readonly online: boolean }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
-  const { itemCount, onShelfCount, waiting, live, asOf } = holdings;
+  const { itemCount, onShelfCount, loanableCount, waiting, live, asOf, earliestDue } = holdings;
   if (itemCount === 0) return online ? null : <p className="muted">{t('availability.noItems')}</p>;
   const counts = { onShelf: format.number(onShelfCount), total: format.number(itemCount) };
   return (
     <>
       <p className={styles.state}>
         {live ? (
-          <Pill tone={onShelfCount > 0 ? 'ok' : 'warn'}>
-            {t(onShelfCount > 0 ? 'availability.onShelf' : 'availability.none', counts)}
-          </Pill>
+          <ItemCountsPill counts={holdings} earliestDue={earliestDue} />
         ) : (
           <Pill>{t('availability.unknown', counts)}</Pill>
         )}
         <span className="muted small num">{t('availability.asOf', { time: format.time(asOf) })}</span>
       </p>
+      {live && loanableCount === 0 && onShelfCount > 0 && earliestDue && (
+        <p className="muted small">
+          {t('availability.firstReturn', { date: format.date(earliestDue, 'short') })}
+        </p>
+      )}
       {waiting > 0 && <p className="muted small">{t('availability.waiting', { count: waiting })}</p>}
     </>
   );

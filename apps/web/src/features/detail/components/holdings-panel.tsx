@@ -9,8 +9,8 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import type { Holdings } from '../holdings.ts';
 import { FIRST_ITEMS, MOST_ITEMS } from '../item-rows.ts';
-import type { Holdings } from './availability-card.tsx';
 import styles from './holdings-panel.module.css';
 import { ItemTable } from './item-table.tsx';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { Cover } from '../../../components/cover.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { Pill } from '../../../components/pill.tsx';
+import { ItemCountsPill } from '../../../components/item-counts-pill.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
@@ -54,7 +54,6 @@ export function HotLoans() {
 function Row({ book, place }: { readonly book: HotLoan; readonly place: number }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const counts = { onShelf: format.number(book.onShelfCount), total: format.number(book.itemCount) };
   return (
     <li className={styles.row}>
       <span className={styles.place} data-top={place <= 3 || undefined}>
@@ -69,11 +68,7 @@ function Row({ book, place }: { readonly book: HotLoan; readonly place: number }
         <span className="muted small num">
           {t('loanCount', { count: book.loanCount, number: format.number(book.loanCount) })}
         </span>
-        {book.itemCount > 0 && (
-          <Pill tone={book.onShelfCount > 0 ? 'ok' : 'warn'}>
-            {t(book.onShelfCount > 0 ? 'onShelf' : 'allOut', counts)}
-          </Pill>
-        )}
+        {book.itemCount > 0 && <ItemCountsPill counts={book} />}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { useTranslation } from 'react-i18next';
+import { ItemCountsPill } from '../../../components/item-counts-pill.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
@@ -10,7 +11,7 @@ import styles from './availability-line.module.css';
 export type OnShelfAnswer = OutputOf<(typeof getOnShelfCounts)['output']>;
 export type Availability = OnShelfAnswer['records'][number];
 
-/** Whether a bib is available now: counts, and the nearest place with its call number. Nothing for a bib without items. */
+/** How a bib can be used now: counts, and the nearest place with its call number; nothing if neither items nor a full text are known. */
 export function AvailabilityLine({
   availability,
   answer,
@@ -23,23 +24,22 @@ export function AvailabilityLine({
   const { t } = useTranslation('search');
   const format = useFormat();
   if (loading) return <Skeleton width="180px" height="26px" radius="99px" />;
-  if (!answer || !availability || availability.itemCount === 0) return null;
-  const { onShelfCount, itemCount, nearest, otherPlaces, earliestDue, waiting } = availability;
-  const counts = { onShelf: format.number(onShelfCount), total: format.number(itemCount) };
+  if (!answer || !availability) return null;
+  const { onShelfCount, itemCount, nearest, otherPlaces, earliestDue, waiting, online } = availability;
+  if (itemCount === 0 && !online) return null;
   return (
     <div className={styles.line}>
-      {answer.live ? (
-        <Pill tone={onShelfCount > 0 ? 'ok' : 'warn'}>
-          {onShelfCount > 0
-            ? t('availability.onShelf', counts)
-            : earliestDue
-              ? t('availability.allOutUntil', { date: format.date(earliestDue, 'short') })
-              : t('availability.noneOnShelf', counts)}
-        </Pill>
-      ) : (
+      {online && <Pill tone="accent">{t('availability.online')}</Pill>}
+      {itemCount > 0 && answer.live && <ItemCountsPill counts={availability} earliestDue={earliestDue} />}
+      {itemCount > 0 && !answer.live && (
         <>
           <Pill>{t('availability.unknown')}</Pill>
-          <span className="muted small">{t('availability.lastKnown', counts)}</span>
+          <span className="muted small">
+            {t('availability.lastKnown', {
+              onShelf: format.number(onShelfCount),
+              total: format.number(itemCount),
+            })}
+          </span>
         </>
       )}
       {nearest && (
