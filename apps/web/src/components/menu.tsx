@@ -1,5 +1,13 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
@@ -16,6 +24,8 @@ export type MenuEntry =
       readonly to?: string;
       readonly href?: string;
       readonly newWindow?: boolean;
+      /** It leads to the page that is shown. */
+      readonly current?: boolean;
       readonly checked?: boolean;
     };
 
@@ -30,6 +40,8 @@ export interface MenuProps {
   readonly align?: 'start' | 'end';
   readonly className?: string;
   readonly withoutArrow?: boolean;
+  /** The page that is shown is among the entries. */
+  readonly current?: boolean;
 }
 
 /** A button with a list of things to do or choose (WAI-ARIA menu button pattern). */
@@ -41,11 +53,17 @@ export function Menu({
   align = 'end',
   className,
   withoutArrow,
+  current,
 }: MenuProps) {
   const [open, setOpen] = useState<'first' | 'last'>();
   const [collect] = useState(letterCollector);
   const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
+
+  useLayoutEffect(() => {
+    if (open && list.current) moveIntoWindow(list.current);
+  }, [open]);
 
   useEffect(() => {
     if (!open) return;
@@ -109,6 +127,7 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
         aria-controls={open ? id : undefined}
+        aria-current={current ? 'true' : undefined}
         aria-label={label}
         onClick={() => setOpen(open ? undefined : 'first')}
       >
@@ -117,6 +136,7 @@ export function Menu({
       </button>
       {open && (
         <div
+          ref={list}
           id={id}
           role="menu"
           aria-label={label}
@@ -155,6 +175,7 @@ function Entry({
       <Link
         role="menuitem"
         to={entry.to}
+        aria-current={entry.current ? 'page' : undefined}
         {...(entry.newWindow && { target: '_blank', rel: 'noopener' })}
         {...shared}
       >
@@ -186,6 +207,16 @@ function Entry({
       {content}
     </button>
   );
+}
+
+/** Space between a list and the edge of the window, in CSS pixels. */
+const MARGIN = 8;
+
+/** Moves a list sideways if it would go beyond the window. */
+function moveIntoWindow(list: HTMLElement): void {
+  const { left, right } = list.getBoundingClientRect();
+  const beyond = Math.max(0, right + MARGIN - document.documentElement.clientWidth);
+  list.style.translate = `${Math.max(-beyond, MARGIN - left)}px`;
 }
 
 function itemsOf(root: HTMLElement | null): HTMLElement[] {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import { isCurrent, menuLinks } from './menu-entries.ts';
+import { currentLink, isCurrent, menuLinks, targetsOf } from './menu-entries.ts';
 
 function item(change: Partial<MenuItem>): MenuItem {
   return {
@@ -76,4 +76,37 @@ describe('the entry where the reader is', () => {
   ])('%s at %s%s: %s', (to, pathname, search, current) =>
     expect(isCurrent(to, { pathname, search })).toBe(current),
   );
+});
+
+describe('the current entry among several', () => {
+  const links = menuLinks(
+    ['/searchList', '/searchList?docCode=book', '/home'].map((menuUrl, at) =>
+      item({ menuId: `${at}`, menuUrl }),
+    ),
+    'zh-CN',
+  );
+  it('is the one that says most about the page', () => {
+    expect(currentLink(links, { pathname: '/searchList', search: '?docCode=book' })).toBe(1);
+    expect(currentLink(links, { pathname: '/searchList', search: '?docCode=map' })).toBe(0);
+    expect(currentLink(links, { pathname: '/collectionNav', search: '' })).toBe(-1);
+  });
+
+  it('may be below another one', () => {
+    const child = item({ menuId: '2', menuUrl: '/advanceSearch' });
+    const parent = menuLinks([item({}), item({ menuId: '3', menuUrl: '', childList: [child] })], 'zh-CN');
+    expect(currentLink(parent, { pathname: '/advanceSearch', search: '' })).toBe(1);
+    const itself = menuLinks([item({ menuId: '4', menuUrl: '/advanceSearch' })], 'zh-CN');
+    expect(currentLink([...parent, ...itself], { pathname: '/advanceSearch', search: '' })).toBe(2);
+  });
+});
+
+describe('what an entry leads to', () => {
+  it('is its address, then the entries below it with its name', () => {
+    const child = item({ menuId: '2', menuUrl: '/advanceSearch', englishName: 'Advanced' });
+    const [link] = menuLinks([item({ childList: [child] })], 'en-US');
+    expect(targetsOf(link!).map(({ name, to }) => [name, to])).toEqual([
+      ['Home', '/Home'],
+      ['Home › Advanced', '/advanceSearch'],
+    ]);
+  });
 });

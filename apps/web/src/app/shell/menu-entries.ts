@@ -53,3 +53,27 @@ export function isCurrent(
   const here = new URLSearchParams(place.search);
   return [...new URLSearchParams(wanted)].every(([name, value]) => here.getAll(name).includes(value));
 }
+
+/**
+ * The index of the entry that leads to the page that is shown; -1 if there is none. Among several the one with the longest address
+ * says most about the page, and one that leads there itself stands before one with such an entry below it.
+ */
+export function currentLink(
+  links: readonly MenuLink[],
+  place: { readonly pathname: string; readonly search: string },
+): number {
+  const lengthOf = ({ to }: MenuLink) => (to !== undefined && isCurrent(to, place) ? to.length : 0);
+  const weights = links.map((link) =>
+    Math.max(lengthOf(link) + 0.5, ...link.children.flatMap(targetsOf).map(lengthOf)),
+  );
+  const heaviest = Math.max(0.5, ...weights);
+  return heaviest === 0.5 ? -1 : weights.indexOf(heaviest);
+}
+
+/** What an entry leads to: its own address, and the entries below it, whose names begin with its name. */
+export function targetsOf(link: MenuLink): readonly MenuLink[] {
+  const below = link.children
+    .flatMap(targetsOf)
+    .map((child) => ({ ...child, name: `${link.name} › ${child.name}` }));
+  return link.to || link.href ? [link, ...below] : below;
+}

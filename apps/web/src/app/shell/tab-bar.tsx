@@ -1,6 +1,8 @@
-import { BookOpen, House, Search, UserRound } from 'lucide-react';
+import { BookOpen, House, Menu, Search, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
+import { MenuDrawer } from './menu-drawer.tsx';
 import styles from './tab-bar.module.css';
 
 const TABS = [
@@ -15,10 +17,11 @@ const TABS = [
   { key: 'me', to: '/personalCenter', icon: UserRound, here: /^\/personalCenter(?!\/borrowing)/i },
 ] as const;
 
-/** The bar at the bottom of phones: four pages within reach of a thumb. */
+/** The bar at the bottom of phones: four pages within reach of a thumb, and the main menu. */
 export function TabBar() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
   return (
     <div className={styles.place}>
       <nav className={styles.bar} aria-label={t('tabBar')}>
@@ -33,7 +36,12 @@ export function TabBar() {
             {t(`tabs.${key}`)}
           </NavLink>
         ))}
+        <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Menu size={20} aria-hidden />
+          {t('menu')}
+        </button>
       </nav>
+      {open && <MenuDrawer onClose={() => setOpen(false)} />}
     </div>
   );
 }
