@@ -101,6 +101,8 @@ describe('fold', () => {
   it('writes out the iteration mark', () => {
     same('佐々木', '佐佐木', '佐々\u200b木');
     expect(fold('々')).toBe('々');
+    // A character of four bytes.
+    same('山𡀀々川', '山𡀀𡀀川');
     same('こゝろ', 'こころ', 'ココロ', 'コヽロ');
     same('いすゞ', 'いすず', 'イスズ', 'いすゝ\u3099');
     same('みすゞ飴', 'みすず飴');

@@ -122,13 +122,18 @@ function widthOf(code: number): number {
 function foldCluster(text: string, start: number, end: number, length: number): string {
   const code = text.codePointAt(start) ?? 0;
   if (code === ITERATION_MARK) {
-    const before = length > 0 ? (units[length - 1] ?? 0) : 0;
-    const repeated = before >= 0x3400 && before <= 0x9fff ? String.fromCharCode(before) : '々';
-    return repeated + foldLetter(text.slice(start + 1, end));
+    return hanBefore(length) + foldLetter(text.slice(start + 1, end));
   }
   if (KANA_MARKS.has(code) && length > 0)
     return repeatedKana(units[length - 1] ?? 0, text.slice(start, end).normalize('NFKC'));
   return end - start === widthOf(code) ? foldCharacter(code) : foldLetter(text.slice(start, end));
+}
+
+/** The Han character with which the first `length` folded units end; 々 where they end with another sign. */
+function hanBefore(length: number): string {
+  const tail = String.fromCharCode(...units.subarray(Math.max(0, length - 2), length));
+  const [char = '々'] = /[\u3400-\u9fff\u{20000}-\u{3ffff}]$/u.exec(tail) ?? [];
+  return char;
 }
 
 /** ゝ and ヽ stand for the kana before them without its sound mark, ゞ and ヾ for it with one: こゝろ, いすゞ. */

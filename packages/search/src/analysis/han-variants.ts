@@ -78,4 +78,14 @@ export const HAN_VARIANTS: readonly { readonly source: string; readonly groups: 
 塔㙮 俞兪 輿轝 樽墫 美羙 面靣 會㑹 看㸔 旨㫖 歷厯 刊刋 顧頋 鼠鼡 醫毉 聽聼 幼㓜 恭㳟 陷䧟 准凖 滟灔 裴裵 劍剱釼 世卋 定㝎 沿㳂 僭僣 懺懴 鉗拑箝
 栖捿 暨曁 松枩 叢樷 厨櫉 侯矦 婿聟 袖褏 走赱 疏踈 靈霛 鳳鳯 嗅齅`,
   },
+  {
+    source:
+      '同音の漢字による書きかえ (National Language Council of Japan, 1956): 洲 is written 州, as in 満州',
+    groups: '州洲',
+  },
+  {
+    source:
+      'Unihan 15.0, kSpecializedSemanticVariant: pronouns of Taiwan that are one with another character in simplified text',
+    groups: '你妳 它牠',
+  },
 ];

@@ -52,6 +52,17 @@ describe('foldHan', () => {
       '面靣',
       '劍劒剱釼剣剑',
       '侯矦',
+      // Variants of the Unicode Han database.
+      '棕椶㯶',
+      '厨廚㕑𢊍',
+      '塩鹽盐䀋𥂁',
+      '毀毁燬譭䛼',
+      '鯧鲳䱽䲝',
+      '網网㓁',
+      '軿𫐌',
+      '州洲',
+      '你妳',
+      '它牠',
     ]) {
       const characters = Array.from(forms);
       expect(new Set(characters.map(foldHan)), forms).toEqual(new Set([foldHan(characters[0] ?? '')]));
@@ -75,19 +86,51 @@ describe('foldHan', () => {
       '圕圖',
       '万卍',
       '粘黏',
+      // Pairs of the Unicode Han database that are two words.
+      '甚什',
+      '他她',
+      '余予',
+      '速迹',
+      '版板',
+      '咀嘴',
+      '井丼',
+      '按搵',
+      '亲榛',
+      '崎碕',
+      '图圕',
+      '祢妳',
     ]) {
       const [a = '', b = ''] = pair;
       expect(foldHan(a), pair).not.toBe(foldHan(b));
     }
   });
 
-  it('is idempotent over every Han character of the basic plane', () => {
+  it('gives each Han character of all planes one character, which stays as it is', () => {
     const wrong: string[] = [];
-    for (let code = 0x3400; code <= 0x9fff; code++) {
-      const once = foldHan(String.fromCharCode(code));
-      if (foldHan(once) !== once) wrong.push(once);
+    for (const [first, last] of [
+      [0x3400, 0x9fff],
+      [0x20000, 0x3ffff],
+    ] as const) {
+      for (let code = first; code <= last; code++) {
+        const once = foldHan(String.fromCodePoint(code));
+        if (foldHan(once) !== once || Array.from(once).length !== 1) wrong.push(once);
+      }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('makes no two frequent characters of simplified text one, besides those that OpenCC and Japan write as one', () => {
+    const frequent = new Map<string, string>();
+    const joined: string[] = [];
+    for (let row = 0xb0; row <= 0xd7; row++) {
+      for (let cell = 0xa1; cell <= 0xfe; cell++) {
+        const char = new TextDecoder('gbk').decode(Uint8Array.of(row, cell));
+        const known = frequent.get(foldHan(char));
+        if (known === undefined) frequent.set(foldHan(char), char);
+        else joined.push(known + char);
+      }
+    }
+    expect(joined).toEqual(['干乾', '州洲', '著着']);
   });
 
   it('leaves simplified everyday text as it is', () => {
