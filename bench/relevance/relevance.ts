@@ -14,6 +14,7 @@ import { madeRecords, type RecordSet, storedRecords } from './records/record-sto
 import type { ShownRecord } from './records/shown-record.ts';
 import { report } from './report.ts';
 import { CATALOGUE, type CaseSet, foreignCases, KNOWN_ITEMS, RANKING, SHARED_CASES } from './sets.ts';
+import { judgeVariants, variantPairs, variantRecords } from './variants/judge-variants.ts';
 import { type Judged, unanswerable } from './verdict.ts';
 
 /** Says how well the search finds what readers look for: recorded cases of other libraries, and known items of real records. */
@@ -32,6 +33,7 @@ export async function main(args: readonly string[]): Promise<void> {
     if (options.only.has('pairs')) all.push(...(await runPairs(run)));
     if (options.only.has('cases')) all.push(...(await runCases(run)));
     if (options.only.has('known') && !foreign) all.push(...(await runKnownItems(run, options.share / 100)));
+    if (options.only.has('variants') && !foreign) all.push(...(await runVariants(run)));
   } finally {
     await engine.close();
     unlock();
@@ -85,6 +87,15 @@ async function runKnownItems(run: Run, share: number): Promise<Judged[]> {
     for await (const one of judgeKnownItems(catalogue, set, bySource.get(source) ?? [], wanted))
       judged.push(one);
   }
+  return judged;
+}
+
+async function runVariants({ engine, cache }: Run): Promise<Judged[]> {
+  const pairs = variantPairs();
+  const index = await indexOf(engine, cache, 'variants', madeRecords(variantRecords(pairs)));
+  const reader = new Reader(engine, index, RANKING);
+  const judged: Judged[] = [];
+  for (const pair of pairs) judged.push(await judgeVariants(reader, pair));
   return judged;
 }
 
