@@ -40,7 +40,7 @@ describeOnEachDatabase('expiry', (kind) => {
     for (const at of [past, future]) {
       await db
         .insertInto('captcha')
-        .values({ ...tenant, id: at, answer: 'x', expires_at: at })
+        .values({ ...tenant, id: at, answer: 'x', work_bits: 0, expires_at: at })
         .execute();
       await db
         .insertInto('verification_code')

@@ -1,4 +1,6 @@
+import { addCaptcha } from '../domains/auth/captcha-store.ts';
 import type { PatronTable } from '../domains/circulation/tables.ts';
+import { type Clock, later } from '../platform/clock.ts';
 import { toJson } from '../platform/db/codecs.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
@@ -189,6 +191,14 @@ export async function buildGuarantee(
 export async function buildClosedDays(db: Db, days: readonly string[], libraryCode = '', tenantId = TENANT) {
   const rows = days.map((day) => ({ tenant_id: tenantId, library_code: libraryCode, day }));
   await db.insertInto('closed_day').values(rows).execute();
+}
+
+/** A verification code of a minute, and its answer. */
+export async function buildCaptcha(db: Db, clock: Clock, given: Some<'captcha'> = {}) {
+  const answer = given.answer ?? 'code';
+  const expires_at = later(clock.now(), 60);
+  const codeKey = await addCaptcha(db, { tenant_id: TENANT, work_bits: 0, expires_at, ...given, answer });
+  return { codeKey, verifyCode: answer };
 }
 
 async function bibOfItem(db: Db, itemId: string): Promise<string> {

@@ -27,6 +27,8 @@ export const signIn = endpoint({
     password: z.string().regex(/^([0-9a-fA-F]{16}){1,16}$/),
     verifyCode: text(16).pipe(z.string().min(1)),
     codeKey: id,
+    /** The work that the code asked for (getCaptcha). */
+    proof: text(32).optional(),
     mappingPath: text(64).optional(),
     nextpath: text(500).optional(),
     loginSystem: z.union([z.literal(1), z.literal('1')]).optional(),

@@ -19,6 +19,8 @@ export const openStaffSession = endpoint({
     password: z.string().min(1).max(256),
     verifyCode: text(16).optional(),
     codeKey: id.optional(),
+    /** The work that the code asked for (getCaptcha). */
+    proof: text(32).optional(),
   }),
   output: z.object({
     jwtHeader: z.string(),

@@ -1,29 +1,28 @@
 import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/ids.ts';
+import type { CaptchaTable } from './tables.ts';
 
-export async function addCaptcha(
-  db: Db,
-  tenantId: string,
-  answer: string,
-  expiresAt: string,
-): Promise<string> {
+export async function addCaptcha(db: Db, captcha: Omit<CaptchaTable, 'id'>): Promise<string> {
   const id = newId();
-  await db.insertInto('captcha').values({ id, tenant_id: tenantId, answer, expires_at: expiresAt }).execute();
+  await db
+    .insertInto('captcha')
+    .values({ id, ...captcha })
+    .execute();
   return id;
 }
 
-/** Uses a captcha up, right or wrong; answers what the right answer was, unless it has expired or was used. */
+/** Uses a captcha up, right or wrong; answers what was asked for, unless it has expired or was used. */
 export async function takeCaptcha(
   db: Db,
   tenantId: string,
   id: string,
   now: string,
-): Promise<string | undefined> {
+): Promise<Pick<CaptchaTable, 'answer' | 'work_bits'> | undefined> {
   const row = await db
     .deleteFrom('captcha')
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
-    .returning(['answer', 'expires_at'])
+    .returning(['answer', 'work_bits', 'expires_at'])
     .executeTakeFirst();
-  return row && row.expires_at > now ? row.answer : undefined;
+  return row && row.expires_at > now ? row : undefined;
 }

@@ -5,15 +5,13 @@ import { isRefusalFor, refuse } from '@lectern/contracts/kernel/refusal';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { later } from '../../platform/clock.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import { buildPatron } from '../../testing/builders.ts';
+import { buildCaptcha, buildPatron } from '../../testing/builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { addStaffMember } from '../staff/add-staff-member.ts';
-import { addCaptcha } from './captcha-store.ts';
 import { checkGuess } from './check-guess.ts';
 
 const PASSWORD = 'Lectern2026';
@@ -48,10 +46,7 @@ describeOnEachDatabase('guesses at passwords', (kind) => {
     return account;
   }
 
-  async function captcha() {
-    const codeKey = await addCaptcha(app.deps.db, '1001', 'code', later(app.clock.now(), 60));
-    return { codeKey, verifyCode: 'code' };
-  }
+  const captcha = () => buildCaptcha(app.deps.db, app.clock);
 
   /** The session, or the code of the refusal. */
   async function readerAt(address: string, username: string, password: string): Promise<string> {

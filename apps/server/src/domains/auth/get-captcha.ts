@@ -4,6 +4,6 @@ import { makePictureCaptcha, makeQuestionCaptcha } from './captcha.ts';
 
 export const getCaptchaCall = implement(getCaptcha)(({ input, context, deps }) =>
   input.asText
-    ? makeQuestionCaptcha(deps, context.tenant.id, context.language)
+    ? makeQuestionCaptcha(deps, context.tenant.id, context)
     : makePictureCaptcha(deps, context.tenant.id),
 );

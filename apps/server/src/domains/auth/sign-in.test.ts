@@ -3,6 +3,7 @@ import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { signOut } from '@lectern/contracts/auth/sign-out';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { findProof } from '@lectern/rules/proof-of-work';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPatron } from '../../testing/builders.ts';
@@ -33,9 +34,7 @@ async function addPatron(primaryId: string, traits: Parameters<typeof buildPatro
   return id;
 }
 
-async function captcha(
-  asText = false,
-): Promise<{ codeKey: string; answer: string; question: string; img: string }> {
+async function captcha(asText = false) {
   const made = await app.client().call(getCaptcha, { asText });
   const row = await app.deps.db
     .selectFrom('captcha')
@@ -102,10 +101,40 @@ describe('signing in', () => {
     await expect(late).rejects.toMatchObject({ code: 'CAPTCHA_WRONG' });
   });
 
-  it('asks a sum in words of the language where the picture cannot be seen', async () => {
-    const { question, img } = await captcha(true);
+  it('shows a picture of pixels, in which no text or outline of the code is', async () => {
+    const { img, answer, work } = await captcha();
+    const [, type, base64 = ''] = /^data:image\/(\w+);base64,(.*)$/.exec(img) ?? [];
+    const bytes = Buffer.from(base64, 'base64');
+    expect([type, bytes.readUInt16BE(0)]).toEqual(['jpeg', 0xffd8]);
+    expect(bytes.toString('latin1')).not.toContain(answer);
+    expect(work).toBeNull();
+  });
+
+  it('asks a sum in words of the language where the picture cannot be seen, and wants work with its answer', async () => {
+    const { question, img, codeKey, answer, work } = await captcha(true);
     expect(img).toBe('');
     expect(question).toMatch(/^How much is \d+ plus \d+\?$/);
+    const send = (code: { codeKey: string; verifyCode: string; proof?: string }) =>
+      app.client().call(signIn, { username: 'reader', password: encryptWirePassword(PASSWORD), ...code });
+    const proof = await findProof(work!);
+    expect(await send({ codeKey, verifyCode: answer, proof })).toHaveProperty('jwt');
+    const next = await captcha(true);
+    const withoutProof = { codeKey: next.codeKey, verifyCode: next.answer };
+    await expect(send(withoutProof)).rejects.toMatchObject({ code: 'CAPTCHA_WRONG' });
+  });
+
+  it('wants more work for each ten sums of a network, and gives it no more than sixty in ten minutes', async () => {
+    const sums = (count: number, address: string) =>
+      Promise.all(
+        Array.from({ length: count }, () => app.client({ address }).call(getCaptcha, { asText: true })),
+      );
+    const bits = (await sums(60, '192.0.2.7')).map(({ work }) => work?.bits ?? 0);
+    expect([Math.min(...bits), Math.max(...bits)]).toEqual([15, 20]);
+    app.clock.advance(61);
+    await expect(sums(1, '192.0.2.7')).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+    expect(await sums(1, '192.0.2.8')).toHaveLength(1);
+    app.clock.advance(600);
+    expect((await sums(1, '192.0.2.7'))[0]?.work?.bits).toBe(15);
   });
 
   it('refuses a wrong password and an unknown account alike', async () => {

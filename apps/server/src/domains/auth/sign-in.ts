@@ -18,7 +18,7 @@ import { checkGuess } from './check-guess.ts';
 export const signInCall = implement(signIn)(async ({ input, context: { tenant, network }, deps }) => {
   const { policy, public: offered } = tenant.settings;
   if (offered.normalLogin !== '1') return refuse(LOGIN_METHOD_OFF);
-  if (!(await isCaptchaRight(deps, tenant.id, input.codeKey, input.verifyCode))) return refuse(CAPTCHA_WRONG);
+  if (!(await isCaptchaRight(deps, tenant.id, input))) return refuse(CAPTCHA_WRONG);
 
   const password = decryptWirePassword(input.password) ?? '';
   const guess = { kind: 'patron-sign-in', account: input.username, network } as const;

@@ -10,6 +10,8 @@ export interface CaptchaTable {
   id: string;
   tenant_id: string;
   answer: string;
+  /** How many bits of work its answer has to come with; 0 for none. */
+  work_bits: number;
   expires_at: string;
 }
 

@@ -17,9 +17,9 @@ const FREE_GUESSES = 2;
 
 export const openStaffSessionCall = implement(openStaffSession)(
   async ({ input, context: { tenant, network }, deps }) => {
-    const { account, password, codeKey, verifyCode } = input;
+    const { account, password, codeKey, verifyCode, proof } = input;
     const hasCaptcha = codeKey !== undefined && verifyCode !== undefined;
-    if (hasCaptcha && !(await isCaptchaRight(deps, tenant.id, codeKey, verifyCode))) {
+    if (hasCaptcha && !(await isCaptchaRight(deps, tenant.id, { codeKey, verifyCode, proof }))) {
       return refuse(CAPTCHA_WRONG);
     }
     const guess = {

@@ -3,11 +3,10 @@ import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import type { Permission } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { later } from '../../platform/clock.ts';
 import { findJob } from '../../platform/jobs/job-store.ts';
+import { buildCaptcha } from '../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
 import { hashPassword } from '../account/password-hash.ts';
-import { addCaptcha } from '../auth/captcha-store.ts';
 import { addStaffMember } from './add-staff-member.ts';
 
 const PASSWORD = 'a long enough secret';
@@ -34,8 +33,8 @@ describe('staff', () => {
   const signIn = (account: string, password = PASSWORD, tenant = 'alpha') =>
     app.client({ tenant }).call(openStaffSession, { account, password });
   async function signInWithCaptcha(account: string, password = PASSWORD) {
-    const codeKey = await addCaptcha(app.deps.db, '1001', 'code', later(app.clock.now(), 60));
-    return app.client().call(openStaffSession, { account, password, codeKey, verifyCode: 'code' });
+    const captcha = await buildCaptcha(app.deps.db, app.clock);
+    return app.client().call(openStaffSession, { account, password, ...captcha });
   }
   const entries = () =>
     app.deps.db

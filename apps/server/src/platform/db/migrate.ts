@@ -14,6 +14,7 @@ import { usedSearches } from './migrations/0010-used-searches.ts';
 import { beatingLeases } from './migrations/0011-beating-leases.ts';
 import { textsByLanguage } from './migrations/0012-texts-by-language.ts';
 import { loanableCounts } from './migrations/0013-loanable-counts.ts';
+import { workOfCaptchas } from './migrations/0014-work-of-captchas.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -32,6 +33,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0011-beating-leases': beatingLeases,
   '0012-texts-by-language': textsByLanguage,
   '0013-loanable-counts': loanableCounts,
+  '0014-work-of-captchas': workOfCaptchas,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

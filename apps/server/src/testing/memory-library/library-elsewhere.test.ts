@@ -15,11 +15,10 @@ import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts'
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addCaptcha } from '../../domains/auth/captcha-store.ts';
 import { importRecords } from '../../domains/catalogue/import/import-records.ts';
 import { localDriver } from '../../domains/circulation/local-ils.ts';
-import { later } from '../../platform/clock.ts';
 import { createLibrarySystems } from '../../ports/ils/library-systems.ts';
+import { buildCaptcha } from '../builders.ts';
 import { TENANT } from '../built-rows.ts';
 import { plausibleInput } from '../contract-inputs.ts';
 import { indexTenant } from '../index-tenant.ts';
@@ -75,9 +74,9 @@ describeOnEachDatabase('a tenant whose library system is elsewhere', (kind) => {
   const reader = () => app.client({ token });
 
   async function session(username: string): Promise<string> {
-    const codeKey = await addCaptcha(app.deps.db, TENANT, 'code', later(app.clock.now(), 60));
+    const captcha = await buildCaptcha(app.deps.db, app.clock);
     const password = encryptWirePassword('Lectern2026');
-    const answer = await app.client().call(signIn, { username, password, verifyCode: 'code', codeKey });
+    const answer = await app.client().call(signIn, { username, password, ...captcha });
     return answer.jwt;
   }
 

@@ -1,10 +1,8 @@
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { hashPassword } from '../../domains/account/password-hash.ts';
-import { addCaptcha } from '../../domains/auth/captcha-store.ts';
 import { checkGuess, type Guess } from '../../domains/auth/check-guess.ts';
-import { later } from '../../platform/clock.ts';
 import { anonymousCaller } from '../../platform/http/read-caller.ts';
-import { buildPatron } from '../builders.ts';
+import { buildCaptcha, buildPatron } from '../builders.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
 const PASSWORD = 'Lectern2026';
@@ -23,7 +21,7 @@ export const signingIn =
     const { db } = library.deps;
     const password_hash = await hashPassword(PASSWORD);
     const { primary_id: username } = await buildPatron(db, { password_hash, ...patron });
-    const codeKey = await addCaptcha(db, '1001', 'code', later(library.clock.now(), 60));
+    const { codeKey } = await buildCaptcha(db, library.clock);
     library.caller = { tenant };
     return { username, password: encryptWirePassword(password), verifyCode, codeKey };
   };

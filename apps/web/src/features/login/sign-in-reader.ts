@@ -11,13 +11,15 @@ export interface Credentials {
   readonly password: string;
   readonly code: string;
   readonly codeKey: string;
+  /** The work that the code asked for. */
+  readonly proof: Promise<string> | undefined;
 }
 
 /**
  * Signs in and loads who the reader is (specification 1, section 4). If refused, there is no session, and it rejects with the ApiError.
  * The code of the cipher is loaded on first use, because nothing else needs it.
  */
-export async function signInReader({ account, password, code, codeKey }: Credentials): Promise<void> {
+export async function signInReader({ account, password, code, codeKey, proof }: Credentials): Promise<void> {
   try {
     const { encryptWirePassword } = await import('@lectern/rules/wire-cipher');
     const session = await api.call(signIn, {
@@ -25,6 +27,7 @@ export async function signInReader({ account, password, code, codeKey }: Credent
       password: encryptWirePassword(password),
       verifyCode: code,
       codeKey,
+      ...(proof && { proof: await proof }),
       mappingPath,
       loginSystem: 1,
     });

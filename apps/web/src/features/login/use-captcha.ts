@@ -1,4 +1,5 @@
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
+import type { Work } from '@lectern/rules/proof-of-work';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 
@@ -7,6 +8,14 @@ export interface Captcha {
   /** A data: URL; empty for a question. */
   readonly img: string;
   readonly question: string;
+  /** What the answer to a question has to come with; undefined for a picture. */
+  readonly proof: Promise<string> | undefined;
+}
+
+/** The work is begun at once: it is done while the reader types. */
+async function proofOf(work: Work, signal: AbortSignal): Promise<string> {
+  const { findProof } = await import('@lectern/rules/proof-of-work');
+  return findProof(work, signal);
 }
 
 /** A verification code. It is not cached, because each can be used once only. */
@@ -25,7 +34,12 @@ export function useCaptcha(): {
   useEffect(() => {
     const abort = new AbortController();
     api.call(getCaptcha, { asText: wanted.asText }, { signal: abort.signal }).then(
-      (captcha) => setState({ captcha, loading: false }),
+      ({ work, ...captcha }) => {
+        const proof = work ? proofOf(work, abort.signal) : undefined;
+        // The form waits for it when it is sent, which may be never.
+        proof?.catch(() => undefined);
+        setState({ captcha: { ...captcha, proof }, loading: false });
+      },
       (error: unknown) => {
         if (!abort.signal.aborted) setState({ error, loading: false });
       },

@@ -19,7 +19,7 @@ beforeEach(() => {
   server.use(
     answers(getCaptcha, () => {
       captchas += 1;
-      return { codeKey: `c${captchas}`, img: '', question: `${captchas} + 1?` };
+      return { codeKey: `c${captchas}`, img: '', question: `${captchas} + 1?`, work: null };
     }),
   );
 });

@@ -42,7 +42,11 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
     setSending(true);
     setRefusal(undefined);
     try {
-      await signInReader({ ...fields, codeKey: captcha.captcha?.codeKey ?? '' });
+      await signInReader({
+        ...fields,
+        codeKey: captcha.captcha?.codeKey ?? '',
+        proof: captcha.captcha?.proof,
+      });
       onSignedIn();
     } catch (error) {
       setRefusal(error);
