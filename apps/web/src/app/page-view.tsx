@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import type { PageRoute } from '../lib/page-route.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { useSession } from '../lib/use-session.ts';
+import type { WordsName } from './word-keys.ts';
 
 const SignInRequired = lazy(() => import('../components/sign-in-required.tsx'));
 
@@ -15,13 +16,15 @@ export function PageView({
   readonly route: PageRoute;
   readonly Component: ComponentType;
 }) {
-  const { t } = useTranslation(route.words);
+  // A title is a key of the page's own words: routes.test.ts checks both.
+  const t = useTranslation(route.words as WordsName).t as (key: string) => string;
   const { signedIn } = useSession();
   const { section = '' } = useParams();
-  const key = route.sections?.[section] ?? route.title;
+  const isSection = route.sections !== undefined && Object.hasOwn(route.sections, section);
+  const key = isSection ? route.sections?.[section] : route.title;
   const title = key && t(key);
   usePageTitle(title);
-  if (route.sections && section !== '' && !Object.hasOwn(route.sections, section))
+  if (route.sections && section !== '' && !isSection)
     return <Navigate to={route.path.replace('/:section?', '')} replace />;
   if (route.access === 'public' || signedIn) return <Component />;
   return (

@@ -1,11 +1,13 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { publicSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startI18n } from '../lib/i18n.ts';
 import { closeLogin } from '../lib/login-prompt.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -23,11 +25,25 @@ const TENANT: Tenant = {
   settings: { ...publicSettingsSchema.parse({}), ...textsIn({}, 'en-US', 'en-US') },
 };
 
-/** Loads the words of the interface in English, and cleans up after each test. */
+/** As `inLanguage` for English. */
 export function inEnglish(): void {
-  beforeAll(() => startI18n('en-US', 'components'));
+  inLanguage('en-US');
+}
+
+/** Loads the words of the interface in one language, and cleans up after each test. A key without words fails the test. */
+export function inLanguage(language: Language): void {
+  const withoutWords: string[] = [];
+  const note = (_languages: readonly string[], namespace: string, key: string) =>
+    withoutWords.push(`${namespace}:${key}`);
+  beforeAll(async () => {
+    await startI18n(language, 'components');
+    i18next.options.saveMissing = true;
+    i18next.on('missingKey', note);
+  });
+  afterAll(() => i18next.off('missingKey', note));
   afterEach(() => {
     cleanup();
+    expect(withoutWords.splice(0), 'keys without words').toEqual([]);
     queryClient.clear();
     forgetSession();
     closeLogin();

@@ -3,6 +3,23 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
 import { BIB_NOT_FOUND } from './errors.ts';
 
+/** How a further title of a bib is related to it. */
+export const TITLE_KINDS = [
+  'main',
+  'parallel',
+  'variant',
+  'uniform',
+  'abbreviated',
+  'former',
+  'later',
+  'contained',
+  'related',
+  'romanised',
+] as const;
+
+/** The classifications whose class numbers are shown. */
+export const CLASS_SCHEMES = ['clc', 'lcc', 'ddc', 'udc', 'rvk', 'local'] as const;
+
 const labelled = z.object({ code: z.string(), name: z.string() });
 
 /** The detail page's description of one bib, ready to show in the language of the request. */
@@ -10,7 +27,7 @@ export const bibDetailSchema = z.object({
   recordId: z.string(),
   docCode: labelled,
   title: z.string(),
-  otherTitles: z.array(z.object({ kind: z.string(), value: z.string() })),
+  otherTitles: z.array(z.object({ kind: z.enum(TITLE_KINDS), value: z.string() })),
   responsibility: z.string(),
   creators: z.array(
     z.object({
@@ -31,7 +48,7 @@ export const bibDetailSchema = z.object({
   contents: z.array(z.string()),
   abstracts: z.array(z.string()),
   subjects: z.array(z.object({ heading: z.string(), scheme: z.string() })),
-  classes: z.array(z.object({ scheme: z.string(), notation: z.string(), name: z.string() })),
+  classes: z.array(z.object({ scheme: z.enum(CLASS_SCHEMES), notation: z.string(), name: z.string() })),
   isbns: z.array(
     z.object({ value: z.string(), display: z.string(), qualifier: z.string(), valid: z.boolean() }),
   ),

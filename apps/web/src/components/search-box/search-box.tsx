@@ -15,7 +15,7 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** The search fields that can be chosen, in their order. */
-const FIELDS: readonly SearchField[] = [
+const FIELDS = [
   'any',
   'title',
   'author',
@@ -26,7 +26,7 @@ const FIELDS: readonly SearchField[] = [
   'issn',
   'callNumber',
   'classNumber',
-];
+] as const satisfies readonly SearchField[];
 
 export interface SearchBoxProps {
   /** The words and field of the current search. A new value replaces what was typed. */

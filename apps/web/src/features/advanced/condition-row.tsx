@@ -5,8 +5,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import type { Condition } from './advanced-form.ts';
 import styles from './condition-row.module.css';
-
-const MATCH_MODES = [1, 2, 3, 4] as const;
+import { MATCH_MODES } from './match-modes.ts';
 
 /** One condition row: operator, field, match mode and words. */
 export function ConditionRow({

@@ -1,5 +1,6 @@
 import type { SearchItem } from '@lectern/contracts/search/search-state';
 import { useTranslation } from 'react-i18next';
+import { matchModeOf } from './match-modes.ts';
 import { querySentence } from './query-sentence.ts';
 import styles from './query-sentence-line.module.css';
 
@@ -8,7 +9,11 @@ export function QuerySentence({ rows }: { readonly rows: readonly SearchItem[] }
   const { t } = useTranslation('advanced');
   const sentence = querySentence(rows, {
     row: ({ field, value, matchMode }) =>
-      t('sentence.row', { field: t(`fields.${field}`), match: t(`sentence.matches.${matchMode}`), value }),
+      t('sentence.row', {
+        field: t(`fields.${field}`),
+        match: t(`sentence.matches.${matchModeOf(matchMode)}`),
+        value,
+      }),
     operator: (operator) => t(`sentence.operators.${operator}`),
   });
   if (!sentence) return null;

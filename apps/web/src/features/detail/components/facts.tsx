@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
+import type words from '../locales/zh-CN.json';
 import styles from './facts.module.css';
+
+type FactName = keyof (typeof words)['facts'];
 
 /** The description as labels and values. What distinguishes editions comes first. */
 export function Facts({ bib }: { readonly bib: BibDetail }) {
   const { t } = useTranslation('detail');
-  const facts: readonly (readonly [key: string, value: ReactNode])[] = [
+  const facts: readonly (readonly [key: FactName, value: ReactNode])[] = [
     ['imprint', lines(bib.imprints)],
     ['edition', bib.edition],
     ['physical', lines(bib.physical)],

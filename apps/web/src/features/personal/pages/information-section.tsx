@@ -12,7 +12,7 @@ import styles from './information-section.module.css';
 export function InformationSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
-  const facts: readonly (readonly [key: string, value: string])[] = [
+  const facts = [
     ['account', patron.primaryId],
     ['name', patron.name],
     ['group', patron.groupName],
@@ -21,7 +21,7 @@ export function InformationSection({ patron }: { readonly patron: Patron }) {
     ['status', t(`information.statuses.${patron.status}`)],
     ['email', patron.email],
     ['phone', patron.phone],
-  ];
+  ] as const;
   return (
     <>
       <h1>{t('sections.information')}</h1>

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { type BibDetail, CLASS_SCHEMES, TITLE_KINDS } from '@lectern/contracts/detail/get-bib';
+import { ITEM_STATUSES } from '@lectern/contracts/holdings/item-view';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { LANGUAGES } from '@lectern/contracts/kernel/languages';
+import type { LoanView } from '@lectern/contracts/loans/loan-view';
+import { type getPatron, PATRON_STATUSES } from '@lectern/contracts/patron/get-patron';
+import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
+import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Facts } from '../features/detail/components/facts.tsx';
+import { ItemTable } from '../features/detail/components/item-table.tsx';
+import { NextDue } from '../features/home/components/next-due.tsx';
+import { AccountNotice } from '../features/personal/components/account-notice.tsx';
+import { LoanRow } from '../features/personal/components/loan-row.tsx';
+import { InformationSection } from '../features/personal/pages/information-section.tsx';
+import type { RenewalRow } from '../features/personal/renewal-outcome.ts';
+import { draw, inLanguage, signedIn } from '../testing/draw.tsx';
+import { answers, libraryServer } from '../testing/library-server.ts';
+
+const MONEY = { amount: 0, currency: 'CNY' };
+
+const PATRON: OutputOf<(typeof getPatron)['output']> = {
+  userId: 'u1',
+  primaryId: '1',
+  name: 'Ada',
+  libCode: 'MAIN',
+  libName: 'Main',
+  groupName: 'Staff',
+  email: '',
+  phone: '',
+  opacPicUrl: '',
+  status: 'normal',
+  expiresOn: null,
+  expertFlag: false,
+  loanCount: 0,
+  loanLimit: null,
+  overdueCount: 0,
+  dueSoonCount: 0,
+  holdsReady: 0,
+  holdsWaiting: 0,
+  owed: MONEY,
+};
+
+const LOAN: LoanView = {
+  loanId: 'l1',
+  recordId: 'b1',
+  title: 'Moby Dick',
+  author: '',
+  yearVol: '',
+  barcode: '1',
+  propNo: '1',
+  callNo: '',
+  libName: '',
+  locationName: '',
+  loanDate: '2026-03-01',
+  normReturnDate: '2026-03-31',
+  renewCount: 1,
+  daysLeft: 12,
+  maxRenewals: 2,
+  canRenew: true,
+  renewsUntil: '2026-04-18',
+  refusal: null,
+  renewFrom: null,
+  recalled: false,
+  overdueFine: { amount: 10, currency: 'CNY' },
+};
+
+const RENEWED: RenewalRow = {
+  loanId: 'l1',
+  title: '',
+  renewed: true,
+  normReturnDate: '2026-04-30',
+  refusal: null,
+  renewFrom: null,
+};
+
+const NO_FACTS = {
+  publishers: [],
+  imprints: [],
+  physical: [],
+  series: [],
+  subjects: [],
+  isbns: [],
+  issns: [],
+  languages: [],
+} as const;
+
+/** What a key without words looks like on a page: `status.guarantor`. */
+const RAW_KEY = /[a-z]\w*\.[a-z]\w*/;
+
+const server = libraryServer();
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  inLanguage(language);
+  beforeEach(() => {
+    signedIn();
+    server.use(
+      answers(listLoanRules, { groupName: '', maxLoans: null, rules: [] }),
+      answers(listSearchHistory, { kept: true, entries: [] }),
+    );
+  });
+
+  /** The text of what is drawn, which has words and no raw key. */
+  async function wordsOf(drawn: React.ReactNode): Promise<string> {
+    draw(<div data-testid="drawn">{drawn}</div>);
+    const text = (await screen.findByTestId('drawn')).textContent ?? '';
+    expect(text).not.toMatch(RAW_KEY);
+    return text;
+  }
+
+  describe.each(PATRON_STATUSES)('an account that is %s', (status) => {
+    const patron = { ...PATRON, status };
+    it('has a sentence on the home page', async () => {
+      expect(await wordsOf(<NextDue patron={patron} loans={[]} />)).not.toBe('');
+    });
+
+    it('has a notice, unless nothing is wrong', async () => {
+      const words = await wordsOf(<AccountNotice patron={patron} />);
+      expect(words === '').toBe(status === 'normal');
+    });
+
+    it('has a name among the data of the reader', async () => {
+      expect(await wordsOf(<InformationSection patron={patron} />)).not.toBe('');
+    });
+  });
+
+  it.each(ITEM_STATUSES)('has a name for an item that is %s', async (status) => {
+    const item = {
+      itemId: 'i1',
+      barcode: '1',
+      propNo: '1',
+      libCode: 'MAIN',
+      libName: '',
+      locationId: '',
+      locationName: '',
+      callNo: '',
+      yearVol: '',
+      itemType: 'book',
+      status,
+      dueDate: null,
+    };
+    await wordsOf(<ItemTable items={[item]} shelfOf={new Map()} />);
+    expect(screen.getAllByRole('cell').at(-1)?.textContent).not.toBe('');
+  });
+
+  it.each(TITLE_KINDS)('has a name for a title that is %s', async (kind) => {
+    const bib = { ...NO_FACTS, classes: [], otherTitles: [{ kind, value: 'A' }] };
+    expect(await wordsOf(<Facts bib={bib as unknown as BibDetail} />)).toMatch(/A/);
+  });
+
+  it.each(CLASS_SCHEMES)('has a name for the classification %s', async (scheme) => {
+    const bib = { ...NO_FACTS, otherTitles: [], classes: [{ scheme, notation: 'A', name: '' }] };
+    expect(await wordsOf(<Facts bib={bib as unknown as BibDetail} />)).toMatch(/A.*\S/);
+  });
+
+  it.each<[string, Partial<LoanView>, RenewalRow | undefined]>([
+    ['overdue', { daysLeft: -1 }, undefined],
+    ['due today', { daysLeft: 0 }, undefined],
+    ['due later', {}, undefined],
+    ['called back', { recalled: true }, undefined],
+    ['renewable later', { canRenew: false, renewFrom: '2026-03-20' }, undefined],
+    ['renewed for the last time', {}, RENEWED],
+    ['renewed', {}, { ...RENEWED, renewFrom: '2026-04-01' }],
+  ])('has words for a loan that is %s', async (_name, change, outcome) => {
+    await wordsOf(
+      <LoanRow
+        loan={{ ...LOAN, ...change }}
+        outcome={outcome}
+        chosen={false}
+        busy={false}
+        onChoose={() => undefined}
+        onRenew={() => undefined}
+      />,
+    );
+  });
+});

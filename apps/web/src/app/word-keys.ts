@@ -1,0 +1,43 @@
+import type components from '../components/locales/zh-CN.json';
+import type advanced from '../features/advanced/locales/zh-CN.json';
+import type browse from '../features/browse/locales/zh-CN.json';
+import type detail from '../features/detail/locales/zh-CN.json';
+import type home from '../features/home/locales/zh-CN.json';
+import type login from '../features/login/locales/zh-CN.json';
+import type personal from '../features/personal/locales/zh-CN.json';
+import type listing from '../features/search/listing/locales/zh-CN.json';
+import type search from '../features/search/locales/zh-CN.json';
+import type searchHome from '../features/search-home/locales/zh-CN.json';
+import type selection from '../features/selection/locales/zh-CN.json';
+import type sources from '../features/sources/locales/zh-CN.json';
+import type app from './locales/zh-CN.json';
+
+/**
+ * The keys of all words, so that the compiler checks each key, also a key that is composed from data: every value that the data can
+ * have needs its words. Data without a list of its values cannot be part of a key.
+ */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'components';
+    resources: Words;
+  }
+}
+
+interface Words {
+  app: typeof app;
+  components: typeof components;
+  advanced: typeof advanced;
+  browse: typeof browse;
+  detail: typeof detail;
+  home: typeof home;
+  listing: typeof listing;
+  login: typeof login;
+  personal: typeof personal;
+  search: typeof search;
+  'search-home': typeof searchHome;
+  selection: typeof selection;
+  sources: typeof sources;
+}
+
+/** The name of the words of one feature. */
+export type WordsName = keyof Words;
