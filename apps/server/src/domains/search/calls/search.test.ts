@@ -84,6 +84,27 @@ describe('search', () => {
     expect(byTitle).toEqual([...byTitle].sort());
   });
 
+  it('lists best first by relevance ascending, and best last by relevance descending', async () => {
+    const best = await titles({ keyWord: 'whale moby', matchMode: 3, rows: 100, sortClause: 'asc' });
+    const worst = await titles({ keyWord: 'whale moby', matchMode: 3, rows: 100, sortClause: 'desc' });
+    expect(best[0]).toMatch(/^Moby-Dick/);
+    expect(worst.at(-1)).toBe(best[0]);
+    expect([...worst].sort()).toEqual([...best].sort());
+  });
+
+  it('has the keys of the specification beside its own', async () => {
+    const answer = await search({ keyWord: 'hunts whale', rows: 2, group: 'langCode' });
+    const { numFound, searchResult, hlResult, levelResultList } = answer;
+    expect(answer).toMatchObject({ totalNum: numFound, result: searchResult });
+    expect(hlResult[app.ids.moby!]).toEqual({
+      title: 'Moby-Dick, or, The <em>whale</em>',
+      snippet: 'A captain <em>hunts</em> a white <em>whale</em> over all oceans.',
+    });
+    expect(levelResultList.map(({ value, start, numFound: inLevel }) => [value, start, inLevel])).toEqual([
+      ['eng', 1, 1],
+    ]);
+  });
+
   it('pages to the last page, every record once, and past it is empty', async () => {
     const pages = [1, 2, 3, 4].map((page) =>
       search({ keyWord: 'whale', rows: 10, page, sortField: 'title' }),

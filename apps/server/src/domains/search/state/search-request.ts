@@ -59,8 +59,9 @@ const SORT_KEYS: Readonly<Record<SearchState['sortField'], SortKey>> = {
   callNumber: 'title',
 };
 
-/** "Relevance ascending" is the specification's word for best first (document 1, section 9). */
+/** "Relevance ascending" is the specification's word for best first (document 1, section 9), so descending is best last. */
 export function sortOf({ sortField, sortClause }: Pick<SearchState, 'sortField' | 'sortClause'>) {
   const key = SORT_KEYS[sortField];
-  return { key, descending: key === 'relevance' || (sortClause === 'desc' && sortField !== SHELF_ORDER) };
+  const reversed = sortClause === 'desc' && sortField !== SHELF_ORDER;
+  return { key, descending: (key === 'relevance') !== reversed };
 }
