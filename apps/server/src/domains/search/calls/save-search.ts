@@ -1,6 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { saveSearch } from '@lectern/contracts/search/save-search';
 import { implement } from '../../../platform/http/implement.ts';
+import { writeLinkCode } from '../saved/link-code.ts';
 import { putSavedSearch } from '../saved/saved-search-store.ts';
 import { codeOf, writeSavedState } from '../saved/saved-state.ts';
 
@@ -10,5 +11,5 @@ export const saveSearchCall = implement(saveSearch)(async ({ input, context: { t
   const code = codeOf(state);
   const now = deps.clock.now().toISOString();
   await putSavedSearch(deps.db, tenant.id, { kind: 'link', code, state, now }, 'keep');
-  return { searchCode: code };
+  return { searchCode: writeLinkCode({ code, page: input.page }) };
 });
