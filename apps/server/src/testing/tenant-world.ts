@@ -1,7 +1,7 @@
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
-import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
+import type { CustomMenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import { importRecords } from '../domains/catalogue/import/import-records.ts';
 import { addStaffMember } from '../domains/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
@@ -179,7 +179,8 @@ async function putSettings(
   { id, mappingPath, mark }: { readonly id: string; readonly mappingPath: string; readonly mark: string },
 ): Promise<void> {
   const plain = testSettings(mappingPath);
-  const entry: MenuItem = {
+  const entry: CustomMenuItem = {
+    pc: '1',
     menuId: `${mark}-menu`,
     menuName: `${mark} menu`,
     englishName: `${mark} menu`,

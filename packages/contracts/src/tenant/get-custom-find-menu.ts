@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { menuItemSchema } from './tenant-settings.ts';
+import { customMenuItemSchema } from './tenant-settings.ts';
 
-/** Links of the library's own for the reader's dropdown. */
+/** Links of the library's own. The page shows those with `pc` '1' in the reader's dropdown. */
 export const getCustomFindMenu = endpoint({
   methods: ['GET'],
   path: '/find/findConfig/getCustomFindMenu',
@@ -10,6 +10,6 @@ export const getCustomFindMenu = endpoint({
   access: 'public',
   summary: "The library's own links for the reader's menu",
   input: z.object({}),
-  output: z.array(menuItemSchema),
+  output: z.array(customMenuItemSchema),
   errors: [],
 });

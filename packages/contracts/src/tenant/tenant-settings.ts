@@ -179,6 +179,10 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
 });
 
 /** Which library system the tenant has; what else is in it the driver of that kind reads. `local`: the portal's own circulation. */
+/** One of the library's own links in the reader's dropdown. `pc` '1' shows it there (document 1, section 2); '0' keeps it for other clients. */
+export const customMenuItemSchema = z.intersection(menuItemSchema, z.object({ pc: flag('1') }));
+export type CustomMenuItem = z.infer<typeof customMenuItemSchema>;
+
 export const ilsSettingsSchema = z.looseObject({ kind: z.string().max(40).default('local') });
 
 /** One tenant's settings as stored. */
@@ -192,8 +196,8 @@ export const tenantSettingsSchema = z.object({
   sources: sourceSettingsSchema.prefault({}),
   ils: ilsSettingsSchema.prefault({}),
   menu: z.array(menuItemSchema),
-  /** Links of the reader's dropdown; the pc flag of the specification is the presence here. */
-  customMenu: z.array(menuItemSchema),
+  /** Links of the reader's dropdown. */
+  customMenu: z.array(customMenuItemSchema),
 });
 
 export type TenantSettings = z.infer<typeof tenantSettingsSchema>;

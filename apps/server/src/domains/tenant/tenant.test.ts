@@ -1,5 +1,6 @@
 import { LANGUAGES, type Names } from '@lectern/contracts/kernel/languages';
-import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
+import { getCustomFindMenu } from '@lectern/contracts/tenant/get-custom-find-menu';
+import { DICTIONARIES, getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
 import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
 import { getInstitutionParameter } from '@lectern/contracts/tenant/get-institution-parameter';
@@ -34,6 +35,16 @@ describe('a tenant', () => {
           entry('off', '0', [entry('lost', '1')]),
           entry('other', '2'),
         ],
+        lists: {
+          databases: [],
+          majors: [{ code: '0809', names: { 'zh-CN': '计算机类', 'en-US': 'Computer science' } }],
+          coreLists: [{ code: 'OURS', names: { 'zh-CN': '本校核心期刊', 'en-US': 'Our core journals' } }],
+        },
+        customMenu: [
+          { ...entry('dropdown', '1'), pc: '1' },
+          { ...entry('elsewhere', '1'), pc: '0' },
+          { ...entry('hidden', '0'), pc: '1' },
+        ],
       },
     });
     const names = '{"zh-CN":"东馆","en-US":"East Library"}';
@@ -64,6 +75,14 @@ describe('a tenant', () => {
     const menu = await app.client({ tenant: 'gamma' }).call(getMenuList, {});
     expect(menu.map(({ menuId }) => menuId)).toEqual(['shown']);
     expect(menu[0]?.childList.map(({ menuId }) => menuId)).toEqual(['below']);
+  });
+
+  it('has links of its own, each with its pc flag', async () => {
+    const links = await app.client({ tenant: 'gamma' }).call(getCustomFindMenu, {});
+    expect(links.map(({ menuId, pc }) => [menuId, pc])).toEqual([
+      ['dropdown', '1'],
+      ['elsewhere', '0'],
+    ]);
   });
 
   it('has its libraries in its own order, in the language of the request', async () => {

@@ -20,7 +20,10 @@ export function ReaderMenu() {
   const { data } = useCall(getCustomFindMenu, {}, { staleMs: 10 * 60_000 });
   const leave = useLeave();
   const name = user?.name ?? '';
-  const own: MenuEntry[] = menuLinks(data ?? [], language).map((link) => ({ ...link, label: link.name }));
+  const own: MenuEntry[] = menuLinks(
+    (data ?? []).filter(({ pc }) => pc === '1'),
+    language,
+  ).map((link) => ({ ...link, label: link.name }));
   return (
     <Menu
       label={t('readerMenu', { name })}
