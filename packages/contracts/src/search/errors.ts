@@ -11,6 +11,18 @@ export const SEARCH_EMPTY = defineError({
   },
 });
 
+/** Specification 1, section 5: "secondary search term required". */
+export const SECOND_WORDS_MISSING = defineError({
+  code: 'SECOND_WORDS_MISSING',
+  status: 400,
+  words: {
+    'zh-CN': '请输入二次检索词',
+    'zh-TW': '請輸入二次檢索詞',
+    'en-US': 'Please enter the words to search for within these results.',
+    'fr-FR': 'Saisissez les mots à chercher dans ces résultats.',
+  },
+});
+
 export const SEARCH_TOO_LONG = defineError({
   code: 'SEARCH_TOO_LONG',
   status: 400,

@@ -157,7 +157,8 @@ export const PROVOKED: readonly Provoked[] = [
   }),
   provoked(searchWithin, {
     ...ofList({ secondKeyWord: 'songs' }),
-    SEARCH_EMPTY: () => ({ ...WORDS, secondKeyWord: '' }),
+    SEARCH_EMPTY: () => ({ secondKeyWord: '*' }),
+    SECOND_WORDS_MISSING: () => ({ ...WORDS, secondKeyWord: '' }),
   }),
   provoked(spellKeyWord, OF_WORDS),
 

@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { SEARCH_EMPTY, SEARCH_TOO_LONG } from '@lectern/contracts/search/errors';
+import { SEARCH_TOO_LONG, SECOND_WORDS_MISSING } from '@lectern/contracts/search/errors';
 import { MAX_SEARCH_ITEMS } from '@lectern/contracts/search/search-state';
 import { searchWithin } from '@lectern/contracts/search/search-within';
 import { implement } from '../../../platform/http/implement.ts';
@@ -7,7 +7,7 @@ import { answerSearch } from '../answer-search.ts';
 
 export const searchWithinCall = implement(searchWithin)(async ({ input, context, deps }) => {
   const { secondKeyWord, secondField, secondMatchMode, ...first } = input;
-  if (secondKeyWord === '') return refuse(SEARCH_EMPTY);
+  if (secondKeyWord === '') return refuse(SECOND_WORDS_MISSING);
   if (first.searchItems.length === MAX_SEARCH_ITEMS)
     return refuse(SEARCH_TOO_LONG, { limit: MAX_SEARCH_ITEMS });
   const row = {

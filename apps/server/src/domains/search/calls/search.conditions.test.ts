@@ -150,7 +150,8 @@ describe('the conditions of a search', () => {
     expect(second.numFound).toBe(8);
     expect((await search({ ...second.state, rows: 5, page: 2 })).searchResult).toHaveLength(3);
     await expect(within({ keyWord: 'whale', secondKeyWord: ' ' })).rejects.toMatchObject({
-      code: 'SEARCH_EMPTY',
+      code: 'SECOND_WORDS_MISSING',
+      message: 'Please enter the words to search for within these results.',
     });
   });
 
