@@ -89,8 +89,17 @@ export const levelResultSchema = z.object({
 /** One page of a search with everything that the result page says about it. */
 export const searchAnswerSchema = z.object({
   numFound: z.int(),
+  /** As numFound, under the other name that the specification has for it. */
+  totalNum: z.int(),
   page: z.int(),
   searchResult: z.array(searchHitSchema),
+  /** As searchResult, under the other name that the specification has for it. */
+  result: z.array(searchHitSchema),
+  /** By recordId, the texts of the hit that have words of the search: HTML in which only these words stand in an element, `em`. */
+  hlResult: z.record(
+    z.string(),
+    z.object({ title: z.string().optional(), author: z.string().optional(), snippet: z.string().optional() }),
+  ),
   facetResult: z.array(facetSchema),
   /** How many hits `onlyOnShelf` leaves, so that the switch can say so. */
   onShelfCount: z.int(),

@@ -11,6 +11,7 @@ import { correctSpelling } from './correct-spelling.ts';
 import { type CountOf, findKillers } from './find-killers.ts';
 import { readFacetLabels } from './present/facet-names.ts';
 import { groupLevels } from './present/group-levels.ts';
+import { highlightedTexts } from './present/highlighted-texts.ts';
 import { markerOf } from './present/mark-words.ts';
 import { classesIn, presentFacet, shownFacets } from './present/present-facets.ts';
 import { presentHits } from './present/present-hits.ts';
@@ -64,8 +65,11 @@ async function answerParts(
   const isWidened = found.reading.kind !== 'literal';
   return {
     numFound: found.total,
+    totalNum: found.total,
     page: state.page,
     searchResult,
+    result: searchResult,
+    hlResult: highlightedTexts(searchResult),
     facetResult: facets.map((facet) => presentFacet(facet, labelOf)),
     onShelfCount,
     reading: presentReading(found),

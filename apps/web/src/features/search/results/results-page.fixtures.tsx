@@ -26,8 +26,11 @@ export function drawResults(query: string): Drawn {
 /** A search that finds nothing. */
 export const NOTHING: SearchAnswer = {
   numFound: 0,
+  totalNum: 0,
   page: 1,
   searchResult: [],
+  result: [],
+  hlResult: {},
   facetResult: [],
   onShelfCount: 0,
   reading: { kind: 'literal' },
