@@ -42,7 +42,17 @@ export interface Bib {
   readonly host?: HostItem;
   readonly holdings: readonly Holding[];
   readonly items: readonly BibItem[];
+  /** Absent if the record has no marks. */
+  readonly marks?: BibMarks;
 }
+
+/**
+ * What a library says of a work beyond its description, as codes: core lists that include it, the degree for which a thesis was
+ * written, whether its description was checked. The import profile of the library says where they are in records.
+ */
+export const MARKS = ['coreList', 'degree', 'verification'] as const;
+export type Mark = (typeof MARKS)[number];
+export type BibMarks = Readonly<Partial<Record<Mark, readonly string[]>>>;
 
 export type DocType =
   | 'book'
@@ -180,4 +190,4 @@ export interface BibItem {
  * Version of the mapping; raise it when the meaning of a Bib field changes. It is stored with each record: records with
  * an older version are mapped again.
  */
-export const MAPPING_VERSION = 1;
+export const MAPPING_VERSION = 2;

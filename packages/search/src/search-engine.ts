@@ -84,6 +84,9 @@ export const FACET_FIELDS = [
   'readingCampus',
   'readingLocation',
   'source',
+  'coreList',
+  'degree',
+  'verification',
 ] as const;
 export type FacetField = (typeof FACET_FIELDS)[number];
 

@@ -10,6 +10,7 @@ import { getSavedSearch } from '@lectern/contracts/search/get-saved-search';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
 import { listSearchesWithoutHits } from '@lectern/contracts/searches/list-searches-without-hits';
+import { MAPPING_VERSION } from '@lectern/marc/bib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Background, startBackground } from '../background.ts';
@@ -70,6 +71,19 @@ describeOnEachDatabase('data that version 0.1 stored', (kind) => {
     await deps.search.close();
     await deps.db.destroy();
     await stored.close();
+  });
+
+  it('reads the stored records again, which keep their ids', async () => {
+    await vi.waitFor(async () => {
+      const old = await deps.db
+        .selectFrom('bib')
+        .innerJoin('bib_source', 'bib_source.bib_id', 'bib.id')
+        .select('bib.id')
+        .where('mapping_version', '<', MAPPING_VERSION)
+        .execute();
+      expect(old).toEqual([]);
+    }, WITHIN);
+    expect((await clientWith().call(getBib, { recordId: KEPT.bibId })).recordId).toBe(KEPT.bibId);
   });
 
   it('keeps a reader signed in, with the account as it was', async () => {

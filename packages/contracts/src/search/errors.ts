@@ -46,18 +46,6 @@ export const SEARCH_UNAVAILABLE = defineError({
   },
 });
 
-export const SEARCH_FILTER_UNAVAILABLE = defineError({
-  code: 'SEARCH_FILTER_UNAVAILABLE',
-  status: 400,
-  details: { filter: 'text' },
-  words: {
-    'zh-CN': '本馆目录不支持按“{filter}”筛选。',
-    'zh-TW': '本館目錄不支援依「{filter}」篩選。',
-    'en-US': 'This catalogue cannot be filtered by “{filter}”.',
-    'fr-FR': 'Ce catalogue ne peut pas être filtré par « {filter} ».',
-  },
-});
-
 export const SEARCH_SORT_TOO_MANY = defineError({
   code: 'SEARCH_SORT_TOO_MANY',
   status: 400,
@@ -82,12 +70,7 @@ export const SAVED_SEARCH_NOT_FOUND = defineError({
 });
 
 /** What any question about a search by state may answer. */
-export const SEARCH_STATE_ERRORS = [
-  SEARCH_EMPTY,
-  SEARCH_TOO_LONG,
-  SEARCH_UNAVAILABLE,
-  SEARCH_FILTER_UNAVAILABLE,
-] as const;
+export const SEARCH_STATE_ERRORS = [SEARCH_EMPTY, SEARCH_TOO_LONG, SEARCH_UNAVAILABLE] as const;
 
 /** What a list of hits may answer. */
 export const SEARCH_ERRORS = [...SEARCH_STATE_ERRORS, SEARCH_SORT_TOO_MANY] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { SEARCH_EMPTY, SEARCH_FILTER_UNAVAILABLE, SEARCH_TOO_LONG } from './errors.ts';
+import { SEARCH_EMPTY, SEARCH_TOO_LONG } from './errors.ts';
 import { searchStateSchema } from './search-state.ts';
 
 /** A name that staff give to a search: letters, digits, hyphen, underscore. */
@@ -16,5 +16,5 @@ export const nameSearch = endpoint({
   input: searchStateSchema.extend({ resCode: resCodeSchema }),
   emptyIsAbsent: true,
   output: z.object({ resCode: z.string() }),
-  errors: [SEARCH_EMPTY, SEARCH_TOO_LONG, SEARCH_FILTER_UNAVAILABLE],
+  errors: [SEARCH_EMPTY, SEARCH_TOO_LONG],
 });

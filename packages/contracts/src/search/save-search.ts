@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { SEARCH_EMPTY, SEARCH_FILTER_UNAVAILABLE, SEARCH_TOO_LONG } from './errors.ts';
+import { SEARCH_EMPTY, SEARCH_TOO_LONG } from './errors.ts';
 import { searchStateSchema } from './search-state.ts';
 
 /** Keeps a search under a short code that anyone may restore: a permanent link. The same search has the same code; a page behind the first is added to it. */
@@ -13,6 +13,6 @@ export const saveSearch = endpoint({
   input: searchStateSchema,
   emptyIsAbsent: true,
   output: z.object({ searchCode: z.string() }),
-  errors: [SEARCH_EMPTY, SEARCH_TOO_LONG, SEARCH_FILTER_UNAVAILABLE],
+  errors: [SEARCH_EMPTY, SEARCH_TOO_LONG],
   rateLimit: { max: 120, windowSeconds: 3600 },
 });

@@ -102,7 +102,7 @@ export const filterShape = {
   availability: listOf(z.enum(AVAILABILITY_STATES), AVAILABILITY_STATES.length).default([]),
   /** Works with a copy on shelf now, to borrow or to read there; with places chosen (libCode, campusId, locationId), on shelf at one of them, of each key. */
   onlyOnShelf: flag.default(false),
-  /** What no record says yet: refused with SEARCH_FILTER_UNAVAILABLE, so that nobody takes "unknown" for "none". */
+  /** Core lists that include a work, the degree of a thesis, whether a description was checked: works whose records say so. */
   coreInclude: values,
   ddType: values,
   verifyStatus: values,
@@ -133,6 +133,9 @@ export const FACETS = [
   'campusId',
   'locationId',
   'kindNo',
+  'coreInclude',
+  'ddType',
+  'verifyStatus',
 ] as const;
 export type FacetName = (typeof FACETS)[number];
 
@@ -176,6 +179,9 @@ export const FILTERS = [
   'libCode',
   'campusId',
   'locationId',
+  'coreInclude',
+  'ddType',
+  'verifyStatus',
   'publishYear',
   'availability',
   'onlyOnShelf',

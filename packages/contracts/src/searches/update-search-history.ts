@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
-import { SEARCH_EMPTY, SEARCH_FILTER_UNAVAILABLE, SEARCH_TOO_LONG } from '../search/errors.ts';
+import { SEARCH_EMPTY, SEARCH_TOO_LONG } from '../search/errors.ts';
 import { searchStateSchema } from '../search/search-state.ts';
 
 /** `add` needs a state, `erase` a historyId; the others need nothing more. */
@@ -24,6 +24,6 @@ export const updateSearchHistory = endpoint({
     /** True where an entry was added or erased. */
     changed: z.boolean(),
   }),
-  errors: [SEARCH_EMPTY, SEARCH_TOO_LONG, SEARCH_FILTER_UNAVAILABLE],
+  errors: [SEARCH_EMPTY, SEARCH_TOO_LONG],
   rateLimit: { max: 120, windowSeconds: 60 },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
+import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
 import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
 import { tenantTextsSchema } from './tenant-texts.ts';
 
@@ -178,11 +179,11 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
   },
 });
 
-/** Which library system the tenant has; what else is in it the driver of that kind reads. `local`: the portal's own circulation. */
 /** One of the library's own links in the reader's dropdown. `pc` '1' shows it there (document 1, section 2); '0' keeps it for other clients. */
 export const customMenuItemSchema = z.intersection(menuItemSchema, z.object({ pc: flag('1') }));
 export type CustomMenuItem = z.infer<typeof customMenuItemSchema>;
 
+/** Which library system the tenant has; what else is in it the driver of that kind reads. `local`: the portal's own circulation. */
 export const ilsSettingsSchema = z.looseObject({ kind: z.string().max(40).default('local') });
 
 /** One tenant's settings as stored. */
@@ -194,6 +195,8 @@ export const tenantSettingsSchema = z.object({
   policy: policySettingsSchema,
   search: searchSettingsSchema.prefault({}),
   sources: sourceSettingsSchema.prefault({}),
+  records: recordSettingsSchema.prefault({}),
+  lists: listSettingsSchema.prefault({}),
   ils: ilsSettingsSchema.prefault({}),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown. */

@@ -6,6 +6,8 @@ import { itemProfileOf } from './items/detect-item-profile.ts';
 import type { ItemProfile } from './items/item-profile.ts';
 import { type ItemsAndHoldings, readItems } from './items/read-items.ts';
 import { mapMarc21 } from './marc21/map-marc21.ts';
+import type { MarkRule } from './marks/mark-rule.ts';
+import { readMarks } from './marks/read-marks.ts';
 import { mapUnimarc } from './unimarc/map-unimarc.ts';
 
 export interface MapOptions {
@@ -13,6 +15,8 @@ export interface MapOptions {
   readonly flavour?: MarcFlavour;
   /** How items are written; detected from the record if absent. */
   readonly itemProfile?: ItemProfile;
+  /** Where the library writes its marks; degrees of theses are read without a rule. */
+  readonly markRules?: readonly MarkRule[];
 }
 
 const NOTHING: ItemsAndHoldings = { holdings: [], items: [] };
@@ -26,5 +30,7 @@ export function mapRecord(record: MarcRecord, options: MapOptions = {}): Bib {
   const flavour = options.flavour ?? detectFlavour(record);
   const profile = options.itemProfile ?? itemProfileOf(index, flavour);
   const itemsAndHoldings = profile === undefined ? NOTHING : readItems(index, profile);
-  return flavour === 'marc21' ? mapMarc21(index, itemsAndHoldings) : mapUnimarc(index, itemsAndHoldings);
+  const marks = readMarks(index, flavour, options.markRules ?? []);
+  const bib = flavour === 'marc21' ? mapMarc21(index, itemsAndHoldings) : mapUnimarc(index, itemsAndHoldings);
+  return marks === undefined ? bib : { ...bib, marks };
 }

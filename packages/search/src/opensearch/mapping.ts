@@ -5,7 +5,7 @@ import { TRACKS } from './position-tracks.ts';
 import { ANY_STEP, FIELD_STEP, TITLE_STEP } from './term-weights.ts';
 
 /** Version of the mapping: raise it with every change of what is in the index. */
-const MAPPING_VERSION = 6;
+const MAPPING_VERSION = 7;
 
 /** The versions of the mapping and of the text analysis. */
 export const INDEX_VERSION = `${MAPPING_VERSION}.${ANALYSIS_VERSION}`;

@@ -1,7 +1,22 @@
 import type { Domain } from '../../platform/domain.ts';
+import { handleJob } from '../../platform/jobs/job-type.ts';
 import { bibChanged } from './bib-changed.ts';
+import { remapAll } from './import/remap-all.ts';
+import { remapJob } from './jobs.ts';
 
 export const catalogue: Domain = {
   sends: [bibChanged],
   demo: async () => (await import('./demo/seed-catalogue.ts')).catalogueSeed,
+  background(deps) {
+    const remap = handleJob(remapJob, {
+      async run({ tenantId }, signal) {
+        if (tenantId === undefined) throw new Error('records are mapped again for one tenant');
+        await remapAll(deps, { tenantId, signal });
+        // Stopped in the middle, the job goes on when a process starts: records that are done are left alone.
+        signal.throwIfAborted();
+        return undefined;
+      },
+    });
+    return { jobs: [remap] };
+  },
 };

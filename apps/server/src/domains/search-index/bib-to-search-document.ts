@@ -113,6 +113,7 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
       readingCampus: distinct(inLibrary.map(({ campusCode }) => campusCode)),
       readingLocation: distinct(inLibrary.map(({ locationCode }) => locationCode)),
       source: [row.source],
+      ...bib.marks,
     },
     sort: {
       title: skipped > 0 ? bib.title.slice(skipped) : filingTitle(bib.title, bib.languages),

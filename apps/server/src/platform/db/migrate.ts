@@ -15,6 +15,7 @@ import { beatingLeases } from './migrations/0011-beating-leases.ts';
 import { textsByLanguage } from './migrations/0012-texts-by-language.ts';
 import { loanableCounts } from './migrations/0013-loanable-counts.ts';
 import { workOfCaptchas } from './migrations/0014-work-of-captchas.ts';
+import { recordsReadAgain } from './migrations/0015-records-read-again.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -34,6 +35,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0012-texts-by-language': textsByLanguage,
   '0013-loanable-counts': loanableCounts,
   '0014-work-of-captchas': workOfCaptchas,
+  '0015-records-read-again': recordsReadAgain,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -7,7 +7,6 @@ import { type BibRecord, findBibs } from '../../domains/catalogue/records/find-b
 import type { LinkedSearch } from '../../domains/search/state/app-search-address.ts';
 import { prepareAnySearch } from '../../domains/search/state/prepare-search.ts';
 import { rankingOf } from '../../domains/search/state/ranking.ts';
-import { refusalOfFilters } from '../../domains/search/state/refusal-of-search.ts';
 import { pageRequestOf } from '../../domains/search/state/search-request.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { askEngine } from '../../ports/search-engine/ask-engine.ts';
@@ -27,8 +26,6 @@ export function serveFeed(deps: Deps) {
     const language = pageLanguage(tenant, query);
     const state = readState(query, language);
     if (isRefusal(state)) return state;
-    const refusal = refusalOfFilters(state);
-    if (refusal) return refusal;
     const search = prepareAnySearch(state, rankingOf(tenant.settings));
     const searchRequest = { ...pageRequestOf(search), facets: [], widen: false };
     const found = await askEngine(deps, tenant.id, searchRequest);

@@ -153,7 +153,6 @@ export const PROVOKED: readonly Provoked[] = [
     SEARCH_EMPTY: NOTHING,
     SEARCH_TOO_LONG: () => ({ searchItems: [{ tag: '245', value: 'ab '.repeat(300).trim() }] }),
     SEARCH_UNAVAILABLE: engineAway({ searchItems: [{ tag: '245', value: 'whale' }] }),
-    SEARCH_FILTER_UNAVAILABLE: () => ({ ddType: ['1'] }),
   }),
   provoked(searchWithin, {
     ...ofList({ secondKeyWord: 'songs' }),
@@ -172,7 +171,6 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(updateSearchHistory, {
     SEARCH_EMPTY: () => added(KEPT.SEARCH_EMPTY()),
     SEARCH_TOO_LONG: () => added(KEPT.SEARCH_TOO_LONG()),
-    SEARCH_FILTER_UNAVAILABLE: () => added(KEPT.SEARCH_FILTER_UNAVAILABLE()),
   }),
 
   provoked(searchOffers, { SEARCH_EMPTY: NOTHING, OFFERS_UNAVAILABLE: () => WORDS }),

@@ -59,7 +59,6 @@ export function ofKeptState<More extends object>(more: More) {
   return {
     SEARCH_EMPTY: () => ({ ...more, keyWord: '' }),
     SEARCH_TOO_LONG: () => ({ ...more, ...LONG_STATE }),
-    SEARCH_FILTER_UNAVAILABLE: () => ({ ...more, keyWord: WORDS, ddType: ['1'] }),
   };
 }
 

@@ -47,6 +47,9 @@ export const LIST_FILTERS = [
   'publisher',
   'collectionName',
   'eCollectionIds',
+  'coreInclude',
+  'ddType',
+  'verifyStatus',
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 

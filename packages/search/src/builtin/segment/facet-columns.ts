@@ -1,8 +1,8 @@
 import { FACET_FIELDS, type FacetField } from '../../search-engine.ts';
 
 /**
- * The fields whose values are few share one column, "the combination": a document keeps one number for all of them. Counting five facets
- * then costs one step per hit, and a filter on any of them is one table look-up. The others have a column each.
+ * The fields whose values are few share one column, "the combination": a document keeps one number for all of them. Counting all of
+ * these facets then costs one step per hit, and a filter on any of them is one table look-up. The others have a column each.
  */
 export const COMBINED_FIELDS = [
   'docType',
@@ -10,6 +10,9 @@ export const COMBINED_FIELDS = [
   'year',
   'onShelf',
   'source',
+  'coreList',
+  'degree',
+  'verification',
 ] as const satisfies readonly FacetField[];
 export type CombinedField = (typeof COMBINED_FIELDS)[number];
 

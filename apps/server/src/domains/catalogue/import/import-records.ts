@@ -13,6 +13,7 @@ import { takeImportLease } from './import-lease.ts';
 import { type ImportCounts, type ImportReport, noCounts } from './import-report.ts';
 import { addImportRun, findStoppedRun, type ImportedFile, noteImportRun } from './import-run-store.ts';
 import { readItemPlaces } from './item-places.ts';
+import { readMarkRules } from './mark-rules.ts';
 import type { ReadingRules } from './prepare-record.ts';
 import { createSorter, type SortedRecord } from './sort-records.ts';
 import { type RecordChange, storeBatch } from './store-batch.ts';
@@ -75,6 +76,7 @@ async function runImport(
   const { tenantId, source, file, signal } = request;
   const places = await readItemPlaces(db, tenantId);
   const { references } = await ils.ofId(tenantId);
+  const markRules = await readMarkRules(db, tenantId);
   const now = () => clock.now().toISOString();
   let runId = '';
   let recordsDone = 0;
@@ -137,7 +139,7 @@ async function runImport(
     for await (const batch of together(request.records, SORTED_TOGETHER)) {
       if (!sorter) {
         await begin();
-        sorter = createSorter(db, tenantId, source, rulesFor(request, batch));
+        sorter = createSorter(db, tenantId, source, { ...rulesFor(request, batch), markRules });
         duplicateNumbers = sorter.duplicateNumbers;
       }
       const upTo = (batch.at(-1)?.position.index ?? -1) + 1;
@@ -162,7 +164,7 @@ async function runImport(
   }
 }
 
-function rulesFor(request: ImportRequest, first: readonly MarcReadResult[]): ReadingRules {
+function rulesFor(request: ImportRequest, first: readonly MarcReadResult[]): Omit<ReadingRules, 'markRules'> {
   const flavour =
     request.flavour ??
     detectFlavourOf(first.flatMap((result) => (result.kind === 'record' ? [result.record] : [])));

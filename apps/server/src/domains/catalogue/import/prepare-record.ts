@@ -2,15 +2,19 @@ import { createHash, hash } from 'node:crypto';
 import { type Bib, type BibItem, MAPPING_VERSION } from '@lectern/marc/bib';
 import type { ItemProfile } from '@lectern/marc/mapping/items/item-profile';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
+import type { MarkRule } from '@lectern/marc/mapping/marks/mark-rule';
 import type { ReadRecord } from '@lectern/marc/marc-read-result';
 import { isControlField, type MarcFlavour, type MarcRecord } from '@lectern/marc/marc-record';
 import { toJson } from '../../../platform/db/codecs.ts';
 import { mainAuthor } from '../records/bib-words.ts';
+import { digestOfRules } from './mark-rules.ts';
 
 /** How the records of one file are read. */
 export interface ReadingRules {
   readonly flavour: MarcFlavour;
   readonly itemProfile?: ItemProfile;
+  /** Where the tenant's records have their marks. */
+  readonly markRules: readonly MarkRule[];
 }
 
 /** What tells a record from others and from its older self, without mapping it. */
@@ -39,7 +43,9 @@ export interface MappedRecord {
 
 export function identifyRecord({ record, raw, encoding }: ReadRecord, rules: ReadingRules): RecordIdentity {
   const number = controlNumberOf(record);
-  const reading = [encoding, rules.flavour, rules.itemProfile?.name ?? ''].join(' ');
+  const { flavour, itemProfile, markRules } = rules;
+  const digest = digestOfRules(markRules);
+  const reading = [encoding, flavour, itemProfile?.name ?? '', ...(digest ? [digest] : [])].join(' ');
   return {
     controlNumber: number === '' ? `sha256:${contentDigest(record)}` : number,
     contentHash: `${hash('sha256', raw, 'base64')} ${reading}`,

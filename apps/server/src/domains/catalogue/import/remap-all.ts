@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { MAPPING_VERSION } from '@lectern/marc/bib';
 import { decodeRaw } from '@lectern/marc/decode-raw';
 import { ITEM_PROFILES } from '@lectern/marc/mapping/items/item-profiles';
+import type { MarkRule } from '@lectern/marc/mapping/marks/mark-rule';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
 import { FIRST_BATCH_SIZE, nextBatchSize } from './batch-size.ts';
@@ -9,6 +10,7 @@ import { listSources, pageSourceRows, type SourceRow } from './bib-store.ts';
 import { takeImportLease } from './import-lease.ts';
 import { type ImportCounts, noCounts } from './import-report.ts';
 import { type ItemPlaces, readItemPlaces } from './item-places.ts';
+import { readMarkRules } from './mark-rules.ts';
 import { mapForStore } from './prepare-record.ts';
 import { type RecordChange, storeBatch } from './store-batch.ts';
 
@@ -31,6 +33,7 @@ export async function remapAll(
   const counts = noCounts();
   const places = await readItemPlaces(deps.db, request.tenantId);
   const { references } = await deps.ils.ofId(request.tenantId);
+  const markRules = await readMarkRules(deps.db, request.tenantId);
   for (const source of await listSources(deps.db, request.tenantId)) {
     const lease = await takeImportLease(deps, request.tenantId, source);
     try {
@@ -38,6 +41,7 @@ export async function remapAll(
         source,
         places,
         references,
+        markRules,
         counts,
         keepLease: () => lease.renew(),
       });
@@ -55,11 +59,12 @@ async function remapSource(
     readonly source: string;
     readonly places: ItemPlaces;
     readonly references: IlsReferences | undefined;
+    readonly markRules: readonly MarkRule[];
     readonly counts: ImportCounts;
     readonly keepLease: () => Promise<void>;
   },
 ): Promise<void> {
-  const { source, places, references, counts } = state;
+  const { source, places, references, markRules, counts } = state;
   let size = FIRST_BATCH_SIZE;
   let after = '';
   while (!signal?.aborted) {
@@ -68,7 +73,7 @@ async function remapSource(
     const last = rows.at(-1);
     if (!last) return;
     after = last.controlNumber;
-    const changes = rows.flatMap((row) => remapped(row, source, counts));
+    const changes = rows.flatMap((row) => remapped(row, source, markRules, counts));
     const now = clock.now().toISOString();
     let lockedAt = 0;
     await db.transaction().execute(async (tx) => {
@@ -81,7 +86,12 @@ async function remapSource(
   }
 }
 
-function remapped(row: SourceRow, source: string, counts: ImportCounts): RecordChange[] {
+function remapped(
+  row: SourceRow,
+  source: string,
+  markRules: readonly MarkRule[],
+  counts: ImportCounts,
+): RecordChange[] {
   counts.records += 1;
   const record = decodeRaw(row.raw, row.format, row.encoding);
   if (!record) {
@@ -92,6 +102,7 @@ function remapped(row: SourceRow, source: string, counts: ImportCounts): RecordC
   const { described, items } = mapForStore(record, {
     flavour: row.flavour,
     ...(itemProfile && { itemProfile }),
+    markRules,
   });
   if (described.bib === row.bib && row.mappingVersion === MAPPING_VERSION) {
     counts.unchanged += 1;

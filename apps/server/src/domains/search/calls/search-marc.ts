@@ -10,15 +10,12 @@ import { presentHits } from '../present/present-hits.ts';
 import { filtersOf } from '../state/filters.ts';
 import { candidateQuery, marcConditions } from '../state/marc-conditions.ts';
 import { rankingOf } from '../state/ranking.ts';
-import { refusalOfFilters } from '../state/refusal-of-search.ts';
 import { sortOf } from '../state/search-request.ts';
 
 const EVERYTHING: Query = { kind: 'everything' };
 
 export const searchMarcCall = implement(searchMarc)(async ({ input, context: { tenant }, deps }) => {
   const started = performance.now();
-  const refusal = refusalOfFilters(input);
-  if (refusal) return refusal;
   const filters = filtersOf(input).map(({ filter }) => filter);
   const query = candidateQuery(input.searchItems) ?? (filters.length > 0 ? EVERYTHING : undefined);
   if (!query) return refuse(SEARCH_EMPTY);

@@ -86,18 +86,6 @@ describe('the conditions of a search', () => {
     ]);
   });
 
-  it.each(['coreInclude', 'ddType', 'verifyStatus'])(
-    'refuse %s, of which no record says anything, by its name',
-    async (filter) => {
-      await expect(search({ keyWord: 'whale', [filter]: ['x'] })).rejects.toMatchObject({
-        status: 400,
-        code: 'SEARCH_FILTER_UNAVAILABLE',
-        details: { filter },
-      });
-      expect(await titles({ keyWord: 'moby', [filter]: [''] })).toHaveLength(1);
-    },
-  );
-
   describe('in rows', () => {
     const advanced = async (...searchItems: Row[]) =>
       (await app.client().call(searchAdvanced, { searchItems })).numFound;

@@ -1,12 +1,15 @@
-import type { Language } from '@lectern/contracts/kernel/languages';
+import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { FacetName } from '@lectern/contracts/search/search-state';
 import type { Db } from '../../../platform/db/database.ts';
 import { disciplineName } from '../../vocabulary/classes/discipline-names.ts';
 import { classLabel, readClassNames } from '../../vocabulary/classes/read-class-names.ts';
 import { availabilityName } from '../../vocabulary/code-names/availability-names.ts';
+import { CORE_LIST_NAMES } from '../../vocabulary/code-names/core-list-names.ts';
 import { regionName } from '../../vocabulary/code-names/country-names.ts';
+import { DEGREE_NAMES } from '../../vocabulary/code-names/degree-names.ts';
 import { docTypeName } from '../../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../../vocabulary/code-names/language-names.ts';
+import { VERIFICATION_NAMES } from '../../vocabulary/code-names/process-names.ts';
 import { resourceTypeName } from '../../vocabulary/code-names/resource-type-names.ts';
 import { listCampuses, listLibraries, listLocations } from '../../vocabulary/places/places.ts';
 
@@ -41,6 +44,9 @@ export async function readFacetLabels(
     langCode: (code) => languageName(code, language),
     countryCode: (code) => regionName(code, language),
     discode1: (code) => disciplineName(code, language),
+    coreInclude: (code) => nameIn(CORE_LIST_NAMES[code] ?? {}, language),
+    ddType: (code) => nameIn(DEGREE_NAMES[code] ?? {}, language),
+    verifyStatus: (code) => nameIn(VERIFICATION_NAMES[code] ?? {}, language),
     kindNo: (notation) => classLabel(notation, classNameOf),
     libCode: (code) => libraryNames.get(code) ?? code,
     campusId: (code) => campusNames.get(code) ?? code,

@@ -19,9 +19,7 @@ export function stateWithoutDefaults(state: SearchState): LinkedSearch {
 }
 
 /** A search in the form in which it is saved; refused where it is no search or too long. */
-export function writeSavedState(
-  state: SearchState,
-): string | Refusal<'SEARCH_EMPTY' | 'SEARCH_FILTER_UNAVAILABLE' | 'SEARCH_TOO_LONG'> {
+export function writeSavedState(state: SearchState): string | Refusal<'SEARCH_EMPTY' | 'SEARCH_TOO_LONG'> {
   const refusal = refusalOfSearch(state);
   if (refusal) return refusal;
   const written = JSON.stringify(stateWithoutDefaults(state));

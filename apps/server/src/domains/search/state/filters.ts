@@ -23,6 +23,9 @@ export const FACET_OF_KEY: Readonly<Record<FacetName, FacetField>> = {
   locationId: 'location',
   kindNo: 'class',
   availability: 'availability',
+  coreInclude: 'coreList',
+  ddType: 'degree',
+  verifyStatus: 'verification',
 };
 
 type PlaceKey = 'libCode' | 'campusId' | 'locationId';
@@ -87,7 +90,7 @@ export interface NamedFilter {
   readonly filter: Filter;
 }
 
-/** The filters of a state; those that refusal-of-search.ts refuses are not read. */
+/** The filters of a state. */
 export function filtersOf(state: FilterState): NamedFilter[] {
   return FILTERS.flatMap((name) => {
     if (name === 'publishYear') return yearsOf(state);

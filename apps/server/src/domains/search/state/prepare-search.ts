@@ -19,11 +19,11 @@ export interface PreparedSearch {
 export function prepareSearch(
   state: SearchState,
   settings: TenantSettings,
-): PreparedSearch | Refusal<'SEARCH_EMPTY' | 'SEARCH_FILTER_UNAVAILABLE'> {
+): PreparedSearch | Refusal<'SEARCH_EMPTY'> {
   return refusalOfSearch(state) ?? prepareAnySearch(state, rankingOf(settings));
 }
 
-/** The same, but words and filters may be missing. The caller has checked `refusalOfFilters`. */
+/** The same, but words and filters may be missing. */
 export function prepareAnySearch(state: SearchState, ranking: Ranking): PreparedSearch {
   return { state, ranking, query: queryOf(state), filters: filtersOf(state) };
 }

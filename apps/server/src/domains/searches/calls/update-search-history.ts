@@ -44,7 +44,7 @@ async function add(
   { db, clock }: Deps,
   reader: { readonly tenantId: string; readonly patronId: string },
   state: SearchState,
-): Promise<Refusal<'SEARCH_EMPTY' | 'SEARCH_FILTER_UNAVAILABLE' | 'SEARCH_TOO_LONG'> | undefined> {
+): Promise<Refusal<'SEARCH_EMPTY' | 'SEARCH_TOO_LONG'> | undefined> {
   const written = writeSavedState(state);
   if (isRefusal(written)) return written;
   const row = {

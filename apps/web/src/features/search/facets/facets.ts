@@ -25,6 +25,8 @@ export const FACET_ORDER: readonly FacetName[] = [
   'libCode',
   'campusId',
   'locationId',
+  'ddType',
+  'coreInclude',
   'discode1',
   'kindNo',
   'subject',
@@ -32,6 +34,7 @@ export const FACET_ORDER: readonly FacetName[] = [
   'publisher',
   'countryCode',
   'collectionName',
+  'verifyStatus',
 ];
 
 /**

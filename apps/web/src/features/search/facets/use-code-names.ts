@@ -15,6 +15,9 @@ const DICTIONARY_OF = {
   campusId: 'campusCode',
   locationId: 'locationId',
   kindNo: 'classNo',
+  coreInclude: 'coreInclude',
+  ddType: 'ddType',
+  verifyStatus: 'verifyStatus',
 } as const satisfies Partial<Record<ListFilter, string>>;
 
 const STALE_MS = 10 * 60_000;

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import { newId } from '../ids.ts';
+
+/** The mapping reads more from records now (marks of works), so those that are stored are read again in the background. */
+export async function recordsReadAgain(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ tenant_id: string }>`select distinct tenant_id from bib`.execute(db);
+  const now = new Date().toISOString();
+  // Before any time that a clock says, so that the job runs at once.
+  const atOnce = new Date(0).toISOString();
+  for (const { tenant_id } of rows) {
+    await sql`
+      insert into job (id, tenant_id, kind, payload, unique_key, state, run_at, attempts, max_attempts, created_at)
+      values (${newId()}, ${tenant_id}, 'catalogue.remap', '{}', ${tenant_id}, 'waiting', ${atOnce}, 0, 100, ${now})
+    `.execute(db);
+  }
+}
