@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listOf } from '../kernel/fields.ts';
-import { DICTIONARIES, dictionaryEntrySchema } from '../tenant/get-dictionaries.ts';
+import { DICTIONARIES, dictionariesSchema } from '../tenant/get-dictionaries.ts';
 
-/** The code lists of electronic resources: as groupResource/dict, counted among records that are online. */
+/** The code lists of electronic resources: as groupResource/dict, but every count is of records that are online. */
 export const getResourceDictionaries = endpoint({
   methods: ['POST'],
   path: '/find/resource/dict',
@@ -12,6 +12,6 @@ export const getResourceDictionaries = endpoint({
   summary: 'Code lists of electronic resources',
   input: z.object({ names: listOf(z.enum(DICTIONARIES), DICTIONARIES.length).default([]) }),
   emptyIsAbsent: true,
-  output: z.partialRecord(z.enum(DICTIONARIES), z.array(dictionaryEntrySchema)),
+  output: dictionariesSchema,
   errors: [],
 });

@@ -93,22 +93,42 @@ describe('a tenant', () => {
     ]);
   });
 
-  it('has every dictionary in every language with names for all codes, or only the requested ones', async () => {
+  it('has every dictionary in every language, with names for all codes or the data that would fill it', async () => {
     for (const language of LANGUAGES) {
-      const all = await app.client({ tenant: 'gamma', language }).call(getDictionaries, {});
-      for (const [name, entries] of Object.entries(all)) {
-        // These lists have only codes of records, so they are empty without records.
-        const fromRecords = ['countryCode', 'collections', 'campusCode'].includes(name);
-        expect(entries.length, name).toBeGreaterThanOrEqual(fromRecords ? 0 : 1);
+      const { unfilled, ...lists } = await app
+        .client({ tenant: 'gamma', language })
+        .call(getDictionaries, {});
+      expect(Object.keys(lists).sort()).toEqual([...DICTIONARIES].sort());
+      for (const [name, entries] of Object.entries(lists)) {
+        const missing = unfilled.find((one) => one.name === name);
+        if (entries.length === 0) expect(missing?.data, name).toMatch(/\S/);
         for (const { code, name: shown } of entries) expect(shown, `${name} ${code}`).toMatch(/\S/);
       }
+      expect(unfilled.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['coreInclude', 'ddType', 'verifyStatus', 'databaseFindDtoList']),
+      );
     }
+  });
+
+  it('has lists of its own, and no count where records are not counted by a list', async () => {
+    const lists = await app.client({ tenant: 'gamma' }).call(getDictionaries, {
+      names: ['majors', 'coreInclude', 'customCoreList', 'publFreqCode'],
+    });
+    expect(lists.majors).toEqual([{ code: '0809', name: 'Computer science', count: null }]);
+    expect(lists.customCoreList).toEqual([{ code: 'OURS', name: 'Our core journals', count: 0 }]);
+    expect(lists.coreInclude).toContainEqual({ code: 'OURS', name: 'Our core journals', count: 0 });
+    expect(lists.publFreqCode).toContainEqual({ code: 'q', name: 'Quarterly', count: null });
+    // Its own list is filled, but no record has a mark yet.
+    expect(lists.unfilled.map(({ name }) => name)).toEqual(['coreInclude']);
+  });
+
+  it('has the dictionaries that were asked for', async () => {
     const named = async (language: 'en-US' | 'fr-FR') =>
       (await app.client({ language }).call(getDictionaries, { names: ['langCode'] })).langCode;
     expect(await named('en-US')).toContainEqual({ code: 'chi', name: 'Chinese', count: 0 });
     expect(await named('fr-FR')).toContainEqual({ code: 'chi', name: 'Chinois', count: 0 });
     const some = await app.client().call(getDictionaries, { names: ['docCode', 'langCode'] });
-    expect(Object.keys(some).sort()).toEqual(['docCode', 'langCode']);
+    expect(Object.keys(some).sort()).toEqual(['docCode', 'langCode', 'unfilled']);
   });
 
   it('answers its settings and each switch by its code, and changes are seen within seconds', async () => {

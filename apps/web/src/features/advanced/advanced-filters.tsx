@@ -31,7 +31,7 @@ export function AdvancedFilters({
   );
   const locations = useCall(getLocationDictionary, {}, { staleMs: STALE_MS }).data ?? [];
   const options = (name: 'docCode' | 'langCode' | 'libCode', chosen: readonly string[]) =>
-    (dictionaries?.[name] ?? []).filter(({ code, count }) => count > 0 || chosen.includes(code));
+    (dictionaries?.[name] ?? []).filter(({ code, count }) => (count ?? 0) > 0 || chosen.includes(code));
   const types = options('docCode', form.docCode);
   const libraries = options('libCode', [form.libCode]);
   const shownLocations = locations.filter(({ libCode }) => !form.libCode || libCode === form.libCode);
@@ -56,7 +56,7 @@ export function AdvancedFilters({
                     })
                   }
                 />
-                {name} <span className="muted small num">{format.number(count)}</span>
+                {name} <span className="muted small num">{format.number(count ?? 0)}</span>
               </label>
             ))}
           </div>

@@ -185,11 +185,26 @@ describe('around a result list', () => {
       ['EAST', 0],
     ]);
     const online = await app.client().call(getResourceDictionaries, { names: ['langCode', 'countryCode'] });
-    expect(Object.keys(online).sort()).toEqual(['countryCode', 'langCode']);
+    expect(Object.keys(online).sort()).toEqual(['countryCode', 'langCode', 'unfilled']);
     expect(online.countryCode).toEqual([{ code: 'US', name: 'United States', count: 1 }]);
-    expect(online.langCode?.filter(({ count }) => count > 0)).toEqual([
+    expect(online.langCode?.filter(({ count }) => count)).toEqual([
       { code: 'eng', name: 'English', count: 1 },
     ]);
+  });
+
+  it('stand lists of what is online that count no work in print only, whatever the list', async () => {
+    const online = await app.client().call(getResourceDictionaries, {});
+    // One work is online, and it is in print too.
+    expect(online.resourceType).toEqual([
+      { code: 'print', name: 'In print', count: 1 },
+      { code: 'electronic', name: 'Online', count: 1 },
+    ]);
+    for (const entries of Object.values(online)) {
+      for (const entry of entries) if ('count' in entry) expect(entry.count ?? 0).toBeLessThanOrEqual(1);
+    }
+    const databases = [{ code: 'marc21', name: 'marc21', count: 1 }];
+    expect(online.databaseFindDtoList).toEqual(databases);
+    expect((await app.client().call(getDictionaries, {})).databaseFindDtoList).toEqual(databases);
   });
 
   it('stand no covers unless the library chose a service', async () => {

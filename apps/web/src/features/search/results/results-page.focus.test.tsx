@@ -21,6 +21,7 @@ beforeEach(() =>
     answers(getDictionaries, {
       docCode: [{ code: 'book', name: 'Book', count: 2 }],
       langCode: [{ code: 'eng', name: 'English', count: 2 }],
+      unfilled: [],
     }),
   ),
 );

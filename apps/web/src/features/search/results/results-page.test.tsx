@@ -108,7 +108,10 @@ describe('a search that finds nothing', () => {
       answers(searchBibs, ({ libCode = [] }) =>
         libCode.length > 0 ? { ...NOTHING, killers: [library] } : TWO,
       ),
-      answers(getDictionaries, { libCode: [{ code: 'HARBOUR', name: 'Harbour', count: 2 }] }),
+      answers(getDictionaries, {
+        libCode: [{ code: 'HARBOUR', name: 'Harbour', count: 2 }],
+        unfilled: [],
+      }),
     );
     const { user, address } = drawResults('keyWord=whale&libCode=HARBOUR');
     await user.click(await screen.findByRole('button', { name: 'Without Library: Harbour · 2 results' }));
