@@ -93,7 +93,7 @@ describeOnEachDatabase('expiry', (kind) => {
           period,
           words: at,
           votes: 1,
-          callers: 1,
+          points: 1,
           weight: 1,
           last_day: words.day,
         })

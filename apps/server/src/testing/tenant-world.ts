@@ -112,7 +112,7 @@ export async function buildTenantWorld(
   const searched = { tenant_id, period: '2026-03', search_key: `${mark} songs`.toLowerCase() };
   await db
     .insertInto('popular_word')
-    .values({ ...searched, words: `${mark} songs`, votes: 6, callers: 6, weight: 6, last_day: '2026-03-01' })
+    .values({ ...searched, words: `${mark} songs`, votes: 6, points: 12, weight: 6, last_day: '2026-03-01' })
     .execute();
   await db
     .insertInto('popular_search')

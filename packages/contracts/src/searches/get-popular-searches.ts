@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { wholeNumber } from '../kernel/fields.ts';
 
 /**
- * Hot words: what at least five callers searched with success in the last 30 days, filled up with the library's own choice. A search
+ * Hot words: what five readers, or ten address blocks (/24, /48), searched with success in the last 30 days, filled up with the library's own choice. A search
  * weighs half of one that was made a week later.
  */
 export const getPopularSearches = endpoint({

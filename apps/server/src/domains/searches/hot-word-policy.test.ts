@@ -5,20 +5,22 @@ import { blockedBy, mayBePersonal, rankWords, type WordCount, withCaller } from 
 const TODAY = '2026-03-20';
 
 /** Callers of one month, one after the other, in the forms they typed. */
-function counted(forms: readonly string[], day = TODAY): WordCount {
+function counted(forms: readonly string[], day = TODAY, points = 2): WordCount {
   const searchKey = (forms[0] ?? '').toLowerCase();
   let count: WordCount | undefined;
-  for (const words of forms) count = withCaller(count, { searchKey, words, day });
+  for (const words of forms) count = withCaller(count, { searchKey, words, points, day });
   return count!;
 }
 
 const times = (callers: number, words: string) => Array.from({ length: callers }, () => words);
 
 describe('hot words', () => {
-  it('need five callers within one month', () => {
+  it('need five readers within one month, or ten address blocks', () => {
     const two = [counted(times(3, 'whale'), '2026-02-25'), counted(times(4, 'whale'))];
     expect(rankWords(two, TODAY)).toEqual([]);
     expect(rankWords([counted([...times(4, 'whale'), 'Whale'])], TODAY)).toEqual(['whale']);
+    expect(rankWords([counted(times(9, 'whale'), TODAY, 1)], TODAY)).toEqual([]);
+    expect(rankWords([counted(times(10, 'whale'), TODAY, 1)], TODAY)).toEqual(['whale']);
   });
 
   it('fade: five callers of today stand above eight of two weeks ago', () => {
@@ -28,8 +30,8 @@ describe('hot words', () => {
 
   it('weigh the same whether callers came on one day and faded, or are counted as they fade', () => {
     let count = counted(times(4, 'whale'), '2026-03-06');
-    count = withCaller(count, { searchKey: 'whale', words: 'whale', day: TODAY });
-    expect(count).toMatchObject({ callers: 5, weight: 2, lastDay: TODAY });
+    count = withCaller(count, { searchKey: 'whale', words: 'whale', points: 2, day: TODAY });
+    expect(count).toMatchObject({ points: 10, weight: 2, lastDay: TODAY });
   });
 
   it('stand in the form that most callers typed, in whatever order', () => {

@@ -5,8 +5,13 @@ import { daysBetween } from '../../platform/clock.ts';
 
 /** Searches are hot words for this many days. */
 export const HOT_WORD_DAYS = 30;
-/** Fewer callers than this are a few people's business, not a hot word. */
-export const LEAST_CALLERS = 5;
+/**
+ * What callers count. One person can search from some address blocks (at home, by phone, through a proxy), but not easily from ten; accounts are given
+ * out by the library.
+ */
+export const CALLER_POINTS = { reader: 2, block: 1 } as const;
+/** Five readers, or ten address blocks: fewer are a few people's business, not a hot word. */
+export const LEAST_POINTS = 10;
 /** After this many days a search weighs half. */
 const HALF_LIFE_DAYS = 7;
 /** Seven digits and more are numbers of cards, accounts and telephones. */
@@ -39,7 +44,8 @@ export interface WordCount {
   readonly searchKey: string;
   readonly words: string;
   readonly votes: number;
-  readonly callers: number;
+  /** CALLER_POINTS of all callers. */
+  readonly points: number;
   /** As of `lastDay`. */
   readonly weight: number;
   readonly lastDay: string;
@@ -48,32 +54,38 @@ export interface WordCount {
 /** A count with one more caller, who typed the words in some form. A majority's form wins (Boyer and Moore, 1981). */
 export function withCaller(
   count: WordCount | undefined,
-  caller: { readonly searchKey: string; readonly words: string; readonly day: string },
+  caller: Pick<WordCount, 'searchKey' | 'words' | 'points'> & { readonly day: string },
 ): WordCount {
-  const { searchKey, words, day } = caller;
-  if (!count) return { searchKey, words, votes: 1, callers: 1, weight: 1, lastDay: day };
+  const { searchKey, words, points, day } = caller;
+  if (!count) return { searchKey, words, votes: 1, points, weight: 1, lastDay: day };
   const votes = count.votes + (count.words === words ? 1 : -1);
   const form = votes < 0 ? { words, votes: 1 } : { words: count.words, votes };
-  return { searchKey, ...form, callers: count.callers + 1, weight: weightOn(count, day) + 1, lastDay: day };
+  return {
+    searchKey,
+    ...form,
+    points: count.points + points,
+    weight: weightOn(count, day) + 1,
+    lastDay: day,
+  };
 }
 
 /**
- * Words by weight, heaviest first. Words count where one month has LEAST_CALLERS different callers: those of two months may be the same
- * people and are not added up.
+ * Words by weight, heaviest first. Words count where one month has LEAST_POINTS: callers of two months may be the same people and are not
+ * added up.
  */
 export function rankWords(counts: readonly WordCount[], today: string): string[] {
-  const byKey = new Map<string, { words: string; weight: number; callers: number }>();
+  const byKey = new Map<string, { words: string; weight: number; points: number }>();
   for (const count of counts) {
-    const { callers, words } = count;
+    const { points, words } = count;
     const known = byKey.get(count.searchKey);
     const weight = weightOn(count, today) + (known?.weight ?? 0);
     byKey.set(
       count.searchKey,
-      known && known.callers >= callers ? { ...known, weight } : { words, weight, callers },
+      known && known.points >= points ? { ...known, weight } : { words, weight, points },
     );
   }
   return [...byKey.values()]
-    .filter(({ callers }) => callers >= LEAST_CALLERS)
+    .filter(({ points }) => points >= LEAST_POINTS)
     .toSorted((left, right) => right.weight - left.weight || (left.words < right.words ? -1 : 1))
     .map(({ words }) => words);
 }

@@ -2,7 +2,7 @@ import { addDays, dateIn } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { keptCounts } from '../../platform/tenants/kept-counts.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import { blockedBy, HOT_WORD_DAYS, LEAST_CALLERS, rankWords } from './hot-word-policy.ts';
+import { blockedBy, HOT_WORD_DAYS, LEAST_POINTS, rankWords } from './hot-word-policy.ts';
 import { listWordCounts } from './store/popular-search-store.ts';
 
 const MOST = 50;
@@ -10,7 +10,7 @@ const MOST = 50;
 /** Every suggestion asks for hot words, so that they are kept. */
 const rankedWords = keptCounts(async (deps, tenantId, timeZone: string): Promise<readonly string[]> => {
   const today = dateIn(timeZone, deps.clock.now());
-  const counts = await listWordCounts(deps.db, tenantId, addDays(today, -HOT_WORD_DAYS), LEAST_CALLERS);
+  const counts = await listWordCounts(deps.db, tenantId, addDays(today, -HOT_WORD_DAYS), LEAST_POINTS);
   return rankWords(counts, today).slice(0, MOST);
 });
 

@@ -16,7 +16,7 @@ export interface PopularSearchTable {
   /** The month, YYYY-MM. */
   period: string;
   /**
-   * The caller's session or address, hashed with the words and the month's salt: it counts once, cannot be joined to the same caller's
+   * The caller's session or address block, hashed with the words and the month's salt: it counts once, cannot be joined to the same caller's
    * other words, and says nothing once the salt is deleted.
    */
   caller_hash: string;
@@ -33,8 +33,8 @@ export interface PopularWordTable {
   /** The form that most callers typed, as far as `votes` tells (the majority vote of Boyer and Moore). */
   words: string;
   votes: number;
-  /** Different callers of the month. */
-  callers: number;
+  /** What different callers of the month count (CALLER_POINTS). */
+  points: number;
   /** The callers as of last_day, each halved for every week since. */
   weight: number;
   last_day: string;

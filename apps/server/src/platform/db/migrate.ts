@@ -16,6 +16,7 @@ import { textsByLanguage } from './migrations/0012-texts-by-language.ts';
 import { loanableCounts } from './migrations/0013-loanable-counts.ts';
 import { workOfCaptchas } from './migrations/0014-work-of-captchas.ts';
 import { recordsReadAgain } from './migrations/0015-records-read-again.ts';
+import { pointsOfWords } from './migrations/0016-points-of-words.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -36,6 +37,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0013-loanable-counts': loanableCounts,
   '0014-work-of-captchas': workOfCaptchas,
   '0015-records-read-again': recordsReadAgain,
+  '0016-points-of-words': pointsOfWords,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

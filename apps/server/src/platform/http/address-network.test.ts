@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressNetwork } from './address-network.ts';
+import { addressBlock, addressNetwork } from './address-network.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -18,4 +18,14 @@ describe('the network of an address', () => {
     expect(new Set(networks).size).toBe(1);
     expect(addressNetwork('2001:db8:1:3::1')).not.toBe(networks[0]);
   });
+});
+
+describe('the block of an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['::ffff:192.0.2.200', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['::1', '0:0:0::/48'],
+  ])('of %s is %s', (address, block) => expect(addressBlock(address)).toBe(block));
 });

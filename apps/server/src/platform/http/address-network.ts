@@ -21,6 +21,13 @@ export function addressNetwork(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+/** The first bits of an address that addresses of one place often share: /24 of IPv4, /48 of IPv6 (a site, RFC 6177). */
+export function addressBlock(address: string): string {
+  const network = addressNetwork(address);
+  if (isIPv6(network.split('/')[0] ?? '')) return `${network.split(':').slice(0, 3).join(':')}::/48`;
+  return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
 /** Groups of 16 bits; an IPv4 address at the end is two of them. */
 function groupsOf(part: string): string[] {
   if (part === '') return [];

@@ -42,6 +42,8 @@ export interface CallContext<A extends Access = Access> {
   readonly caller: string;
   /** Names the network that the caller is in, signed in or not, for counters. Never logged. */
   readonly network: string;
+  /** As `network`, of the wider block that one person's addresses are often in. Never logged. */
+  readonly block: string;
   readonly patron: A extends 'patron' ? PatronActor : PatronActor | undefined;
   readonly staff: A extends { staff: string } ? StaffActor : StaffActor | undefined;
 }

@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { findPermissions } from '../sessions/permissions.ts';
 import { findSession } from '../sessions/sessions.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
-import { addressNetwork } from './address-network.ts';
+import { addressBlock, addressNetwork } from './address-network.ts';
 import { CallError } from './call-error.ts';
 import type { Actor, CallContext } from './implement.ts';
 import { originOf } from './origin.ts';
@@ -48,6 +48,7 @@ export async function readCaller(
     origin: originOf(deps.config, request),
     caller: actor ? `${actor.kind}:${actor.id}` : network,
     network,
+    block: `block:${hashed(addressBlock(request.ip))}`,
     patron: actor?.kind === 'patron' ? actor : undefined,
     staff: actor?.kind === 'staff' ? actor : undefined,
   };
@@ -96,5 +97,9 @@ function header(request: FastifyRequest, name: string): string | undefined {
 
 /** Names a caller without a session, for counters, without keeping its address. */
 export function anonymousCaller(address: string): string {
-  return `address:${createHash('sha256').update(addressNetwork(address)).digest('base64url').slice(0, 22)}`;
+  return `address:${hashed(addressNetwork(address))}`;
+}
+
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

@@ -7,14 +7,14 @@ import { implement } from '../../../platform/http/implement.ts';
 import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
 import { rankingOf } from '../../search/state/ranking.ts';
 import { wordsQuery } from '../../search/state/search-query.ts';
-import { blockedBy, mayBePersonal } from '../hot-word-policy.ts';
+import { blockedBy, CALLER_POINTS, mayBePersonal } from '../hot-word-policy.ts';
 import { findOrAddSalt, addPopularSearch as store } from '../store/popular-search-store.ts';
 import { addSearchWithoutHits } from '../store/without-hits-store.ts';
 
 const HASH_LENGTH = 22;
 
 export const addPopularSearchCall = implement(addPopularSearch)(async ({ input, context, deps }) => {
-  const { tenant, caller } = context;
+  const { tenant, patron, staff } = context;
   const { settings, id } = tenant;
   const { keyWord } = input;
   if (mayBePersonal(keyWord)) return { counted: false };
@@ -37,8 +37,11 @@ export const addPopularSearchCall = implement(addPopularSearch)(async ({ input, 
   if (reading.kind === 'fuzzy' || blockedBy(settings.policy.blockedWords)(keyWord)) return { counted: false };
   const period = day.slice(0, 'YYYY-MM'.length);
   const salt = await findOrAddSalt(deps.db, id, period, randomBytes(16).toString('base64url'));
-  const caller_hash = hash([salt, search_key, caller]);
-  return { counted: await store(deps.db, { tenant_id: id, search_key, period, caller_hash, day }, keyWord) };
+  const isReader = patron !== undefined || staff !== undefined;
+  const caller_hash = hash([salt, search_key, isReader ? context.caller : context.block]);
+  const points = isReader ? CALLER_POINTS.reader : CALLER_POINTS.block;
+  const row = { tenant_id: id, search_key, period, caller_hash, day };
+  return { counted: await store(deps.db, row, { words: keyWord, points }) };
 });
 
 function hash(parts: readonly string[]): string {

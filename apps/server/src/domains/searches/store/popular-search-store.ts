@@ -3,11 +3,15 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { type WordCount, withCaller } from '../hot-word-policy.ts';
 import type { PopularSearchTable, PopularWordTable } from '../tables.ts';
 
-/** Words beyond these have too few callers to be among the hottest. */
+/** Words beyond these have too few points to be among the hottest. */
 const MOST_COUNTED = 500;
 
 /** Counts a search, in the form it was typed, once a month for each caller; answers whether it counted. */
-export async function addPopularSearch(db: Db, row: PopularSearchTable, words: string): Promise<boolean> {
+export async function addPopularSearch(
+  db: Db,
+  row: PopularSearchTable,
+  typed: { readonly words: string; readonly points: number },
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const result = await tx
       .insertInto('popular_search')
@@ -17,7 +21,7 @@ export async function addPopularSearch(db: Db, row: PopularSearchTable, words: s
       )
       .executeTakeFirst();
     if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0) return false;
-    await addCaller(tx, row, words);
+    await addCaller(tx, row, typed);
     return true;
   });
 }
@@ -25,24 +29,23 @@ export async function addPopularSearch(db: Db, row: PopularSearchTable, words: s
 async function addCaller(
   tx: Tx,
   { tenant_id, period, search_key, day }: PopularSearchTable,
-  words: string,
+  typed: { readonly words: string; readonly points: number },
 ): Promise<void> {
-  // A change first, so that another node's caller waits for this one.
-  const counted = await tx
+  // A change that changes nothing, so that another node's caller waits for this one.
+  const known = await tx
     .updateTable('popular_word')
-    .set((eb) => ({ callers: eb('callers', '+', 1) }))
+    .set((eb) => ({ points: eb.ref('points') }))
     .where('tenant_id', '=', tenant_id)
     .where('period', '=', period)
     .where('search_key', '=', search_key)
     .returningAll()
     .executeTakeFirst();
-  const known = counted && { ...counted, callers: counted.callers - 1 };
-  const { lastDay, votes, callers, weight, ...count } = withCaller(known && toCount(known), {
+  const { lastDay, votes, points, weight, words } = withCaller(known && toCount(known), {
     searchKey: search_key,
-    words,
+    ...typed,
     day,
   });
-  const changed = { words: count.words, votes, callers, weight, last_day: lastDay };
+  const changed = { words, votes, points, weight, last_day: lastDay };
   await tx
     .insertInto('popular_word')
     .values({ tenant_id, period, search_key, ...changed })
@@ -74,7 +77,7 @@ export async function findOrAddSalt(
   return (await find())?.salt ?? fresh;
 }
 
-/** Counts of the words that at least so many callers of one month searched, the last of them since a day. */
+/** Counts of the words that have at least so many points in one month, the last of them since a day. */
 export async function listWordCounts(
   db: Db,
   tenantId: string,
@@ -86,15 +89,15 @@ export async function listWordCounts(
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .where('period', '>=', since.slice(0, 'YYYY-MM'.length))
-    .where('callers', '>=', atLeast)
+    .where('points', '>=', atLeast)
     .where('last_day', '>=', since)
-    .orderBy('callers', 'desc')
+    .orderBy('points', 'desc')
     .limit(MOST_COUNTED)
     .execute();
   return rows.map(toCount);
 }
 
 function toCount(row: PopularWordTable): WordCount {
-  const { search_key: searchKey, words, votes, callers, weight, last_day: lastDay } = row;
-  return { searchKey, words, votes, callers, weight, lastDay };
+  const { search_key: searchKey, words, votes, points, weight, last_day: lastDay } = row;
+  return { searchKey, words, votes, points, weight, lastDay };
 }
