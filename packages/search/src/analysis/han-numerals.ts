@@ -1,3 +1,4 @@
+import { hanNumeralValue } from '@lectern/rules/han-numeral';
 import type { QueryUnit, UnitForm } from './unit-forms.ts';
 
 /** A unit of a query and where it stands in the folded text. */
@@ -105,10 +106,7 @@ function numeralForms(text: string): UnitForm[] {
 function numberIn(numeral: string): number | undefined {
   if (numeral === '') return undefined;
   if (/^\d/.test(numeral)) return Number(numeral);
-  const [, tens = '', ten = '', ones = ''] =
-    /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)$/.exec(numeral) ?? [];
-  if (ten === '') return numeral.length === 1 ? DIGITS.indexOf(numeral) : undefined;
-  return (tens === '' ? 1 : DIGITS.indexOf(tens)) * 10 + Math.max(0, DIGITS.indexOf(ones || '零'));
+  return numeral.length === 1 || numeral.includes('十') ? hanNumeralValue(numeral) : undefined;
 }
 
 function hanNumeral(value: number): string {
