@@ -36,6 +36,7 @@ async function createLocalWorld(kind: DatabaseKind): Promise<IlsWorld> {
   await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now });
   await buildLibrary(db, { code: 'MAIN', position: 0 });
   await buildLibrary(db, { code: 'SOUTH', position: 1 });
+  await buildLoanRule(db);
   await buildLoanRule(db, { item_type: 'not-for-loan', loanable: 0 });
   await buildLoanRule(db, { item_type: 'no-renewals', max_renewals: 0 });
   return {
