@@ -117,6 +117,24 @@ describeOnEachDatabase('holdings', (kind) => {
     expect(main).toMatchObject({ total: 2 });
   });
 
+  it('lists volumes in their natural order, also across pages, and finds one however it is written', async () => {
+    const { db } = test.deps;
+    const bib = await buildBib(db);
+    for (const volume of ['v.1', 'v.10', 'v.2', 'v.9', 'v.11'])
+      await buildItem(db, { bib_id: bib.id, call_number: 'K20/1', volume });
+    const client = test.client();
+    const volumes = async (input: {
+      readonly page?: number;
+      readonly rows?: number;
+      readonly yearVol?: string;
+    }) => (await client.call(listItems, { recordId: bib.id, ...input })).items.map(({ yearVol }) => yearVol);
+    expect(await volumes({})).toEqual(['v.1', 'v.2', 'v.9', 'v.10', 'v.11']);
+    expect(await volumes({ page: 2, rows: 3 })).toEqual(['v.10', 'v.11']);
+    expect(await volumes({ yearVol: '第十卷' })).toEqual(['v.10']);
+    const answer = await client.call(listItems, { recordId: bib.id, yearVol: '10' });
+    expect(answer).toMatchObject({ total: 1, volumeCount: 5 });
+  });
+
   it('finds shelf places by barcode and leaves out what it does not know', async () => {
     const { shelved } = await buildHoldings();
     const barcodes = [shelved.barcode, 'NO-SUCH'];

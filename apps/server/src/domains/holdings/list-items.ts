@@ -1,7 +1,9 @@
 import { BIB_NOT_FOUND } from '@lectern/contracts/detail/errors';
 import { listItems } from '@lectern/contracts/holdings/list-items';
 import { refuse } from '@lectern/contracts/kernel/refusal';
+import { volumeHas } from '@lectern/rules/volume/volume-order';
 import { implement } from '../../platform/http/implement.ts';
+import type { Item } from '../../ports/ils/ils-items.ts';
 import { findBib } from '../catalogue/records/find-bibs.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { itemsOfBib } from './items-of-bib.ts';
@@ -13,13 +15,17 @@ export const listItemsCall = implement(listItems)(async ({ input, context: { ten
     itemsOfBib(deps, tenant, record.id),
     placeNames(deps.db, tenant.id, language),
   ]);
-  const { libCode, page, rows } = input;
-  const chosen = known.value.filter((item) => libCode.length === 0 || libCode.includes(item.libraryCode));
+  const { libCode, yearVol, page, rows } = input;
+  const inLibraries = known.value.filter(
+    (item) => libCode.length === 0 || libCode.includes(item.libraryCode),
+  );
+  const chosen = inLibraries.filter((item) => volumeHas(volumeOf(item), yearVol));
   const start = (page - 1) * rows;
   return {
     asOf: known.asOf,
     live: known.live,
     total: chosen.length,
+    volumeCount: new Set(inLibraries.map(volumeOf)).size,
     items: chosen.slice(start, start + rows).map((item) => ({
       itemId: item.id,
       barcode: item.barcode,
@@ -37,3 +43,8 @@ export const listItemsCall = implement(listItems)(async ({ input, context: { ten
     })),
   };
 });
+
+/** The volume of an item; the call number if it is only written there. */
+function volumeOf({ volume, callNumber }: Item): string {
+  return volume || callNumber;
+}

@@ -24,7 +24,7 @@ export interface IlsPort {
   /** Availability now, for each bib asked for (also for those without items). */
   availability(bibIds: readonly string[]): Promise<ReadonlyMap<string, Availability> | Away>;
 
-  /** The items of a bib, by library, location, call number and volume. */
+  /** The items of a bib, place by place in the order of the library's places. */
   items(bibId: string): Promise<readonly Item[] | Away>;
 
   /** The account as the library system sees it. */

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Item } from '../../../ports/ils/ils-items.ts';
 import { itemStatus, itemsWithState } from '../store/item-store.ts';
 
-/** The items that readers are shown, by library and location in the tenant's order, call number and volume. */
+/** The items that readers are shown, by library and location in the tenant's order. */
 export async function listItemsOfBib(db: Db, tenantId: string, bibId: string): Promise<Item[]> {
   const rows = await itemsWithState(db, tenantId)
     .leftJoin('library', (join) =>
@@ -16,8 +16,6 @@ export async function listItemsOfBib(db: Db, tenantId: string, bibId: string): P
     .orderBy('item.library_code')
     .orderBy('location.position')
     .orderBy('item.location_code')
-    .orderBy('item.call_number')
-    .orderBy('item.volume')
     .orderBy('item.barcode')
     .execute();
   return rows.map((row) => ({
