@@ -8,11 +8,15 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../../lib/use-call.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Holdings } from '../holdings.ts';
 import { FIRST_ITEMS, MOST_ITEMS } from '../item-rows.ts';
 import styles from './holdings-panel.module.css';
 import { ItemTable } from './item-table.tsx';
+
+/** From so many volumes on, a reader can look for one. */
+const MANY_VOLUMES = 6;
 
 /** The items of a bib by library and location, and holdings without items. */
 export function HoldingsPanel({
@@ -26,9 +30,11 @@ export function HoldingsPanel({
   const format = useFormat();
   const [library, setLibrary] = useState('');
   const [rows, setRows] = useState(FIRST_ITEMS);
+  const [volume, setVolume] = useState('');
+  const yearVol = useDebounced(volume.trim());
   const items = useCall(
     listItems,
-    { recordId, rows, ...(library && { libCode: [library] }) },
+    { recordId, rows, ...(library && { libCode: [library] }), ...(yearVol && { yearVol }) },
     { enabled: holdings.itemCount > 0, keepPrevious: true },
   );
   const barcodes = items.data?.items.map(({ barcode }) => barcode) ?? [];
@@ -71,7 +77,23 @@ export function HoldingsPanel({
           <Skeleton height="160px" radius="12px" />
         </Loading>
       )}
-      {items.data && (
+      {(volume !== '' || (items.data?.volumeCount ?? 0) >= MANY_VOLUMES) && (
+        <input
+          type="search"
+          className={styles.volume}
+          aria-label={t('holdings.volume')}
+          placeholder={t('holdings.volumeExample')}
+          maxLength={100}
+          value={volume}
+          onChange={(event) => setVolume(event.target.value)}
+        />
+      )}
+      {items.data?.total === 0 && yearVol !== '' && (
+        <p className="muted" role="status">
+          {t('holdings.noVolume', { volume: yearVol })}
+        </p>
+      )}
+      {items.data && items.data.items.length > 0 && (
         <Card>
           <ItemTable items={items.data.items} shelfOf={shelfOf} />
         </Card>

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { getShelfPlaces } from '@lectern/contracts/holdings/get-shelf-places';
+import { listItems } from '@lectern/contracts/holdings/list-items';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draw, inEnglish } from '../../../testing/draw.tsx';
+import { answers, libraryServer } from '../../../testing/library-server.ts';
+import type { Holdings } from '../holdings.ts';
+import { HoldingsPanel } from './holdings-panel.tsx';
+
+const server = libraryServer();
+inEnglish();
+beforeEach(() => server.use(answers(getShelfPlaces, [])));
+
+const COUNTS = { itemCount: 12, onShelfCount: 12, loanableCount: 12 };
+const HOLDINGS: Holdings = {
+  ...COUNTS,
+  asOf: '2026-03-01T10:00:00Z',
+  live: true,
+  waiting: 0,
+  nearest: null,
+  earliestDue: null,
+  libraries: [{ libCode: 'MAIN', libName: 'Main Library', ...COUNTS, locations: [] }],
+  statements: [],
+};
+const item = (yearVol: string) => ({
+  itemId: yearVol,
+  barcode: `B${yearVol}`,
+  propNo: '',
+  libCode: 'MAIN',
+  libName: 'Main Library',
+  locationId: '3F',
+  locationName: 'Stacks',
+  callNo: 'K20/1',
+  yearVol,
+  itemType: 'book',
+  status: 'available' as const,
+  dueDate: null,
+});
+const ofVolumes = (volumes: readonly string[], volumeCount: number) => ({
+  asOf: '2026-03-01T10:00:00Z',
+  live: true,
+  total: volumes.length,
+  volumeCount,
+  items: volumes.map(item),
+});
+
+describe('the items of a bib with many volumes', () => {
+  it('can be narrowed to one volume, and say so where there is none', async () => {
+    server.use(
+      answers(listItems, ({ yearVol = '' }) => {
+        if (yearVol === '') return ofVolumes(['v.9', 'v.10'], 12);
+        return ofVolumes(yearVol === '10' ? ['v.10'] : [], 12);
+      }),
+    );
+    const { user } = draw(<HoldingsPanel recordId="b1" holdings={HOLDINGS} />);
+    expect(await screen.findByRole('cell', { name: 'v.9' })).toBeDefined();
+    const field = screen.getByRole('searchbox', { name: 'Find a volume' });
+    await user.type(field, '10');
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'v.9' })).toBeNull());
+    expect(screen.getByRole('cell', { name: 'v.10' })).toBeDefined();
+    await user.type(field, '7');
+    expect(await screen.findByText('No volume matches “107”.')).toBeDefined();
+    await user.clear(field);
+    expect(await screen.findByRole('cell', { name: 'v.9' })).toBeDefined();
+  });
+
+  it('have no such field if there are few volumes', async () => {
+    server.use(answers(listItems, ofVolumes(['1', '2'], 2)));
+    draw(<HoldingsPanel recordId="b1" holdings={HOLDINGS} />);
+    expect(await screen.findByRole('cell', { name: '2' })).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
