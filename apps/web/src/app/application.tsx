@@ -1,3 +1,4 @@
+import { themeOf } from '@lectern/rules/theme/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
@@ -6,7 +7,6 @@ import { ToastStack } from '../components/toast-stack.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { type Tenant, TenantContext, useTenantCalls } from '../lib/tenant.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
-import { themeOf } from '../theme/theme.ts';
 import { useColourMode } from '../theme/use-colour-mode.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import { router } from './router.tsx';

@@ -1,7 +1,7 @@
+import { coverColour } from '@lectern/rules/cover/cover-colour';
+import { lettersOfLongestWord, partedWords } from '@lectern/rules/cover/cover-words';
 import { useState } from 'react';
 import styles from './cover.module.css';
-import { coverColour } from './cover-colour.ts';
-import { lettersOfLongestWord, partedWords } from './cover-words.ts';
 
 export interface CoverProps {
   readonly recordId: string;

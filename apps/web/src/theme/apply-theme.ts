@@ -1,4 +1,4 @@
-import { cssVariablesOf, type Theme } from './theme.ts';
+import { cssVariablesOf, type Theme } from '@lectern/rules/theme/theme';
 
 /** Puts a theme on the page: custom properties, the browser's own controls, the phone's status bar, "black and white". */
 export function applyTheme(theme: Theme): void {

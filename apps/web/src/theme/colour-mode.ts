@@ -1,6 +1,6 @@
+import type { ColourMode } from '@lectern/rules/theme/palette';
 import { externalStore } from '../lib/external-store.ts';
 import { localStore } from '../lib/storage.ts';
-import type { ColourMode } from './palette.ts';
 
 export type ColourChoice = 'auto' | ColourMode;
 

@@ -1,6 +1,6 @@
+import type { ColourMode } from '@lectern/rules/theme/palette';
 import { useExternalStore } from '../lib/use-external-store.ts';
 import { type ColourChoice, choice, chooseColourMode, deviceMode } from './colour-mode.ts';
-import type { ColourMode } from './palette.ts';
 
 /** The mode in use, the reader's choice, and how to change it. */
 export function useColourMode(): {

@@ -1,9 +1,9 @@
 import type { PageStart } from '@lectern/contracts/tenant/page-start';
+import { type ThemeSettings, themeOf } from '@lectern/rules/theme/theme';
 import { chosenLanguage, languageFor, setCurrentLanguage } from '../../lib/language.ts';
 import { localStore } from '../../lib/storage.ts';
 import { applyTheme } from '../../theme/apply-theme.ts';
 import { currentColourMode } from '../../theme/colour-mode.ts';
-import { type ThemeSettings, themeOf } from '../../theme/theme.ts';
 
 /** Sets the language and colours of the page before anything is drawn: those of the tenant, else those of the last visit. */
 export function applyFirstLook(start: PageStart | undefined): void {

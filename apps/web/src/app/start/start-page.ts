@@ -4,6 +4,7 @@ import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
 import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
 import type { PageStart } from '@lectern/contracts/tenant/page-start';
 import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
+import { themeOf } from '@lectern/rules/theme/theme';
 import { api } from '../../lib/api.ts';
 import { startI18n } from '../../lib/i18n.ts';
 import { chosenLanguage, currentLanguage, languageFor, setCurrentLanguage } from '../../lib/language.ts';
@@ -15,7 +16,6 @@ import type { Tenant } from '../../lib/tenant.ts';
 import { callKey } from '../../lib/use-call.ts';
 import { applyTheme } from '../../theme/apply-theme.ts';
 import { currentColourMode } from '../../theme/colour-mode.ts';
-import { themeOf } from '../../theme/theme.ts';
 
 /** Finds the tenant of this address, its language and its colours: what must be known before anything is drawn. */
 export async function startPage(start: PageStart | undefined, firstWords: string): Promise<Tenant> {

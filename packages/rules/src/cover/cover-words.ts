@@ -1,9 +1,9 @@
 /** A line of a cover holds words of up to so many letters. */
-const FITS = 8;
+export const SHORTEST_COVER_WORD = 8;
 /** A divided word keeps at least so many letters at either end. */
 const ENDS = 4;
 /** The smallest type size holds so many letters in a line. Longer words are divided. */
-const SMALLEST_FOR = 12;
+export const LONGEST_COVER_WORD = 12;
 
 const SOFT_HYPHEN = '\u00ad';
 const LATIN_WORD = /[\p{Script=Latin}\p{M}]+/gu;
@@ -16,7 +16,7 @@ const OPEN_SYLLABLE = /(?<=[aeiouyà-öø-ÿ])(?=[^aeiouyà-öø-ÿ\W][aeiouyà-
  */
 export function partedWords(title: string): string {
   return title.replace(LATIN_WORD, (word) => {
-    if (word.length <= FITS) return word;
+    if (word.length <= SHORTEST_COVER_WORD) return word;
     return word.replace(OPEN_SYLLABLE, (_, at: number) =>
       at >= ENDS && word.length - at >= ENDS ? SOFT_HYPHEN : '',
     );
@@ -26,5 +26,5 @@ export function partedWords(title: string): string {
 /** How many letters a line of the cover must hold: those of the longest word, within the limits above. */
 export function lettersOfLongestWord(title: string): number {
   const lengths = Array.from(title.matchAll(LATIN_WORD), ([word]) => word.length);
-  return Math.min(SMALLEST_FOR, Math.max(FITS, ...lengths));
+  return Math.min(LONGEST_COVER_WORD, Math.max(SHORTEST_COVER_WORD, ...lengths));
 }

@@ -1,12 +1,14 @@
-import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { mix, parseHex, type Rgb, readableOn, toHex, toneFor } from './contrast.ts';
 import { type ColourMode, PALETTES, type Palette } from './palette.ts';
 
 /** What a tenant's settings say about colour. */
-export type ThemeSettings = Pick<
-  PublicSettings,
-  'navBackColor' | 'navTextColor' | 'primaryColor' | 'blackAndWhiteModel'
->;
+export interface ThemeSettings {
+  /** Six hexadecimal digits each. */
+  readonly navBackColor: string;
+  readonly navTextColor: string;
+  readonly primaryColor: string;
+  readonly blackAndWhiteModel: '0' | '1';
+}
 
 /** Every colour of a page, as `#rrggbb`. */
 export interface Theme extends Palette {

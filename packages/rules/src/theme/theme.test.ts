@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, EDGE_CONTRAST, parseHex, TEXT_CONTRAST, toHex } from './contrast.ts';
+import { contrast, EDGE_CONTRAST, parseHex, TEXT_CONTRAST } from './contrast.ts';
 import type { ColourMode } from './palette.ts';
-import { cssVariablesOf, type Theme, type ThemeSettings, themeOf } from './theme.ts';
+import { type Theme, type ThemeSettings, themeOf } from './theme.ts';
 
 const defaults: ThemeSettings = {
   navBackColor: '25313d',
@@ -66,10 +65,4 @@ it('keeps colours that can be read as the tenant chose them', () => {
 
 it('turns "black and white" on by the setting', () => {
   expect(themeOf({ ...defaults, blackAndWhiteModel: '1' }, 'light').grey).toBe(true);
-});
-
-it('is what the style sheet shows before the settings are there', () => {
-  const sheet = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8');
-  for (const [name, value] of Object.entries(cssVariablesOf(themeOf(defaults, 'light'))))
-    expect(new RegExp(`^  ${name}: (.*);$`, 'm').exec(sheet)?.[1], name).toBe(toHex(parseHex(value)));
 });
