@@ -47,6 +47,38 @@ test('a record’s page leads to the portal, and its search field to the results
   await expect(page).toHaveURL(/#\/searchList\?keyWord=/);
 });
 
+test('a record’s page says in the language of the browser what can be had, and switches the language', async ({
+  browser,
+  request,
+}) => {
+  const address = await recordAddress(async (url) => (await request.get(url)).text());
+  const context = await browser.newContext({ locale: 'fr-CA', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  const card = page.getByRole('region', { name: /Disponible|consulter|Indisponible/ });
+  await expect(card.getByText(/ sur \d+/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Langue' }).getByText('Français').first().click();
+  await page.getByRole('link', { name: '繁體中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await expect(page).toHaveURL(/\?lang=zh-TW$/);
+  await context.close();
+});
+
+test('an address without a page is a page, of the library if it names one', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/demo/nothing/here', '没有这个页面'],
+    ['/nolibrary/', '没有这个图书馆'],
+    ['/nolibrary/record/1', '没有这个图书馆'],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await page.getByRole('link', { name: '启明大学图书馆' }).click();
+  await expect(page).toHaveURL(/\/demo\/#\/home/);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a record’s page and where there is none, ${colorScheme}`, async ({
     browser,
@@ -55,7 +87,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const address = await recordAddress(async (url) => (await request.get(url)).text());
     const context = await browser.newContext({ colorScheme, bypassCSP: true });
     const page = await context.newPage();
-    for (const path of [address, `${address}?lang=fr-FR`, '/demo/record/nothing']) {
+    for (const path of [
+      address,
+      `${address}?lang=fr-FR`,
+      '/demo/record/nothing',
+      '/demo/nothing',
+      '/nolibrary/',
+    ]) {
       await page.goto(path);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -1,21 +1,13 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
+import { publicSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import type { Markup } from '@lectern/marc/xml/element';
 import type { FastifyReply } from 'fastify';
 import type { Site } from '../site-route.ts';
+import { FRAME_WORDS } from './frame-words.ts';
 import { html } from './html.ts';
-import { PAGE_WORDS } from './page-words.ts';
+import { pageStyle } from './page-style.ts';
 
-/** These pages run no scripts and load only pictures. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
-
-interface Page {
+export interface Page {
   readonly status: 200 | 404;
   readonly language: Language;
   readonly title: string;
@@ -23,59 +15,88 @@ interface Page {
   readonly body: Markup;
 }
 
-/** Sends a page without script, in the library's colours, with a search form and a link to the portal. */
-export function sendPage(reply: FastifyReply, site: Site, page: Page): FastifyReply {
-  const { names, public: look } = site.tenant.settings;
-  const name = nameIn(names, page.language, look.defaultLanguage);
-  const words = PAGE_WORDS[page.language];
+/** The look and languages of a page that belongs to no library. */
+export const NO_LIBRARY = publicSettingsSchema.parse({});
+
+/**
+ * Sends a page without script, with the header, colours and footer of the library's portal: logo, search and the languages. Without a
+ * site the page has only the languages.
+ */
+export function sendPage(reply: FastifyReply, site: Site | undefined, page: Page): FastifyReply {
+  const look = site?.tenant.settings.public ?? NO_LIBRARY;
+  const { languages, defaultLanguage } = look;
+  const name = site ? nameIn(site.tenant.settings.names, page.language, defaultLanguage) : '';
+  const words = FRAME_WORDS[page.language];
+  const { css, source } = pageStyle(look);
   const document = html`<!doctype html>
 <html lang="${page.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${page.title === '' ? name : `${page.title} · ${name}`}</title>
-<link rel="search" type="application/opensearchdescription+xml" title="${name}" href="${site.root}/opensearch.xml">
-${page.head}
-<style>${{ markup: styles(look.navBackColor, look.navTextColor) }}</style>
+<meta name="theme-color" content="#${look.navBackColor}">
+<link rel="icon" href="${look.iconUrl || 'data:,'}">
+<title>${[page.title, name].filter(Boolean).join(' · ')}</title>
+${site && html`<link rel="search" type="application/opensearchdescription+xml" title="${name}" href="${site.root}/opensearch.xml">\n`}${page.head}
+<style>${{ markup: css }}</style>
 </head>
 <body>
-<header><a href="${site.root}/">${name}</a>
-<form action="${site.root}/search" role="search"><input type="search" name="q" aria-label="${words.search}"> <button>${words.search}</button></form></header>
-<main>
+<a class="skip" href="#main">${words.skip}</a>
+<header><div class="wrap">${site && header(site, name, page.language)}${languages.length > 1 ? languageSwitch(languages, page.language) : undefined}</div></header>
+<main id="main" class="wrap" tabindex="-1">
 ${page.body}
 </main>
-</body>
+${site && footer(site, name)}</body>
 </html>
 `;
   return reply
     .status(page.status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'content-language': page.language,
+      'content-security-policy': contentSecurityPolicy(source),
       'cache-control': page.status === 200 ? 'public, max-age=60' : 'no-cache',
+      vary: 'accept-language',
     })
     .send(document.markup);
 }
 
-/** The style sheet. The colours are from the settings, which allow only six hexadecimal digits. */
-function styles(nav: string, navText: string): string {
-  return `
-:root{color-scheme:light dark;--paper:#faf8f5;--ink:#1d2630;--soft:#55606c;--line:#ddd6cc;--link:#0b5e5e}
-@media(prefers-color-scheme:dark){:root{--paper:#161b20;--ink:#e8e6e1;--soft:#a9b2bb;--line:#3a434c;--link:#7cc7c4}}
-*{box-sizing:border-box}
-body{margin:0;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:var(--ink);background:var(--paper)}
-header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding-block:12px;padding-inline:24px;background:#${nav}}
-header a{color:#${navText};font-weight:600;text-decoration:none}
-form{display:flex;flex:1 1 14rem;gap:8px;min-width:0;max-width:34rem}
-input{flex:1;min-width:0}
-input,button{min-height:40px;padding:4px 12px;font:inherit;border:1px solid #8a939c;border-radius:8px}
-main{max-width:46rem;margin:24px auto;padding:0 24px}
-h1{font-family:"Noto Serif CJK SC","Songti SC",Georgia,serif;line-height:1.3}
-main a{color:var(--link)}
-dl{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:4px 16px}
-dt{grid-column:1;color:var(--soft)}dd{grid-column:2;margin:0;overflow-wrap:anywhere}
-table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:6px 12px 6px 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
-main a.lead{display:inline-block;padding:8px 16px;border-radius:8px;background:#0b5e5e;color:#fff;text-decoration:none}
-@media(max-width:30rem){header,main{padding-inline:16px}main{margin-block:16px}dl{display:block}dt{margin-top:8px}th,td{padding-inline-end:8px}}
+/** These pages run no scripts, and load only pictures and the one style sheet within them. */
+function contentSecurityPolicy(style: string): string {
+  return [
+    "default-src 'none'",
+    `style-src ${style}`,
+    "img-src 'self' data: https:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+function header({ root, tenant }: Site, name: string, language: Language): Markup {
+  const words = FRAME_WORDS[language];
+  const { pcLogoUrl } = tenant.settings.public;
+  const logo = pcLogoUrl
+    ? html`<img src="${pcLogoUrl}" alt="${name}">`
+    : html`<span class="sign" aria-hidden="true"></span><span>${name}</span>`;
+  return html`<a class="logo" href="${root}/">${logo}</a>
+<form action="${root}/search" role="search"><input type="search" name="q" aria-label="${words.search}" placeholder="${words.search}"><button>${words.find}</button></form>
+`;
+}
+
+function languageSwitch(languages: readonly Language[], current: Language): Markup {
+  const { languages: label, ownName } = FRAME_WORDS[current];
+  return html`<nav class="languages" aria-label="${label}"><details><summary>${ownName}</summary><ul>${languages.map(
+    (one) =>
+      html`<li><a href="?lang=${one}" lang="${one}" hreflang="${one}"${one === current ? { markup: ' aria-current="true"' } : undefined}>${FRAME_WORDS[one].ownName}</a></li>`,
+  )}</ul></details></nav>`;
+}
+
+function footer({ root, tenant }: Site, name: string): Markup {
+  const { filingNumber, filingNumberHide } = tenant.settings.public;
+  const filing =
+    filingNumberHide !== '1' && filingNumber !== ''
+      ? html`<a href="https://beian.miit.gov.cn/" rel="noopener noreferrer">${filingNumber}</a>`
+      : undefined;
+  return html`<footer><div class="wrap"><a href="${root}/">${name}</a>${filing}</div></footer>
 `;
 }

@@ -86,12 +86,12 @@ function partOf({ reference }: ShownRecord) {
   return reference.series && { '@type': 'BookSeries', name: reference.series.title };
 }
 
-function offer({ library, location, callNumber, onShelf, loanable }: ShownCopies) {
+function offer({ library, location, callNumber, onShelfCount, loanableCount }: ShownCopies) {
   return {
     '@type': 'Offer',
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     sku: callNumber || undefined,
-    availability: `https://schema.org/${onShelf === 0 ? 'OutOfStock' : loanable === 0 ? 'InStoreOnly' : 'InStock'}`,
+    availability: `https://schema.org/${onShelfCount === 0 ? 'OutOfStock' : loanableCount === 0 ? 'InStoreOnly' : 'InStock'}`,
     availableAtOrFrom: { '@type': 'Library', name: [library, location].filter(Boolean).join(', ') },
   };
 }

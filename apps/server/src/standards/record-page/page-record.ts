@@ -1,5 +1,5 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
-import { countItems } from '@lectern/contracts/holdings/availability';
+import { countItems, type ItemCounts } from '@lectern/contracts/holdings/availability';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { type Reference, referenceOf } from '@lectern/marc/citations/reference';
@@ -10,19 +10,21 @@ import { isRecordId } from '../../domains/catalogue/records/record-id.ts';
 import { presentBib } from '../../domains/detail/present-bib.ts';
 import { itemsOfBib } from '../../domains/holdings/items-of-bib.ts';
 import { placeNames } from '../../domains/vocabulary/places/place-names.ts';
+import { dateIn } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Item } from '../../ports/ils/ils-items.ts';
 import type { Site } from '../site-route.ts';
 
+/** Numbers of items, and the first day on which a lent one is due, YYYY-MM-DD. */
+export interface ItemNumbers extends ItemCounts {
+  readonly earliestDue: string | undefined;
+}
+
 /** The items in one shelving location with the same call number. */
-export interface ShownCopies {
+export interface ShownCopies extends ItemNumbers {
   readonly library: string;
   readonly location: string;
   readonly callNumber: string;
-  readonly copies: number;
-  readonly onShelf: number;
-  /** Of those on shelf: items that may be borrowed. The others are for use in the library only. */
-  readonly loanable: number;
 }
 
 /** The data of a record's page, in one language. */
@@ -31,6 +33,12 @@ export interface ShownRecord extends CitedBib {
   readonly detail: Omit<BibDetail, 'marc' | 'loanCount' | 'imgUrl'>;
   readonly cover: string;
   readonly copies: readonly ShownCopies[];
+  /** Of all items together, also those beyond the shown places. */
+  readonly all: ItemNumbers;
+  /** Whether the library system answered just now, and the instant (ISO) of its answer. */
+  readonly held: { readonly live: boolean; readonly asOf: string };
+  /** Today in the library, YYYY-MM-DD. */
+  readonly today: string;
 }
 
 /** Most groups of items on a page: serials can have thousands of items. */
@@ -64,18 +72,23 @@ export async function showRecord(
     detail: presentBib(record, language),
     cover: coverAddress(tenant.settings, record.bib),
     copies: [...groups.values()].slice(0, MOST_PLACES).map((group) => copiesOf(group, places)),
+    all: numbersOf(items.value),
+    held: { live: items.live, asOf: items.asOf },
+    today: dateIn(tenant.settings.policy.timeZone, deps.clock.now()),
   };
 }
 
 function copiesOf(group: readonly Item[], places: Awaited<ReturnType<typeof placeNames>>): ShownCopies {
   const [first] = group;
-  const { itemCount, onShelfCount, loanableCount } = countItems(group);
   return {
     library: places.library(first?.libraryCode ?? ''),
     location: places.location(first?.locationCode ?? ''),
     callNumber: first?.callNumber ?? '',
-    copies: itemCount,
-    onShelf: onShelfCount,
-    loanable: loanableCount,
+    ...numbersOf(group),
   };
+}
+
+function numbersOf(items: readonly Item[]): ItemNumbers {
+  const [earliestDue] = items.flatMap(({ dueDate }) => dueDate ?? []).sort();
+  return { ...countItems(items), earliestDue };
 }

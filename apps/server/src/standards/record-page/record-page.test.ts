@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { Names } from '@lectern/contracts/kernel/languages';
 import { hostileBib } from '@lectern/marc/testing/sample-bibs';
+import { coverColour } from '@lectern/rules/cover/cover-colour';
+import { cssVariablesOf, themeOf } from '@lectern/rules/theme/theme';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantRegistry } from '../../platform/tenants/tenant-registry.ts';
+import { buildLoan } from '../../testing/builders.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testSettings } from '../../testing/test-settings.ts';
+import { coverClass } from '../page/page-style.ts';
 
 let app: TestApp;
 let moby: string;
@@ -35,9 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const page = async (path: string) => {
+const page = async (path: string, headers: Record<string, string> = {}) => {
   app.clock.advance(1);
-  return app.app.inject({ url: path, headers: { host: 'library.example.org' } });
+  return app.app.inject({ url: path, headers: { host: 'library.example.org', ...headers } });
 };
 const root = 'http://library.example.org/alpha';
 
@@ -107,7 +113,9 @@ describe('the page of a record', () => {
     const { body } = await page(`/alpha/record/${moby}?lang=en-US`);
     expect(body).toContain('<h1 lang="en">Moby-Dick</h1>');
     expect(body).toContain(`href="${root}/#/searchList/bookDetails/${moby}"`);
-    expect(body).toContain('<td>PS2384 .M6</td><td>1 / 2</td>');
+    expect(body).toMatch(
+      /<td[^>]*>PS2384 \.M6<\/td><td><span class="pill ok">1 of 2 available to borrow<\/span>/,
+    );
     expect(body).toContain('href="https://example.org/moby?a=1&amp;b=2">Read</a>');
     expect(body).not.toContain('javascript:');
     expect(body).toContain(`<abbr class="unapi-id" title="${moby}">`);
@@ -127,6 +135,69 @@ describe('the page of a record', () => {
     expect(body).toMatch(
       new RegExp(`<link rel="alternate" hreflang="${language}" href="${root}/record/${moby}[^"]*">`),
     );
+  });
+
+  it('says first whether and where the work can be had, before the description', async () => {
+    const { body } = await page(`/alpha/record/${moby}?lang=en-US`);
+    const [, card = ''] = /<section class="card aside"[^>]*>(.*?)<\/section>/s.exec(body) ?? [];
+    expect(card).toContain('<h2 id="availability">Available to borrow</h2>');
+    expect(card).toContain('1 of 2 available to borrow');
+    expect(card).toContain('<b>PS2384 .M6</b>');
+    expect(card).toContain('<a class="button lead" rel="nofollow noopener" href="https://example.org/moby');
+    expect(body.indexOf(card)).toBeLessThan(body.indexOf('<dl'));
+  });
+
+  it.each<[string, Parameters<typeof buildItem>[1][], string]>([
+    ['can be read in the library only', [{ status: 'reference' }], 'Available for use in the library'],
+    ['is out', [{ status: 'missing' }], 'Not available now'],
+    ['has no copies', [], 'Availability'],
+  ])('says of a work that it %s', async (_name, items, heading) => {
+    const { id } = await buildBib(app.deps.db, { description: { links: [] } });
+    for (const item of items) await buildItem(app.deps.db, { bib_id: id, ...item });
+    const { body } = await page(`/alpha/record/${id}?lang=en-US`);
+    expect(body).toContain(`<h2 id="availability">${heading}</h2>`);
+    expect(body).not.toContain('pill ok');
+  });
+
+  it('names the day on which a lent work is due', async () => {
+    const { id } = await buildBib(app.deps.db);
+    const item = await buildItem(app.deps.db, { bib_id: id });
+    await buildLoan(app.deps.db, { item_id: item.id, due_date: '2026-03-12' });
+    const { body } = await page(`/alpha/record/${id}?lang=en-US`);
+    expect(body).toContain('<span class="pill warn">First due back 12 March</span>');
+  });
+
+  it('is in the language of the browser, and says how to get another', async () => {
+    const address = `/alpha/record/${moby}`;
+    const french = await page(address, { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' });
+    expect(french.body).toContain('<html lang="fr-FR">');
+    expect(french.body).toContain('<a href="?lang=zh-TW" lang="zh-TW" hreflang="zh-TW">繁體中文</a>');
+    expect(french.body).toContain('<a href="?lang=fr-FR" lang="fr-FR" hreflang="fr-FR" aria-current="true">');
+    expect(french.headers.vary).toMatch(/accept-language/i);
+    expect(french.headers['content-language']).toBe('fr-FR');
+    const chosen = await page(`${address}?lang=zh-TW`, { 'accept-language': 'fr' });
+    expect(chosen.body).toContain('<html lang="zh-TW">');
+  });
+
+  it('has the logo, the colours of the portal by day and by night, and a drawn cover', async () => {
+    const { body } = await page(`/alpha/record/${moby}`);
+    const { public: look } = testSettings('alpha');
+    for (const mode of ['light', 'dark'] as const) {
+      for (const [name, value] of Object.entries(cssVariablesOf(themeOf(look, mode))))
+        expect(body).toContain(`${name}:${value}`);
+    }
+    expect(body).toMatch(/<a class="logo" href="http:\/\/library\.example\.org\/alpha\/">/);
+    expect(body).toContain(`cover ${coverClass(coverColour(moby))}`);
+  });
+
+  it('allows no script and only its own style sheet', async () => {
+    const { body, headers } = await page(`/alpha/record/${moby}`);
+    const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
+    const hash = createHash('sha256').update(sheet).digest('base64');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'sha256-${hash}';`);
+    expect(policy).not.toMatch(/unsafe|script-src/);
+    expect(body).not.toMatch(/<[^>]+\sstyle=/);
   });
 
   it.each(['nothing', 'x'.repeat(400), '%00', '%3Cscript%3E', "'%20or%201=1", '..%2F..'])(
@@ -206,6 +277,12 @@ const ELEMENTS = [
     'style',
     'body',
     'header',
+    'footer',
+    'nav',
+    'details',
+    'summary',
+    'section',
+    'div',
     'a',
     'form',
     'input',
@@ -224,6 +301,8 @@ const ELEMENTS = [
     'li',
     'abbr',
     'span',
+    'b',
+    'br',
     'table',
     'tr',
     'td',

@@ -2,8 +2,8 @@ import { nameIn } from '@lectern/contracts/kernel/languages';
 import type { Markup } from '@lectern/marc/xml/element';
 import type { Deps } from '../../platform/deps.ts';
 import { html, jsonScript } from '../page/html.ts';
-import { pageLanguage } from '../page/page-language.ts';
-import { sendNotFound } from '../page/send-not-found.ts';
+import { readersLanguage } from '../page/page-language.ts';
+import { sendNoRecord } from '../page/send-not-found.ts';
 import { sendPage } from '../page/send-page.ts';
 import type { Site, SiteRequest } from '../site-route.ts';
 import { UNAPI_FORMATS } from '../unapi/unapi-formats.ts';
@@ -17,19 +17,21 @@ import { recordBody } from './record-body.ts';
  * the portal and does not redirect: a crawler that is redirected would get the same portal page for every record.
  */
 export function serveRecord(deps: Deps) {
-  return async ({ site, query, params, reply }: SiteRequest) => {
-    const language = pageLanguage(site.tenant, query);
+  return async ({ site, query, params, request, reply }: SiteRequest) => {
+    const acceptLanguage = request.headers['accept-language'];
+    const language = readersLanguage(site.tenant.settings.public, query, acceptLanguage);
     const record = await showRecord(deps, site, params.id ?? '', language);
-    if (!record) return sendNotFound(reply, site, query);
+    if (!record) return sendNoRecord(reply, site, { query, acceptLanguage });
     const { names, public: shown } = site.tenant.settings;
     const name = nameIn(names, language, shown.defaultLanguage);
-    const isDefault = language === shown.defaultLanguage;
+    // The address without a language has the language of the browser.
+    const canonical = query.lang === language ? inLanguage(record.url, language) : record.url;
     return sendPage(reply, site, {
       status: 200,
       language,
       title: record.reference.title,
       head: [
-        html`<link rel="canonical" href="${isDefault ? record.url : inLanguage(record.url, language)}">\n`,
+        html`<link rel="canonical" href="${canonical}">\n`,
         ...languageLinks(site, record.url),
         ...formatLinks(site, record.id),
         ...metaTags(record, name),
@@ -45,12 +47,11 @@ function inLanguage(url: string, language: string): string {
 }
 
 function languageLinks({ tenant }: Site, url: string): Markup[] {
-  const { languages, defaultLanguage } = tenant.settings.public;
+  const { languages } = tenant.settings.public;
   return [
     html`<link rel="alternate" hreflang="x-default" href="${url}">\n`,
     ...languages.map(
-      (language) =>
-        html`<link rel="alternate" hreflang="${language}" href="${language === defaultLanguage ? url : inLanguage(url, language)}">\n`,
+      (language) => html`<link rel="alternate" hreflang="${language}" href="${inLanguage(url, language)}">\n`,
     ),
   ];
 }
