@@ -3,7 +3,7 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { CALLS } from './domains.ts';
 import type { Deps } from './platform/deps.ts';
-import { answerFault, answerNoRequest, answerNotFound } from './platform/http/answer-faults.ts';
+import { answerFault, answerNoRequest } from './platform/http/answer-faults.ts';
 import { connectionOptions } from './platform/http/connection-limits.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
@@ -11,6 +11,7 @@ import { serveApiDescription } from './platform/http/serve-api-description.ts';
 import { serveCall } from './platform/http/serve-call.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { serveStandards } from './standards/serve-standards.ts';
+import { serveUnknown } from './standards/serve-unknown.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -43,7 +44,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     });
   });
   app.setErrorHandler(answerFault);
-  app.setNotFoundHandler(answerNotFound);
+  serveUnknown(app, deps);
 
   const { apiPrefix: prefix } = deps.config;
   const rates = createRateLimiter(deps.db, deps.clock, (error) =>

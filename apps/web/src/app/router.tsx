@@ -5,6 +5,7 @@ import { type Page, pageNamed } from './pages.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { type PageName, ROUTES } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
+import { UnknownAddress } from './unknown-address.tsx';
 
 function pageRoute({ load, ...route }: Page): RouteObject {
   return {
@@ -18,7 +19,7 @@ function pageRoute({ load, ...route }: Page): RouteObject {
 
 const pages = (Object.keys(ROUTES) as PageName[]).map(pageNamed);
 
-/** Addresses are hash-based and case-insensitive. An unknown address leads home. */
+/** Addresses are hash-based and case-insensitive. The root leads home; an unknown address, too, and the home page then says why. */
 export const router = createHashRouter([
   {
     errorElement: <RouteFailure />,
@@ -34,7 +35,8 @@ export const router = createHashRouter([
           },
         ],
       },
-      { path: '*', element: <Navigate to="/home" replace /> },
+      { path: '/', element: <Navigate to="/home" replace /> },
+      { path: '*', element: <UnknownAddress /> },
     ],
   },
 ]);

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../platform/deps.ts';
+import { answerNotFound } from '../platform/http/answer-faults.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { siteRoot } from '../platform/tenants/site-root.ts';
+import { sendNoLibrary, sendNoPage } from './page/send-not-found.ts';
+import type { Query } from './site-route.ts';
+
+/**
+ * Answers addresses that nothing is registered for. Who asks for a page gets one, in the look of the library that the address names; calls and
+ * programs get the envelope of calls.
+ */
+export function serveUnknown(app: FastifyInstance, deps: Deps): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request, deps.config.apiPrefix)) return answerNotFound(request, reply);
+    return sendUnknown(deps, request, reply);
+  });
+}
+
+async function sendUnknown(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const origin = originOf(deps.config, request);
+  const wishes = {
+    query: request.query as Query,
+    acceptLanguage: request.headers['accept-language'],
+  };
+  const tenant = await deps.tenants.byMappingPath(mappingPathIn(request.url)).catch(() => undefined);
+  if (tenant) return sendNoPage(reply, { tenant, origin, root: siteRoot(origin, tenant) }, wishes);
+  return sendNoLibrary(reply, { origin, tenants: await deps.tenants.all() }, wishes);
+}
+
+/** Browsers name text/html for a page, and not for a script, a picture or a call. */
+function wantsPage({ method, url, headers }: FastifyRequest, apiPrefix: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isCall = url === apiPrefix || url.startsWith(`${apiPrefix}/`) || url.startsWith(`${apiPrefix}?`);
+  return isRead && !isCall && (headers.accept ?? '').includes('text/html');
+}
+
+function mappingPathIn(url: string): string {
+  const [, first = ''] = url.split(/[/?#]/);
+  try {
+    return decodeURIComponent(first);
+  } catch {
+    return '';
+  }
+}
