@@ -6,9 +6,17 @@ export interface LibrarySeed {
   readonly code: string;
   readonly names: Names;
   readonly addresses: Names;
-  readonly openingHours: Names;
-  /** Weekdays on which it is closed: 0 Sunday to 6 Saturday. */
-  readonly closedWeekdays: readonly number[];
+  /** Hours of the weekdays, 0 Sunday to 6 Saturday: "09:00-12:00 13:30-18:00"; empty when closed. */
+  readonly week: readonly string[];
+}
+
+function week(...hours: readonly string[]): readonly string[] {
+  if (hours.length !== 7) throw new RangeError('a week has seven days');
+  return hours;
+}
+
+function days(count: number, hours: string): readonly string[] {
+  return Array.from({ length: count }, () => hours);
 }
 
 const LIBRARIES: Readonly<Record<DemoTenant, readonly LibrarySeed[]>> = {
@@ -22,13 +30,15 @@ const LIBRARIES: Readonly<Record<DemoTenant, readonly LibrarySeed[]>> = {
         'en-US': '1 Xuesi Road, main campus, Qiming University',
         'fr-FR': '1, rue Xuesi, campus principal, Université Qiming',
       },
-      openingHours: {
-        'zh-CN': '每日 08:00–22:00',
-        'zh-TW': '每日 08:00–22:00',
-        'en-US': 'Daily 08:00–22:00',
-        'fr-FR': 'Tous les jours 08:00–22:00',
-      },
-      closedWeekdays: [],
+      week: week(
+        '08:00-22:00',
+        '08:00-22:00',
+        '08:00-22:00',
+        '08:00-22:00',
+        '08:00-22:00',
+        '08:00-24:00',
+        '08:00-24:00',
+      ),
     },
     {
       code: 'SOUTH',
@@ -44,13 +54,7 @@ const LIBRARIES: Readonly<Record<DemoTenant, readonly LibrarySeed[]>> = {
         'en-US': 'East of the Engineering Building, south campus, Qiming University',
         'fr-FR': "À l'est du bâtiment d'ingénierie, campus sud, Université Qiming",
       },
-      openingHours: {
-        'zh-CN': '周一至周六 08:30–21:30，周日闭馆',
-        'zh-TW': '週一至週六 08:30–21:30，週日閉館',
-        'en-US': 'Monday to Saturday 08:30–21:30, closed on Sundays',
-        'fr-FR': 'Lundi à samedi 08:30–21:30, fermée le dimanche',
-      },
-      closedWeekdays: [0],
+      week: week('', ...days(6, '08:30-21:30')),
     },
     {
       code: 'TOWN',
@@ -66,13 +70,7 @@ const LIBRARIES: Readonly<Record<DemoTenant, readonly LibrarySeed[]>> = {
         'en-US': '20 Wenchang Street, Qiming',
         'fr-FR': '20, rue Wenchang, Qiming',
       },
-      openingHours: {
-        'zh-CN': '周二至周日 09:00–18:00，周一闭馆',
-        'zh-TW': '週二至週日 09:00–18:00，週一閉館',
-        'en-US': 'Tuesday to Sunday 09:00–18:00, closed on Mondays',
-        'fr-FR': 'Mardi à dimanche 09:00–18:00, fermé le lundi',
-      },
-      closedWeekdays: [1],
+      week: week('09:00-17:00', '', ...days(4, '09:00-12:00 13:30-18:00'), '09:00-17:00'),
     },
   ],
   harbour: [
@@ -90,13 +88,7 @@ const LIBRARIES: Readonly<Record<DemoTenant, readonly LibrarySeed[]>> = {
         'en-US': '3 Quay Street, Harbour Town',
         'fr-FR': '3, Quay Street, Harbour Town',
       },
-      openingHours: {
-        'zh-CN': '周一至周六 09:30–18:00，周日闭馆',
-        'zh-TW': '週一至週六 09:30–18:00，週日閉館',
-        'en-US': 'Monday to Saturday 09:30–18:00, closed on Sundays',
-        'fr-FR': 'Lundi à samedi 09:30–18:00, fermée le dimanche',
-      },
-      closedWeekdays: [0],
+      week: week('', ...days(3, '09:30-18:00'), '09:30-20:00', '09:30-18:00', '09:30-17:00'),
     },
     {
       code: 'LIGHT',
@@ -112,13 +104,7 @@ const LIBRARIES: Readonly<Record<DemoTenant, readonly LibrarySeed[]>> = {
         'en-US': 'Lighthouse Road, Harbour Town',
         'fr-FR': 'Lighthouse Road, Harbour Town',
       },
-      openingHours: {
-        'zh-CN': '周三至周六 10:00–16:00',
-        'zh-TW': '週三至週六 10:00–16:00',
-        'en-US': 'Wednesday to Saturday 10:00–16:00',
-        'fr-FR': 'Mercredi à samedi 10:00–16:00',
-      },
-      closedWeekdays: [0, 1, 2],
+      week: week('', '', '', ...days(4, '10:00-16:00')),
     },
   ],
 };

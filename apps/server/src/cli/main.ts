@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import { type Command, CommandError, USAGE_EXIT } from './command.ts';
 import { backupCommand } from './commands/backup.ts';
 import { classesImportCommand } from './commands/classes-import.ts';
+import { hoursImportCommand } from './commands/hours-import.ts';
 import { importCommand } from './commands/import.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { reindexCommand } from './commands/reindex.ts';
@@ -16,6 +17,7 @@ import { tenantTextCommand } from './commands/tenant-text.ts';
 const COMMANDS: readonly Command[] = [
   importCommand,
   classesImportCommand,
+  hoursImportCommand,
   remapCommand,
   reindexCommand,
   searchesWithoutHitsCommand,

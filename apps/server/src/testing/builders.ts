@@ -189,8 +189,9 @@ export async function buildGuarantee(
 
 /** Closes a library on days; all libraries with an empty code. */
 export async function buildClosedDays(db: Db, days: readonly string[], libraryCode = '', tenantId = TENANT) {
-  const rows = days.map((day) => ({ tenant_id: tenantId, library_code: libraryCode, day }));
-  await db.insertInto('closed_day').values(rows).execute();
+  const closed = { tenant_id: tenantId, library_code: libraryCode, hours: '', names: '{}' };
+  const rows = days.map((day) => ({ ...closed, day }));
+  await db.insertInto('opening_exception').values(rows).execute();
 }
 
 /** A verification code of a minute, and its answer. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, listOf } from '../kernel/fields.ts';
 import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
+import { openingSchema } from '../tenant/opening.ts';
 
 const MAX_VALUES = 50;
 const codes = listOf(id, MAX_VALUES).default([]);
@@ -33,6 +34,7 @@ export const browseLocations = endpoint({
       libName: z.string(),
       address: z.string(),
       openingHours: z.string(),
+      opening: openingSchema,
       count: z.int(),
       /** Where the library has no campuses: one, without code and name. */
       campuses: z.array(

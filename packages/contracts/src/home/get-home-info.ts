@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { openingStateSchema } from '../tenant/opening.ts';
 
 /** What the home page says about the library in one line, and which of its sections exist. */
 export const getHomeInfo = endpoint({
@@ -14,7 +15,10 @@ export const getHomeInfo = endpoint({
     itemCount: z.int(),
     /** Bibs added in the last seven days. */
     newThisWeek: z.int(),
+    /** Today's hours of the first library, in the language of the request; empty if it told none. */
     openToday: z.string(),
+    /** The first library, now; null for a tenant without libraries. `of` is its name where there are several. */
+    opening: openingStateSchema.extend({ of: z.string() }).nullable(),
     /** Counted document types, most frequent first: the tabs above the search field. */
     docTypes: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })),
   }),

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { openingSchema } from './opening.ts';
 
 export const librarySchema = z.object({
   libCode: z.string(),
   libName: z.string(),
   address: z.string(),
+  /** Its week in one line, in the language of the request. */
   openingHours: z.string(),
+  opening: openingSchema,
 });
 
 /** The tenant's libraries, in the library's own order. */

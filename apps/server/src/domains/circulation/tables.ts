@@ -5,7 +5,6 @@ declare module '../../platform/db/schema.ts' {
     patron_group: PatronGroupTable;
     item_type: ItemTypeTable;
     loan_rule: LoanRuleTable;
-    closed_day: ClosedDayTable;
     patron: PatronTable;
     guarantee: GuaranteeTable;
     loan: LoanTable;
@@ -42,13 +41,6 @@ export interface LoanRuleTable {
   fine_per_day: number;
   /** The most one overdue loan costs. */
   fine_cap: number;
-}
-
-/** A day on which a library (or, with an empty code, every library) is closed: nothing falls due, nothing accrues. */
-export interface ClosedDayTable {
-  tenant_id: string;
-  library_code: string;
-  day: string;
 }
 
 /** A patron of the portal's own circulation; what the portal keeps of the reader is in `account`, by the same id. */

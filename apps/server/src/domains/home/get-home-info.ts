@@ -1,19 +1,25 @@
 import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
 import { implement } from '../../platform/http/implement.ts';
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
+import { type LibraryOpening, libraryOpenings } from '../vocabulary/hours/library-openings.ts';
 import { listLibraries } from '../vocabulary/places/places.ts';
 import { homeNumbers } from './home-numbers.ts';
 
-export const getHomeInfoCall = implement(getHomeInfo)(async ({ context: { tenant, language }, deps }) => {
-  const [numbers, libraries] = await Promise.all([
+export const getHomeInfoCall = implement(getHomeInfo)(async ({ context, deps }) => {
+  const { tenant, language } = context;
+  const [numbers, libraries, openingOf] = await Promise.all([
     homeNumbers(deps, tenant.id),
     listLibraries(deps.db, tenant.id, language),
+    libraryOpenings(deps, context),
   ]);
+  const [first] = libraries;
+  const known = first && openingOf(first.code);
   return {
     bibCount: numbers.bibs,
     itemCount: numbers.items,
     newThisWeek: numbers.newThisWeek,
-    openToday: libraries[0]?.openingHours ?? '',
+    openToday: known?.today ?? '',
+    opening: known ? presentState(known, libraries.length > 1 ? first.name : '') : null,
     docTypes: numbers.docTypes.map(({ value, count }) => ({
       code: value,
       name: docTypeName(value, language),
@@ -21,3 +27,7 @@ export const getHomeInfoCall = implement(getHomeInfo)(async ({ context: { tenant
     })),
   };
 });
+
+function presentState({ opening: { state, until, opens } }: LibraryOpening, of: string) {
+  return { state, until, opens, of };
+}

@@ -7,6 +7,8 @@ declare module '../../platform/db/schema.ts' {
     location: LocationTable;
     campus: CampusTable;
     class_entry: ClassEntryTable;
+    opening_week: OpeningWeekTable;
+    opening_exception: OpeningExceptionTable;
   }
 }
 
@@ -16,6 +18,7 @@ export interface LibraryTable {
   /** Names as JSON. */
   names: string;
   addresses: string;
+  /** A text by language, for libraries without rows in opening_week. */
   opening_hours: string;
   position: number;
 }
@@ -31,6 +34,27 @@ export interface LocationTable {
   position: number;
   /** Empty if the tenant has no campuses. */
   campus_code: ColumnType<string, string | undefined, string>;
+}
+
+/** The hours of a library on a weekday. A weekday without a row is a closed day if another weekday of the library has one. */
+export interface OpeningWeekTable {
+  tenant_id: string;
+  library_code: string;
+  /** 0 Sunday to 6 Saturday. */
+  weekday: number;
+  /** As formatSpans writes them: "08:30-12:00 13:00-18:00"; empty when closed. */
+  hours: string;
+}
+
+/** A day on which a library (with an empty code, every library) has other hours; nothing falls due on a closed day. */
+export interface OpeningExceptionTable {
+  tenant_id: string;
+  library_code: string;
+  day: string;
+  /** As above. */
+  hours: string;
+  /** Why, as JSON by language. */
+  names: string;
 }
 
 /** A campus. Its shelving locations may belong to several libraries. */

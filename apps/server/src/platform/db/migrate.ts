@@ -17,6 +17,7 @@ import { loanableCounts } from './migrations/0013-loanable-counts.ts';
 import { workOfCaptchas } from './migrations/0014-work-of-captchas.ts';
 import { recordsReadAgain } from './migrations/0015-records-read-again.ts';
 import { pointsOfWords } from './migrations/0016-points-of-words.ts';
+import { openingHours } from './migrations/0017-opening-hours.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -38,6 +39,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0014-work-of-captchas': workOfCaptchas,
   '0015-records-read-again': recordsReadAgain,
   '0016-points-of-words': pointsOfWords,
+  '0017-opening-hours': openingHours,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -1,22 +1,21 @@
 import { browseLibraries } from '@lectern/contracts/browse/browse-libraries';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
+import { libraryOpenings } from '../../vocabulary/hours/library-openings.ts';
 import { listLibraries } from '../../vocabulary/places/places.ts';
+import { presentLibrary } from '../../vocabulary/places/present-library.ts';
 import { placeCounts } from '../place-counts.ts';
 
-export const browseLibrariesCall = implement(browseLibraries)(
-  async ({ context: { tenant, language }, deps }) => {
-    const [libraries, counts] = await Promise.all([
-      listLibraries(deps.db, tenant.id, language),
-      placeCounts(deps, tenant.id),
-    ]);
-    if (isRefusal(counts)) return counts;
-    return libraries.map(({ code, name, address, openingHours }) => ({
-      libCode: code,
-      libName: name,
-      address,
-      openingHours,
-      count: counts.library.get(code) ?? 0,
-    }));
-  },
-);
+export const browseLibrariesCall = implement(browseLibraries)(async ({ context, deps }) => {
+  const { tenant, language } = context;
+  const [libraries, counts, openingOf] = await Promise.all([
+    listLibraries(deps.db, tenant.id, language),
+    placeCounts(deps, tenant.id),
+    libraryOpenings(deps, context),
+  ]);
+  if (isRefusal(counts)) return counts;
+  return libraries.map((library) => ({
+    ...presentLibrary(library, openingOf),
+    count: counts.library.get(library.code) ?? 0,
+  }));
+});

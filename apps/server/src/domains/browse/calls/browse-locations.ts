@@ -3,45 +3,46 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../../platform/deps.ts';
 import { implement } from '../../../platform/http/implement.ts';
+import { libraryOpenings } from '../../vocabulary/hours/library-openings.ts';
 import {
   listCampuses,
   listLibraries,
   listLocations,
   type ShelvingLocation,
 } from '../../vocabulary/places/places.ts';
+import { presentLibrary } from '../../vocabulary/places/present-library.ts';
 import { type PlaceCounts, placeCounts } from '../place-counts.ts';
 
-export const browseLocationsCall = implement(browseLocations)(
-  async ({ input, context: { tenant, language }, deps }) => {
-    const places = await readPlaces(deps, tenant.id, language);
-    if (isRefusal(places)) return places;
-    const { libraries, campuses, locations, counts } = places;
-    const isChosen = (codes: readonly string[], code: string) => codes.length === 0 || codes.includes(code);
-    return libraries
-      .filter(({ code }) => isChosen(input.libCode, code))
-      .map(({ code: libCode, name, address, openingHours }) => {
-        const ofLibrary = locations.filter(({ libraryCode }) => libraryCode === libCode);
-        return {
-          libCode,
-          libName: name,
-          address,
-          openingHours,
-          count: counts.library.get(libCode) ?? 0,
-          campuses: campuses
-            .filter(({ code }) => isChosen(input.campusId, code))
-            .map((campus) => ({
-              campusId: campus.code,
-              campusName: campus.name,
-              locations: ofLibrary
-                .filter(({ campusCode }) => campusCode === campus.code)
-                .map((location) => presentLocation(location, counts)),
-            }))
-            .filter((campus) => campus.locations.length > 0),
-        };
-      })
-      .filter((library) => input.campusId.length === 0 || library.campuses.length > 0);
-  },
-);
+export const browseLocationsCall = implement(browseLocations)(async ({ input, context, deps }) => {
+  const [places, openingOf] = await Promise.all([
+    readPlaces(deps, context.tenant.id, context.language),
+    libraryOpenings(deps, context),
+  ]);
+  if (isRefusal(places)) return places;
+  const { libraries, campuses, locations, counts } = places;
+  const isChosen = (codes: readonly string[], code: string) => codes.length === 0 || codes.includes(code);
+  return libraries
+    .filter(({ code }) => isChosen(input.libCode, code))
+    .map((library) => {
+      const libCode = library.code;
+      const ofLibrary = locations.filter(({ libraryCode }) => libraryCode === libCode);
+      return {
+        ...presentLibrary(library, openingOf),
+        count: counts.library.get(libCode) ?? 0,
+        campuses: campuses
+          .filter(({ code }) => isChosen(input.campusId, code))
+          .map((campus) => ({
+            campusId: campus.code,
+            campusName: campus.name,
+            locations: ofLibrary
+              .filter(({ campusCode }) => campusCode === campus.code)
+              .map((location) => presentLocation(location, counts)),
+          }))
+          .filter((campus) => campus.locations.length > 0),
+      };
+    })
+    .filter((library) => input.campusId.length === 0 || library.campuses.length > 0);
+});
 
 /**
  * The libraries, campuses and locations of the tenant, then those that are only in works. Locations without a campus

@@ -12,17 +12,7 @@ import { bibChanged } from '../../catalogue/bib-changed.ts';
 import { type PatronIds, seedPatrons } from './seed-patrons.ts';
 
 export const circulationSeed: DemoSeed = {
-  tables: [
-    'patron_group',
-    'item_type',
-    'loan_rule',
-    'closed_day',
-    'patron',
-    'guarantee',
-    'loan',
-    'hold',
-    'fine_entry',
-  ],
+  tables: ['patron_group', 'item_type', 'loan_rule', 'patron', 'guarantee', 'loan', 'hold', 'fine_entry'],
   async load(deps, { demo, tenantId }) {
     const patrons = await seedPatrons(deps, demo, tenantId);
     await seedLoans(deps, demo, tenantId, patrons);

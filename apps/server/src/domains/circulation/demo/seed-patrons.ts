@@ -1,10 +1,7 @@
-import { demoClosedDays } from '@lectern/demo/circulation/closed-days';
 import { demoLoanRules, demoPatronGroups } from '@lectern/demo/circulation/loan-rules';
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 import { demoItemTypes } from '@lectern/demo/holdings/item-types';
 import { demoGuarantees, demoPatrons } from '@lectern/demo/patrons/demo-patrons';
-import { TENANTS } from '@lectern/demo/tenants';
-import { dateIn } from '../../../platform/clock.ts';
 import { toBit, toJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -14,14 +11,14 @@ import type { Deps } from '../../../platform/deps.ts';
 /** Ids of the patrons by account. */
 export type PatronIds = ReadonlyMap<string, string>;
 
-/** Groups, rules, calendars, and the patrons. */
+/** Groups, rules, and the patrons. */
 export async function seedPatrons(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   demo: DemoTenant,
   tenantId: string,
 ): Promise<PatronIds> {
   const now = clock.now();
-  await seedRules(db, demo, tenantId, dateIn(TENANTS[demo].policy.timeZone ?? 'UTC', now));
+  await seedRules(db, demo, tenantId);
   const patrons = demoPatrons(demo);
   const ids = new Map(patrons.map(({ primaryId }) => [primaryId, newId()]));
   const created = now.toISOString();
@@ -54,7 +51,7 @@ export async function seedPatrons(
   return ids;
 }
 
-async function seedRules(db: Db, demo: DemoTenant, tenantId: string, today: string): Promise<void> {
+async function seedRules(db: Db, demo: DemoTenant, tenantId: string): Promise<void> {
   await insertRows(
     db,
     'item_type',
@@ -84,15 +81,6 @@ async function seedRules(db: Db, demo: DemoTenant, tenantId: string, today: stri
       max_loans: rule.maxLoans,
       fine_per_day: rule.finePerDay,
       fine_cap: rule.fineCap,
-    })),
-  );
-  await insertRows(
-    db,
-    'closed_day',
-    demoClosedDays(demo, today).map(({ libraryCode, day }) => ({
-      tenant_id: tenantId,
-      library_code: libraryCode,
-      day,
     })),
   );
 }

@@ -1,5 +1,7 @@
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { type OpeningHours, openingDays } from '../../vocabulary/hours/opening-hours.ts';
+import { readOpeningHours } from '../../vocabulary/hours/stored-opening-hours.ts';
 
 /** On which days a library is closed. */
 export interface Calendar {
@@ -13,22 +15,19 @@ const LONGEST_CLOSURE_DAYS = 366;
 export function createCalendar(
   closedDays: Iterable<{ readonly libraryCode: string; readonly day: string }>,
 ): Calendar {
-  const closed = new Set<string>();
-  for (const { libraryCode, day } of closedDays) closed.add(`${libraryCode}|${day}`);
-  return {
-    isClosed: (libraryCode, day) => closed.has(`${libraryCode}|${day}`) || closed.has(`|${day}`),
-  };
+  const exceptions = [...closedDays].map((day) => ({ ...day, spans: [], names: {} }));
+  return calendarOf({ weeks: new Map(), exceptions });
 }
 
-/** The tenant's calendar from a day on, for all its libraries. */
+/** A library is closed on the days without opening hours. One that told none is always open, but for its closed days. */
+export function calendarOf(hours: OpeningHours): Calendar {
+  const days = openingDays(hours);
+  return { isClosed: (libraryCode, day) => days.spansOn(libraryCode, day)?.length === 0 };
+}
+
+/** The tenant's calendar from a day on, for all its libraries: the opening hours that readers see. */
 export async function readCalendar(db: Db, tenantId: string, from: string): Promise<Calendar> {
-  const rows = await db
-    .selectFrom('closed_day')
-    .select(['library_code as libraryCode', 'day'])
-    .where('tenant_id', '=', tenantId)
-    .where('day', '>=', from)
-    .execute();
-  return createCalendar(rows);
+  return calendarOf(await readOpeningHours(db, tenantId, from));
 }
 
 /** The day itself, or the next on which the library is open: nothing falls due where nothing can be returned. */

@@ -1,13 +1,13 @@
 import { getLibraryList } from '@lectern/contracts/tenant/get-library-list';
 import { implement } from '../../../platform/http/implement.ts';
+import { libraryOpenings } from '../../vocabulary/hours/library-openings.ts';
 import { listLibraries } from '../../vocabulary/places/places.ts';
+import { presentLibrary } from '../../vocabulary/places/present-library.ts';
 
 export const getLibraryListCall = implement(getLibraryList)(async ({ context, deps }) => {
-  const libraries = await listLibraries(deps.db, context.tenant.id, context.language);
-  return libraries.map(({ code, name, address, openingHours }) => ({
-    libCode: code,
-    libName: name,
-    address,
-    openingHours,
-  }));
+  const [libraries, openingOf] = await Promise.all([
+    listLibraries(deps.db, context.tenant.id, context.language),
+    libraryOpenings(deps, context),
+  ]);
+  return libraries.map((library) => presentLibrary(library, openingOf));
 });

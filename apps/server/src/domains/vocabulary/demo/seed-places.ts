@@ -1,14 +1,17 @@
+import { demoHolidays } from '@lectern/demo/circulation/holidays';
 import { campusOfLibrary, demoCampuses } from '@lectern/demo/holdings/campuses';
 import { demoLibraries } from '@lectern/demo/holdings/libraries';
 import { demoLocations } from '@lectern/demo/holdings/locations';
+import { TENANTS } from '@lectern/demo/tenants';
+import { dateIn } from '../../../platform/clock.ts';
 import { toBit, toJson } from '../../../platform/db/codecs.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { DemoSeed } from '../../../platform/demo-seed.ts';
 
-/** Libraries, shelving locations and campuses. */
+/** Libraries with their opening hours, shelving locations and campuses. */
 export const placesSeed: DemoSeed = {
-  tables: ['library', 'location', 'campus'],
-  async load({ db }, { demo, tenantId }) {
+  tables: ['library', 'location', 'campus', 'opening_week', 'opening_exception'],
+  async load({ db, clock }, { demo, tenantId }) {
     await insertRows(
       db,
       'library',
@@ -17,7 +20,7 @@ export const placesSeed: DemoSeed = {
         code: library.code,
         names: toJson(library.names),
         addresses: toJson(library.addresses),
-        opening_hours: toJson(library.openingHours),
+        opening_hours: toJson({}),
         position,
       })),
     );
@@ -42,6 +45,25 @@ export const placesSeed: DemoSeed = {
         code,
         names: toJson(names),
         position,
+      })),
+    );
+    await insertRows(
+      db,
+      'opening_week',
+      demoLibraries(demo).flatMap(({ code, week }) =>
+        week.map((hours, weekday) => ({ tenant_id: tenantId, library_code: code, weekday, hours })),
+      ),
+    );
+    const today = dateIn(TENANTS[demo].policy.timeZone ?? 'UTC', clock.now());
+    await insertRows(
+      db,
+      'opening_exception',
+      demoHolidays(demo, today).map(({ day, hours, names }) => ({
+        tenant_id: tenantId,
+        library_code: '',
+        day,
+        hours,
+        names: toJson(names),
       })),
     );
   },
