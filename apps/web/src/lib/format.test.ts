@@ -31,6 +31,20 @@ describe('numbers, dates and money', () => {
     expect(plain(formatIn('fr-FR').money({ amount: 1999, currency: 'EUR' }))).toBe('19,99 €');
   });
 
+  it('write a time of a day, and a day with its weekday', () => {
+    expect(['zh-CN', 'en-US'].map((language) => formatIn(language as 'zh-CN').clock('09:00'))).toEqual([
+      '9:00',
+      '9:00',
+    ]);
+    expect(['09:00', '13:30', '24:00'].map((time) => plain(formatIn('fr-FR').clock(time)))).toEqual([
+      '9 h',
+      '13 h 30',
+      '24 h',
+    ]);
+    expect(formatIn('zh-CN').date('2026-11-26', 'weekday')).toBe('11月26日星期四');
+    expect(plain(formatIn('fr-FR').date('2026-11-26', 'weekday'))).toBe('jeudi 26 nov.');
+  });
+
   it('count days in words', () => {
     expect(formatIn('en-US').inDays(1)).toBe('tomorrow');
     expect(formatIn('zh-CN').inDays(0)).toBe('今天');

@@ -11,7 +11,10 @@ export interface Format {
   number(value: number): string;
   money(value: Money): string;
   /** "3 May 2026"; the year is left out when `short`. An unreadable date is returned unchanged. */
-  date(calendarDate: string, style?: 'long' | 'short'): string;
+  /** `weekday`: "Sunday, May 3". */
+  date(calendarDate: string, style?: 'long' | 'short' | 'weekday'): string;
+  /** A time of a day that is given as HH:MM: "9:00"; in French "9 h", "9 h 30". */
+  clock(time: string): string;
   /** In the time zone of the device: "12:03". */
   time(instant: string): string;
   dateTime(instant: string): string;
@@ -38,6 +41,10 @@ function makeFormat(language: Language): Format {
   const short = once(
     () => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
   );
+  const weekday = once(
+    () =>
+      new Intl.DateTimeFormat(language, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+  );
   const clock = once(
     () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }),
   );
@@ -52,13 +59,21 @@ function makeFormat(language: Language): Format {
     date(calendarDate, style = 'long') {
       const day = new Date(`${calendarDate.slice(0, 10)}T00:00:00Z`);
       if (Number.isNaN(day.getTime())) return calendarDate;
-      return (style === 'long' ? long() : short()).format(day);
+      return { long, short, weekday }[style]().format(day);
     },
+    clock: (time) => clockText(time, language),
     time: (instant) => formatInstant(clock(), instant),
     dateTime: (instant) => formatInstant(moment(), instant),
     inDays: (count) => days().format(count, 'day'),
     list: (values) => lists().format(values),
   };
+}
+
+function clockText(time: string, language: Language): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = hours.replace(/^0(?=\d)/, '');
+  if (language !== 'fr-FR') return `${hour}:${minutes}`;
+  return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
 }
 
 function once<T extends object>(make: () => T): () => T {

@@ -14,7 +14,8 @@ export const suggest = endpoint({
   emptyIsAbsent: true,
   output: z.array(
     z.object({
-      kind: z.enum(['title', 'author', 'subject', 'hot']),
+      /** `hot`: searched often; `recommended`: the library's own choice. */
+      kind: z.enum(['title', 'author', 'subject', 'hot', 'recommended']),
       value: z.string(),
       /** For a title: its record. */
       recordId: z.string().optional(),

@@ -21,7 +21,19 @@ export async function popularWords(deps: Deps, { id, settings }: Tenant): Promis
   return words.filter((word) => !isBlocked(word));
 }
 
-/** Hot words for readers: what readers made hot, then the library's own. */
-export async function hotWords(deps: Deps, tenant: Tenant): Promise<readonly string[]> {
-  return [...new Set([...(await popularWords(deps, tenant)), ...tenant.settings.policy.hotWords])];
+/** A word for readers to search. `recommended`: by the library's settings; perhaps nobody searched it yet. */
+export interface HotWord {
+  readonly keyWord: string;
+  readonly kind: 'searched' | 'recommended';
+}
+
+/** What readers searched often, then what the library recommends and readers did not search often. */
+export async function hotWords(deps: Deps, tenant: Tenant): Promise<readonly HotWord[]> {
+  const searched = await popularWords(deps, tenant);
+  const recommended = new Set(tenant.settings.policy.hotWords);
+  for (const word of searched) recommended.delete(word);
+  return [
+    ...searched.map((keyWord) => ({ keyWord, kind: 'searched' as const })),
+    ...[...recommended].map((keyWord) => ({ keyWord, kind: 'recommended' as const })),
+  ];
 }

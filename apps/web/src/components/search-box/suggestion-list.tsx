@@ -1,4 +1,4 @@
-import { BookOpen, Clock, Flame, Tag, UserRound } from 'lucide-react';
+import { BookOpen, Clock, Flame, Lightbulb, Tag, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounced } from '../../lib/use-announced.ts';
 import styles from './suggestion-list.module.css';
@@ -9,6 +9,7 @@ const ICONS: Record<SuggestionKind, typeof Tag> = {
   author: UserRound,
   subject: Tag,
   hot: Flame,
+  recommended: Lightbulb,
   recent: Clock,
 };
 

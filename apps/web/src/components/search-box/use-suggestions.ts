@@ -2,7 +2,7 @@ import { suggest } from '@lectern/contracts/searches/suggest';
 import { useCall } from '../../lib/use-call.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 
-export type SuggestionKind = 'title' | 'author' | 'subject' | 'hot' | 'recent';
+export type SuggestionKind = 'title' | 'author' | 'subject' | 'hot' | 'recommended' | 'recent';
 
 export interface Suggestion {
   readonly kind: SuggestionKind;

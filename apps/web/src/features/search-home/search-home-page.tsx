@@ -21,6 +21,7 @@ export default function SearchHomePage() {
   const [docType, setDocType] = useState('');
   const info = useCall(getHomeInfo, {}, { staleMs: 60_000 }).data;
   const hot = useCall(getPopularSearches, { rows: HOT_WORDS }, { staleMs: 5 * 60_000 }).data ?? [];
+  const hotOf = (kind: 'searched' | 'recommended') => hot.filter((word) => word.kind === kind);
   const types = (info?.docTypes ?? []).slice(0, TABS);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -51,18 +52,32 @@ export default function SearchHomePage() {
         </div>
       </Tabs>
       <SearchLinks className={styles.ways} />
-      {hot.length > 0 && (
-        <section className={styles.hot} aria-labelledby="search-home-hot">
-          <h2 id="search-home-hot">{t('hot')}</h2>
-          <ul>
-            {hot.map(({ keyWord }) => (
-              <li key={keyWord}>
-                <Link to={searchAddress({ keyWord })}>{keyWord}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <HotWords id="searched-often" label={t('searchedOften')} words={hotOf('searched')} />
+      <HotWords id="recommended-searches" label={t('recommended')} words={hotOf('recommended')} />
     </div>
+  );
+}
+
+function HotWords({
+  id,
+  label,
+  words,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly { readonly keyWord: string }[];
+}) {
+  if (words.length === 0) return null;
+  return (
+    <section className={styles.hot} aria-labelledby={id}>
+      <h2 id={id}>{label}</h2>
+      <ul>
+        {words.map(({ keyWord }) => (
+          <li key={keyWord}>
+            <Link to={searchAddress({ keyWord })}>{keyWord}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,6 +5,6 @@ import { hotWords } from '../hot-words.ts';
 export const getPopularSearchesCall = implement(getPopularSearches)(
   async ({ input, context: { tenant }, deps }) => {
     const words = await hotWords(deps, tenant);
-    return words.slice(0, input.rows).map((keyWord) => ({ keyWord }));
+    return words.slice(0, input.rows);
   },
 );

@@ -12,7 +12,7 @@ export const getRelatedWordsCall = implement(getRelatedWords)(
     const { keyWord, rows } = input;
     if (keyWord === '') {
       const hot = await hotWords(deps, tenant);
-      return hot.slice(0, rows).map((word) => ({ keyWord: word, count: 0 }));
+      return hot.slice(0, rows).map(({ keyWord: word }) => ({ keyWord: word, count: 0 }));
     }
     const found = await askEngine(deps, tenant.id, {
       ...rankingOf(tenant.settings),

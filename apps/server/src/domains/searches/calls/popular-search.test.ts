@@ -54,6 +54,23 @@ describeOnEachDatabase('what readers search', (kind) => {
     expect(await hot()).toEqual(['紅樓夢']);
   });
 
+  it('is told from what the library recommends, which nobody need have searched', async () => {
+    const plain = testSettings('alpha');
+    await putSettings(app, { ...plain, policy: { ...plain.policy, hotWords: ['Recommended', '紅樓夢'] } });
+    await app.deps.tenants.refresh();
+    app.clock.advance(61);
+    expect(await app.client().call(getPopularSearches, {})).toEqual([
+      { keyWord: '紅樓夢', kind: 'searched' },
+      { keyWord: 'Recommended', kind: 'recommended' },
+    ]);
+    expect(await app.client().call(suggest, { keyWord: 'recom' })).toContainEqual({
+      kind: 'recommended',
+      value: 'Recommended',
+    });
+    await putSettings(app, plain);
+    await app.deps.tenants.refresh();
+  });
+
   it('is not hot for one who searches from many addresses of some networks', async () => {
     const url = '/find/popularSearch/add?keyWord=moby';
     const headers = { [HEADERS.mappingPath]: 'alpha' };

@@ -13,9 +13,9 @@ export const suggestCall = implement(suggest)(async ({ input, context: { tenant 
   if (keyWord === '') return [];
   const typed = fold(keyWord);
   const hot = (await hotWords(deps, tenant))
-    .filter((word) => fold(word).startsWith(typed))
+    .filter((word) => fold(word.keyWord).startsWith(typed))
     .slice(0, MOST_HOT)
-    .map((value) => ({ kind: 'hot' as const, value }));
+    .map(({ keyWord: value, kind }) => ({ kind: kind === 'searched' ? ('hot' as const) : kind, value }));
   const known = await withEngineUnlessAway(deps, (engine) =>
     engine.suggest(tenant.id, { text: keyWord, limit: rows }),
   );

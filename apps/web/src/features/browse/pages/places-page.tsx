@@ -6,8 +6,10 @@ import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { Pill } from '../../../components/pill.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
-import { factLine } from '../../../lib/fact-line.ts';
+import { useOpeningChange } from '../../../components/use-opening-change.ts';
+import { useOpeningText } from '../../../components/use-opening-text.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -21,6 +23,7 @@ type Location = Place['campuses'][number]['locations'][number];
 export default function PlacesPage() {
   const { t } = useTranslation('browse');
   const places = useCall(browseLocations, {}, { staleMs: 60_000 });
+  useOpeningChange(firstChange(places.data), places.refetch);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>{t('places.title')}</h1>
@@ -39,6 +42,12 @@ export default function PlacesPage() {
   );
 }
 
+/** The opening state that ends first. */
+function firstChange(places: readonly Place[] | undefined): Place['opening'] | undefined {
+  const endOf = ({ opening }: Place) => opening.until?.at ?? opening.opens?.at ?? '9999';
+  return [...(places ?? [])].sort((one, other) => endOf(one).localeCompare(endOf(other)))[0]?.opening;
+}
+
 function Library({ place }: { readonly place: Place }) {
   const { t } = useTranslation('browse');
   const format = useFormat();
@@ -51,9 +60,8 @@ function Library({ place }: { readonly place: Place }) {
           {t('places.titles', count)}
         </Link>
       </div>
-      {(place.address || place.openingHours) && (
-        <p className="muted small">{factLine(place.address, place.openingHours)}</p>
-      )}
+      {place.address && <p className="muted small">{place.address}</p>}
+      <Opening place={place} />
       {place.campuses.map((campus) => (
         <div key={campus.campusId}>
           {campus.campusName && <h3 className={styles.campus}>{campus.campusName}</h3>}
@@ -65,6 +73,33 @@ function Library({ place }: { readonly place: Place }) {
         </div>
       ))}
     </Card>
+  );
+}
+
+/** Whether the library is open now, its week, and the next days with other hours. */
+function Opening({ place: { opening, openingHours } }: { readonly place: Place }) {
+  const format = useFormat();
+  const { t } = useTranslation('browse');
+  const state = useOpeningText()(opening);
+  if (!state) return openingHours ? <p className="muted small">{openingHours}</p> : null;
+  return (
+    <div className={styles.opening}>
+      <Pill tone={opening.state === 'open' ? 'ok' : 'warn'}>{state}</Pill>
+      <span className="muted small">{openingHours}</span>
+      {opening.exceptions.length > 0 && (
+        <ul className="small" aria-label={t('places.otherHours')}>
+          {opening.exceptions.map(({ day, hours, name }) => (
+            <li key={day}>
+              {t(name ? 'places.otherDayNamed' : 'places.otherDay', {
+                day: format.date(day, 'weekday'),
+                name,
+                hours,
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

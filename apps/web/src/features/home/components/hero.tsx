@@ -2,9 +2,10 @@ import type { getHomeInfo } from '@lectern/contracts/home/get-home-info';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { SearchBox } from '../../../components/search-box/search-box.tsx';
 import { SearchLinks } from '../../../components/search-links.tsx';
+import { useOpeningText } from '../../../components/use-opening-text.ts';
 import { factLine } from '../../../lib/fact-line.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
@@ -41,13 +42,20 @@ export function Hero({ info }: { readonly info: HomeInfo | undefined }) {
   );
 }
 
-/** The numbers of titles and items, and today's opening hours. */
+/** The numbers of titles and items, and whether the library is open; of several libraries the first, with a link to all. */
 function Facts({ info }: { readonly info: HomeInfo }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  return factLine(
+  const openingText = useOpeningText();
+  const state = info.opening ? openingText(info.opening, info.opening.of) : '';
+  const numbers = factLine(
     t('titles', { count: info.bibCount, number: format.number(info.bibCount) }),
     t('items', { count: info.itemCount, number: format.number(info.itemCount) }),
-    info.openToday && t('openToday', { hours: info.openToday }),
+  );
+  if (!state) return numbers;
+  return (
+    <>
+      {numbers} · <Link to="/collectionNav">{state}</Link>
+    </>
   );
 }

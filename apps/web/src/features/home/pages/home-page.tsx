@@ -1,4 +1,5 @@
 import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
+import { useOpeningChange } from '../../../components/use-opening-change.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { DueFirst } from '../components/due-first.tsx';
@@ -10,7 +11,8 @@ import styles from './home-page.module.css';
 /** /home: search, what is due for the reader, new titles, most borrowed titles. */
 export default function HomePage() {
   const { signedIn } = useSession();
-  const info = useCall(getHomeInfo, {}, { staleMs: 60_000, keepPrevious: true }).data;
+  const { data: info, refetch } = useCall(getHomeInfo, {}, { staleMs: 60_000, keepPrevious: true });
+  useOpeningChange(info?.opening, refetch);
   return (
     <>
       <Hero info={info} />

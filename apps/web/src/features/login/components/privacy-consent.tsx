@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DataHandling } from '../../../components/data-handling.tsx';
 import styles from './privacy-consent.module.css';
 
 /** The check box for consent, and what is stored and why. */
@@ -36,12 +37,7 @@ export function PrivacyConsent({
       )}
       <details>
         <summary>{t('privacy.what')}</summary>
-        <ul>
-          <li>{t('privacy.session')}</li>
-          <li>{t('privacy.browser')}</li>
-          <li>{t('privacy.loans')}</li>
-          <li>{t('privacy.notUsed')}</li>
-        </ul>
+        <DataHandling />
       </details>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
+import { DataHandling } from '../../../components/data-handling.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { AccountNotice } from '../components/account-notice.tsx';
@@ -11,6 +12,7 @@ import styles from './information-section.module.css';
 /** The data of the account, and what it may borrow. */
 export function InformationSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
+  const { t: shared } = useTranslation('components');
   const format = useFormat();
   const facts = [
     ['account', patron.primaryId],
@@ -43,6 +45,12 @@ export function InformationSection({ patron }: { readonly patron: Patron }) {
       <section aria-labelledby="search-history">
         <SectionHeading id="search-history">{t('searches.heading')}</SectionHeading>
         <SearchHistory />
+      </section>
+      <section aria-labelledby="data-handling">
+        <SectionHeading id="data-handling">{shared('privacy.heading')}</SectionHeading>
+        <Card padded className={styles.handling}>
+          <DataHandling />
+        </Card>
       </section>
     </>
   );
