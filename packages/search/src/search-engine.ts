@@ -1,3 +1,5 @@
+import type { HeadingField } from './analysis/heading-key.ts';
+
 /**
  * The port of all engines (built-in, OpenSearch), in the portal's words. The caller names an index, one for each tenant. An index is
  * derived: it can be thrown away and rebuilt from the database.
@@ -14,6 +16,9 @@ export interface SearchEngine {
 
   /** The words of a text as they should probably be spelt, by what the index holds; undefined where nothing better is known. */
   spell(index: string, text: string): Promise<string | undefined>;
+
+  /** Headings of one index in filing order, with the number of documents that each has: one page of a list without a limit of depth. */
+  headings(index: string, request: HeadingsRequest): Promise<Headings>;
 
   /** The ids of all hits in the order of the request, page after page without a limit of depth: exports, site maps. */
   scan(index: string, request: ScanRequest): AsyncIterable<readonly string[]>;
@@ -157,8 +162,17 @@ export type Query =
   | { readonly kind: 'not'; readonly of: Query }
   | { readonly kind: 'everything' };
 
+/** A heading of the document begins with one of the texts (see `headingBeginnings`). */
+export interface HeadingFilter {
+  readonly field: HeadingField;
+  readonly begins: readonly string[];
+}
+
 export type Filter =
   | { readonly field: FacetField; readonly anyOf: readonly string[] }
+  | HeadingFilter
+  /** The title as filed begins with one of the texts. */
+  | { readonly field: 'title'; readonly begins: readonly string[] }
   | { readonly field: 'year'; readonly from?: number; readonly to?: number };
 
 export type SortKey = 'relevance' | 'year' | 'title' | 'author' | 'added' | 'popularity';
@@ -214,6 +228,26 @@ export interface FacetResult {
   readonly values: readonly { readonly value: string; readonly count: number }[];
   /** How many distinct values there are beyond the listed ones. */
   readonly more: number;
+}
+
+export interface HeadingsRequest {
+  readonly field: HeadingField;
+  /** The place from which headings are listed: a filing key (see `headingKey`), or a heading, which is not listed itself. */
+  readonly from: { readonly key: string } | { readonly heading: string };
+  /** `forward`: those at the key and behind it. `backward`: those before, the nearest last. */
+  readonly direction: 'forward' | 'backward';
+  /** The list ends before the first heading whose filing key does not begin so. */
+  readonly within?: string;
+  readonly limit: number;
+  /** Documents that count; headings that none of them has are not listed. */
+  readonly filters?: readonly Filter[];
+}
+
+export interface Headings {
+  /** In filing order. Headings with the same filing key are in the order of their text. */
+  readonly headings: readonly { readonly value: string; readonly count: number }[];
+  /** Whether there are more in the direction of the request. */
+  readonly more: boolean;
 }
 
 export interface SuggestRequest {

@@ -1,6 +1,6 @@
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import { formatIssn, normaliseIssn } from '@lectern/rules/issn';
-import { KEYWORD_FIELDS, type KeywordField, type TextField } from '../search-engine.ts';
+import { KEYWORD_FIELDS, type KeywordField, type MatchMode, type TextField } from '../search-engine.ts';
 import { compactCallNumber } from './call-number.ts';
 import { fold } from './fold.ts';
 
@@ -30,8 +30,16 @@ export function keywordForms(field: KeywordField, value: string): string[] {
   }
 }
 
-/** The ways to seek a reader's text in a keyword field, best first; a document need satisfy only one. Empty where the text holds nothing. */
-export function keywordQuery(field: KeywordField, text: string): KeywordQuery[] {
+/**
+ * The ways to seek a reader's text in a keyword field, best first; a document need satisfy only one. Empty where the text holds nothing. An
+ * exact match takes no beginnings.
+ */
+export function keywordQuery(field: KeywordField, text: string, match: MatchMode = 'all'): KeywordQuery[] {
+  const queries = keywordQueries(field, text);
+  return match === 'exact' ? queries.filter((query) => 'exact' in query) : queries;
+}
+
+function keywordQueries(field: KeywordField, text: string): KeywordQuery[] {
   switch (field) {
     case 'isbn': {
       const isbn = isbnIn(text);

@@ -83,6 +83,10 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): SearchEngine
       await ready(name);
       return pool.spell(name, text);
     },
+    async headings(name, request) {
+      await ready(name);
+      return pool.headings(name, request);
+    },
     async *scan(name, request) {
       await ready(name);
       yield* pagesOfIds(await pool.scan(name, request));

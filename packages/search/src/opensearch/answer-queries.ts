@@ -4,6 +4,7 @@ import { spell } from '../widen/spell.ts';
 import { withPortErrors } from './cluster-error.ts';
 import { Connection, type OpenSearchOptions } from './connection.ts';
 import { executeExplain } from './execute-explain.ts';
+import { executeHeadings } from './execute-headings.ts';
 import { executeSearch } from './execute-search.ts';
 import { executeSuggest } from './execute-suggest.ts';
 import { indexNamesOf } from './index-names.ts';
@@ -13,7 +14,7 @@ import type { SearchContext } from './search-context.ts';
 import { TimeLeft, USUAL_TIMES } from './time-left.ts';
 
 /** The calls of readers that have one answer. */
-export type Queries = Pick<SearchEngine, 'search' | 'suggest' | 'explain' | 'spell'>;
+export type Queries = Pick<SearchEngine, 'search' | 'suggest' | 'explain' | 'headings' | 'spell'>;
 
 /** Answers queries in the thread where it is called. */
 export function answerQueries(options: OpenSearchOptions): Queries {
@@ -29,6 +30,7 @@ export function answerQueries(options: OpenSearchOptions): Queries {
     search: (index, request) => ask(index, (context) => executeSearch(context, request)),
     suggest: (index, request) => ask(index, (context) => executeSuggest(context, request)),
     explain: (index, request, id) => ask(index, (context) => executeExplain(context, request, id)),
+    headings: (index, request) => ask(index, (context) => executeHeadings(context, request)),
     async spell(index, text) {
       if (text.length > TERM_LIMITS.queryLength) return undefined;
       return ask(index, async (context) => {

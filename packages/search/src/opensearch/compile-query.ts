@@ -66,9 +66,9 @@ class Compiler {
   }
 
   #text(query: TextQuery): Dsl {
-    const { field, text } = query;
+    const { field, text, match } = query;
     if (isKeywordField(field))
-      return anyOf(keywordQuery(field, text).map((keyword) => this.#keyword(field, keyword)));
+      return anyOf(keywordQuery(field, text, match).map((keyword) => this.#keyword(field, keyword)));
     const keywords = keywordsMeant(field, text).map((keyword) => this.#keyword(keyword.field, keyword.query));
     return anyOf([this.#words.compile(query, field === 'any' ? TEXT_FIELDS : [field]), ...keywords]);
   }

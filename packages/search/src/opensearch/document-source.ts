@@ -1,4 +1,5 @@
 import { foldWithOffsets } from '../analysis/fold.ts';
+import { HEADING_FIELDS, headingKey } from '../analysis/heading-key.ts';
 import { keywordForms } from '../analysis/keyword.ts';
 import { sortKey } from '../analysis/sort-key.ts';
 import { isStemTerm, stemsOf } from '../analysis/stem/stems.ts';
@@ -19,11 +20,13 @@ import {
   type TextField,
 } from '../search-engine.ts';
 import { positionsOf, titleForms, titleProper } from '../widen/title-forms.ts';
+import { headingText } from './heading-text.ts';
 import { keywordText } from './keyword-text.ts';
 import {
   ANY_WORDS,
   facetField,
   HAN_SCRIPT,
+  headingField,
   initialsKeysField,
   SORT_TITLE,
   TITLE_KEYS,
@@ -175,6 +178,11 @@ function addFacets(source: Source, { facets }: SearchDocument): void {
   for (const field of FACET_FIELDS) {
     const values = facets[field] ?? [];
     if (values.length > 0) source[facetField(field)] = [...new Set(values.map(orderedText))];
+  }
+  for (const field of HEADING_FIELDS) {
+    const values = facets[field] ?? [];
+    const headings = values.map((value) => headingText(headingKey(field, value), value));
+    if (headings.length > 0) source[headingField(field)] = [...new Set(headings)];
   }
   const years = (facets.year ?? []).map(Number).filter(Number.isFinite);
   if (years.length > 0) source.year_number = years;

@@ -1,10 +1,11 @@
+import { headingBeginnings } from '../analysis/heading-key.ts';
 import { checkFilterLimits } from '../query/query-limits.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
 import { LARGEST_BOOST, LEAST_BOOST, SAME_SCRIPT_FACTOR } from '../ranking/score-levels.ts';
 import type { Filter, SearchRequest } from '../search-engine.ts';
 import { wantedTexts } from '../widen/wide-query.ts';
-import { allOf, type Dsl } from './dsl.ts';
-import { facetField, HAN_SCRIPT } from './mapping.ts';
+import { allOf, anyOf, type Dsl } from './dsl.ts';
+import { facetField, HAN_SCRIPT, headingField, SORT_TITLE } from './mapping.ts';
 import { orderedText } from './ordered-text.ts';
 
 export interface FieldFilter {
@@ -18,7 +19,8 @@ export function compileFilters(filters: readonly Filter[] = []): FieldFilter[] {
     const query = compileFilter(filter);
     return query === undefined ? [] : [{ field: filter.field, query }];
   });
-  checkFilterLimits(new Set(compiled.map(({ field }) => field)));
+  const facets = compiled.flatMap(({ field }) => (field === 'title' ? [] : [field]));
+  checkFilterLimits(new Set(facets));
   return compiled;
 }
 
@@ -30,6 +32,12 @@ function compileFilter(filter: Filter): Dsl | undefined {
   if ('anyOf' in filter) {
     if (filter.anyOf.length === 0) return undefined;
     return { terms: { [facetField(filter.field)]: filter.anyOf.map(orderedText) } };
+  }
+  if ('begins' in filter) {
+    const { field, begins } = filter;
+    const name = field === 'title' ? SORT_TITLE : headingField(field);
+    const keys = begins.flatMap((text) => headingBeginnings(field, text));
+    return anyOf(keys.map((key) => ({ prefix: { [name]: orderedText(key) } })));
   }
   const { from, to } = filter;
   if (from === undefined && to === undefined) return undefined;

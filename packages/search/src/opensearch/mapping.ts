@@ -1,11 +1,12 @@
 import { ANALYSIS_VERSION } from '../analysis/analysis-version.ts';
+import { HEADING_FIELDS, type HeadingField } from '../analysis/heading-key.ts';
 import { SATURATION } from '../ranking/word-weight.ts';
 import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../search-engine.ts';
 import { TRACKS } from './position-tracks.ts';
 import { ANY_STEP, FIELD_STEP, TITLE_STEP } from './term-weights.ts';
 
 /** Version of the mapping: raise it with every change of what is in the index. */
-const MAPPING_VERSION = 7;
+const MAPPING_VERSION = 8;
 
 /** The versions of the mapping and of the text analysis. */
 export const INDEX_VERSION = `${MAPPING_VERSION}.${ANALYSIS_VERSION}`;
@@ -43,6 +44,11 @@ export function initialsKeysField(field: 'title' | 'author' | 'subject'): string
 
 export function facetField(field: string): string {
   return `facet_${field}`;
+}
+
+/** The headings of a field: of each its filing key, then its text (see heading-text.ts). */
+export function headingField(field: HeadingField): string {
+  return `heading_${field}`;
 }
 
 /** BM25 over repetitions that stand for weights (see term-weights.ts): lengths are in the weights already. */
@@ -105,5 +111,6 @@ export function mappings(): Record<string, unknown> {
     properties[initialsKeysField(field)] = { type: 'keyword', doc_values: false };
   for (const field of KEYWORD_FIELDS) properties[field] = { type: 'keyword', doc_values: false };
   for (const field of FACET_FIELDS) properties[facetField(field)] = { type: 'keyword' };
+  for (const field of HEADING_FIELDS) properties[headingField(field)] = { type: 'keyword' };
   return { dynamic: 'strict', _source: { includes: ['shown_title'] }, properties };
 }

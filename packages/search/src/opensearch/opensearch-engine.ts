@@ -28,6 +28,7 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
     suggest: (index, request) => queries.call('suggest', { index, request }),
     explain: (index, request, id) => queries.call('explain', { index, request, id }),
     spell: (index, text) => queries.call('spell', { index, text }),
+    headings: (index, request) => queries.call('headings', { index, request }),
     async *scan(index, request) {
       const { times = USUAL_TIMES } = options;
       const pages = executeScan({ cluster, alias: namesOf(index).live, rarities, times }, request);

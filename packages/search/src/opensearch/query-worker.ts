@@ -15,6 +15,7 @@ serveCalls<QueryCalls>({
   search: ({ index, request }) => opened().search(index, request),
   suggest: ({ index, request }) => opened().suggest(index, request),
   explain: ({ index, request, id }) => opened().explain(index, request, id),
+  headings: ({ index, request }) => opened().headings(index, request),
   spell: ({ index, text }) => opened().spell(index, text),
 });
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { HEADING_FIELDS } from '../analysis/heading-key.ts';
 import {
   FACET_FIELDS,
   type Filter,
+  type HeadingsRequest,
   type MatchMode,
   type Query,
   type SearchDocument,
@@ -46,6 +48,8 @@ const VALUES = ['a', 'b', 'c', 'd', '红', '', ' a'];
 const YEARS = ['1899', '1990', '2001', '2020', 'undated'];
 const ISBNS = ['9787020002207', '7-02-000220-X', '9780262033848'];
 const CALL_NUMBERS = ['I247.57/23', 'I247.5', 'TP312', 'QA76.73 .J38'];
+
+const anyBeginning = fc.array(fc.constantFrom('a', 'the', 're', '红', '19', '', '!'), { maxLength: 2 });
 
 const words = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 })
@@ -125,6 +129,8 @@ function anyFilter(): fc.Arbitrary<Filter> {
       anyOf: fc.array(fc.constantFrom(...VALUES, ...YEARS), { maxLength: 3 }),
     }),
     fc.record({ field: fc.constant('year' as const), from: year, to: year }),
+    fc.record({ field: fc.constantFrom(...HEADING_FIELDS), begins: anyBeginning }),
+    fc.record({ field: fc.constant('title' as const), begins: anyBeginning }),
   );
 }
 
@@ -154,5 +160,18 @@ export function anyRequest(): fc.Arbitrary<SearchRequest> {
     }),
     offset: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constant(1_000_000_000)),
     limit: fc.integer({ min: 0, max: 25 }),
+  });
+}
+
+/** A page of headings from any place on. */
+export function anyHeadingsRequest(): fc.Arbitrary<HeadingsRequest> {
+  const text = fc.constantFrom(...VALUES, 'e', 'b c');
+  return fc.record({
+    field: fc.constantFrom(...HEADING_FIELDS),
+    from: fc.oneof(fc.record({ key: text }), fc.record({ heading: text })),
+    direction: fc.constantFrom('forward' as const, 'backward' as const),
+    within: fc.option(fc.constantFrom('', 'a', '红'), { nil: undefined }),
+    limit: fc.integer({ min: 0, max: 8 }),
+    filters: fc.array(anyFilter(), { maxLength: 2 }),
   });
 }

@@ -1,3 +1,4 @@
+import { headingBeginnings, headingKey } from '../analysis/heading-key.ts';
 import { type KeywordQuery, keywordForms, keywordQuery, keywordsMeant } from '../analysis/keyword.ts';
 import { nameKey, nameOrders } from '../analysis/name-key.ts';
 import { prefixQuery } from '../analysis/prefix-query.ts';
@@ -70,7 +71,7 @@ function matchesText(
 ): boolean {
   const { field, text, match } = query;
   if (isKeywordField(field))
-    return keywordQuery(field, text).some((asked) => hasKeyword(document, field, asked));
+    return keywordQuery(field, text, match).some((asked) => hasKeyword(document, field, asked));
   if (keywordsMeant(field, text).some((asked) => hasKeyword(document, asked.field, asked.query))) return true;
   if (findsPerson(field, match, text) && isByPerson(document, text)) return true;
   const values = valuesOf(document, field);
@@ -183,6 +184,12 @@ function hasKeyword(document: SearchDocument, field: KeywordField, asked: Keywor
 
 /** A filter without a chosen value restricts nothing. */
 function passes(document: SearchDocument, filter: Filter): boolean {
+  if ('begins' in filter) {
+    const { field, begins } = filter;
+    const values = field === 'title' ? [document.sort.title] : (document.facets[field] ?? []);
+    const beginnings = begins.flatMap((text) => headingBeginnings(field, text));
+    return values.some((value) => beginnings.some((start) => headingKey(field, value).startsWith(start)));
+  }
   if ('anyOf' in filter) {
     const values = document.facets[filter.field] ?? [];
     return filter.anyOf.length === 0 || values.some((value) => filter.anyOf.includes(value));

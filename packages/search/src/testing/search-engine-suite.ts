@@ -3,6 +3,7 @@ import type { SearchEngine } from '../search-engine.ts';
 import { batchesOf } from './sample-bibs.ts';
 import { describeFacetsAndPages } from './suite/describe-facets-and-pages.ts';
 import { describeFieldsMixedUp } from './suite/describe-fields-mixed-up.ts';
+import { describeHeadings } from './suite/describe-headings.ts';
 import { describeHostileInput } from './suite/describe-hostile-input.ts';
 import { describeLifeOfAnIndex } from './suite/describe-life-of-an-index.ts';
 import { describeRanking } from './suite/describe-ranking.ts';
@@ -54,6 +55,7 @@ export function describeSearchEngine(
     describeTitleOrder(context);
     describeFieldsMixedUp(context);
     describeReadings(context);
+    describeHeadings(context);
     describeScan(context);
     describeSuggestions(context);
     describeHostileInput(context);

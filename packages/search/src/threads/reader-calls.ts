@@ -1,5 +1,7 @@
 import type {
   Explanation,
+  Headings,
+  HeadingsRequest,
   SearchRequest,
   SearchResult,
   Suggestion,
@@ -19,6 +21,10 @@ export interface ReaderCalls {
   readonly explain: {
     readonly input: { readonly index: string; readonly request: SearchRequest; readonly id: string };
     readonly answer: Explanation | undefined;
+  };
+  readonly headings: {
+    readonly input: { readonly index: string; readonly request: HeadingsRequest };
+    readonly answer: Headings;
   };
   readonly spell: {
     readonly input: { readonly index: string; readonly text: string };

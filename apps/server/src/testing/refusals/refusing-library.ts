@@ -109,6 +109,10 @@ function createFailingEngine(inner: SearchEngine): FailingEngine {
       refuseWhileAway();
       return inner.explain(...asked);
     },
+    async headings(...asked) {
+      refuseWhileAway();
+      return inner.headings(...asked);
+    },
     async spell(...asked) {
       refuseWhileAway();
       return inner.spell(...asked);

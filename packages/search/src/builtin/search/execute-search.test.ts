@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '../../query/parse-query.ts';
 import type { MatchMode, SearchDocument } from '../../search-engine.ts';
-import { anyDocument, anyRequest } from '../../testing/any-document.ts';
+import { anyDocument, anyHeadingsRequest, anyRequest } from '../../testing/any-document.ts';
 import { anyText } from '../../testing/any-text.ts';
+import { naiveHeadings } from '../../testing/naive-headings.ts';
 import { naiveSearch } from '../../testing/naive-search.ts';
 import { Segment } from '../segment/segment.ts';
 import { SegmentBuilder } from '../segment/segment-builder.ts';
@@ -11,6 +12,7 @@ import { mergeSegments } from '../segment/segment-merge.ts';
 import { withRemoved } from '../segment/tombstones.ts';
 import { ValueRegistry, ValueTables } from '../segment/value-tables.ts';
 import { executeSearch } from './execute-search.ts';
+import { executeHeadings } from './headings/execute-headings.ts';
 import { type LiveSegment, Snapshot } from './snapshot/snapshot.ts';
 
 /** Batches put one after another, each as a segment; what a later batch puts again is removed from the earlier ones. */
@@ -86,6 +88,20 @@ describe('executeSearch', () => {
           }
         },
       ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('lists headings as all of them counted and put in order, over any segments, removals and merges', () => {
+    const batches = fc.array(fc.array(anyDocument(), { maxLength: 25 }), { minLength: 1, maxLength: 4 });
+    const requests = fc.array(anyHeadingsRequest(), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(batches, fc.nat(4), requests, (puts, mergeFirst, asked) => {
+        const snapshot = snapshotOf(puts, mergeFirst);
+        const documents = lastStates(puts);
+        for (const request of asked)
+          expect(executeHeadings(snapshot, request)).toEqual(naiveHeadings(documents, request));
+      }),
       { numRuns: 100 },
     );
   });

@@ -64,7 +64,7 @@ function find({ snapshot, request, search, budget }: Run, query: WideQuery): Fou
   const plan = search.planOf(query);
   const { offset } = request;
   const limit = offset >= snapshot.documents ? 0 : request.limit;
-  const plain = filters.fields.length === 0;
+  const plain = filters.fields.length === 0 && filters.titles.length === 0;
   const countsKey = plain ? countsKeyOf(plan) : undefined;
   const counter = new FacetCounter(request.facets ?? [], snapshot, filters, countsKey);
   const collector = new PageCollector({ order, documentFactors, offset, limit });

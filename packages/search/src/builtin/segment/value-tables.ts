@@ -1,5 +1,7 @@
+import { HEADING_FIELDS, type HeadingField } from '../../analysis/heading-key.ts';
 import { hashString } from '../../analysis/string-hash.ts';
 import { VALUE_FIELDS, type ValueField } from './facet-columns.ts';
+import { FiledValues, filingSections } from './filed-values.ts';
 import { openSections, packSections, type SectionArray } from './section-file.ts';
 import { readSoundKeys, type SoundKeys, soundKeySections, soundRange } from './sound-keys.ts';
 import { StringNumbers } from './string-numbers.ts';
@@ -44,6 +46,11 @@ export class ValueTables {
     return this.#chunks.flatMap((chunk) => chunk.soundingLike(field, letters));
   }
 
+  /** The values of a field in filing order, chunk by chunk; some are no document's any more. */
+  filed(field: HeadingField): FiledValues[] {
+    return this.#chunks.flatMap((chunk) => chunk.filed(field) ?? []);
+  }
+
   /** The ordinal of a value, or 0 where no document ever had it; `hash` is `hashString(value)` where the caller has it already. */
   find(field: ValueField, value: string, hash: number = hashString(value)): number {
     for (const chunk of this.#chunks) {
@@ -61,6 +68,7 @@ export type SoundField = (typeof SOUND_FIELDS)[number];
 class ValueChunk {
   readonly #sounds = new Map<ValueField, SoundKeys>();
   readonly #tables = new Map<ValueField, StringTable>();
+  readonly #filed = new Map<HeadingField, FiledValues>();
   readonly #before: ValueChunk | undefined;
 
   constructor(buffer: SharedArrayBuffer, before: ValueChunk | undefined) {
@@ -76,6 +84,11 @@ class ValueChunk {
       this.#tables.set(field, new StringTable(arrays));
     }
     for (const field of SOUND_FIELDS) this.#sounds.set(field, readSoundKeys(file, field));
+    for (const field of HEADING_FIELDS) {
+      const values = this.#tables.get(field);
+      if (values !== undefined)
+        this.#filed.set(field, new FiledValues(field, values, file.u32(`${field}.filed`), this.begin(field)));
+    }
   }
 
   begin(field: ValueField): number {
@@ -100,6 +113,10 @@ class ValueChunk {
     const sounds = this.#sounds.get(field)!;
     const { from, to } = soundRange(sounds, letters);
     return Array.from(sounds.values.subarray(from, to), (place) => place + this.begin(field));
+  }
+
+  filed(field: HeadingField): FiledValues | undefined {
+    return this.#filed.get(field);
   }
 
   find(field: ValueField, value: string, hash: number): number {
@@ -161,6 +178,11 @@ function packChunk(lists: ReadonlyMap<ValueField, readonly string[]>): SharedArr
     sections[`${field}.offsets`] = arrays.offsets;
     sections[`${field}.slots`] = arrays.slots!;
     if (SOUND_FIELDS.some((one) => one === field)) Object.assign(sections, soundKeySections(field, values));
+    if (isHeadingField(field)) Object.assign(sections, filingSections(field, values));
   }
   return packSections({}, sections);
+}
+
+function isHeadingField(field: ValueField): field is HeadingField {
+  return HEADING_FIELDS.some((one) => one === field);
 }

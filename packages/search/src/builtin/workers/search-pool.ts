@@ -1,5 +1,7 @@
 import type {
   Explanation,
+  Headings,
+  HeadingsRequest,
   ScanRequest,
   SearchRequest,
   SearchResult,
@@ -47,6 +49,10 @@ export class SearchPool {
 
   explain(index: string, request: SearchRequest, id: string): Promise<Explanation | undefined> {
     return this.#idlest().call('explain', { index, request, id });
+  }
+
+  headings(index: string, request: HeadingsRequest): Promise<Headings> {
+    return this.#idlest().call('headings', { index, request });
   }
 
   spell(index: string, text: string): Promise<string | undefined> {

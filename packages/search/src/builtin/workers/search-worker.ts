@@ -3,6 +3,7 @@ import { serveCalls } from '../../threads/worker-calls.ts';
 import { executeScan } from '../search/execute-scan.ts';
 import { executeSearch } from '../search/execute-search.ts';
 import { executeExplain } from '../search/explain/execute-explain.ts';
+import { executeHeadings } from '../search/headings/execute-headings.ts';
 import { Snapshot } from '../search/snapshot/snapshot.ts';
 import { executeSuggest } from '../search/suggest/execute-suggest.ts';
 import { executeSpell } from '../search/vocabulary/execute-spell.ts';
@@ -30,6 +31,7 @@ serveCalls<SearchCalls>({
   search: async ({ index, request }) => packResult(await executeSearch(snapshotOf(index), request)),
   suggest: ({ index, request }) => executeSuggest(snapshotOf(index), request),
   explain: ({ index, request, id }) => executeExplain(snapshotOf(index), request, id),
+  headings: ({ index, request }) => executeHeadings(snapshotOf(index), request),
   spell: ({ index, text }) => executeSpell(snapshotOf(index), text),
   scan: ({ index, request }) => executeScan(snapshotOf(index), request),
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../search-engine.ts';
-import { anyDocument, anyRequest } from '../any-document.ts';
+import { anyDocument, anyHeadingsRequest, anyRequest } from '../any-document.ts';
+import { naiveHeadings } from '../naive-headings.ts';
 import { naiveSearch } from '../naive-search.ts';
 import { aBib, words } from '../sample-bibs.ts';
 import { idsOf, type SuiteContext, type SuiteOptions } from './suite-context.ts';
@@ -76,7 +77,8 @@ export function describeFacetsAndPages({ engine, indexed, find }: SuiteContext, 
         fc.asyncProperty(
           puts,
           fc.array(anyRequest(), { minLength: 1, maxLength: 12 }),
-          async (changes, requests) => {
+          fc.array(anyHeadingsRequest(), { minLength: 1, maxLength: 6 }),
+          async (changes, requests, headingsRequests) => {
             const index = await indexed(...(changes[0]?.put ?? []));
             const expected = new Map((changes[0]?.put ?? []).map((document) => [document.id, document]));
             for (const { put, remove } of changes.slice(1)) {
@@ -89,6 +91,10 @@ export function describeFacetsAndPages({ engine, indexed, find }: SuiteContext, 
                 withoutScores(naiveSearch([...expected.values()], request)),
               );
             }
+            for (const request of headingsRequests)
+              expect(await engine().headings(index, request)).toEqual(
+                naiveHeadings([...expected.values()], request),
+              );
           },
         ),
         { numRuns: options.randomLibraries ?? 6 },

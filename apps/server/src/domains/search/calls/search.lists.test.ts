@@ -1,5 +1,5 @@
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
-import { browseIndex } from '@lectern/contracts/search/browse-index';
+import { browseIndex, FILTER_OF_INDEX } from '@lectern/contracts/search/browse-index';
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { getResourceDictionaries } from '@lectern/contracts/search/get-resource-dictionaries';
@@ -73,6 +73,64 @@ describe('around a result list', () => {
       const classes = await browse({ searchField: 'classNumber', keyWord: 'I2' });
       expect(classes.headings.map(({ value }) => value)).toEqual(['I2', 'I24', 'I242', 'I242.4']);
       expect((await browse({ searchField: 'callNumber', keyWord: 'PS23' })).numFound).toBe(1);
+    });
+
+    it('begins where its headings begin, and not with any of their words', async () => {
+      const begins = (searchField: 'author' | 'title' | 'subject' | 'series', keyWord: string) =>
+        browse({ searchField, keyWord });
+      expect(await begins('author', 'Melv')).toMatchObject({ numFound: 1, headings: [{ count: 1 }] });
+      expect(await begins('author', 'herman')).toMatchObject({ numFound: 0, headings: [] });
+      expect((await begins('title', 'whale')).numFound).toBe(0);
+      expect((await begins('title', 'the whale book 1')).numFound).toBe(11);
+      expect((await begins('title', 'the moby')).numFound).toBe(1);
+      expect((await begins('title', 'moby')).numFound).toBe(1);
+      expect(await begins('subject', 'whal')).toMatchObject({ headings: [{ value: 'Whaling' }] });
+      expect(await begins('series', '中国古典')).toMatchObject({ numFound: 1, headings: [{ count: 1 }] });
+      expect((await begins('series', '文学')).numFound).toBe(0);
+    });
+
+    it('counts for each heading what the filter, and the heading as a whole value, find', async () => {
+      for (const searchField of ['author', 'subject', 'series', 'publisher', 'classNumber'] as const) {
+        const { headings } = await browse({ searchField, keyWord: '', onward: true, headingRows: 100 });
+        expect(headings.length).toBeGreaterThan(0);
+        for (const { value, count } of headings) {
+          const filter = { [FILTER_OF_INDEX[searchField]]: [value] };
+          expect((await app.client().call(searchBibs, filter)).numFound, value).toBe(count);
+          const exact = await browse({ searchField, keyWord: value, matchMode: 1 });
+          expect(exact.numFound, value).toBe(count);
+          expect(exact.headings).toEqual([expect.objectContaining({ value, count })]);
+        }
+      }
+    });
+
+    it('counts under the filters of the request', async () => {
+      const all = await browse({ searchField: 'author', keyWord: '', onward: true, langCode: ['chi'] });
+      expect(all.headings.length).toBeGreaterThan(0);
+      for (const { value, count } of all.headings)
+        expect((await app.client().call(searchBibs, { author: [value], langCode: ['chi'] })).numFound).toBe(
+          count,
+        );
+      expect(all.headings.map(({ value }) => value)).not.toContain('Auteur A');
+    });
+
+    it('is read page by page from any place, forward and back', async () => {
+      const read = (more: Partial<InputOf<typeof browseIndex.input>>) =>
+        browse({ searchField: 'author', onward: true, headingRows: 2, ...more });
+      const values = ({ headings }: { headings: { value: string }[] }) => headings.map(({ value }) => value);
+      const first = await read({ keyWord: 'auteur b' });
+      expect(values(first)).toEqual(['Auteur B', 'Auteur C']);
+      expect(first).toMatchObject({ headingsBefore: 'Auteur B', headingsAfter: 'Auteur C' });
+      const before = await read({ before: first.headingsBefore! });
+      expect(values(before)).toContain('Auteur A');
+      expect(before.headingsAfter).toBe('Auteur A');
+      const all: string[] = [];
+      for (let page = await read({ keyWord: '' }); ; ) {
+        all.push(...values(page));
+        if (page.headingsAfter === null) break;
+        page = await read({ after: page.headingsAfter });
+      }
+      expect(all).toEqual(values(await read({ headingRows: 100 })));
+      expect(await read({})).toMatchObject({ numFound: 0, searchResult: [], headingsBefore: null });
     });
 
     it('lists its works in its own filing order, unless another is asked for', async () => {

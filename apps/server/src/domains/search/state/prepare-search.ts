@@ -1,7 +1,7 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
-import type { Query } from '@lectern/search/search-engine';
+import type { Filter, Query } from '@lectern/search/search-engine';
 import { filtersOf, type NamedFilter } from './filters.ts';
 import { type Ranking, rankingOf } from './ranking.ts';
 import { refusalOfSearch } from './refusal-of-search.ts';
@@ -13,6 +13,8 @@ export interface PreparedSearch {
   readonly ranking: Ranking;
   readonly query: Query;
   readonly filters: readonly NamedFilter[];
+  /** Further conditions, which no state expresses and no change of the state removes. */
+  readonly conditions?: readonly Filter[];
 }
 
 /** Prepares a search, or refuses a state that is none (see refusal-of-search.ts). */

@@ -27,11 +27,11 @@ export function pageRequestOf(search: PreparedSearch): SearchRequest {
 }
 
 /** Which records a search finds, without page and facets. */
-export function conditionsOf({ state, ranking, query, filters }: PreparedSearch) {
+export function conditionsOf({ state, ranking, query, filters, conditions = [] }: PreparedSearch) {
   return {
     ...ranking,
     query,
-    filters: filters.map(({ filter }) => filter),
+    filters: [...filters.map(({ filter }) => filter), ...conditions],
     widen: !state.literal,
   } satisfies Partial<SearchRequest>;
 }

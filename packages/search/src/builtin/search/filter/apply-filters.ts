@@ -1,7 +1,7 @@
 import type { FacetField } from '../../../search-engine.ts';
 import { isCombined } from '../../segment/facet-columns.ts';
 import type { FacetColumn } from '../../segment/facet-slots.ts';
-import { SEGMENT_DOCUMENTS } from '../../segment/segment.ts';
+import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import type { Tombstones } from '../../segment/tombstones.ts';
 import type { Matches } from '../match/matches.ts';
 import { seek } from '../postings/seek.ts';
@@ -47,11 +47,28 @@ export function applyFilters(
   plan: FilterPlan,
   counter?: CountsDespiteFilters,
 ): void {
+  for (const beginnings of plan.titles) keepTitles(matches, live.segment, beginnings);
   if (plan.columns.length === 0) return;
   failures.fill(0, 0, matches.size);
   for (const filter of plan.columns) markFailures(matches, live.segment.column(filter.column), filter);
   if (counter !== undefined) countDespiteFilters(matches, live, plan, counter);
   keepPassing(matches);
+}
+
+/** Keeps the documents whose title as filed begins so. */
+function keepTitles(matches: Matches, { titleKey }: Segment, beginnings: readonly string[]): void {
+  const ranges = beginnings.map((key) => titleKey.keys.prefixRange(key));
+  const { docs, scores, fields, size } = matches;
+  let kept = 0;
+  for (let at = 0; at < size; at++) {
+    const doc = docs[at]!;
+    const rank = titleKey.ranks[doc]!;
+    if (!ranges.some(({ from, to }) => rank >= from && rank < to)) continue;
+    docs[kept] = doc;
+    fields[kept] = fields[at]!;
+    scores[kept++] = scores[at]!;
+  }
+  matches.size = kept;
 }
 
 function countDespiteFilters(

@@ -1,6 +1,8 @@
+import { headingBeginnings } from '../../../analysis/heading-key.ts';
 import { checkFilterLimits } from '../../../query/query-limits.ts';
-import type { FacetField, Filter } from '../../../search-engine.ts';
+import type { FacetField, Filter, HeadingFilter } from '../../../search-engine.ts';
 import { type ColumnName, type CombinedField, columnOf, isCombined } from '../../segment/facet-columns.ts';
+import type { ValueTables } from '../../segment/value-tables.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /**
@@ -20,13 +22,19 @@ export interface FilterPlan {
   readonly columns: readonly ColumnFilter[];
   /** The bits of the filtered fields that have a column of their own. */
   readonly separateBits: number;
+  /** What the filing keys of titles begin with, for each filter on titles; one of its beginnings must hold. */
+  readonly titles: readonly (readonly string[])[];
   /** By combination: the bits of the combined fields whose filters it fails; undefined where none is filtered. */
   readonly combinationFailures: Uint16Array | undefined;
 }
 
 /** Filters that choose nothing restrict nothing. */
 export function planFilters(filters: readonly Filter[], snapshot: Snapshot): FilterPlan {
+  const titles = filters.flatMap((filter) =>
+    filter.field === 'title' ? [filter.begins.flatMap((text) => headingBeginnings('title', text))] : [],
+  );
   const choosing = filters.flatMap((filter) => {
+    if (filter.field === 'title') return [];
     const allowed = allowedValues(filter, snapshot);
     return allowed === undefined ? [] : [{ field: filter.field, allowed }];
   });
@@ -45,6 +53,7 @@ export function planFilters(filters: readonly Filter[], snapshot: Snapshot): Fil
   }
   return {
     fields,
+    titles,
     columns: [...columns].map(([column, tables]) => ({ column, tables, bits: bitsOf(fields, column) })),
     separateBits: fields.reduce((bits, field, place) => (isCombined(field) ? bits : bits | (1 << place)), 0),
     combinationFailures: columns.get('combination')?.[0],
@@ -56,7 +65,11 @@ function bitsOf(fields: readonly FacetField[], column: ColumnName): number {
 }
 
 /** By value ordinal; undefined where the filter chooses nothing. */
-function allowedValues(filter: Filter, { values }: Snapshot): Uint8Array | undefined {
+function allowedValues(
+  filter: Exclude<Filter, { field: 'title' }>,
+  { values }: Snapshot,
+): Uint8Array | undefined {
+  if ('begins' in filter) return valuesThatBegin(filter, values);
   const allowed = new Uint8Array(values.bound(filter.field));
   if ('anyOf' in filter) {
     if (filter.anyOf.length === 0) return undefined;
@@ -69,6 +82,17 @@ function allowedValues(filter: Filter, { values }: Snapshot): Uint8Array | undef
   for (let ordinal = 1; ordinal < allowed.length; ordinal++) {
     const year = Number(values.get('year', ordinal));
     if (year >= from && year <= to) allowed[ordinal] = 1;
+  }
+  return allowed;
+}
+
+function valuesThatBegin({ field, begins }: HeadingFilter, values: ValueTables): Uint8Array {
+  const allowed = new Uint8Array(values.bound(field));
+  for (const filed of values.filed(field)) {
+    for (const key of begins.flatMap((text) => headingBeginnings(field, text))) {
+      const end = filed.countUpTo(key);
+      for (let at = filed.countBefore({ key, value: '' }); at < end; at++) allowed[filed.ordinal(at)] = 1;
+    }
   }
   return allowed;
 }

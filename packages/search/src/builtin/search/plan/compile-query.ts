@@ -39,9 +39,9 @@ export class QueryCompiler {
   }
 
   #text(query: TextQuery): Plan {
-    const { field, text } = query;
+    const { field, text, match } = query;
     if (isKeywordField(field))
-      return anyOf(keywordQuery(field, text).map((query) => keywordPlan(field, query)));
+      return anyOf(keywordQuery(field, text, match).map((query) => keywordPlan(field, query)));
     const words = this.#words.plan(query, field === 'any' ? ALL_FIELDS : fieldBit(field));
     const keywords = keywordsMeant(field, text);
     return anyOf([words, ...keywords.map((keyword) => keywordPlan(keyword.field, keyword.query))]);
