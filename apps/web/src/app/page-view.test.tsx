@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loginPrompt } from '../lib/login-prompt.ts';
 import type { PageRoute } from '../lib/page-route.ts';
+import { forgetSession } from '../lib/session-store.ts';
 import { draw, inEnglish, signedIn } from '../testing/draw.tsx';
 import { PageView } from './page-view.tsx';
 import { ROUTES } from './routes.ts';
@@ -40,6 +41,16 @@ describe('a page', () => {
     open(ROUTES.personal, '/personalCenter/borrowing');
     await screen.findByText('Content of the page');
     await waitFor(() => expect(document.title).toBe('Borrowing · Test Library'));
+  });
+
+  it('for readers does not ask those to sign in who sign out there', async () => {
+    signedIn();
+    open(ROUTES.personal, '/personalCenter/borrowing');
+    await screen.findByText('Content of the page');
+    act(forgetSession);
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+    expect(screen.queryByText('Content of the page')).toBeNull();
+    expect(loginPrompt.get()).toBeUndefined();
   });
 
   it('leads from a section that does not exist to the page without it', async () => {

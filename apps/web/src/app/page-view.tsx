@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import type { PageRoute } from '../lib/page-route.ts';
@@ -19,6 +19,8 @@ export function PageView({
   // A title is a key of the page's own words: routes.test.ts checks both.
   const t = useTranslation(route.words as WordsName).t as (key: string) => string;
   const { signedIn } = useSession();
+  const [wasSignedIn, setWasSignedIn] = useState(signedIn);
+  if (signedIn && !wasSignedIn) setWasSignedIn(true);
   const { section = '' } = useParams();
   const isSection = route.sections !== undefined && Object.hasOwn(route.sections, section);
   const key = isSection ? route.sections?.[section] : route.title;
@@ -30,7 +32,7 @@ export function PageView({
   return (
     <div className="wrap">
       <h1 className="hidden-visually">{title}</h1>
-      <SignInRequired />
+      <SignInRequired sessionEnded={wasSignedIn} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createHashRouter, Navigate, type RouteObject } from 'react-router';
+import { closeDialogsOnBack } from './back-closes-dialogs.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import { PageView } from './page-view.tsx';
 import { type Page, pageNamed } from './pages.ts';
@@ -18,6 +19,8 @@ function pageRoute({ load, ...route }: Page): RouteObject {
 }
 
 const pages = (Object.keys(ROUTES) as PageName[]).map(pageNamed);
+
+closeDialogsOnBack(() => router);
 
 /** Addresses are hash-based and case-insensitive. The root leads home; an unknown address, too, and the home page then says why. */
 export const router = createHashRouter([

@@ -64,6 +64,18 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('is not within the element that opens it, whose styles would change it', async () => {
+    draw(
+      <div data-testid="tools">
+        <Dialog title="Question" onClose={() => undefined}>
+          Text
+        </Dialog>
+      </div>,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Question' });
+    expect(screen.getByTestId('tools').contains(dialog)).toBe(false);
+  });
+
   it('that must be answered has no close button and stays when the browser cancels it', async () => {
     draw(<Dialog title="Sign in">Text</Dialog>);
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Sign in' });

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { listDialog } from '../lib/open-dialogs.ts';
 import { classNames } from './class-names.ts';
@@ -23,13 +24,17 @@ export interface DialogProps {
 const ANSWER = 'footer button:last-of-type';
 const FIRST_FIELD = 'input:not([type="hidden"], [readonly]), textarea, select';
 
-/** A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and gives it back afterwards. */
+/**
+ * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and gives it back afterwards. It is drawn at
+ * the end of the page, so that no style of the place that opens it changes it.
+ */
 export function Dialog({ title, onClose, children, footer, width, drawer, roomy }: DialogProps) {
   const { t } = useTranslation('components');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const closable = onClose !== undefined;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const cameFrom = document.activeElement;
     if (element && !element.open) {
@@ -39,15 +44,17 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy 
         element.querySelector<HTMLElement>(FIRST_FIELD) ?? element.querySelector<HTMLElement>(ANSWER);
       begin?.focus();
     }
-    const unlist = element ? listDialog(element) : undefined;
     return () => {
-      unlist?.();
       element?.close();
       if (cameFrom instanceof HTMLElement) cameFrom.focus();
     };
   }, []);
+  useLayoutEffect(
+    () => (dialog.current ? listDialog({ element: dialog.current, closable }) : undefined),
+    [closable],
+  );
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, drawer && styles.drawer, roomy && styles.roomy)}
@@ -72,6 +79,7 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy 
       </div>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -5,11 +5,16 @@ import { useSession } from '../lib/use-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** Shown in place of a page for signed-in readers. Opens the login dialog, and offers it again if it was closed. */
-export default function SignInRequired() {
+/**
+ * Shown in place of a page for signed-in readers. Opens the login dialog, and offers it again if it was closed. It does not open it for
+ * a reader whose session ended on this page: they signed out, or were already asked to sign in again.
+ */
+export default function SignInRequired({ sessionEnded }: { readonly sessionEnded: boolean }) {
   const { t } = useTranslation('components');
   const { openLogin } = useSession();
-  useEffect(() => openLogin('needed'), [openLogin]);
+  useEffect(() => {
+    if (!sessionEnded) openLogin('needed');
+  }, [openLogin, sessionEnded]);
   return (
     <EmptyState
       icon={<LockKeyhole size={36} strokeWidth={1.4} />}

@@ -9,6 +9,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './toast-stack.module.css';
+import { useFreePlace } from './use-free-place.ts';
 
 const ICONS: Record<ToastKind, typeof Info> = {
   info: Info,
@@ -25,7 +26,7 @@ const STAYS = { normal: 5000, bad: 9000, withAction: 12_000 };
  * topmost modal dialog if one is open, because nothing outside of it can be used.
  */
 export function ToastStack() {
-  const dialog = useExternalStore(openDialogs).at(-1);
+  const dialog = useExternalStore(openDialogs).at(-1)?.element;
   return createPortal(<Stack />, dialog ?? document.body);
 }
 
@@ -37,6 +38,7 @@ function Stack() {
   useEffect(() => {
     if (!stack.current?.matches(':popover-open')) stack.current?.showPopover();
   }, []);
+  useFreePlace(stack, shown.length > 0);
   return (
     <section
       ref={stack}

@@ -24,7 +24,7 @@ export function TabBar() {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.place}>
-      <nav className={styles.bar} aria-label={t('tabBar')}>
+      <nav className={styles.bar} aria-label={t('tabBar')} data-fixed-bar>
         {TABS.map(({ key, to, icon: Icon, here }) => (
           <NavLink
             key={key}

@@ -30,7 +30,7 @@ export default function SelectionBar() {
   return (
     <>
       <div className={styles.place} />
-      <section className={styles.bar} aria-label={t('label')}>
+      <section className={styles.bar} aria-label={t('label')} data-fixed-bar>
         <div className={`wrap ${styles.row}`}>
           <b className="num">{t('chosen', { count: chosen.length, number: format.number(chosen.length) })}</b>
           <Button size="small" icon={<Quote size={15} aria-hidden />} onClick={() => setOpen('cite')}>

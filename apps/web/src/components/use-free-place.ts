@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { freePlace } from './free-place.ts';
+
+/** What messages must not cover: headings, fields, and bars that are fixed at the edge of the window. */
+const KEPT_CLEAR = 'h1, h2, h3, input:not([type="hidden"]), select, textarea, [data-fixed-bar]';
+const MARGIN = 16;
+
+/** Keeps an element that is over the page where it covers no heading and no field of the page, or of the dialog that holds it. */
+export function useFreePlace(over: RefObject<HTMLElement | null>, active: boolean): void {
+  useLayoutEffect(() => {
+    const element = over.current;
+    if (!element || !active) return;
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      const { clientWidth, clientHeight } = document.documentElement;
+      const room = {
+        left: MARGIN,
+        top: MARGIN,
+        right: clientWidth - MARGIN,
+        bottom: clientHeight - MARGIN,
+      };
+      const boxes = [...(element.closest('dialog') ?? document).querySelectorAll(KEPT_CLEAR)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.getBoundingClientRect());
+      const { left, top } = freePlace(element.getBoundingClientRect(), room, boxes);
+      element.style.left = `${left}px`;
+      element.style.top = `${top}px`;
+    };
+    const placeSoon = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    place();
+    // The page may change while the message is shown: it loads, is scrolled, or another page comes.
+    const changes = new MutationObserver(placeSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    const sizes = new ResizeObserver(placeSoon);
+    sizes.observe(element);
+    sizes.observe(document.body);
+    addEventListener('scroll', placeSoon, { passive: true, capture: true });
+    addEventListener('resize', placeSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      sizes.disconnect();
+      removeEventListener('scroll', placeSoon, { capture: true });
+      removeEventListener('resize', placeSoon);
+    };
+  }, [over, active]);
+}
