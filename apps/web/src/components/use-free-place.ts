@@ -13,19 +13,7 @@ export function useFreePlace(over: RefObject<HTMLElement | null>, active: boolea
     let frame = 0;
     const place = () => {
       frame = 0;
-      const { clientWidth, clientHeight } = document.documentElement;
-      const room = {
-        left: MARGIN,
-        top: MARGIN,
-        right: clientWidth - MARGIN,
-        bottom: clientHeight - MARGIN,
-      };
-      const boxes = [...(element.closest('dialog') ?? document).querySelectorAll(KEPT_CLEAR)]
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-        .map((one) => one.getBoundingClientRect());
-      const { left, top } = freePlace(element.getBoundingClientRect(), room, boxes);
-      element.style.left = `${left}px`;
-      element.style.top = `${top}px`;
+      putInFreePlace(element);
     };
     const placeSoon = () => {
       frame ||= requestAnimationFrame(place);
@@ -47,4 +35,15 @@ export function useFreePlace(over: RefObject<HTMLElement | null>, active: boolea
       removeEventListener('resize', placeSoon);
     };
   }, [over, active]);
+}
+
+function putInFreePlace(element: HTMLElement): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
+  const boxes = [...(element.closest('dialog') ?? document).querySelectorAll(KEPT_CLEAR)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect());
+  const { left, top } = freePlace(element.getBoundingClientRect(), room, boxes);
+  element.style.left = `${left}px`;
+  element.style.top = `${top}px`;
 }
