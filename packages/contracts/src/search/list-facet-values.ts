@@ -5,7 +5,7 @@ import { SEARCH_STATE_ERRORS } from './errors.ts';
 import { facetValueSchema } from './search-answer.ts';
 import { FACETS, searchStateSchema } from './search-state.ts';
 
-/** More values of one facet of a search, or those whose label holds some words. */
+/** More values of one facet of a search, or those whose label holds some words. Han characters are found by their pinyin too. */
 export const listFacetValues = endpoint({
   methods: ['POST'],
   path: '/find/unify/facetValues',

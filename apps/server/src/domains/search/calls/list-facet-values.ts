@@ -1,6 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listFacetValues } from '@lectern/contracts/search/list-facet-values';
 import { fold } from '@lectern/search/analysis/fold';
+import { labelSounds } from '@lectern/search/widen/label-sounds';
 import { implement } from '../../../platform/http/implement.ts';
 import { askEngine } from '../../../ports/search-engine/ask-engine.ts';
 import { readFacetLabels } from '../present/facet-names.ts';
@@ -29,7 +30,9 @@ export const listFacetValuesCall = implement(listFacetValues)(
     const labelOf = await readFacetLabels(deps.db, tenant.id, language, notations);
     const labelled = counted.values.map((one) => ({ ...one, label: labelOf(name, one.value) }));
     const sought = fold(contains);
-    const values = contains === '' ? labelled : labelled.filter(({ label }) => fold(label).includes(sought));
+    const soundsSo = labelSounds(contains);
+    const fits = (label: string) => fold(label).includes(sought) || soundsSo?.(label);
+    const values = contains === '' ? labelled : labelled.filter(({ label }) => fits(label));
     const more = contains === '' ? counted.more : Math.max(0, values.length - limit);
     return { values: values.slice(0, limit), more };
   },

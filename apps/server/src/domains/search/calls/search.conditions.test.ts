@@ -173,4 +173,15 @@ describe('the conditions of a search', () => {
       more: 0,
     });
   });
+
+  it('find Chinese values of a facet by their pinyin', async () => {
+    const labels = async (contains: string) => {
+      const input = { keyWord: 'whale', facet: 'langCode', contains } as const;
+      const { values } = await app.client({ language: 'zh-CN' }).call(listFacetValues, input);
+      return values.map(({ label }) => label);
+    };
+    expect(await labels('fayu')).toEqual(['法语']);
+    expect(await labels('yingy')).toEqual(['英语']);
+    expect(await labels('zhongwen')).toEqual([]);
+  });
 });
