@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { COMMON_ERRORS } from '@lectern/contracts/kernel/common-errors';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import * as z from 'zod';
+import { PASSWORD_CIPHER } from './openapi.ts';
 
 /** The readable page of all calls: plain HTML without scripts, grouped as the paths are. */
 export function apiPage(catalogue: readonly AnyEndpoint[], prefix: string): string {
@@ -21,7 +22,8 @@ export function apiPage(catalogue: readonly AnyEndpoint[], prefix: string): stri
 <h1>Lectern API</h1>
 <p>${catalogue.length} calls below <code>${toHtml(prefix)}</code>. A call answers <code>{success, errCode, message, data}</code> with a
 truthful HTTP status. Name the library in the header <code>mappingPath</code>; a session travels in
-<code>x-lectern-session</code>. Machine-readable: <a href="openapi.json">OpenAPI 3.1</a>.</p>
+<code>x-lectern-session</code>. Clients may send <code>groupCode</code> (that of the library) and <code>x-lang</code> (CHI or ENG), too.
+Passwords: ${toHtml(PASSWORD_CIPHER)} Machine-readable: <a href="openapi.json">OpenAPI 3.1</a>.</p>
 <p>Any call may also answer: ${COMMON_ERRORS.map(({ code }) => `<code>${code}</code>`).join(' ')}.</p>
 <ul class="index">${index.join('')}</ul>
 ${body}

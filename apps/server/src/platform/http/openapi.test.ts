@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { WIRE_KEY } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -52,6 +53,30 @@ describe('the description of the calls', () => {
       expect(Object.keys(operation.responses).some((status) => /^(200|302)$/.test(status))).toBe(true);
       for (const response of Object.values(operation.responses)) expect(response.description).not.toBe('');
     }
+  });
+
+  it('names the headers that clients of the specification send with each call', () => {
+    for (const operation of Object.values(description.paths).flatMap((item) => Object.values(item))) {
+      const headers = operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name);
+      expect(headers, operation.operationId).toEqual(
+        expect.arrayContaining(['mappingPath', 'groupCode', 'content-language', 'x-lang']),
+      );
+    }
+  });
+
+  it('shows both special answers of login, and how a password is encrypted', () => {
+    const login = description.paths['/oga/login']?.post;
+    const done = login?.responses['200'] as unknown as {
+      content: { 'application/json': { schema: { oneOf: { properties: { data: { const?: unknown } } }[] } } };
+    };
+    const { oneOf } = done.content['application/json'].schema;
+    expect(oneOf.map(({ properties }) => properties.data.const)).toEqual([undefined, false, 10000]);
+    const { schema } = (login?.requestBody?.content as Record<string, { schema: unknown }>)[
+      'application/json'
+    ]!;
+    expect(schema).toMatchObject({
+      properties: { password: { description: expect.stringContaining(WIRE_KEY) } },
+    });
   });
 
   it('refers to nothing that is not there', () => {

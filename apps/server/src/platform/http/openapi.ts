@@ -1,11 +1,16 @@
 import { COMMON_ERRORS } from '@lectern/contracts/kernel/common-errors';
 import { type AnyEndpoint, type Method, parserOf, type Schema } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import type { ErrorDefinition } from '@lectern/contracts/kernel/error-definition';
+import { WIRE_KEY } from '@lectern/rules/wire-cipher';
 import * as z from 'zod';
 
 type Json = Record<string, unknown>;
 /** Schemas that others refer to, by name. */
 type Schemas = Record<string, Json>;
+
+/** How clients of the specification send passwords (document 1, section 5). The key is public: it is in every client. */
+export const PASSWORD_CIPHER = `Encrypted by DES in ECB mode with PKCS7 padding, as hex text. The public key is "${WIRE_KEY}" (8 bytes). It protects nothing: use TLS.`;
 
 /** OpenAPI 3.1 of the calls, made from their contracts: there is no second description to fall behind. */
 export function describeApi(catalogue: readonly AnyEndpoint[], prefix: string): Json {
@@ -34,7 +39,7 @@ export function describeApi(catalogue: readonly AnyEndpoint[], prefix: string): 
 
 function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Json {
   const domainWords = contract.path.split('/').filter(Boolean);
-  const input = jsonSchema(contract.input, 'input', domainWords.join('_'), schemas);
+  const input = withCipher(jsonSchema(contract.input, 'input', domainWords.join('_'), schemas));
   return {
     summary: contract.summary,
     operationId: `${method.toLowerCase()}_${domainWords.join('_')}`,
@@ -60,7 +65,12 @@ function headerParameters(contract: AnyEndpoint): Json[] {
   });
   return [
     header('mappingPath', 'The tenant of an anonymous call: the first part of its page path.'),
+    header(
+      'groupCode',
+      'The group code of the tenant. Not needed; another than that of the tenant is refused.',
+    ),
     header('content-language', 'zh_CN, zh_HK, en_US or fr_FR.'),
+    header('x-lang', 'CHI or ENG, for clients that send no content-language.'),
     ...(contract.idempotent
       ? [header('Idempotency-Key', 'A repeated key gets the first answer again.')]
       : []),
@@ -92,13 +102,39 @@ function success(contract: AnyEndpoint, owner: string, schemas: Schemas): Json {
         data: jsonSchema(contract.output, 'output', owner, schemas),
       },
     };
-    return { 200: { description: 'Done', content: { 'application/json': { schema: envelope } } } };
+    const special = contract.errors.filter(({ status }) => status === 200).map(specialAnswer);
+    const schema = special.length === 0 ? envelope : { oneOf: [envelope, ...special] };
+    return { 200: { description: 'Done', content: { 'application/json': { schema } } } };
   }
   if (contract.reply === 'redirect') return { 302: { description: 'Elsewhere' } };
   const content = Object.fromEntries(
     contract.contentTypes.map((type) => [type, { schema: { type: 'string' } }]),
   );
   return { 200: { description: contract.reply, content } };
+}
+
+/** A refusal with HTTP status 200, which the specification tells from others by its data. */
+function specialAnswer({ code, wire, data, words }: ErrorDefinition): Json {
+  return {
+    title: code,
+    type: 'object',
+    description: words['en-US'],
+    required: ['success', 'errCode', 'message', 'data'],
+    properties: {
+      success: { const: false },
+      errCode: { const: wire ?? code },
+      message: { type: 'string' },
+      data: { const: data ?? null },
+    },
+  };
+}
+
+/** An input whose passwords say how they are encrypted. */
+function withCipher(input: Json): Json {
+  const { properties } = input as { properties?: Record<string, Json> };
+  if (!properties?.password) return input;
+  const password = { ...properties.password, description: PASSWORD_CIPHER };
+  return { ...input, properties: { ...properties, password } };
 }
 
 function refusals(contract: AnyEndpoint): Json {
