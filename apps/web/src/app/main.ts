@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
+import { keepGroupCode } from '../lib/group-code.ts';
 import { currentLanguage } from '../lib/language.ts';
 import { EVERYWHERE, loadWords } from '../lib/words.ts';
 import { pageAt } from './pages.ts';
@@ -10,6 +11,7 @@ import { readPageStart } from './start/page-start.ts';
 
 // This file is small and does without React. It starts all requests for the first page at once, while the application is loading.
 const start = readPageStart();
+if (start) keepGroupCode(start.group.groupCode);
 applyFirstLook(start);
 const entry = externalEntry(location.search);
 if (entry) history.replaceState(null, '', location.pathname + entry);

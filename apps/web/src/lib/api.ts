@@ -1,4 +1,5 @@
 import { ApiError, type Client, createClient } from '@lectern/contracts/kernel/client';
+import { groupCode } from './group-code.ts';
 import { currentLanguage } from './language.ts';
 import { openLogin } from './login-prompt.ts';
 import { forgetSession, session } from './session-store.ts';
@@ -10,6 +11,7 @@ const client = createClient({
   baseUrl: API_BASE,
   fetch: (url, init) => fetch(url, init),
   mappingPath: () => mappingPath,
+  groupCode,
   language: currentLanguage,
   session: () => session.get(),
 });

@@ -26,6 +26,8 @@ export interface ClientOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Read anew for each call. */
   readonly mappingPath: () => string;
+  /** The group code of the library, as soon as it is known; sent with every call (specification 2, section 7). */
+  readonly groupCode?: () => string | undefined;
   readonly language: () => Language;
   readonly session: () => { readonly header: string; readonly token: string } | undefined;
   /** Specification 1, section 9: 30,000 ms. */
@@ -104,8 +106,10 @@ async function readEnvelope(response: Response): Promise<unknown> {
 function headersOf(options: ClientOptions, call: CallOptions, method: string): Record<string, string> {
   const session = options.session();
   const language = options.language();
+  const groupCode = options.groupCode?.();
   return {
     [HEADERS.mappingPath]: options.mappingPath(),
+    ...(groupCode && { [HEADERS.groupCode]: groupCode }),
     [HEADERS.language]: languageHeader(language),
     [HEADERS.shortLanguage]: shortLanguageHeader(language),
     ...(method === 'POST' && { 'content-type': 'application/json' }),

@@ -6,6 +6,7 @@ import type { PageStart } from '@lectern/contracts/tenant/page-start';
 import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
 import { themeOf } from '@lectern/rules/theme/theme';
 import { api } from '../../lib/api.ts';
+import { keepGroupCode } from '../../lib/group-code.ts';
 import { startI18n } from '../../lib/i18n.ts';
 import { chosenLanguage, currentLanguage, languageFor, setCurrentLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -54,11 +55,10 @@ function fromPage(start: PageStart, language: Language) {
 }
 
 async function fromServer() {
-  const [group, settings] = await Promise.all([
-    api.call(getGroupCode, { mappingPath }),
-    api.call(getFindConfig, {}),
-  ]);
-  return { group, settings };
+  // One after the other: every call but this one is sent with the group code.
+  const group = await api.call(getGroupCode, { mappingPath });
+  keepGroupCode(group.groupCode);
+  return { group, settings: await api.call(getFindConfig, {}) };
 }
 
 /** The tenant's default language is not the one that was guessed: loads words, name and texts again in that language. */
