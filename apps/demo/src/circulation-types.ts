@@ -97,6 +97,8 @@ export interface FineSeed {
   readonly currency: string;
   readonly note: string;
   readonly postedAt: string;
+  /** How a payment was made. */
+  readonly method?: 'cash' | 'online';
 }
 
 export interface CirculationSeed {

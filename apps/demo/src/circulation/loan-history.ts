@@ -121,7 +121,15 @@ function paidFine(desk: Desk, loan: LoanSeed, amount: number, currency: string):
   const days = desk.calendar.count(loan.libraryCode, loan.dueDate, returnedOn);
   return [
     { ...entry, kind: 'overdue', amount, note: `${days}`, postedAt },
-    { ...entry, kind: 'payment', amount: -amount, note: '', postedAt: paidAt },
+    {
+      ...entry,
+      kind: 'payment',
+      amount: -amount,
+      note: '',
+      postedAt: paidAt,
+      // At the desk with the book, or from home in the days after.
+      method: paidAt === postedAt ? 'cash' : 'online',
+    },
   ];
 }
 

@@ -167,6 +167,7 @@ export async function buildFineEntry(db: Db, given: Some<'fine_entry'> = {}) {
     kind: 'overdue' as const,
     amount: 300,
     currency: 'CNY',
+    method: '',
     note: '',
     posted_at: '2026-02-01T02:00:00.000Z',
     ...given,

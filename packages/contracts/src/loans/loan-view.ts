@@ -43,6 +43,17 @@ export const loanViewSchema = z.object({
 export type LoanView = z.infer<typeof loanViewSchema>;
 
 /** A past loan. */
-export const pastLoanSchema = z.object({ ...loanTraits, returnDate: z.string(), overdueDays: z.int() });
+export const pastLoanSchema = z.object({
+  ...loanTraits,
+  returnDate: z.string(),
+  overdueDays: z.int(),
+  /** What the loan cost in all, and what of it is paid or waived. */
+  amountDue: money,
+  amountPaid: money,
+  /** How it was paid, in the language of the request; empty where nothing was paid or nobody noted it. */
+  payMethod: z.string(),
+  /** The day on which the item was charged as lost; empty where it was not. */
+  lossFreezeDate: z.string(),
+});
 
 export type PastLoan = z.infer<typeof pastLoanSchema>;

@@ -104,6 +104,8 @@ export interface FineEntryTable {
   kind: 'overdue' | 'lost' | 'damaged' | 'service' | 'payment' | 'waiver';
   amount: number;
   currency: string;
+  /** How a payment was made: cash, card, online, points; empty of other entries, and where nobody noted it. */
+  method: string;
   /** Days overdue or another reason, for people. */
   note: string;
   posted_at: string;

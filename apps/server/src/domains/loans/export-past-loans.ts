@@ -1,5 +1,6 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
+import { formatMoney } from '@lectern/rules/money';
 import { dateIn } from '../../platform/clock.ts';
 import { toCsv } from '../../platform/exports/csv.ts';
 import { implementRaw } from '../../platform/http/implement.ts';
@@ -19,9 +20,10 @@ export const exportPastLoansCall = implementRaw(exportPastLoans)(async ({ input,
     placeNames(deps.db, tenant.id, language),
   ]);
   if (isRefusal(past)) return past;
+  const { currency } = tenant.settings.policy;
   const { fileName, headings } = EXPORT_WORDS[language];
   const rows = past.loans.map((loan) => {
-    const view = presentPastLoan(loan, places);
+    const view = presentPastLoan(loan, { language, places, currency });
     return [
       view.title,
       view.author,
@@ -35,6 +37,10 @@ export const exportPastLoansCall = implementRaw(exportPastLoans)(async ({ input,
       view.returnDate,
       view.renewCount,
       view.overdueDays,
+      formatMoney(view.amountDue, language),
+      formatMoney(view.amountPaid, language),
+      view.payMethod,
+      view.lossFreezeDate,
     ];
   });
   const today = dateIn(tenant.settings.policy.timeZone, deps.clock.now());

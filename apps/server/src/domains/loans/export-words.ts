@@ -22,6 +22,10 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
       '归还日期',
       '续借次数',
       '超期天数',
+      '应付金额',
+      '已付金额',
+      '支付方式',
+      '遗失冻结日期',
     ],
   },
   'zh-TW': {
@@ -39,6 +43,10 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
       '歸還日期',
       '續借次數',
       '逾期天數',
+      '應付金額',
+      '已付金額',
+      '付款方式',
+      '遺失凍結日期',
     ],
   },
   'en-US': {
@@ -56,6 +64,10 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
       'Returned',
       'Renewals',
       'Days overdue',
+      'Amount due',
+      'Amount paid',
+      'Payment method',
+      'Charged as lost',
     ],
   },
   'fr-FR': {
@@ -73,6 +85,10 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
       'Rendu le',
       'Prolongations',
       'Jours de retard',
+      'Montant dû',
+      'Montant payé',
+      'Mode de paiement',
+      'Facturé comme perdu le',
     ],
   },
 };

@@ -6,11 +6,18 @@ import { presentPastLoan } from './present-loan.ts';
 
 export const listPastLoansCall = implement(listPastLoans)(async ({ input, context, deps }) => {
   const { tenant, language, patron } = context;
-  const { from, to, keyWord: words, page, rows } = input;
+  const { from, to, keyWord, page, rows } = input;
   const [past, places] = await Promise.all([
-    deps.ils.of(tenant).pastLoans(patron.id, { from, to, words, offset: (page - 1) * rows, limit: rows }),
+    deps.ils.of(tenant).pastLoans(patron.id, {
+      from,
+      to,
+      words: keyWord,
+      offset: (page - 1) * rows,
+      limit: rows,
+    }),
     placeNames(deps.db, tenant.id, language),
   ]);
   if (isRefusal(past)) return past;
-  return { total: past.total, loans: past.loans.map((loan) => presentPastLoan(loan, places)) };
+  const words = { language, places, currency: tenant.settings.policy.currency };
+  return { total: past.total, loans: past.loans.map((loan) => presentPastLoan(loan, words)) };
 });

@@ -2,7 +2,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
+import { buildFineEntry, buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
@@ -25,8 +25,24 @@ describeOnEachDatabase('past loans', (kind) => {
     for (const [title, returned_at] of past) {
       const { id: bib_id } = await buildBib(db, { title, author: 'A. Author' });
       const item = await buildItem(db, { bib_id, call_number: 'I242.4/7', volume: 'v.1' });
-      await buildLoan(db, { patron_id: patron.id, item_id: item.id, due_date: '2026-02-12', returned_at });
+      const loan = await buildLoan(db, {
+        patron_id: patron.id,
+        item_id: item.id,
+        due_date: '2026-02-12',
+        returned_at,
+      });
+      const entry = { patron_id: patron.id, loan_id: loan.id };
+      if (title.startsWith('Les'))
+        await buildFineEntry(db, { ...entry, posted_at: '2026-02-01T02:00:00.000Z' });
+      if (title.startsWith('=')) {
+        // One o'clock in the night of the 13th in Shanghai.
+        const lost = { kind: 'lost', amount: 4000, posted_at: '2026-02-12T17:00:00.000Z' } as const;
+        await buildFineEntry(db, { ...entry, ...lost });
+      }
     }
+    const settling = { patron_id: patron.id, posted_at: '2026-02-20T02:00:00.000Z' };
+    await buildFineEntry(db, { ...settling, kind: 'payment', amount: -500, method: 'cash' });
+    await buildFineEntry(db, { ...settling, kind: 'waiver', amount: -800 });
   });
   afterAll(() => test.close());
 
@@ -36,6 +52,25 @@ describeOnEachDatabase('past loans', (kind) => {
     expect(answer.loans.map((loan) => [loan.title, loan.returnDate, loan.overdueDays])).toEqual([
       ['Les Misérables, "tome" 1', '2026-02-14', 2],
       ['=2+5', '2026-02-12', 0],
+    ]);
+  });
+
+  it('say what a loan cost, what is paid and how, and when the item was charged as lost', async () => {
+    const client = test.client({ token, language: 'en-US' });
+    const { loans } = await client.call(listPastLoans, {});
+    const money = (amount: number) => ({ amount, currency: 'CNY' });
+    expect(
+      loans.map(({ title, amountDue, amountPaid, payMethod, lossFreezeDate }) => [
+        title,
+        amountDue,
+        amountPaid,
+        payMethod,
+        lossFreezeDate,
+      ]),
+    ).toEqual([
+      ['Les Misérables, "tome" 1', money(300), money(300), 'Cash', ''],
+      ['=2+5', money(4000), money(1000), 'Cash, Waived', '2026-02-13'],
+      ['红楼梦', money(0), money(0), '', ''],
     ]);
   });
 
@@ -62,10 +97,10 @@ describeOnEachDatabase('past loans', (kind) => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split('\r\n');
     expect(lines).toHaveLength(5);
-    expect(lines[0]?.split(',')).toHaveLength(12);
+    expect(lines[0]?.split(',')).toHaveLength(16);
     expect(lines[0]?.split(',')[0]).toBe(heading);
     expect(lines[1]).toMatch(/^"Les Misérables, ""tome"" 1",A\. Author,v\.1,B\d+,I242\.4\/7,/);
-    expect(lines[1]).toMatch(/,2026-02-10,2026-02-12,2026-02-14,0,2$/);
+    expect(lines[1]).toMatch(/,2026-02-10,2026-02-12,2026-02-14,0,2,[^,]*3[.,]00/);
     expect(lines[2]).toMatch(/^'=2\+5,/);
   });
 

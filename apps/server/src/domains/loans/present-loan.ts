@@ -2,6 +2,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import type { LoanView, PastLoan as PastLoanView } from '@lectern/contracts/loans/loan-view';
 import { daysBetween } from '../../platform/clock.ts';
 import type { Loan, PastLoan } from '../../ports/ils/ils-loans.ts';
+import { paymentMethodName } from '../vocabulary/code-names/payment-method-names.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 import { presentRefusal } from './present-refusal.ts';
 
@@ -26,8 +27,26 @@ export function presentLoan(loan: Loan, { language, places, today, currency }: L
   };
 }
 
-export function presentPastLoan(loan: PastLoan, places: PlaceNames): PastLoanView {
-  return { ...traits(loan, places), returnDate: loan.returnedOn, overdueDays: loan.overdueDays };
+export function presentPastLoan(
+  loan: PastLoan,
+  { language, places, currency }: Omit<LoanWords, 'today'>,
+): PastLoanView {
+  return {
+    ...traits(loan, places),
+    returnDate: loan.returnedOn,
+    overdueDays: loan.overdueDays,
+    amountDue: { amount: loan.amountDue, currency },
+    amountPaid: { amount: loan.amountPaid, currency },
+    payMethod: joined(
+      loan.paymentMethods.map((method) => paymentMethodName(method, language)),
+      language,
+    ),
+    lossFreezeDate: loan.lostOn ?? '',
+  };
+}
+
+function joined(names: readonly string[], language: Language): string {
+  return names.join(language.startsWith('zh') ? '、' : ', ');
 }
 
 function traits(loan: Loan | PastLoan, places: PlaceNames) {

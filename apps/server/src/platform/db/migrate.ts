@@ -18,6 +18,7 @@ import { workOfCaptchas } from './migrations/0014-work-of-captchas.ts';
 import { recordsReadAgain } from './migrations/0015-records-read-again.ts';
 import { pointsOfWords } from './migrations/0016-points-of-words.ts';
 import { openingHours } from './migrations/0017-opening-hours.ts';
+import { paymentMethods } from './migrations/0018-payment-methods.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -40,6 +41,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0015-records-read-again': recordsReadAgain,
   '0016-points-of-words': pointsOfWords,
   '0017-opening-hours': openingHours,
+  '0018-payment-methods': paymentMethods,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -31,6 +31,13 @@ export interface PastLoan
   extends Omit<Loan, 'refusal' | 'renewsUntil' | 'renewFrom' | 'recalled' | 'overdueFine' | 'maxRenewals'> {
   readonly returnedOn: string;
   readonly overdueDays: number;
+  /** What the loan cost (overdue, lost, damaged), and what of it is settled; minor units. */
+  readonly amountDue: number;
+  readonly amountPaid: number;
+  /** How it was settled, as codes: cash, card, online, points, waiver. */
+  readonly paymentMethods: readonly string[];
+  /** The day on which the item was charged as lost and the loan ended so; absent if it was not. */
+  readonly lostOn?: string;
 }
 
 export interface PastLoanPage {

@@ -89,9 +89,14 @@ export function createMemoryIls(library: MemoryLibrary, tenant: IlsTenant): IlsP
         if (loan.patronId !== patronId || returnedOn === undefined) return [];
         const traits = traitsOf(library, loan);
         const isWanted = returnedOn >= from && returnedOn <= to && fold(traits.title).includes(fold(words));
-        return isWanted
-          ? [{ ...traits, returnedOn, overdueDays: overdueDays(loan.dueDate, returnedOn) }]
-          : [];
+        if (!isWanted) return [];
+        const amountDue = library.fines.reduce(
+          (sum, fine) => sum + (fine.loan === loan ? fine.amount : 0),
+          0,
+        );
+        // Nobody pays fines of this library.
+        const charges = { amountDue, amountPaid: 0, paymentMethods: [] };
+        return [{ ...traits, ...charges, returnedOn, overdueDays: overdueDays(loan.dueDate, returnedOn) }];
       });
       ended.sort((one, other) => other.returnedOn.localeCompare(one.returnedOn));
       return { total: ended.length, loans: ended.slice(offset, offset + limit) };

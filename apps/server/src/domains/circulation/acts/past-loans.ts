@@ -5,6 +5,7 @@ import type { PastLoan, PastLoanFilter } from '../../../ports/ils/ils-loans.ts';
 import type { LocalContext } from '../local-context.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
+import { chargesOfLoans, type LoanCharges } from '../store/ledger-store.ts';
 
 /** Ended loans, last returned first. Items and bibs that are gone since leave their texts empty. */
 export async function listPastLoans(
@@ -15,19 +16,23 @@ export async function listPastLoans(
 ): Promise<{ total: number; loans: PastLoan[] }> {
   const wanted = fold(filter.words ?? '');
   const { offset, limit } = filter;
+  const present = async (rows: readonly Row[]) => {
+    const charges = await chargesOfLoans(db, context.tenantId, patronId);
+    return rows.map((row) => presentPastLoan(row, charges.get(row.id), context));
+  };
   if (wanted === '') {
     const ended = endedLoans(db, context, patronId, filter);
     const { total } = await ended
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     const rows = await rowsOf(ended).limit(limit).offset(offset).execute();
-    return { total, loans: rows.map((row) => presentPastLoan(row, context)) };
+    return { total, loans: await present(rows) };
   }
   // Words match as in search, whatever script or case: neither database folds like that, and one reader's history is short.
   const rows = await rowsOf(endedLoans(db, context, patronId, filter)).execute();
   const matching = rows.filter((row) => fold(row.title ?? '').includes(wanted));
   const page = matching.slice(offset, offset + limit);
-  return { total: matching.length, loans: page.map((row) => presentPastLoan(row, context)) };
+  return { total: matching.length, loans: await present(page) };
 }
 
 function endedLoans(db: Db, context: LocalContext, patronId: string, filter: PastLoanFilter) {
@@ -56,7 +61,7 @@ function rowsOf(query: ReturnType<typeof endedLoans>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-function presentPastLoan(row: Row, { policy }: LocalContext): PastLoan {
+function presentPastLoan(row: Row, charges: LoanCharges | undefined, { policy }: LocalContext): PastLoan {
   const returnedOn = dateIn(policy.timeZone, new Date(row.returned_at ?? ''));
   return {
     id: row.id,
@@ -74,5 +79,9 @@ function presentPastLoan(row: Row, { policy }: LocalContext): PastLoan {
     renewals: row.renewals,
     returnedOn,
     overdueDays: overdueDays(row.due_date, returnedOn),
+    amountDue: charges?.due ?? 0,
+    amountPaid: charges?.paid ?? 0,
+    paymentMethods: charges?.methods ?? [],
+    ...(charges?.lostAt && { lostOn: dateIn(policy.timeZone, new Date(charges.lostAt)) }),
   };
 }

@@ -77,6 +77,7 @@ async function seedLoans(
         kind: fine.kind,
         amount: fine.amount,
         currency: fine.currency,
+        method: fine.method ?? '',
         note: fine.note,
         posted_at: fine.postedAt,
       })),

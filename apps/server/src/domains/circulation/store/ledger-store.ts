@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { OpenFine } from '../../../ports/ils/ils-patrons.ts';
 import type { LocalContext } from '../local-context.ts';
+import { settleFines } from '../rules/settle-fines.ts';
 
 /** What a patron owes: the sum of the ledger, minor units. */
 export async function balanceOf(db: Db, tenantId: string, patronId: string): Promise<number> {
@@ -36,6 +37,7 @@ export async function postOverdueFine(
       kind: 'overdue',
       amount: fine.amount,
       currency: context.policy.currency,
+      method: '',
       note: String(fine.overdueDays),
       posted_at: context.now,
     })
@@ -49,7 +51,8 @@ export async function listOpenFines(db: Db, tenantId: string, patronId: string):
     .leftJoin('loan', 'loan.id', 'fine_entry.loan_id')
     .leftJoin('item', 'item.id', 'loan.item_id')
     .leftJoin('bib', 'bib.id', 'loan.bib_id')
-    .select(['fine_entry.id', 'fine_entry.kind', 'fine_entry.amount', 'fine_entry.posted_at'])
+    .select(['fine_entry.id', 'fine_entry.kind', 'fine_entry.amount', 'fine_entry.method'])
+    .select('fine_entry.posted_at')
     .select(['loan.bib_id', 'item.barcode', 'item.call_number', 'item.location_code'])
     .select(['bib.title', 'bib.author'])
     .where('fine_entry.tenant_id', '=', tenantId)
@@ -57,13 +60,9 @@ export async function listOpenFines(db: Db, tenantId: string, patronId: string):
     .orderBy('fine_entry.posted_at')
     .orderBy('fine_entry.id')
     .execute();
-  let settled = rows.reduce((sum, row) => sum + Math.max(0, -row.amount), 0);
   const open: OpenFine[] = [];
-  for (const row of rows) {
-    if (row.kind === 'payment' || row.kind === 'waiver' || row.amount <= 0) continue;
-    const covered = Math.min(settled, row.amount);
-    settled -= covered;
-    if (covered === row.amount) continue;
+  for (const { fine: row, covered } of settleFines(rows)) {
+    if (covered === row.amount || row.kind === 'payment' || row.kind === 'waiver') continue;
     open.push({
       id: row.id,
       kind: row.kind,
@@ -78,4 +77,44 @@ export async function listOpenFines(db: Db, tenantId: string, patronId: string):
     });
   }
   return open;
+}
+
+/** What a loan cost its patron. */
+export interface LoanCharges {
+  /** Minor units: all fines of the loan. */
+  readonly due: number;
+  /** What payments and waivers have covered of them. */
+  readonly paid: number;
+  readonly methods: readonly string[];
+  /** The instant at which the item was charged as lost; absent if it was not. */
+  readonly lostAt?: string;
+}
+
+/** The charges of a patron's loans, by loan; loans that cost nothing are absent. */
+export async function chargesOfLoans(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+): Promise<ReadonlyMap<string, LoanCharges>> {
+  const entries = await db
+    .selectFrom('fine_entry')
+    .select(['loan_id', 'kind', 'amount', 'method', 'posted_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .orderBy('posted_at')
+    .orderBy('id')
+    .execute();
+  const charges = new Map<string, LoanCharges>();
+  for (const { fine, covered, methods } of settleFines(entries)) {
+    if (fine.loan_id === null) continue;
+    const before = charges.get(fine.loan_id);
+    const lostAt = before?.lostAt ?? (fine.kind === 'lost' ? fine.posted_at : undefined);
+    charges.set(fine.loan_id, {
+      due: (before?.due ?? 0) + fine.amount,
+      paid: (before?.paid ?? 0) + covered,
+      methods: [...new Set([...(before?.methods ?? []), ...methods])],
+      ...(lostAt !== undefined && { lostAt }),
+    });
+  }
+  return charges;
 }

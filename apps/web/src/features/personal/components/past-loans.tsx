@@ -103,6 +103,22 @@ export function PastLoans({ page }: { readonly page: number }) {
                     {loan.overdueDays > 0 && (
                       <div className={styles.late}>{t('history.late', { count: loan.overdueDays })}</div>
                     )}
+                    {loan.amountDue.amount > 0 && (
+                      <div className="muted small num">
+                        {factLine(
+                          t('history.charged', { amount: format.money(loan.amountDue) }),
+                          loan.amountPaid.amount > 0
+                            ? t('history.paid', { amount: format.money(loan.amountPaid) })
+                            : null,
+                          loan.payMethod,
+                        )}
+                      </div>
+                    )}
+                    {loan.lossFreezeDate && (
+                      <div className="muted small">
+                        {t('history.lost', { date: format.date(loan.lossFreezeDate) })}
+                      </div>
+                    )}
                   </td>
                 </tr>
               ))}
