@@ -7,7 +7,7 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: object }[];
-  readonly requestBody?: { readonly content: object };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
 interface Description {
@@ -71,10 +71,7 @@ describe('the description of the calls', () => {
     };
     const { oneOf } = done.content['application/json'].schema;
     expect(oneOf.map(({ properties }) => properties.data.const)).toEqual([undefined, false, 10000]);
-    const { schema } = (login?.requestBody?.content as Record<string, { schema: unknown }>)[
-      'application/json'
-    ]!;
-    expect(schema).toMatchObject({
+    expect(login?.requestBody?.content['application/json']?.schema).toMatchObject({
       properties: { password: { description: expect.stringContaining(WIRE_KEY) } },
     });
   });
