@@ -23,6 +23,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   external: () => import('../features/external/external-page.tsx'),
   externalResource: () => import('../features/external/external-page.tsx'),
   category: () => import('./pages/category-page.tsx'),
+  index: () => import('../features/browse/pages/index-page.tsx'),
   places: () => import('../features/browse/pages/places-page.tsx'),
   place: () => import('./pages/place-page.tsx'),
   otherLibraries: () => import('../features/sources/other-libraries-page.tsx'),

@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 const WAYS = [
   ['advanced', '/advanceSearch'],
   ['classes', '/categorySearchList'],
+  ['index', '/indexSearch'],
   ['places', '/collectionNav'],
 ] as const;
 
-/** Links to other ways of searching: advanced search, classes, places. */
+/** Links to other ways of searching: advanced search, classes, index, places. */
 export function SearchLinks({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation('components');
   return (

@@ -130,6 +130,9 @@ describe('around a result list', () => {
         page = await read({ after: page.headingsAfter });
       }
       expect(all).toEqual(values(await read({ headingRows: 100 })));
+      const behindAll = await read({ keyWord: '龙' });
+      expect(values(behindAll)).toEqual(all.slice(-2));
+      expect(behindAll).toMatchObject({ headingsBefore: all.at(-2), headingsAfter: null });
       expect(await read({})).toMatchObject({ numFound: 0, searchResult: [], headingsBefore: null });
     });
 

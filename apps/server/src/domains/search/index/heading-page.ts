@@ -76,28 +76,39 @@ async function readPage(
     return isRefusal(headings) ? headings : { headings, before: false, after: false };
   }
   const list = listOf(field, input);
-  const backward = input.before !== undefined;
-  const place = placeOf(field, input);
   const limit = input.headingRows;
+  const direction = input.before === undefined ? 'forward' : 'backward';
+  const page = await pageFrom(deps, tenantId, list, { direction, limit }, placeOf(field, input));
+  if (isRefusal(page) || page.headings.length > 0 || !input.onward || direction === 'backward') return page;
+  // Nothing stands at the place or behind it: the end of the index is nearest.
+  return pageFrom(deps, tenantId, list, { direction: 'backward', limit });
+}
+
+/** A page, and whether there are headings on both sides of it. */
+async function pageFrom(
+  deps: Pick<Deps, 'search'>,
+  tenantId: string,
+  list: HeadingList,
+  ask: Pick<HeadingsRequest, 'direction' | 'limit'>,
+  place?: HeadingsRequest['from'],
+): Promise<Page | EngineRefusal> {
+  const forward = ask.direction === 'forward';
+  const opposite = { direction: forward ? 'backward' : 'forward', limit: 1 } as const;
   const [page, others] = await Promise.all([
-    headingsInOrder(deps, tenantId, list, { direction: backward ? 'backward' : 'forward', limit }, place),
+    headingsInOrder(deps, tenantId, list, ask, place),
     place === undefined
       ? { headings: [], more: false }
-      : headingsInOrder(
-          deps,
-          tenantId,
-          list,
-          { direction: backward ? 'forward' : 'backward', limit: 1 },
-          place,
-        ),
+      : headingsInOrder(deps, tenantId, list, opposite, place),
   ]);
   if (isRefusal(page)) return page;
   if (isRefusal(others)) return others;
-  // The heading at which a page ends or begins is one of the page beside it.
-  const beside = others.headings.length > 0 || input.after !== undefined || backward;
-  return backward
-    ? { headings: page.headings, before: page.more, after: beside }
-    : { headings: page.headings, before: beside, after: page.more };
+  // A heading that is the place is on the page beside this one.
+  const beside = others.headings.length > 0 || (place !== undefined && 'heading' in place);
+  return {
+    headings: page.headings,
+    before: forward ? beside : page.more,
+    after: forward ? page.more : beside,
+  };
 }
 
 function listOf(field: HeadingField, input: BrowseInput): HeadingList {
