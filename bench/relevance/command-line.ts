@@ -19,19 +19,19 @@ export interface RelevanceOptions {
   readonly share: number;
 }
 
-const KINDS = ['pairs', 'cases', 'known', 'variants'] as const;
+const KINDS = ['pairs', 'cases', 'known', 'variants', 'fields'] as const;
 const ENGINES = ['builtin', 'opensearch'] as const;
 export type SetKind = (typeof KINDS)[number];
 
 export const USAGE = `usage: npm run relevance -- [options]
   --cases FILE      recorded cases (JSON lines) instead of the shared ones; may be repeated
   --records FILE    the records that they are run on (ISO 2709 or MARCXML; .xz, .gz, .tar.xz); may be repeated
-  --only KIND       pairs, cases, known or variants; may be repeated
+  --only KIND       pairs, cases, known, variants or fields; may be repeated
   --failures N      failures printed for each set (10)
   --out FILE        write everything that did not pass to FILE
   --engine NAME     builtin or opensearch; opensearch where OPENSEARCH_URL has the address of a cluster
   --cache FOLDER    where records and indexes are kept from run to run, for one run at a time
-  --share PERCENT   look for fewer known items`;
+  --share PERCENT   look for fewer known items, by their fields too`;
 
 export function readOptions(args: readonly string[]): RelevanceOptions {
   const { values } = parseArgs({

@@ -5,6 +5,7 @@ import { judgeCases } from './cases/judge-cases.ts';
 import { readCases } from './cases/recorded-case.ts';
 import { readOptions, USAGE } from './command-line.ts';
 import { indexOf, openEngine } from './engine.ts';
+import { judgeFields } from './fields/judge-fields.ts';
 import { judgeKnownItems } from './known-item/judge-known-items.ts';
 import { collectPairs } from './pairs/collect-pairs.ts';
 import { judgePair, pairRecords } from './pairs/judge-pairs.ts';
@@ -13,7 +14,15 @@ import type { RecordFile } from './records/record-source.ts';
 import { madeRecords, type RecordSet, storedRecords } from './records/record-store.ts';
 import type { ShownRecord } from './records/shown-record.ts';
 import { report } from './report.ts';
-import { CATALOGUE, type CaseSet, foreignCases, KNOWN_ITEMS, RANKING, SHARED_CASES } from './sets.ts';
+import {
+  CATALOGUE,
+  type CaseSet,
+  foreignCases,
+  KNOWN_ITEMS,
+  MIXED_UP,
+  RANKING,
+  SHARED_CASES,
+} from './sets.ts';
 import { judgeVariants, variantPairs, variantRecords } from './variants/judge-variants.ts';
 import { type Judged, unanswerable } from './verdict.ts';
 
@@ -33,6 +42,7 @@ export async function main(args: readonly string[]): Promise<void> {
     if (options.only.has('pairs')) all.push(...(await runPairs(run)));
     if (options.only.has('cases')) all.push(...(await runCases(run)));
     if (options.only.has('known') && !foreign) all.push(...(await runKnownItems(run, options.share / 100)));
+    if (options.only.has('fields') && !foreign) all.push(...(await runFields(run, options.share / 100)));
     if (options.only.has('variants') && !foreign) all.push(...(await runVariants(run)));
   } finally {
     await engine.close();
@@ -96,6 +106,16 @@ async function runVariants({ engine, cache }: Run): Promise<Judged[]> {
   const reader = new Reader(engine, index, RANKING);
   const judged: Judged[] = [];
   for (const pair of pairs) judged.push(await judgeVariants(reader, pair));
+  return judged;
+}
+
+async function runFields(run: Run, share: number): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  const { catalogue, bySource } = await openCatalogue(run, CATALOGUE);
+  for (const { source, count } of MIXED_UP) {
+    const wanted = { source, count: Math.ceil(count * share) };
+    for await (const one of judgeFields(catalogue, bySource.get(source) ?? [], wanted)) judged.push(one);
+  }
   return judged;
 }
 

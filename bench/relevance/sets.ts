@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Ranking } from '@lectern/server/domains/search/state/ranking';
+import type { MixedUpItems } from './fields/judge-fields.ts';
 import type { KnownItems } from './known-item/judge-known-items.ts';
 import { type RecordFile, SHARED_DATA } from './records/record-source.ts';
 
@@ -29,6 +30,12 @@ export const CATALOGUE: readonly RecordFile[] = [
 export const KNOWN_ITEMS: readonly KnownItems[] = [
   { source: 'tibkat', count: 2000 },
   { source: 'chinese-cnmarc', count: 1000 },
+];
+
+/** Records looked for by words of other fields. */
+export const MIXED_UP: readonly MixedUpItems[] = [
+  { source: 'tibkat', count: 600 },
+  { source: 'chinese-cnmarc', count: 300 },
 ];
 
 export const SHARED_CASES: readonly CaseSet[] = [

@@ -1,5 +1,6 @@
 import { formatIsbn, isbn10Of, normaliseIsbn } from '@lectern/rules/isbn';
 import type { Random } from '../../search/random.ts';
+import type { Asked } from '../asking/reader.ts';
 import type { Catalogue } from '../cases/catalogue.ts';
 import type { ShownRecord } from '../records/shown-record.ts';
 import { passedIf, type Verdict } from '../verdict.ts';
@@ -31,13 +32,13 @@ export function validIsbnOf({ isbns }: ShownRecord): string | undefined {
 /** All records with the ISBN, and only they, must come before anything else. */
 export async function judgeIsbn(
   { reader }: Catalogue,
-  typed: string,
+  asked: Asked,
   wanted: readonly string[],
 ): Promise<Verdict> {
-  const { ids } = await reader.find({ keyWord: typed }, Math.max(DEPTH, wanted.length));
+  const { ids } = await reader.find(asked, Math.max(DEPTH, wanted.length));
   const first = new Set(ids.slice(0, wanted.length));
   return passedIf(
     wanted.every((id) => first.has(id)),
-    `"${typed}" finds ${ids.length}, first ${[...first].slice(0, 5).join(' ')}, not ${wanted.filter((id) => !first.has(id)).join(' ')}`,
+    `"${asked.keyWord}" finds ${ids.length}, first ${[...first].slice(0, 5).join(' ')}, not ${wanted.filter((id) => !first.has(id)).join(' ')}`,
   );
 }

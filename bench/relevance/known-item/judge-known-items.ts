@@ -76,6 +76,10 @@ export async function* judgeKnownItems(
   for (const target of targets) {
     const isbn = validIsbnOf(target);
     if (isbn === undefined) continue;
-    yield judged('ISBN', target, await judgeIsbn(catalogue, typedIsbn(isbn, forms), isbns.get(isbn) ?? []));
+    yield judged(
+      'ISBN',
+      target,
+      await judgeIsbn(catalogue, { keyWord: typedIsbn(isbn, forms) }, isbns.get(isbn) ?? []),
+    );
   }
 }

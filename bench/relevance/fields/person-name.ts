@@ -1,0 +1,22 @@
+import { hasHan } from '../plain-text.ts';
+import type { ShownRecord } from '../records/shown-record.ts';
+
+const INVERTED = /^[\p{L}\p{M}'’ -]{2,}, [\p{L}\p{M}.'’ -]{2,}$/u;
+const HAN_NAME = /^\p{Script=Han}{2,4}$/u;
+
+/** The first person of a record, as the heading has the name; undefined where there is none. */
+export function personOf({ creators, fields }: ShownRecord): string | undefined {
+  const [name] = creators;
+  if (name === undefined || fields.author_person.length === 0) return undefined;
+  return INVERTED.test(name) || HAN_NAME.test(name) ? name : undefined;
+}
+
+/** "Given Family"; a Han name as it is. */
+export function directOrder(name: string): string {
+  const [family = '', given = ''] = name.split(', ');
+  return hasHan(name) ? name : `${given} ${family}`;
+}
+
+export function familyName(name: string): string {
+  return hasHan(name) ? name : (name.split(',')[0] ?? name);
+}
