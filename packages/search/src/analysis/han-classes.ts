@@ -11,11 +11,17 @@ const KEPT_APART = new Set(['予', '欠', '沪']);
 
 /**
  * The written forms of Han characters by the dictionaries of OpenCC and by the lists of han-variants.ts. The set of a character is named
- * by its form of GB 2312 where that has one, else by one of the basic plane.
+ * by its form of GB 2312 where that has one, of several by one that is not the form of Taiwan or Hong Kong (着 of 着 and 著), else by one of the basic plane.
  */
 export function commonHanClasses(): EquivalentCharacters {
   const everyday = gb2312();
-  const joined = new EquivalentCharacters((char) => (everyday.has(char) ? 0 : char.length));
+  const regional = new Set(
+    [taiwan, hongKong].flatMap((table) => table.split('|').map((entry) => entry.split(' ')[1])),
+  );
+  const joined = new EquivalentCharacters((char) => {
+    if (!everyday.has(char)) return 1 + char.length;
+    return regional.has(char) ? 1 : 0;
+  });
   for (const table of [traditional, simplified, taiwan, hongKong, japanese]) {
     for (const entry of table.split('|')) {
       const [from, to] = entry.split(' ');
