@@ -1,8 +1,13 @@
+import { valueKey } from '../analysis/value-key.ts';
+import { PROPER } from '../ranking/title-keys.ts';
+import { wholeValueKey } from '../ranking/whole-value-key.ts';
 import { slipsBetween } from '../widen/slips.ts';
 import type { NearWord, Vocabulary } from '../widen/vocabulary.ts';
 import type { Connection } from './connection.ts';
-import type { Dsl } from './dsl.ts';
-import { ANY_WORDS } from './mapping.ts';
+import { titleKeyText } from './document-source.ts';
+import { anyOf, type Dsl } from './dsl.ts';
+import { keywordText } from './keyword-text.ts';
+import { ANY_WORDS, TITLE_KEYS, wholeField } from './mapping.ts';
 import type { SearchContext } from './search-context.ts';
 import { termStatistics } from './term-statistics.ts';
 import type { TimeLeft } from './time-left.ts';
@@ -84,6 +89,24 @@ export class IndexVocabulary implements Vocabulary {
     for (let from = 0; from < wanted.length; from += TERMS_AT_ONCE)
       known.push(...(await this.#having(wanted.slice(from, from + TERMS_AT_ONCE))).keys());
     return known;
+  }
+
+  async areWholeValues(texts: readonly string[]): Promise<boolean[]> {
+    if (texts.length === 0) return [];
+    type Answer = { aggregations: { whole: { buckets: readonly { doc_count: number }[] } } };
+    const filters = texts.map((text) => {
+      const key = valueKey(text);
+      const fields = (['title', 'author', 'subject'] as const).map((field) => ({
+        term: { [wholeField(field)]: keywordText(key) },
+      }));
+      const proper = titleKeyText(wholeValueKey(PROPER + key));
+      return anyOf([...fields, { term: { [TITLE_KEYS]: proper } }]);
+    });
+    const { aggregations } = await this.#search<Answer>({
+      size: 0,
+      aggs: { whole: { filters: { filters } } },
+    });
+    return aggregations.whole.buckets.map(({ doc_count }) => doc_count > 0);
   }
 
   async titlesHolding(characters: readonly string[], least: number, limit: number): Promise<string[]> {

@@ -9,6 +9,7 @@ import { describeLifeOfAnIndex } from './suite/describe-life-of-an-index.ts';
 import { describeRanking } from './suite/describe-ranking.ts';
 import { describeReadings } from './suite/describe-readings.ts';
 import { describeScan } from './suite/describe-scan.ts';
+import { describeSlipsInHan } from './suite/describe-slips-in-han.ts';
 import { describeSuggestions } from './suite/describe-suggestions.ts';
 import { describeTitleOrder } from './suite/describe-title-order.ts';
 import { describeWords } from './suite/describe-words.ts';
@@ -56,6 +57,7 @@ export function describeSearchEngine(
     describeFieldsMixedUp(context);
     describeReadings(context);
     describeHeadings(context);
+    describeSlipsInHan(context);
     describeScan(context);
     describeSuggestions(context);
     describeHostileInput(context);

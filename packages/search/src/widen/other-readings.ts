@@ -1,6 +1,7 @@
 import type { Query } from '../search-engine.ts';
 import { readAsPinyin } from './read-as-pinyin.ts';
 import { readAsWords } from './read-as-words.ts';
+import { readNearRuns } from './read-near-runs.ts';
 import { readNearTitles } from './read-near-titles.ts';
 import { readNearWords } from './read-near-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -12,9 +13,12 @@ import type { OtherReading } from './wide-query.ts';
  * but a title that is almost the same is what was meant.
  */
 export async function* otherReadings(query: Query, vocabulary: Vocabulary): AsyncGenerator<OtherReading> {
-  for (const read of [readNearTitles, readAsWords, readAsPinyin]) {
+  for (const read of [readNearTitles, readAsWords]) {
     const other = await read(query, vocabulary);
     if (other !== undefined) yield other;
   }
+  yield* readNearRuns(query, vocabulary);
+  const heard = await readAsPinyin(query, vocabulary);
+  if (heard !== undefined) yield heard;
   yield* readNearWords(query, vocabulary);
 }

@@ -1,7 +1,7 @@
 import { fold } from '../analysis/fold.ts';
-import { syllablesOf } from '../analysis/pinyin-table.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import type { Query } from '../search-engine.ts';
+import { characterDistance } from './near-characters.ts';
 import { slipsBetween } from './slips.ts';
 import { titleForms } from './title-forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -13,10 +13,11 @@ const MOST_CHARACTERS = 80;
 /** Titles that are compared, and that may be meant. */
 const CANDIDATES = 2000;
 const MOST_TITLES = 10;
-/** The distance of a title with one character exchanged for one that sounds alike: nearer than any other slip. */
-const SOUNDS_ALIKE = 0.5;
 
-/** Han titles as wholes that differ by one character: inserted, left out, exchanged, or two swapped. */
+/**
+ * The Han titles that differ from a text by one character: inserted, left out, exchanged, or two swapped. Only the nearest are
+ * meant. They are searched as if the reader had typed them, so that the answer is that to the right words.
+ */
 export async function readNearTitles(
   query: Query,
   vocabulary: Vocabulary,
@@ -28,7 +29,7 @@ export async function readNearTitles(
     changed.push(...titles.map((to) => ({ from: text.text, to })));
     return {
       kind: 'or',
-      of: titles.map((title) => ({ ...text, field: 'title', match: 'exact', text: title })),
+      of: titles.map((title) => ({ ...text, text: title })),
     };
   });
   return changed.length === 0 ? undefined : { query: wide, reading: { kind: 'fuzzy', changed } };
@@ -40,15 +41,18 @@ async function nearTitles({ text, field }: TextQuery, vocabulary: Vocabulary): P
   const han = [...new Set(wanted.filter((char) => /\p{sc=Han}/u.test(char)))];
   if (han.length < FEWEST_CHARACTERS || wanted.length > MOST_CHARACTERS) return [];
   const candidates = await vocabulary.titlesHolding(han, Math.max(2, han.length - 1), CANDIDATES);
-  const near: { readonly title: string; readonly distance: number }[] = [];
-  for (const title of new Set(candidates)) {
-    const distance = Math.min(
-      ...titleForms(title).map((form) => distanceBetween(wanted, charactersIn(form))),
-    );
-    if (distance <= 1) near.push({ title, distance });
+  const near = new Map<string, { readonly title: string; readonly distance: number }>();
+  for (const title of new Set(candidates.flatMap(titleForms))) {
+    const key = valueKey(title);
+    const distance = near.has(key) ? Number.POSITIVE_INFINITY : distanceBetween(wanted, charactersIn(title));
+    if (distance <= 1) near.set(key, { title, distance });
   }
-  near.sort((a, b) => a.distance - b.distance || (a.title < b.title ? -1 : 1));
-  return near.slice(0, MOST_TITLES).map(({ title }) => title);
+  const least = Math.min(...[...near.values()].map(({ distance }) => distance));
+  return [...near.values()]
+    .filter(({ distance }) => distance === least)
+    .map(({ title }) => title)
+    .sort()
+    .slice(0, MOST_TITLES);
 }
 
 function charactersIn(text: string): string[] {
@@ -60,6 +64,5 @@ function distanceBetween(a: readonly string[], b: readonly string[]): number {
   const slips = slipsBetween(a, b, 1);
   if (slips !== 1 || a.length !== b.length) return slips;
   const at = a.findIndex((char, place) => char !== b[place]);
-  const sounds = syllablesOf(b[at]!);
-  return syllablesOf(a[at]!).some((syllable) => sounds.includes(syllable)) ? SOUNDS_ALIKE : slips;
+  return characterDistance(a[at]!, b[at]!);
 }

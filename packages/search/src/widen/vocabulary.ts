@@ -26,6 +26,9 @@ export interface Vocabulary {
   /** The pairs of Han characters among the terms whose first is one of `firsts` and whose second one of `seconds`. */
   pairs(firsts: readonly string[], seconds: readonly string[]): Awaitable<readonly string[]>;
 
+  /** For each text whether a document has it, and nothing else, as a title, a title before its subtitle, an author or a subject. */
+  areWholeValues(texts: readonly string[]): Awaitable<readonly boolean[]>;
+
   /**
    * Titles as the records have them that hold at least `least` of these single characters. More than `limit` need not be given.
    */

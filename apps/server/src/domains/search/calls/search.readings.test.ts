@@ -32,6 +32,19 @@ describe('a search that finds nothing as it stands', () => {
     expect(hit?.authorRanges.map(([from, to]) => hit.author.slice(from, to))).toEqual(['Melville']);
   });
 
+  it('finds what the right words find where a character of a title or name was wrong', async () => {
+    for (const [typed, right] of [
+      ['红搂梦', '红楼梦'],
+      ['曹雪勤', '曹雪芹'],
+    ] as const) {
+      const { reading, ...mended } = await search({ keyWord: typed });
+      const meant = await search({ keyWord: right });
+      expect(reading, typed).toEqual({ kind: 'fuzzy', changed: [{ from: typed, to: right }] });
+      expect(mended.numFound, typed).toBe(meant.numFound);
+      expect(mended.searchResult, typed).toEqual(meant.searchResult);
+    }
+  });
+
   it('is left as it stands where the reader wants it so, and then asks whether another word was meant', async () => {
     const { numFound, reading, didYouMean } = await search({ keyWord: 'mellville', literal: true });
     expect([numFound, reading.kind, didYouMean]).toEqual([0, 'literal', 'melville']);

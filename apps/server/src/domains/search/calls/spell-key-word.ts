@@ -22,10 +22,10 @@ export const spellKeyWordCall = implement(spellKeyWord)(async ({ input, context:
   const widened = { ...request(keyWord), offset: 0, limit: 0, widen: true };
   const found = await askEngine(deps, tenant.id, widened);
   if (isRefusal(found)) return found;
-  const { reading, total } = found;
+  const { reading } = found;
   if (reading.kind !== 'fuzzy') return { keyWord, suggestion: null, numFound: 0 };
   const suggestion = reading.changed.reduce((words, { from, to }) => words.replace(from, to), keyWord);
-  return suggestion === keyWord
-    ? { keyWord, suggestion: null, numFound: 0 }
-    : { keyWord, suggestion, numFound: total };
+  if (suggestion === keyWord) return { keyWord, suggestion: null, numFound: 0 };
+  const numFound = await countOf(suggestion);
+  return isRefusal(numFound) ? numFound : { keyWord, suggestion, numFound };
 });

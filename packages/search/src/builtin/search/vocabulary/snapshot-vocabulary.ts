@@ -1,7 +1,11 @@
 import { hashString } from '../../../analysis/string-hash.ts';
+import { valueKey } from '../../../analysis/value-key.ts';
+import { PROPER } from '../../../ranking/title-keys.ts';
+import { wholeValueKey } from '../../../ranking/whole-value-key.ts';
 import type { NearWord, Vocabulary } from '../../../widen/vocabulary.ts';
 import { fieldBit } from '../../segment/term-keys.ts';
 import { isRemoved } from '../../segment/tombstones.ts';
+import { holdsAnyWhole } from '../../segment/whole-values.ts';
 import type { WorkingTime } from '../bounds/working-time.ts';
 import { postingsOf } from '../postings/postings-of.ts';
 import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
@@ -9,6 +13,7 @@ import { documentsHolding } from './documents-holding.ts';
 import { nearTerms } from './near-terms.ts';
 
 const TITLE = fieldBit('title');
+const HEADINGS = TITLE | fieldBit('author') | fieldBit('subject');
 
 /** The dictionaries of all segments of a snapshot as one vocabulary. Past its time it knows no more. */
 export class SnapshotVocabulary implements Vocabulary {
@@ -60,6 +65,16 @@ export class SnapshotVocabulary implements Vocabulary {
       }
     });
     return [...found];
+  }
+
+  areWholeValues(texts: readonly string[]): boolean[] {
+    const found = texts.map(() => false);
+    const keys = texts.map(valueKey).map((key) => [wholeValueKey(key), wholeValueKey(PROPER + key)]);
+    this.#inEach(({ segment }) => {
+      for (const [at, ofText] of keys.entries())
+        found[at] ||= holdsAnyWhole(segment.wholeValues, ofText, HEADINGS);
+    });
+    return found;
   }
 
   titlesHolding(characters: readonly string[], least: number, limit: number): string[] {
