@@ -3,6 +3,7 @@ import { addPopularSearch } from './add-popular-search.ts';
 import { getPopularSearches } from './get-popular-searches.ts';
 import { getRelatedWords } from './get-related-words.ts';
 import { getTopSearches } from './get-top-searches.ts';
+import { listNearestEntries } from './list-nearest-entries.ts';
 import { listSearchHistory } from './list-search-history.ts';
 import { listSearchesWithoutHits } from './list-searches-without-hits.ts';
 import { suggest } from './suggest.ts';
@@ -13,6 +14,7 @@ export const SEARCHES_CALLS: readonly AnyEndpoint[] = [
   getPopularSearches,
   getRelatedWords,
   getTopSearches,
+  listNearestEntries,
   listSearchHistory,
   listSearchesWithoutHits,
   suggest,

@@ -3,6 +3,7 @@ import { addPopularSearchCall } from './calls/add-popular-search.ts';
 import { getPopularSearchesCall } from './calls/get-popular-searches.ts';
 import { getRelatedWordsCall } from './calls/get-related-words.ts';
 import { getTopSearchesCall } from './calls/get-top-searches.ts';
+import { listNearestEntriesCall } from './calls/list-nearest-entries.ts';
 import { listSearchHistoryCall } from './calls/list-search-history.ts';
 import { listSearchesWithoutHitsCall } from './calls/list-searches-without-hits.ts';
 import { suggestCall } from './calls/suggest.ts';
@@ -15,6 +16,7 @@ export const searches: Domain = {
     getPopularSearchesCall,
     getRelatedWordsCall,
     getTopSearchesCall,
+    listNearestEntriesCall,
     listSearchHistoryCall,
     listSearchesWithoutHitsCall,
     suggestCall,

@@ -35,6 +35,7 @@ import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
 import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
 import { addPopularSearch } from '@lectern/contracts/searches/add-popular-search';
 import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
+import { listNearestEntries } from '@lectern/contracts/searches/list-nearest-entries';
 import { suggest } from '@lectern/contracts/searches/suggest';
 import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
@@ -167,6 +168,7 @@ export const PROVOKED: readonly Provoked[] = [
     SEARCH_TOO_LONG: () => ({ keyWord: '㍿'.repeat(100) }),
   }),
   provoked(getRelatedWords, OF_WORDS),
+  provoked(listNearestEntries, { SEARCH_UNAVAILABLE: engineAway(WORDS) }),
   provoked(suggest, { SEARCH_UNAVAILABLE: engineAway(WORDS) }),
   provoked(updateSearchHistory, {
     SEARCH_EMPTY: () => added(KEPT.SEARCH_EMPTY()),

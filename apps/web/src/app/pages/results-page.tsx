@@ -8,6 +8,7 @@ export { prefetchHits as prefetch } from '../../features/search/results/prefetch
 const PARTS: ResultParts = {
   ...BIB_DIALOGS,
   SourceTabs: lazy(() => import('../../features/sources/source-tabs.tsx')),
+  Elsewhere: lazy(() => import('../../features/sources/elsewhere.tsx')),
   Offers: lazy(() => import('../../features/sources/offers.tsx')),
   QueryLine: lazy(() => import('../../features/advanced/query-line.tsx')),
   SelectionBar: lazy(() => import('../../features/selection/selection-bar.tsx')),

@@ -16,11 +16,12 @@ import {
 } from '../../../lib/search/search-in-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { Killers } from './killers.tsx';
+import { NearestEntries } from './nearest-entries.tsx';
 import styles from './no-results.module.css';
 import { PastTheEnd } from './past-the-end.tsx';
 import { useResultParts } from './result-parts.ts';
 
-/** Shown when nothing was found: which words or filters exclude everything, what to try next, recommending a purchase, and other places to get the work (specification 1, section 8). */
+/** Shown when nothing was found: which words or filters exclude everything, what to try next, recommending a purchase, the nearest entries of the catalogue, and other places to get the work (specification 1, section 8). */
 export default function NoResults({
   answer: { killers, numFound },
   state,
@@ -34,7 +35,7 @@ export default function NoResults({
 }) {
   const { t } = useTranslation('search');
   const { settings } = useTenant();
-  const { Offers } = useResultParts();
+  const { Elsewhere, Offers } = useResultParts();
   const go = (next: SearchState) => {
     focusMain();
     onChange(next);
@@ -78,6 +79,8 @@ export default function NoResults({
           }
         />
       </Card>
+      {state.keyWord !== '' && <NearestEntries keyWord={state.keyWord} />}
+      <Suspense>{offered && <Elsewhere keyWord={state.keyWord} searchField={state.searchField} />}</Suspense>
       <Suspense>{offered && <Offers keyWord={state.keyWord} />}</Suspense>
     </div>
   );

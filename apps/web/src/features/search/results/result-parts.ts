@@ -12,6 +12,8 @@ export interface ResultParts extends BibDialogs {
     readonly state: SearchState;
     readonly view: ResultView;
   }>;
+  /** Other libraries that have hits for the same words. */
+  readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** Where to get a work that the library does not have. */
   readonly Offers: ComponentType<{ readonly keyWord: string }>;
   /** A search of several conditions in words. */

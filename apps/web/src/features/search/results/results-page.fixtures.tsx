@@ -8,6 +8,7 @@ const PARTS: ResultParts = {
   Export: () => null,
   prefetchReference: () => undefined,
   SourceTabs: () => null,
+  Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
   QueryLine: () => null,
   SelectionBar: () => null,

@@ -4,6 +4,7 @@ import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { addPopularSearch } from '@lectern/contracts/searches/add-popular-search';
 import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
+import { listNearestEntries } from '@lectern/contracts/searches/list-nearest-entries';
 import { getDictionaries } from '@lectern/contracts/tenant/get-dictionaries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +24,7 @@ beforeEach(() =>
   server.use(
     answers(addPopularSearch, { counted: false }),
     answers(getRelatedWords, []),
+    answers(listNearestEntries, []),
     answers(getOnShelfCounts, { asOf: '2026-03-01T10:00:00Z', live: true, records: [] }),
   ),
 );
@@ -94,7 +96,23 @@ describe('a search that finds nothing', () => {
     server.use(answers(searchBibs, NOTHING));
     drawResults('keyWord=qzqzqz');
     expect(await screen.findByText('Nothing found for “qzqzqz”')).toBeDefined();
+    expect(screen.getByText('Libraries with qzqzqz')).toBeDefined();
     expect(screen.getByText('Offers for qzqzqz')).toBeDefined();
+  });
+
+  it('shows the nearest entries of the catalogue, each as a link', async () => {
+    server.use(
+      answers(searchBibs, NOTHING),
+      answers(listNearestEntries, [
+        { kind: 'title', value: 'Moby Dick', recordId: 'b1', count: 1 },
+        { kind: 'author', value: 'Melville, Herman', count: 12 },
+      ]),
+    );
+    drawResults('keyWord=melvilxyz');
+    const title = await screen.findByRole('link', { name: 'Moby Dick' });
+    expect(title.getAttribute('href')).toBe('/searchList/bookDetails/b1');
+    const author = screen.getByRole('link', { name: 'Melville, Herman' });
+    expect(author.getAttribute('href')).toBe('/searchList?keyWord=Melville%2C+Herman&searchField=author');
   });
 
   it('offers to drop what keeps it from finding anything, and goes there by one press', async () => {
