@@ -33,9 +33,12 @@ export const GB: Standard = {
   characters: decoded('gbk', [0xb0, 0xd7], [[0xa1, 0xfe]]),
 };
 
+/** The 6,763 characters of GB 2312. */
+export const GB_2312: ReadonlySet<string> = decoded('gbk', [0xb0, 0xf7], [[0xa1, 0xfe]]);
+
 /** All characters of the old character sets: of anything else no reader of today has seen much. */
 export const PRINTED: ReadonlySet<string> = new Set([
-  ...decoded('gbk', [0xb0, 0xf7], [[0xa1, 0xfe]]),
+  ...GB_2312,
   ...decoded(
     'big5',
     [0xa4, 0xf9],

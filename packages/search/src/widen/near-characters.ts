@@ -1,9 +1,14 @@
+import { lookAlikes } from '../analysis/look-alikes.ts';
 import { nearSyllables } from '../analysis/near-sounds.ts';
 import { charactersOf, syllablesOf } from '../analysis/pinyin-table.ts';
 
-/** Distances of characters that are typed for one another: of the same sound (tones aside), of a sound that is taken for it, and others. */
-export const SAME_SOUND = 0.5;
+/**
+ * Distances of characters that are typed for one another: of the same sound (tones aside), of a sound that is taken for it, of a similar shape,
+ * and others.
+ */
+const SAME_SOUND = 0.5;
 const NEAR_SOUND = 0.6;
+const SIMILAR_SHAPE = 0.7;
 const ANY_OTHER = 1;
 
 /** How far a folded character is from one for which it may stand. */
@@ -20,5 +25,6 @@ export function alikeCharacters(char: string): ReadonlyMap<string, number> {
   const sounds = syllablesOf(char);
   for (const sound of sounds) add(charactersOf(sound), SAME_SOUND);
   for (const sound of sounds) for (const near of nearSyllables(sound)) add(charactersOf(near), NEAR_SOUND);
+  add(lookAlikes(char), SIMILAR_SHAPE);
   return alike;
 }

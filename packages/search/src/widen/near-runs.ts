@@ -43,8 +43,8 @@ export async function knownRun(text: string, vocabulary: Vocabulary): Promise<Kn
 }
 
 /**
- * The runs of the index that differ from a typed one by one character, which sounds alike: whole titles and names first, then
- * the nearest sounds, then the most frequent; at most `limit`. Only characters are exchanged whose pairs may be the reason that
+ * The runs of the index that differ from a typed one by one character, which sounds or looks alike: whole titles and names first, then
+ * the nearest characters, then the most frequent; at most `limit`. Only characters are exchanged whose pairs may be the reason that
  * nothing was found.
  */
 export async function nearRuns(run: KnownRun, vocabulary: Vocabulary, limit: number): Promise<NearRun[]> {
@@ -77,7 +77,7 @@ interface Candidate {
   readonly pairs: readonly string[];
 }
 
-/** The run with each character that may be wrong exchanged for each that sounds alike. */
+/** The run with each character that may be wrong exchanged for each that sounds or looks alike. */
 function candidatesOf(run: KnownRun): Candidate[] {
   return wrongPlaces(run).flatMap((place) =>
     Array.from(alikeCharacters(run.characters[place]!), ([char, distance]) => {

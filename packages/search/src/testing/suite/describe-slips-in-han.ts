@@ -36,7 +36,7 @@ const NAMES = [
 ];
 const KNOWN = new Set([...TITLES, ...NAMES].map(fold));
 
-/** Short names and titles in Han characters with a wrong character: one that sounds like the right one. */
+/** Short names and titles in Han characters with a wrong character: one that sounds or looks like the right one. */
 export function describeSlipsInHan({ engine, indexed, find }: SuiteContext): void {
   describe('slips in short Chinese words', () => {
     let index: string;
@@ -84,6 +84,17 @@ export function describeSlipsInHan({ engine, indexed, find }: SuiteContext): voi
         ['文兴雕龙', '文心雕龙'],
         ['聊斋自异', '聊斋志异'],
         ['刘次欣', '刘慈欣'],
+      ] as const)
+        expect(await offered(typed), typed).toContain(right);
+    });
+
+    it('are put right where the wrong character looks like the right one', async () => {
+      for (const [typed, right] of [
+        ['余毕', '余华'],
+        ['论诟', '论语'],
+        ['薄松龄', '蒲松龄'],
+        ['围成', '围城'],
+        ['四游记', '西游记'],
       ] as const)
         expect(await offered(typed), typed).toContain(right);
     });
