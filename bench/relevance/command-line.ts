@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Part } from './kept-apart.ts';
 
 export interface RelevanceOptions {
   /** Files of cases and of records; empty where the sets at hand are meant. */
@@ -8,6 +9,8 @@ export interface RelevanceOptions {
   readonly records: readonly string[];
   /** Kinds of sets that are run. */
   readonly only: ReadonlySet<SetKind>;
+  /** Which cases of our own sets are run. */
+  readonly part: Part;
   /** Failures that are printed for each set. */
   readonly failures: number;
   /** Where everything that did not pass is written, a JSON object on each line. */
@@ -19,14 +22,15 @@ export interface RelevanceOptions {
   readonly share: number;
 }
 
-const KINDS = ['pairs', 'cases', 'known', 'variants', 'fields'] as const;
+const KINDS = ['pairs', 'cases', 'known', 'variants', 'fields', 'slips'] as const;
 const ENGINES = ['builtin', 'opensearch'] as const;
 export type SetKind = (typeof KINDS)[number];
 
 export const USAGE = `usage: npm run relevance -- [options]
   --cases FILE      recorded cases (JSON lines) instead of the shared ones; may be repeated
   --records FILE    the records that they are run on (ISO 2709 or MARCXML; .xz, .gz, .tar.xz); may be repeated
-  --only KIND       pairs, cases, known, variants or fields; may be repeated
+  --only KIND       pairs, cases, known, variants, fields or slips; may be repeated
+  --apart           run the third of our own pairs and slips that is kept apart, not the others
   --failures N      failures printed for each set (10)
   --out FILE        write everything that did not pass to FILE
   --engine NAME     builtin or opensearch; opensearch where OPENSEARCH_URL has the address of a cluster
@@ -40,6 +44,7 @@ export function readOptions(args: readonly string[]): RelevanceOptions {
       cases: { type: 'string', multiple: true, default: [] },
       records: { type: 'string', multiple: true, default: [] },
       only: { type: 'string', multiple: true, default: [] },
+      apart: { type: 'boolean', default: false },
       failures: { type: 'string', default: '10' },
       out: { type: 'string' },
       engine: { type: 'string', default: process.env.OPENSEARCH_URL ? 'opensearch' : 'builtin' },
@@ -55,6 +60,7 @@ export function readOptions(args: readonly string[]): RelevanceOptions {
     cases: values.cases,
     records: values.records,
     only: new Set(only),
+    part: values.apart ? 'kept apart' : 'worked with',
     failures: Number(values.failures),
     out: values.out,
     cache: values.cache,

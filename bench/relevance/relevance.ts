@@ -3,9 +3,10 @@ import { Reader } from './asking/reader.ts';
 import type { Catalogue } from './cases/catalogue.ts';
 import { judgeCases } from './cases/judge-cases.ts';
 import { readCases } from './cases/recorded-case.ts';
-import { readOptions, USAGE } from './command-line.ts';
+import { type RelevanceOptions, readOptions, USAGE } from './command-line.ts';
 import { indexOf, openEngine } from './engine.ts';
 import { judgeFields } from './fields/judge-fields.ts';
+import { partOf } from './kept-apart.ts';
 import { judgeKnownItems } from './known-item/judge-known-items.ts';
 import { collectPairs } from './pairs/collect-pairs.ts';
 import { judgePair, pairRecords } from './pairs/judge-pairs.ts';
@@ -20,9 +21,12 @@ import {
   foreignCases,
   KNOWN_ITEMS,
   MIXED_UP,
+  OWN_PAIRS,
   RANKING,
   SHARED_CASES,
 } from './sets.ts';
+import { judgeSlips } from './slips/judge-slips.ts';
+import { shortNamesOf } from './slips/short-names.ts';
 import { judgeVariants, variantPairs, variantRecords } from './variants/judge-variants.ts';
 import { type Judged, unanswerable } from './verdict.ts';
 
@@ -36,7 +40,7 @@ export async function main(args: readonly string[]): Promise<void> {
     console.error('shared data is absent: set LECTERN_SHARED_DATA to where it lies');
   const unlock = lockFolder(options.cache);
   const engine = openEngine(options.engine, options.cache);
-  const run: Run = { engine, cache: options.cache, sets };
+  const run: Run = { engine, cache: options.cache, sets, own: foreign ? [] : OWN_PAIRS, part: options.part };
   const all: Judged[] = [];
   try {
     if (options.only.has('pairs')) all.push(...(await runPairs(run)));
@@ -44,6 +48,7 @@ export async function main(args: readonly string[]): Promise<void> {
     if (options.only.has('known') && !foreign) all.push(...(await runKnownItems(run, options.share / 100)));
     if (options.only.has('fields') && !foreign) all.push(...(await runFields(run, options.share / 100)));
     if (options.only.has('variants') && !foreign) all.push(...(await runVariants(run)));
+    if (options.only.has('slips') && !foreign) all.push(...(await runSlips(run)));
   } finally {
     await engine.close();
     unlock();
@@ -55,14 +60,22 @@ interface Run {
   readonly engine: SearchEngine;
   readonly cache: string;
   readonly sets: readonly CaseSet[];
+  readonly own: readonly CaseSet[];
+  readonly part: RelevanceOptions['part'];
 }
 
-async function runPairs({ engine, cache, sets }: Run): Promise<Judged[]> {
-  const collected = sets.map(({ name, file }) => collectPairs(name, readCases(file)));
+async function runPairs({ engine, cache, sets, own, part }: Run): Promise<Judged[]> {
+  const collected = [
+    ...sets.map(({ name, file }) => collectPairs(name, readCases(file))),
+    ...own.map(({ name, file }) => {
+      const cases = readCases(file).filter(({ path }) => partOf(path.join(' ')) === part);
+      return collectPairs(`${name} (${part})`, cases);
+    }),
+  ];
   const pairs = collected.flatMap((one) => one.pairs);
   const judged: Judged[] = collected.flatMap((one, at) =>
     one.unanswerable.map(({ name, reason }) => ({
-      set: `equal pairs, ${sets[at]?.name}`,
+      set: `equal pairs, ${[...sets, ...own][at]?.name}`,
       name,
       ...unanswerable(reason),
     })),
@@ -119,8 +132,18 @@ async function runFields(run: Run, share: number): Promise<Judged[]> {
   return judged;
 }
 
+async function runSlips(run: Run): Promise<Judged[]> {
+  const { catalogue, set, index } = await openCatalogue(run, CATALOGUE);
+  const names = await shortNamesOf(set);
+  const judged: Judged[] = [];
+  for await (const one of judgeSlips({ ...catalogue, engine: run.engine, index }, names, run.part))
+    judged.push(one);
+  return judged;
+}
+
 interface OpenCatalogue {
   readonly catalogue: Catalogue;
+  readonly index: string;
   readonly set: RecordSet;
   readonly bySource: ReadonlyMap<string, readonly ShownRecord[]>;
 }
@@ -146,5 +169,5 @@ async function readCatalogue({ engine, cache }: Run, files: readonly RecordFile[
     ofSource.push(shown);
     bySource.set(source, ofSource);
   }
-  return { catalogue: { reader: new Reader(engine, index, RANKING), records }, set, bySource };
+  return { catalogue: { reader: new Reader(engine, index, RANKING), records }, index, set, bySource };
 }

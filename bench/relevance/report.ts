@@ -12,6 +12,7 @@ const THRESHOLDS: readonly (readonly [RegExp, number | undefined])[] = [
   [/reported only/, undefined],
   [/first$/, 98],
   [/: (pinyin|typo)/, 90],
+  [/^slips/, 90],
   [/author and word/, 95],
   [/ISBN/, 100],
   [new RegExp(`^${ALL_CASES}$`), 95],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Ranking } from '@lectern/server/domains/search/state/ranking';
 import type { MixedUpItems } from './fields/judge-fields.ts';
 import type { KnownItems } from './known-item/judge-known-items.ts';
@@ -43,6 +44,11 @@ export const SHARED_CASES: readonly CaseSet[] = [
   { name: 'stanford-other', file: shared('relevance', 'stanford-other.jsonl') },
   { name: 'temple', file: shared('relevance', 'temple.jsonl'), records: [TEMPLE] },
 ].filter(({ file }) => existsSync(file));
+
+/** Pairs that we wrote: a third of them is kept apart (see kept-apart.ts). */
+export const OWN_PAIRS: readonly CaseSet[] = [
+  { name: 'own Han variants', file: fileURLToPath(new URL('recorded/han-variants.jsonl', import.meta.url)) },
+];
 
 /** Foreign cases, on foreign records where there are some. */
 export function foreignCases(cases: readonly string[], records: readonly string[]): CaseSet[] {
