@@ -92,6 +92,11 @@ function keywordsOfAny(text: string): KeywordMeant[] {
   return found;
 }
 
+/** A valid ISBN or ISSN that was typed into the search of another number. */
+export function misplacedNumbers(field: KeywordField, text: string): KeywordMeant[] {
+  return keywordsMeant('title', text).filter((meant) => meant.field !== field);
+}
+
 /** An ISBN-10 or ISBN-13 with a right check digit, with or without hyphens and "ISBN" before it. */
 export function looksLikeIsbn(text: string): boolean {
   return wholeIsbn(text) !== undefined;

@@ -2,6 +2,7 @@ import { isCommonWord, isOptionalWord } from './common-words.ts';
 import { type FoldedText, foldWithOffsets } from './fold.ts';
 import { type PlacedUnit, withNumerals } from './han-numerals.ts';
 import { otherLongEnds } from './long-vowels.ts';
+import { numbersIn } from './number-forms.ts';
 import { scan } from './scan.ts';
 import { respellings, SPELLING_OUT, spelledOutWord } from './spelled-out.ts';
 import { withSynonyms } from './synonyms.ts';
@@ -39,7 +40,10 @@ export function queryUnits(text: string, options: UnitOptions = {}): QueryUnit[]
   scan(folded.text, {
     word: (term, start, end) => place(wordUnit(term, folded, start, end, options), start, end),
     chunk: (atoms, joined, linked) => {
-      if (linked) place(chunkUnit(atoms, joined, options), atoms[0]?.start ?? 0, atoms.at(-1)?.end ?? 0);
+      const start = atoms[0]?.start ?? 0;
+      const end = atoms.at(-1)?.end ?? 0;
+      if (linked)
+        place(withNumbers(chunkUnit(atoms, joined, options), folded, start, end, options), start, end);
       else
         for (const { main, start, end } of atoms)
           place({ terms: [main], adjacent: true, alternatives: [] }, start, end);
@@ -108,7 +112,19 @@ function wordUnit(
       if (other.length < term.length) alternatives.push(...stemForms(other, spellingOut(options)));
     }
   alternatives.push(...stemForms(term, options));
-  return { terms: [term], adjacent: true, alternatives };
+  return withNumbers({ terms: [term], adjacent: true, alternatives }, folded, start, end, options);
+}
+
+/** The unit between two offsets of a folded text, with the numbers that it may be. */
+function withNumbers(
+  unit: QueryUnit,
+  { text }: FoldedText,
+  start: number,
+  end: number,
+  { field }: UnitOptions,
+): QueryUnit {
+  const numbers = numbersIn(text.slice(start, end), field);
+  return numbers.length === 0 ? unit : { ...unit, numbers };
 }
 
 /** The languages in which two letters (ae) may stand for an umlaut; a word with them then also has the stem of the word with the umlaut. */

@@ -1,4 +1,4 @@
-import type { SearchField } from '../search-engine.ts';
+import type { KeywordField, SearchField } from '../search-engine.ts';
 import { stemsOf } from './stem/stems.ts';
 import { languagesOfField } from './stemmed-fields.ts';
 
@@ -20,6 +20,14 @@ export interface QueryUnit extends UnitForm {
   readonly alternatives: readonly UnitForm[];
   /** A word that says little beside the others: a record need not have it where all words are wanted. */
   readonly optional?: boolean;
+  /** Numbers of a record that the unit may be: a record with one of them has the unit. */
+  readonly numbers?: readonly NumberForm[];
+}
+
+/** A number as a keyword field holds it (see keyword.ts). */
+export interface NumberForm {
+  readonly field: KeywordField;
+  readonly value: string;
 }
 
 export interface UnitOptions {

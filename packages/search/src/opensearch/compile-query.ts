@@ -1,4 +1,4 @@
-import { type KeywordQuery, keywordQuery, keywordsMeant } from '../analysis/keyword.ts';
+import { type KeywordQuery, keywordQuery, keywordsMeant, misplacedNumbers } from '../analysis/keyword.ts';
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
 import {
   EXACT_KEYWORD_SCORE,
@@ -67,8 +67,15 @@ class Compiler {
 
   #text(query: TextQuery): Dsl {
     const { field, text, match } = query;
-    if (isKeywordField(field))
-      return anyOf(keywordQuery(field, text, match).map((keyword) => this.#keyword(field, keyword)));
+    if (isKeywordField(field)) {
+      const misplaced = misplacedNumbers(field, text).map((number) =>
+        this.#keyword(number.field, number.query),
+      );
+      return anyOf([
+        ...keywordQuery(field, text, match).map((keyword) => this.#keyword(field, keyword)),
+        ...misplaced,
+      ]);
+    }
     const keywords = keywordsMeant(field, text).map((keyword) => this.#keyword(keyword.field, keyword.query));
     return anyOf([this.#words.compile(query, field === 'any' ? TEXT_FIELDS : [field]), ...keywords]);
   }

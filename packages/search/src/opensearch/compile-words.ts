@@ -9,6 +9,7 @@ import { findsPerson, personKey } from '../ranking/person-keys.ts';
 import {
   BARE_OPENING_REWARD,
   FILED_TITLE_SCORE,
+  KEYWORD_PREFIX_SCORE,
   LESSER_FORM_SHARE,
   MAIN_TITLE_SCORE,
   MIXED_SHARE,
@@ -30,6 +31,7 @@ import { titleKeyText } from './document-source.ts';
 import { allOf, anyOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
 import type { Place } from './field-phrase.ts';
 import type { FieldQueries } from './field-queries.ts';
+import { keywordText } from './keyword-text.ts';
 import { TITLE_KEYS } from './mapping.ts';
 import type { RarityOf } from './rarities.ts';
 
@@ -57,6 +59,8 @@ export class WordCompiler {
   readonly #fields: FieldQueries;
   readonly #languages: readonly string[] | undefined;
   readonly #rarityOf: RarityOf;
+  /** Numbers are in no text field, so they do not count where one field must hold the words. */
+  #countsNumbers = true;
 
   constructor(fields: FieldQueries, languages: readonly string[] | undefined, rarityOf: RarityOf = () => 1) {
     this.#fields = fields;
@@ -167,6 +171,7 @@ export class WordCompiler {
   /** The score is multiplied where one field holds all the words (the heaviest such field counts), and for how they stand in a title. */
   #withRewards(found: Dsl, text: string, read: ReadText, fields: readonly TextField[]): Dsl {
     if (this.#fields.detail !== 'all') return found;
+    this.#countsNumbers = false;
     const together =
       read.together && fields.length > 1
         ? this.#fields.heaviest(fields, TOGETHER_FIELDS).map((field) => ({
@@ -176,6 +181,7 @@ export class WordCompiler {
           }))
         : [];
     const inTitle = fields.includes('title') ? this.#titleRewards(text, read) : [];
+    this.#countsNumbers = true;
     return multiplied(multiplied(found, together, 'first'), inTitle, 'multiply');
   }
 
@@ -241,7 +247,16 @@ export class WordCompiler {
       const share = form.weight ?? OTHER_FORM_SHARE;
       return this.#form(form, within, share * notRarer(this.#rarityOf(form.terms), rarity));
     });
-    return bestOf([own, ...others]);
+    return bestOf([own, ...others, ...this.#numbers(unit)]);
+  }
+
+  /** The numbers that the unit may be. */
+  #numbers({ numbers = [] }: QueryUnit): Dsl[] {
+    if (!this.#countsNumbers) return [];
+    this.#fields.clauses += numbers.length;
+    return numbers.map(({ field, value }) =>
+      worth(KEYWORD_PREFIX_SCORE, { term: { [field]: keywordText(value) } }),
+    );
   }
 
   #form({ terms, adjacent }: UnitForm, within: readonly TextField[], share: number): Dsl {

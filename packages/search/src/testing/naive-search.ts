@@ -1,5 +1,11 @@
 import { headingBeginnings, headingKey } from '../analysis/heading-key.ts';
-import { type KeywordQuery, keywordForms, keywordQuery, keywordsMeant } from '../analysis/keyword.ts';
+import {
+  type KeywordQuery,
+  keywordForms,
+  keywordQuery,
+  keywordsMeant,
+  misplacedNumbers,
+} from '../analysis/keyword.ts';
 import { nameKey, nameOrders } from '../analysis/name-key.ts';
 import { prefixQuery } from '../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits, requiredUnits } from '../analysis/query-units.ts';
@@ -71,7 +77,10 @@ function matchesText(
 ): boolean {
   const { field, text, match } = query;
   if (isKeywordField(field))
-    return keywordQuery(field, text, match).some((asked) => hasKeyword(document, field, asked));
+    return (
+      keywordQuery(field, text, match).some((asked) => hasKeyword(document, field, asked)) ||
+      misplacedNumbers(field, text).some((asked) => hasKeyword(document, asked.field, asked.query))
+    );
   if (keywordsMeant(field, text).some((asked) => hasKeyword(document, asked.field, asked.query))) return true;
   if (findsPerson(field, match, text) && isByPerson(document, text)) return true;
   const values = valuesOf(document, field);
@@ -87,17 +96,17 @@ function matchesText(
       return hasPhrase(tokens, text);
     case 'all':
       return (
-        hasAll(tokens, queryUnits(text, options)) ||
+        hasAll({ document, tokens }, queryUnits(text, options)) ||
         hasMixed(document, field, requiredUnits(queryUnits(text, options)))
       );
     case 'any':
-      return queryUnits(text, options).some((unit) => hasUnit(tokens, unit));
+      return queryUnits(text, options).some((unit) => hasUnit({ document, tokens }, unit));
     case 'prefix': {
       const { units, prefix } = prefixQuery(text, options);
       const begins = tokens.some((value) => value.some(({ term }) => term.startsWith(prefix)));
       return prefix === ''
-        ? hasAll(tokens, units)
-        : begins && requiredUnits(units).every((unit) => hasUnit(tokens, unit));
+        ? hasAll({ document, tokens }, units)
+        : begins && requiredUnits(units).every((unit) => hasUnit({ document, tokens }, unit));
     }
   }
 }
@@ -129,8 +138,8 @@ function hasMixed(document: SearchDocument, field: SearchField, required: readon
       document,
       names.flatMap((name) => valuesOf(document, name)),
     );
-  const anchored = tokensIn(fields.anchors);
-  const all = tokensIn(fields.all);
+  const anchored = { document, tokens: tokensIn(fields.anchors) };
+  const all = { document, tokens: tokensIn(fields.all) };
   return required.some((unit) => hasUnit(anchored, unit)) && required.every((unit) => hasUnit(all, unit));
 }
 
@@ -145,12 +154,21 @@ function valuesOf(document: SearchDocument, field: SearchField): { name: TextFie
   );
 }
 
-function hasAll(values: readonly Token[][], units: readonly QueryUnit[]): boolean {
-  return units.length > 0 && requiredUnits(units).every((unit) => hasUnit(values, unit));
+interface Analysed {
+  readonly document: SearchDocument;
+  /** The tokens of each value of the fields that are searched. */
+  readonly tokens: readonly Token[][];
 }
 
-function hasUnit(values: readonly Token[][], unit: QueryUnit): boolean {
-  return [unit, ...unit.alternatives].some((form) => hasForm(values, form));
+function hasAll(analysed: Analysed, units: readonly QueryUnit[]): boolean {
+  return units.length > 0 && requiredUnits(units).every((unit) => hasUnit(analysed, unit));
+}
+
+function hasUnit({ document, tokens }: Analysed, unit: QueryUnit): boolean {
+  return (
+    [unit, ...unit.alternatives].some((form) => hasForm(tokens, form)) ||
+    (unit.numbers ?? []).some(({ field, value }) => hasKeyword(document, field, { exact: value }))
+  );
 }
 
 function hasForm(values: readonly Token[][], { terms, adjacent }: UnitForm): boolean {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseQuery } from '../../query/parse-query.ts';
 import type { Query } from '../../search-engine.ts';
 import { aBib, words } from '../sample-bibs.ts';
 import { idsOf, type SuiteContext } from './suite-context.ts';
@@ -59,6 +60,22 @@ export function describeWords({ indexed, find }: SuiteContext): void {
       expect(await ids(words('0-262-03384-4'))).toEqual(['sci']);
       expect(await ids(words('978-0-262-03384-8', { field: 'isbn' }))).toEqual(['sci']);
       expect(await ids(words('TP31', { field: 'callNumber' }))).toEqual(['colour']);
+    });
+
+    it('finds a standard number among words, in quotes and in any field', async () => {
+      for (const text of [
+        'science 0-262-03384-4',
+        '9780262033848 science',
+        'science "978-0-262-03384-8"',
+        '0262033844 sci',
+      ])
+        expect(
+          await ids(parseQuery(text, { field: 'any', match: text.endsWith('sci') ? 'prefix' : 'all' })),
+        ).toEqual(['sci']);
+      for (const field of ['title', 'author', 'notes', 'issn', 'callNumber'] as const)
+        expect(await ids(parseQuery('978-0-262-03384-8', { field, match: 'all' }))).toEqual(['sci']);
+      expect(await ids(words('science 978-0-262-03384-8', { field: 'title' }))).toEqual(['sci']);
+      expect(await ids(words('red 978-0-262-03384-8'))).toEqual([]);
     });
 
     it('joins queries by and, or, not', async () => {

@@ -1,4 +1,9 @@
-import { type KeywordQuery, keywordQuery, keywordsMeant } from '../../../analysis/keyword.ts';
+import {
+  type KeywordQuery,
+  keywordQuery,
+  keywordsMeant,
+  misplacedNumbers,
+} from '../../../analysis/keyword.ts';
 import { hashString } from '../../../analysis/string-hash.ts';
 import { TERM_LIMITS } from '../../../analysis/term-limits.ts';
 import { EXACT_KEYWORD_SCORE, KEYWORD_PREFIX_SCORE, SOUND_RARITY } from '../../../ranking/score-levels.ts';
@@ -40,8 +45,15 @@ export class QueryCompiler {
 
   #text(query: TextQuery): Plan {
     const { field, text, match } = query;
-    if (isKeywordField(field))
-      return anyOf(keywordQuery(field, text, match).map((query) => keywordPlan(field, query)));
+    if (isKeywordField(field)) {
+      const misplaced = misplacedNumbers(field, text).map((number) =>
+        keywordPlan(number.field, number.query),
+      );
+      return anyOf([
+        ...keywordQuery(field, text, match).map((query) => keywordPlan(field, query)),
+        ...misplaced,
+      ]);
+    }
     const words = this.#words.plan(query, field === 'any' ? ALL_FIELDS : fieldBit(field));
     const keywords = keywordsMeant(field, text);
     return anyOf([words, ...keywords.map((keyword) => keywordPlan(keyword.field, keyword.query))]);

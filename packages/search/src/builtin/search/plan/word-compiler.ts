@@ -9,18 +9,23 @@ import {
 } from '../../../analysis/query-units.ts';
 import { hashString } from '../../../analysis/string-hash.ts';
 import { TERM_LIMITS } from '../../../analysis/term-limits.ts';
-import type { QueryUnit, UnitForm, UnitOptions } from '../../../analysis/unit-forms.ts';
+import type { NumberForm, QueryUnit, UnitForm, UnitOptions } from '../../../analysis/unit-forms.ts';
 import { valueKey } from '../../../analysis/value-key.ts';
 import { countsLonger } from '../../../ranking/longer-words.ts';
 import { mixedFieldsOf } from '../../../ranking/mixed-fields.ts';
 import { findsPerson, personKey } from '../../../ranking/person-keys.ts';
-import { MIXED_SHARE, OTHER_FORM_SHARE, PERSON_SCORE } from '../../../ranking/score-levels.ts';
+import {
+  KEYWORD_PREFIX_SCORE,
+  MIXED_SHARE,
+  OTHER_FORM_SHARE,
+  PERSON_SCORE,
+} from '../../../ranking/score-levels.ts';
 import { type TitleKeys, titleKeysOfQuery } from '../../../ranking/title-keys.ts';
 import { titleOpening } from '../../../ranking/title-opening.ts';
 import { wholeValueKey } from '../../../ranking/whole-value-key.ts';
 import type { SearchField, TextField } from '../../../search-engine.ts';
 import type { TextQuery } from '../../../widen/wide-query.ts';
-import { fieldBit } from '../../segment/term-keys.ts';
+import { fieldBit, keywordTerm } from '../../segment/term-keys.ts';
 import {
   type AndPlan,
   anyOf,
@@ -196,12 +201,14 @@ export class WordCompiler {
 
   #unit(unit: QueryUnit, mask: number): Plan {
     const others = unit.alternatives.filter((form) => this.#mayOccur(form));
+    const numbers = (unit.numbers ?? []).map(numberPlan).filter((plan) => this.#weigher.occurs(plan));
     const own = this.#form(unit, mask, ITSELF);
-    if (others.length === 0) return own;
+    if (others.length === 0 && numbers.length === 0) return own;
     const most = this.#rarityOf(unit.terms);
     return best([
       own,
       ...others.map((form) => this.#form(form, mask, { share: form.weight ?? OTHER_FORM_SHARE, most })),
+      ...numbers,
     ]);
   }
 
@@ -240,6 +247,18 @@ export class WordCompiler {
 
 function maskOf(fields: readonly TextField[]): number {
   return fields.reduce((mask, field) => mask | fieldBit(field), 0);
+}
+
+/** A number among words: it counts about as much as a word. */
+function numberPlan({ field, value }: NumberForm): TermPlan {
+  const term = keywordTerm(field, value);
+  return {
+    kind: 'term',
+    term,
+    hash: hashString(term),
+    mask: 0,
+    factors: flatFactors(KEYWORD_PREFIX_SCORE),
+  };
 }
 
 function isPlainAnd(plan: Plan): plan is AndPlan {
