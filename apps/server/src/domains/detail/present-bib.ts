@@ -1,7 +1,8 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
 import type { Language } from '@lectern/contracts/kernel/languages';
-import type { Bib, Imprint, Subject } from '@lectern/marc/bib';
+import type { Bib, Subject } from '@lectern/marc/bib';
 import { formatIsbn } from '@lectern/rules/isbn';
+import { imprintLine } from '../catalogue/records/bib-words.ts';
 import type { BibRecord } from '../catalogue/records/find-bibs.ts';
 import { countryName } from '../vocabulary/code-names/country-names.ts';
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
@@ -66,15 +67,6 @@ function otherTitles(bib: Bib): BibDetail['otherTitles'] {
       ...(vernacular ? [{ kind, value: vernacular }] : []),
     ])
     .filter(({ value }) => !seen.has(value) && seen.add(value));
-}
-
-/** The imprint in one line in ISBD order: "北京 : 人民文学出版社, 2008". Absent parts are left out. */
-function imprintLine(imprint: Imprint): string {
-  if (imprint.vernacular) return imprint.vernacular;
-  const places = imprint.places.join('; ');
-  const publishers = imprint.publishers.join('; ');
-  const house = places && publishers ? `${places} : ${publishers}` : places || publishers;
-  return [house, imprint.date].filter(Boolean).join(', ');
 }
 
 function headingLine(subject: Subject): string {

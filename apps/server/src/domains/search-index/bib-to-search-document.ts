@@ -11,6 +11,7 @@ import { disciplinesOf } from '../vocabulary/classes/discipline-of-class.ts';
 import { regionOfCountry } from '../vocabulary/code-names/country-names.ts';
 import { classPath } from './class-path.ts';
 import { resourceTypesOf } from './resource-types.ts';
+import { shownTexts } from './shown-texts.ts';
 
 /** An item as far as search needs it. */
 export interface IndexedItem {
@@ -64,14 +65,14 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
       ]),
       subject: distinct(bib.subjects.flatMap(({ parts, vernacular }) => [parts.join(' '), vernacular])),
       series: distinct([
-        ...bib.series.flatMap(({ title, vernacular }) => [title, vernacular]),
+        ...bib.series.flatMap(({ title, vernacular, number }) => [title, vernacular, number]),
         bib.host?.title,
         bib.host?.vernacular,
       ]),
       publisher: distinct(bib.imprints.flatMap(({ publishers, vernacular }) => [...publishers, vernacular])),
       contents: bib.contents,
       abstract: bib.abstracts,
-      notes: distinct([...bib.notes, bib.edition, ...bib.imprints.flatMap(({ places }) => places)]),
+      notes: distinct([...bib.notes, ...shownTexts(bib, items)]),
     },
     keywords: {
       isbn: distinct(bib.isbns.map(({ value }) => value)),

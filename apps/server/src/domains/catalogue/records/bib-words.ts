@@ -1,5 +1,5 @@
 import type { listedBibShape } from '@lectern/contracts/search/listed-bib';
-import type { Bib, BibLink } from '@lectern/marc/bib';
+import type { Bib, BibLink, Imprint } from '@lectern/marc/bib';
 import type * as z from 'zod';
 
 type ListedBib = z.input<z.ZodObject<typeof listedBibShape>>;
@@ -17,6 +17,15 @@ export function mainAuthor(bib: Bib): string {
 
 export function mainPublisher(bib: Bib): string {
   return bib.imprints.flatMap((imprint) => imprint.publishers)[0] ?? '';
+}
+
+/** The imprint in one line in ISBD order: "北京 : 人民文学出版社, 2008". Absent parts are left out. */
+export function imprintLine(imprint: Imprint): string {
+  if (imprint.vernacular) return imprint.vernacular;
+  const places = imprint.places.join('; ');
+  const publishers = imprint.publishers.join('; ');
+  const house = places && publishers ? `${places} : ${publishers}` : places || publishers;
+  return [house, imprint.date].filter(Boolean).join(', ');
 }
 
 export function mainIsbn(bib: Bib): string {
