@@ -4,6 +4,7 @@ import { flag, text, wholeNumber } from '../kernel/fields.ts';
 import { SEARCH_ERRORS } from './errors.ts';
 import { searchAnswerSchema } from './search-answer.ts';
 import { filterShape, MAX_SEARCH_LENGTH, pageShape, SEARCH_FIELDS } from './search-state.ts';
+import { searchText } from './search-text.ts';
 
 export const BROWSE_INDEXES = SEARCH_FIELDS.filter((field) => field !== 'any');
 
@@ -32,7 +33,7 @@ export const browseIndex = endpoint({
     ...pageShape,
     searchField: z.enum(BROWSE_INDEXES),
     /** May be empty with `onward`: the index from its first heading on, without records. */
-    keyWord: text(MAX_SEARCH_LENGTH).default(''),
+    keyWord: searchText(MAX_SEARCH_LENGTH),
     /** 1: the heading is this; 4: it begins so. Case, marks and script do not count. */
     matchMode: wholeNumber(1, 4)
       .refine((mode) => mode === 1 || mode === 4, { params: { oneOf: '1, 4' } })

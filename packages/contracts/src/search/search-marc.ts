@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text, wholeNumber } from '../kernel/fields.ts';
+import { wholeNumber } from '../kernel/fields.ts';
 import { SEARCH_STATE_ERRORS } from './errors.ts';
 import { searchHitSchema } from './search-answer.ts';
 import {
@@ -11,6 +11,7 @@ import {
   pageShape,
   rowsOf,
 } from './search-state.ts';
+import { searchText } from './search-text.ts';
 
 /** A condition on one MARC field of the record as it came: MARC 21 and UNIMARC tags alike. */
 export const marcItemSchema = z.object({
@@ -21,7 +22,7 @@ export const marcItemSchema = z.object({
     .string()
     .regex(/^[a-z0-9]?$/)
     .default(''),
-  value: text(MAX_SEARCH_LENGTH).default(''),
+  value: searchText(MAX_SEARCH_LENGTH),
   matchMode: matchModeSchema,
   operator: z.enum(OPERATORS).default('AND'),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AVAILABILITY_STATES } from '../holdings/availability.ts';
 import { flag, id, listOf, text, wholeNumber } from '../kernel/fields.ts';
+import { searchText } from './search-text.ts';
 
 /** Longest search text of one field; longer ones are refused, not cut. */
 export const MAX_SEARCH_LENGTH = 1000;
@@ -49,7 +50,7 @@ export const matchModeSchema = wholeNumber(1, 4).default(2);
 /** One row of an advanced search. Rows without a value say nothing; the first row's AND or OR joins nothing. */
 export const searchItemSchema = z.object({
   field: z.enum(SEARCH_FIELDS).default('any'),
-  value: text(MAX_SEARCH_LENGTH).default(''),
+  value: searchText(MAX_SEARCH_LENGTH),
   matchMode: matchModeSchema,
   operator: z.enum(OPERATORS).default('AND'),
 });
@@ -147,7 +148,7 @@ export const GROUPS = ['docCode', 'resourceType', 'langCode', 'libCode', 'discod
  * relevance ascending (which is best first), matchMode 2, page 1, ten rows. `keyWord` and `searchItems` must both hold.
  */
 export const searchStateSchema = z.object({
-  keyWord: text(MAX_SEARCH_LENGTH).default(''),
+  keyWord: searchText(MAX_SEARCH_LENGTH),
   searchField: z.enum(SEARCH_FIELDS).default('any'),
   matchMode: matchModeSchema,
   searchItems: rowsOf(searchItemSchema).default([]),

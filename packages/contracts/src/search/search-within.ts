@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text } from '../kernel/fields.ts';
 import { SEARCH_ERRORS, SECOND_WORDS_MISSING } from './errors.ts';
 import { searchAnswerSchema } from './search-answer.ts';
 import { MAX_SEARCH_LENGTH, matchModeSchema, SEARCH_FIELDS, searchStateSchema } from './search-state.ts';
+import { searchText } from './search-text.ts';
 
 /**
  * Search within results: a search as it was, and more words that must hold too. The answer's `state` is both together (the words
@@ -16,7 +16,7 @@ export const searchWithin = endpoint({
   access: 'public',
   summary: 'Search within the results of a search',
   input: searchStateSchema.extend({
-    secondKeyWord: text(MAX_SEARCH_LENGTH).default(''),
+    secondKeyWord: searchText(MAX_SEARCH_LENGTH),
     secondField: z.enum(SEARCH_FIELDS).default('any'),
     secondMatchMode: matchModeSchema,
   }),

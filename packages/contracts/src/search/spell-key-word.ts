@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text } from '../kernel/fields.ts';
 import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from './errors.ts';
 import { MAX_SEARCH_LENGTH } from './search-state.ts';
+import { searchText } from './search-text.ts';
 
 /** Did you mean: the words as they are probably meant, by what the catalogue holds. */
 export const spellKeyWord = endpoint({
@@ -11,7 +11,7 @@ export const spellKeyWord = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Likely spelling of search words',
-  input: z.object({ keyWord: text(MAX_SEARCH_LENGTH).default('') }),
+  input: z.object({ keyWord: searchText(MAX_SEARCH_LENGTH) }),
   emptyIsAbsent: true,
   output: z.object({
     keyWord: z.string(),

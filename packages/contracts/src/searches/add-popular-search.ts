@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text } from '../kernel/fields.ts';
 import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from '../search/errors.ts';
+import { searchText } from '../search/search-text.ts';
 
 /**
  * Tells of a search that a reader made. Words with hits count for the hot words, once for each caller; words without any count for the
@@ -13,7 +13,7 @@ export const addPopularSearch = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Count a search word',
-  input: z.object({ keyWord: text(100).pipe(z.string().min(1)) }),
+  input: z.object({ keyWord: searchText(100).pipe(z.string().min(1)) }),
   emptyIsAbsent: true,
   output: z.object({
     /** True where the words count for the hot words now, and did not before. */

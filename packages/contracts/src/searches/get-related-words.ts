@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text, wholeNumber } from '../kernel/fields.ts';
+import { wholeNumber } from '../kernel/fields.ts';
 import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from '../search/errors.ts';
 import { MAX_SEARCH_LENGTH } from '../search/search-state.ts';
+import { searchText } from '../search/search-text.ts';
 
 /** Words near a search: the subjects that its best hits share. Without words, the library's own hot words. */
 export const getRelatedWords = endpoint({
@@ -12,7 +13,7 @@ export const getRelatedWords = endpoint({
   access: 'public',
   summary: 'Words related to a search',
   input: z.object({
-    keyWord: text(MAX_SEARCH_LENGTH).default(''),
+    keyWord: searchText(MAX_SEARCH_LENGTH),
     rows: wholeNumber(1, 20).default(8),
   }),
   emptyIsAbsent: true,

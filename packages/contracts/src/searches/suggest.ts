@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text, wholeNumber } from '../kernel/fields.ts';
+import { wholeNumber } from '../kernel/fields.ts';
 import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
+import { searchText } from '../search/search-text.ts';
 
 /** Completions while the reader types: titles, authors, subjects, and hot words, each labelled. */
 export const suggest = endpoint({
@@ -10,7 +11,7 @@ export const suggest = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Suggestions while typing',
-  input: z.object({ keyWord: text(200).default(''), rows: wholeNumber(1, 20).default(8) }),
+  input: z.object({ keyWord: searchText(200), rows: wholeNumber(1, 20).default(8) }),
   emptyIsAbsent: true,
   output: z.array(
     z.object({

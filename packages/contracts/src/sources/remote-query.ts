@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../kernel/fields.ts';
+import { searchText } from '../search/search-text.ts';
 
 /** Fields that other catalogues can be asked for; any other field of a search counts as `any`. */
 export const REMOTE_FIELDS = ['any', 'title', 'author', 'subject', 'isbn', 'issn'] as const;
@@ -9,6 +9,6 @@ export type RemoteField = (typeof REMOTE_FIELDS)[number];
 export const MAX_REMOTE_WORDS = 300;
 
 export const remoteQueryShape = {
-  keyWord: text(MAX_REMOTE_WORDS).default(''),
+  keyWord: searchText(MAX_REMOTE_WORDS),
   searchField: z.enum(REMOTE_FIELDS).default('any'),
 };

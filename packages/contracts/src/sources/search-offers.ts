@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text, wholeNumber } from '../kernel/fields.ts';
+import { wholeNumber } from '../kernel/fields.ts';
 import { SEARCH_EMPTY } from '../search/errors.ts';
+import { searchText } from '../search/search-text.ts';
 import { OFFERS_UNAVAILABLE } from './errors.ts';
 import { MAX_REMOTE_WORDS } from './remote-query.ts';
 
@@ -13,7 +14,7 @@ export const searchOffers = endpoint({
   access: 'public',
   summary: 'Offers of an outside service',
   input: z.object({
-    keyWord: text(MAX_REMOTE_WORDS).default(''),
+    keyWord: searchText(MAX_REMOTE_WORDS),
     page: wholeNumber(1, 1000).default(1),
     rows: wholeNumber(1, 50).default(10),
   }),

@@ -147,8 +147,9 @@ function chunkUnit(atoms: readonly Atom[], joined: string, options: UnitOptions)
   const terms = atoms.map(({ main }) => main);
   const alternatives: UnitForm[] = [];
   if (joined !== '') alternatives.push({ terms: [joined], adjacent: true }, ...stemForms(joined, options));
-  if (atoms.length === 1)
-    for (const instead of atoms[0]?.instead ?? []) alternatives.push({ terms: instead, adjacent: true });
+  const only = atoms.length === 1 ? atoms[0] : undefined;
+  for (const instead of only?.instead ?? []) alternatives.push({ terms: instead, adjacent: true });
+  if (only?.apart !== undefined) alternatives.push({ terms: only.apart, adjacent: false });
   for (const { terms: stem, weight } of stemForms(terms.at(-1) ?? '', options))
     alternatives.push({ terms: [...terms.slice(0, -1), ...stem], adjacent: true, weight });
   return { terms, adjacent: true, alternatives };

@@ -2,7 +2,7 @@ import { classOf, classOfAstral, HIGH_SURROGATE, RUN, RUN_OF_LETTERS, WORD } fro
 import { spacedNote, withNoteNames } from './note-names.ts';
 import { TERM_LIMITS } from './term-limits.ts';
 import { unitAt } from './unit-at.ts';
-import { type Atom, atomOf, isNetName, joinAtoms, NET, type WordPart } from './word-shape.ts';
+import { type Atom, atomOf, bracketedAtom, isNetName, joinAtoms, NET, type WordPart } from './word-shape.ts';
 
 /** Gets the parts of a text in reading order. Offsets are those of the folded text. */
 export interface ScanVisitor {
@@ -118,8 +118,8 @@ function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
 }
 
 const MAX_ATOMS = 16;
-/** Signs that may link a word to what follows: apostrophe, gershayim, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot. */
-const LINKS = new Set(Array.from(`'"-&/.,+#\u00b7`, (sign) => sign.charCodeAt(0)));
+/** Signs that may link a word to what follows: apostrophe, gershayim, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot, brackets. */
+const LINKS = new Set(Array.from(`'"-&/.,+#\u00b7[](){}`, (sign) => sign.charCodeAt(0)));
 const INFIX = new Set(Array.from('-&/.\u00b7', (sign) => sign.charCodeAt(0)));
 
 function isLink(text: string, i: number): boolean {
@@ -137,8 +137,35 @@ function isHebrewAt(text: string, i: number): boolean {
   return unit >= 0x5d0 && unit <= 0x5ea;
 }
 
-/** One word with its apostrophes, or a letter with the signs that make it a name (C++, C#). */
+const LETTER = /[\p{L}\p{M}]/u;
+const BRACKETS = new Set(Array.from('[](){}', (sign) => sign.charCodeAt(0)));
+
+/** Whether a bracket stands at `i` between two letters of one word. */
+function isInnerBracket(text: string, i: number): boolean {
+  return (
+    i + 1 < text.length &&
+    BRACKETS.has(unitAt(text, i)) &&
+    isWordAt(text, i + 1) &&
+    LETTER.test(text.charAt(i - 1)) &&
+    LETTER.test(text.charAt(i + 1))
+  );
+}
+
+/** A word with the brackets inside it. */
 function scanAtom(text: string, start: number): Atom {
+  const first = scanPart(text, start);
+  if (!isInnerBracket(text, first.end)) return first;
+  const parts = [first];
+  for (let { end } = first; isInnerBracket(text, end) && parts.length < MAX_ATOMS; ) {
+    const part = scanPart(text, end + 1);
+    parts.push(part);
+    end = part.end;
+  }
+  return bracketedAtom(parts);
+}
+
+/** One word with its apostrophes, or a letter with the signs that make it a name (C++, C#). */
+function scanPart(text: string, start: number): Atom {
   const parts: WordPart[] = [];
   let i = start;
   for (;;) {

@@ -15,6 +15,8 @@ export interface Atom {
   readonly also: readonly string[];
   /** Other spellings that a query for it accepts; the terms of one spelling must be adjacent. */
   readonly instead: readonly (readonly string[])[];
+  /** Words that a query accepts wherever they stand: the two of Beijing(China). */
+  readonly apart?: readonly string[];
   readonly start: number;
   readonly end: number;
 }
@@ -48,6 +50,24 @@ export function atomOf(parts: readonly WordPart[], signs: string, start: number,
     return { main, also, instead: [[joined]], start, end };
   }
   return { main: joined, also: terms, instead: [terms], start, end };
+}
+
+/** Shorter parts are endings and beginnings (serie[s], (re)construction), longer ones words of their own. */
+const SHORTEST_WORD = 3;
+
+/** A word with brackets inside is the word without them: serie[s], (re)construction. Each part alone finds it too. */
+export function bracketedAtom(atoms: readonly Atom[]): Atom {
+  const terms = atoms.map(({ main }) => main);
+  const apart = terms.every(({ length }) => length >= SHORTEST_WORD) ? { apart: terms } : {};
+  const { start = 0 } = atoms[0] ?? {};
+  return {
+    main: shorten(terms.join('')),
+    also: [...new Set(atoms.flatMap(({ main, also }) => [main, ...also]))],
+    instead: [],
+    ...apart,
+    start,
+    end: atoms.at(-1)?.end ?? start,
+  };
 }
 
 /** ".NET" is a name of its own; "net" finds it too. */

@@ -22,8 +22,18 @@ function prepare(clauses: readonly Clause[]): Clause[] {
   const meant = clauses.some(saysSomething)
     ? clauses.filter((clause) => !isItem(clause) || saysSomething(clause))
     : clauses;
-  const kept = grouped ? meant : meant.filter(({ kind }) => kind !== '(' && kind !== ')');
+  const ungrouped = (some: readonly Clause[]) =>
+    grouped ? some : some.filter(({ kind }) => kind !== '(' && kind !== ')');
+  const kept = withoutLoose(ungrouped(meant), ungrouped(clauses));
   return kept.map((clause, i) => (isOperator(clause) && !joins(kept, i) ? asWord(clause) : clause));
+}
+
+/** The clauses without operators that joined only signs: what is nothing joins nothing ("red AND &"). */
+function withoutLoose(kept: readonly Clause[], typed: readonly Clause[]): readonly Clause[] {
+  if (kept.length === typed.length) return kept;
+  const joining = new Set(typed.filter((clause, i) => isOperator(clause) && joins(typed, i)));
+  const loose = kept.findIndex((clause, i) => joining.has(clause) && !joins(kept, i));
+  return loose < 0 ? kept : withoutLoose(kept.toSpliced(loose, 1), typed);
 }
 
 function parenthesesPair(clauses: readonly Clause[]): boolean {

@@ -1,3 +1,4 @@
+import { asksNothing } from '@lectern/rules/asks-nothing';
 import { KEYWORD_FIELDS, type MatchMode, type Query, type SearchField } from '../search-engine.ts';
 import { buildQuery } from './build-query.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
@@ -8,8 +9,8 @@ export interface ParseOptions {
 }
 
 /**
- * The query of a typed text. Never throws, whatever the text; the engine refuses a query that is too big. An empty text, or a star alone,
- * means everything.
+ * The query of a typed text. Never throws, whatever the text; the engine refuses a query that is too big. An empty text, or signs
+ * alone, mean everything.
  *
  * In modes `all` and `any`: "words in quotes" stand together (a quote without partner is ignored), `word*` begins a word,
  * AND, OR and NOT in capitals join what stands on both sides (NOT before AND before OR), `-word` behind a space leaves
@@ -27,11 +28,6 @@ export function parseQuery(text: string, options: ParseOptions): Query {
   const query = buildQuery(clauses, { field, match });
   if (query.kind === 'text' || !mayBeTitle(trimmed, clauses)) return query;
   return { kind: 'or', of: [query, { kind: 'text', field: titleOf(field), text: trimmed, match: 'exact' }] };
-}
-
-/** Whether a text seeks nothing: it is empty, or a star alone. */
-export function asksNothing(text: string): boolean {
-  return /^\s*(?:\*|\*:\*)?\s*$/.test(text);
 }
 
 /** Longer texts are no titles, and as a title they would count a second time against the limits of a query. */

@@ -21,8 +21,12 @@ export function hasLetters(text: string): boolean {
   return LETTER.test(text);
 }
 
+/** Parentheses between two letters are part of a word: colo(u)r; not where they stand beside an operator. */
+const INNER_PARENTHESIS = /(?<=[\p{L}\p{M}])(?<!\b(?:AND|OR|NOT))[()](?=[\p{L}\p{M}])(?!(?:AND|OR|NOT)\b)/gu;
+
 /** Splits a query text into words, phrases, words with a star, and operators. */
-export function readClauses(text: string): Clause[] {
+export function readClauses(typed: string): Clause[] {
+  const text = typed.replace(INNER_PARENTHESIS, (sign) => (sign === '(' ? '[' : ']'));
   const quotes = pairedQuotes(text);
   const operators = operatorsOf(text);
   const clauses: Clause[] = [];

@@ -165,7 +165,7 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(addPopularSearch, {
     ...OF_WORDS,
     // Each of these signs stands for four characters; 100 letters are too few words.
-    SEARCH_TOO_LONG: () => ({ keyWord: '㍿'.repeat(100) }),
+    SEARCH_TOO_LONG: () => ({ keyWord: `a${'㍿'.repeat(99)}` }),
   }),
   provoked(getRelatedWords, OF_WORDS),
   provoked(listNearestEntries, { SEARCH_UNAVAILABLE: engineAway(WORDS) }),

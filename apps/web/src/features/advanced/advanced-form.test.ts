@@ -25,7 +25,7 @@ describe('the advanced search', () => {
   });
 
   it('keeps its rows in order, without empty ones, the first joining nothing', () => {
-    const form = formWith(row(' ', 'OR'), row('a', 'NOT'), row('b', 'OR'));
+    const form = formWith(row(' ', 'OR'), row('&', 'OR'), row('a', 'NOT'), row('(', 'NOT'), row('b', 'OR'));
     expect(searchOf(form)).toEqual({ searchItems: [row('a'), row('b', 'OR')] });
   });
 

@@ -1,4 +1,5 @@
 import type { OPERATORS, SearchItem, SearchState } from '@lectern/contracts/search/search-state';
+import { asksNothing } from '@lectern/rules/asks-nothing';
 import type { SearchLink } from '../../lib/search-address.ts';
 
 export type Operator = (typeof OPERATORS)[number];
@@ -67,10 +68,10 @@ export function formOf(state: SearchState): AdvancedForm {
   };
 }
 
-/** The rows that are filled in. The operator of the first has no effect and becomes AND. */
+/** The rows that hold words: signs alone are none. The operator of the first has no effect and becomes AND. */
 export function filledRows(rows: readonly SearchItem[]): SearchItem[] {
   return rows
-    .filter(({ value }) => value.trim() !== '')
+    .filter(({ value }) => !asksNothing(value))
     .map(({ field, value, matchMode, operator }, index) => ({
       field,
       value: value.trim(),

@@ -11,6 +11,7 @@ import {
   SHELF_ORDER,
   SORT_FIELDS,
 } from '@lectern/contracts/search/search-state';
+import { asksNothing } from '@lectern/rules/asks-nothing';
 import { code, flag, line, listOf, oneOf, type Reader, whole } from './read-parameter.ts';
 
 const MAX_VALUES = 50;
@@ -21,6 +22,12 @@ const MAX_PAGE = 1_000_000_000;
 const values = listOf((text) => line(text, MAX_VALUE_LENGTH), MAX_VALUES);
 const codes = listOf(code, MAX_VALUES);
 const year = whole(-MAX_YEAR, MAX_YEAR);
+
+/** Words; signs alone are none. */
+function words(text: string): string | undefined {
+  const given = line(text, MAX_SEARCH_LENGTH);
+  return given === undefined || !asksNothing(given) ? given : '';
+}
 
 /** Condition rows, each as JSON. */
 function rows(texts: readonly string[]): SearchItem[] | undefined {
@@ -40,7 +47,7 @@ function rowsIn(text: string): (SearchItem | undefined)[] {
 function row(given: unknown): SearchItem | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   const fields = given as Partial<Record<keyof SearchItem, unknown>>;
-  const value = typeof fields.value === 'string' ? line(fields.value, MAX_SEARCH_LENGTH) : undefined;
+  const value = typeof fields.value === 'string' ? words(fields.value) : undefined;
   const field = orDefault(fields.field, oneOf(SEARCH_FIELDS), 'any');
   const matchMode = orDefault(fields.matchMode, READERS.matchMode, 2);
   const operator = orDefault(fields.operator, oneOf(OPERATORS), 'AND');
@@ -54,7 +61,7 @@ function orDefault<T>(given: unknown, read: Reader<T>, otherwise: T): T | undefi
 }
 
 const READERS = {
-  keyWord: ([text = '']: readonly string[]) => line(text, MAX_SEARCH_LENGTH),
+  keyWord: ([text = '']: readonly string[]) => words(text),
   searchField: oneOf(SEARCH_FIELDS),
   matchMode: whole(1, 4),
   searchItems: rows,

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { browseIndex } from '@lectern/contracts/search/browse-index';
 import { SEARCH_EMPTY } from '@lectern/contracts/search/errors';
-import { asksNothing } from '@lectern/search/query/parse-query';
+import { asksNothing } from '@lectern/rules/asks-nothing';
 import { implement } from '../../../platform/http/implement.ts';
 import { answerPrepared } from '../answer-search.ts';
 import { emptyAnswer } from '../index/empty-answer.ts';

@@ -1,5 +1,6 @@
 import type { SearchField, SearchState } from '@lectern/contracts/search/search-state';
-import { asksNothing, parseQuery } from '@lectern/search/query/parse-query';
+import { asksNothing } from '@lectern/rules/asks-nothing';
+import { parseQuery } from '@lectern/search/query/parse-query';
 import type { MatchMode, Query } from '@lectern/search/search-engine';
 
 const MATCH_MODES: Readonly<Record<number, MatchMode>> = { 1: 'exact', 2: 'all', 3: 'any', 4: 'prefix' };
@@ -14,7 +15,7 @@ export function wordsQuery(text: string, field: SearchField, matchMode: number):
 /** The query of a search: keyWord and the rows, both of which must hold. Everything where both are empty. */
 export function queryOf(state: Words): Query {
   const rows = rowsQuery(state.searchItems);
-  if (state.keyWord === '') return rows ?? { kind: 'everything' };
+  if (asksNothing(state.keyWord)) return rows ?? { kind: 'everything' };
   const words = wordsQuery(state.keyWord, state.searchField, state.matchMode);
   return rows ? join('and', words, rows) : words;
 }
@@ -28,7 +29,7 @@ export function asksNoWords({ keyWord, searchItems }: Words): boolean {
 function rowsQuery(rows: SearchState['searchItems']): Query | undefined {
   let above: Query | undefined;
   for (const { field, value, matchMode, operator } of rows) {
-    if (value === '') continue;
+    if (asksNothing(value)) continue;
     const words = wordsQuery(value, field, matchMode);
     above = joined(above, operator, words);
   }

@@ -1,10 +1,17 @@
+import { asksNothing } from '@lectern/rules/asks-nothing';
+
 /** Parts of a search text that can be left out one by one: words, and what stands in quotes. */
 const PART = /-?"[^"]*"|\S+/g;
 const OPERATOR = /^(?:AND|OR|NOT)$/;
 
-/** The words of a typed text in order, without operators. */
+/** Operators and signs alone (&) are no words. */
+function isWord(part: string): boolean {
+  return !OPERATOR.test(part) && !asksNothing(part);
+}
+
+/** The words of a typed text in order, without operators and signs. */
 export function searchWords(text: string): string[] {
-  return (text.match(PART) ?? []).filter((part) => !OPERATOR.test(part));
+  return (text.match(PART) ?? []).filter(isWord);
 }
 
 /** The text without some of its words (by their number among searchWords), and without the operators before them. */
@@ -12,7 +19,7 @@ export function withoutWords(text: string, dropped: ReadonlySet<number>): string
   const kept: string[] = [];
   let at = -1;
   for (const part of text.match(PART) ?? []) {
-    if (OPERATOR.test(part)) {
+    if (!isWord(part)) {
       kept.push(part);
       continue;
     }

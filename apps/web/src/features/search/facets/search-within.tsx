@@ -3,6 +3,7 @@ import {
   MAX_SEARCH_LENGTH,
   type SearchState,
 } from '@lectern/contracts/search/search-state';
+import { asksNothing } from '@lectern/rules/asks-nothing';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +27,9 @@ export function SearchWithin({
   function submit(event: FormEvent) {
     event.preventDefault();
     const value = words.trim();
-    setTried(value === '');
-    if (value === '' || full) return;
+    const empty = asksNothing(value);
+    setTried(empty);
+    if (empty || full) return;
     setWords('');
     onChange(narrowedBy(state, value));
   }
