@@ -75,4 +75,8 @@ export const SEARCH_STATE_ERRORS = [SEARCH_EMPTY, SEARCH_TOO_LONG, SEARCH_UNAVAI
 /** What a list of hits may answer. */
 export const SEARCH_ERRORS = [...SEARCH_STATE_ERRORS, SEARCH_SORT_TOO_MANY] as const;
 
+/** What the list of hits of a search with words or filters may answer. */
+export const HIT_LIST_ERRORS = [SEARCH_TOO_LONG, SEARCH_UNAVAILABLE, SEARCH_SORT_TOO_MANY] as const;
+
 export type SearchCode = (typeof SEARCH_ERRORS)[number]['code'];
+export type HitListCode = (typeof HIT_LIST_ERRORS)[number]['code'];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { SEARCH_ERRORS, SECOND_WORDS_MISSING } from './errors.ts';
+import { HIT_LIST_ERRORS, SECOND_WORDS_MISSING } from './errors.ts';
 import { searchAnswerSchema } from './search-answer.ts';
 import { MAX_SEARCH_LENGTH, matchModeSchema, SEARCH_FIELDS, searchStateSchema } from './search-state.ts';
 import { searchText } from './search-text.ts';
@@ -22,5 +22,5 @@ export const searchWithin = endpoint({
   }),
   emptyIsAbsent: true,
   output: searchAnswerSchema.extend({ state: searchStateSchema }),
-  errors: [...SEARCH_ERRORS, SECOND_WORDS_MISSING],
+  errors: [...HIT_LIST_ERRORS, SECOND_WORDS_MISSING],
 });

@@ -33,7 +33,7 @@ const item = (callNumber: string): IndexedItem => ({
   libraryCode: 'MAIN',
   locationCode: '3F',
   callNumber,
-  onShelf: true,
+  availability: undefined,
 });
 
 const threeBody: Bib = {

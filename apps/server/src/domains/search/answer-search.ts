@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
-import type { SearchCode } from '@lectern/contracts/search/errors';
+import type { HitListCode, SearchCode } from '@lectern/contracts/search/errors';
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import type { SearchResult } from '@lectern/search/search-engine';
@@ -39,7 +39,7 @@ export async function answerPrepared(
   deps: Deps,
   asker: Asker,
   search: PreparedSearch,
-): Promise<SearchAnswer | Refusal<SearchCode>> {
+): Promise<SearchAnswer | Refusal<HitListCode>> {
   return untilRefused((answerOf) => answerParts(deps, asker, search, answerOf));
 }
 
@@ -47,7 +47,7 @@ async function answerParts(
   deps: Deps,
   { tenant, language }: Asker,
   search: PreparedSearch,
-  answerOf: AnswerOf<SearchCode>,
+  answerOf: AnswerOf<HitListCode>,
 ): Promise<SearchAnswer> {
   const started = performance.now();
   const { state } = search;

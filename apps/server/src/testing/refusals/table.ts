@@ -58,6 +58,9 @@ import {
   UNKNOWN_BIB,
 } from './ways.ts';
 
+/** A second search has words, so that it is never empty. */
+const { SEARCH_EMPTY: _, ...WITHIN_HITS } = ofList({ secondKeyWord: 'songs' });
+
 const SOME_LOAN = { loanIds: ['nothing'] };
 const WORDS = { keyWord: 'whale' };
 const STAFF = { account: 'nobody', password: 'wrong' };
@@ -156,9 +159,8 @@ export const PROVOKED: readonly Provoked[] = [
     SEARCH_UNAVAILABLE: engineAway({ searchItems: [{ tag: '245', value: 'whale' }] }),
   }),
   provoked(searchWithin, {
-    ...ofList({ secondKeyWord: 'songs' }),
-    SEARCH_EMPTY: () => ({ secondKeyWord: '*' }),
-    SECOND_WORDS_MISSING: () => ({ ...WORDS, secondKeyWord: '' }),
+    ...WITHIN_HITS,
+    SECOND_WORDS_MISSING: () => ({ ...WORDS, secondKeyWord: '&' }),
   }),
   provoked(spellKeyWord, OF_WORDS),
 

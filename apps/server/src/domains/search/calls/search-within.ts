@@ -3,7 +3,9 @@ import { SEARCH_TOO_LONG, SECOND_WORDS_MISSING } from '@lectern/contracts/search
 import { MAX_SEARCH_ITEMS } from '@lectern/contracts/search/search-state';
 import { searchWithin } from '@lectern/contracts/search/search-within';
 import { implement } from '../../../platform/http/implement.ts';
-import { answerSearch } from '../answer-search.ts';
+import { answerPrepared } from '../answer-search.ts';
+import { prepareAnySearch } from '../state/prepare-search.ts';
+import { rankingOf } from '../state/ranking.ts';
 
 export const searchWithinCall = implement(searchWithin)(async ({ input, context, deps }) => {
   const { secondKeyWord, secondField, secondMatchMode, ...first } = input;
@@ -17,6 +19,7 @@ export const searchWithinCall = implement(searchWithin)(async ({ input, context,
     operator: 'AND',
   } as const;
   const state = { ...first, searchItems: [...first.searchItems, row], page: 1 };
-  const answer = await answerSearch(deps, context, state);
+  const search = prepareAnySearch(state, rankingOf(context.tenant.settings));
+  const answer = await answerPrepared(deps, context, search);
   return isRefusal(answer) ? answer : { ...answer, state };
 });
