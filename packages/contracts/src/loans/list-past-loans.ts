@@ -11,13 +11,17 @@ export const pastLoanFilter = {
   keyWord: text(200).default(''),
 };
 
+/** Orders of the loan history: last returned first, or first. */
+export const HISTORY_SORTS = ['latest', 'oldest'] as const;
+export type HistorySort = (typeof HISTORY_SORTS)[number];
+
 export const listPastLoans = endpoint({
   methods: ['POST'],
   path: '/find/loanInfo/loanHistoryList',
   origin: 'spec',
   access: 'patron',
   summary: 'Loan history',
-  input: z.object({ ...pastLoanFilter, ...paging }),
+  input: z.object({ ...pastLoanFilter, sort: z.enum(HISTORY_SORTS).default('latest'), ...paging }),
   output: z.object({ total: z.int(), loans: z.array(pastLoanSchema) }),
   errors: [ILS_UNAVAILABLE],
 });

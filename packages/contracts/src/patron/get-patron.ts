@@ -42,6 +42,18 @@ export const getPatron = endpoint({
     dueSoonCount: z.int(),
     holdsReady: z.int(),
     holdsWaiting: z.int(),
+    /** What is kept for the reader, first to expire first. */
+    readyHolds: z.array(
+      z.object({
+        holdId: z.string(),
+        recordId: z.string(),
+        title: z.string(),
+        /** Where it can be collected. */
+        libName: z.string(),
+        /** Last day, YYYY-MM-DD; null without an end. */
+        readyUntil: z.string().nullable(),
+      }),
+    ),
     owed: money,
   }),
   errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],

@@ -82,12 +82,13 @@ async function createLocalWorld(kind: DatabaseKind): Promise<IlsWorld> {
       });
       return id;
     },
-    async addHold({ bibId, itemId }, { patronId, placedAt } = {}) {
+    async addHold({ bibId, itemId }, { patronId, placedAt, readyUntil } = {}) {
       const { id } = await buildHold(db, {
         bib_id: bibId,
         ...(itemId && { item_id: itemId }),
         ...(patronId && { patron_id: patronId }),
         ...(placedAt && { placed_at: placedAt }),
+        ...(readyUntil && { status: 'ready' as const, ready_until: readyUntil }),
       });
       return id;
     },

@@ -17,7 +17,7 @@ import { listPastLoans } from './acts/past-loans.ts';
 import { readPatronAccount } from './acts/read-account.ts';
 import { renewLoans } from './acts/renew-loans.ts';
 import type { LocalContext } from './local-context.ts';
-import { countHolds } from './store/hold-store.ts';
+import { countHolds, listReadyHolds } from './store/hold-store.ts';
 import { listOpenFines } from './store/ledger-store.ts';
 import { readGuarantees } from './store/patron-store.ts';
 
@@ -53,7 +53,10 @@ export function createLocalIls({ db, clock, events }: LocalIlsDeps, { id, policy
     pastLoans: (patronId, filter) => listPastLoans(db, context(), patronId, filter),
     openFines: (patronId) => listOpenFines(db, id, patronId),
     renew: (patronId, loanIds) => renewLoans(db, context(), patronId, loanIds),
-    holds: { count: (patronId) => countHolds(db, id, patronId) },
+    holds: {
+      count: (patronId) => countHolds(db, id, patronId),
+      ready: (patronId) => listReadyHolds(db, id, patronId),
+    },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {
       mostBorrowed: (since, limit) => mostBorrowed(db, id, since, limit),

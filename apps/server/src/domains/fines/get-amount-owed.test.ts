@@ -28,7 +28,7 @@ describeOnEachDatabase('the amount owed', (kind) => {
     const { db } = test.deps;
     const patron = await buildPatron(db);
     const client = test.client({ token: await buildSession(db, patron) });
-    await buildFineEntry(db, { patron_id: patron.id, amount: 800 });
+    const fine = await buildFineEntry(db, { patron_id: patron.id, amount: 800 });
     await buildFineEntry(db, { patron_id: patron.id, amount: -300, kind: 'payment' });
     const item = await buildItem(db);
     const loan = await buildLoan(db, { patron_id: patron.id, item_id: item.id, due_date: '2026-02-26' });
@@ -37,12 +37,14 @@ describeOnEachDatabase('the amount owed', (kind) => {
       owed: cny(500),
       accruing: cny(20),
       total: cny(520),
+      fines: [{ fineId: fine.id, kind: 'overdue', kindName: 'Overdue', title: '', amount: cny(500) }],
     });
     await client.call(renewLoans, { loanIds: [loan.id] });
-    expect(await client.call(getAmountOwed, {})).toEqual({
+    expect(await client.call(getAmountOwed, {})).toMatchObject({
       owed: cny(520),
       accruing: cny(0),
       total: cny(520),
+      fines: [{ fineId: fine.id }, { kind: 'overdue', title: expect.stringMatching(/./), amount: cny(20) }],
     });
   });
 

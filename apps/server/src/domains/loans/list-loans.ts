@@ -1,7 +1,9 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import { listLoans } from '@lectern/contracts/loans/list-loans';
+import { type LoanSort, listLoans } from '@lectern/contracts/loans/list-loans';
 import { dateIn } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
+import type { Loan } from '../../ports/ils/ils-loans.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { presentLoan } from './present-loan.ts';
 
@@ -18,6 +20,15 @@ export const listLoansCall = implement(listLoans)(async ({ input, context, deps 
   return {
     total: loans.length,
     renewable: loans.filter((loan) => !loan.refusal).length,
-    loans: loans.slice(start, start + input.rows).map((loan) => presentLoan(loan, words)),
+    loans: sorted(loans, input.sort, language)
+      .slice(start, start + input.rows)
+      .map((loan) => presentLoan(loan, words)),
   };
 });
+
+/** The library system answers the loans due first. */
+function sorted(loans: readonly Loan[], sort: LoanSort, language: Language): readonly Loan[] {
+  if (sort === 'due') return loans;
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return loans.toSorted((one, other) => compare(one.title, other.title));
+}

@@ -6,15 +6,10 @@ import { presentPastLoan } from './present-loan.ts';
 
 export const listPastLoansCall = implement(listPastLoans)(async ({ input, context, deps }) => {
   const { tenant, language, patron } = context;
-  const { from, to, keyWord, page, rows } = input;
+  const { from, to, keyWord, sort, page, rows } = input;
+  const part = { oldestFirst: sort === 'oldest', offset: (page - 1) * rows, limit: rows };
   const [past, places] = await Promise.all([
-    deps.ils.of(tenant).pastLoans(patron.id, {
-      from,
-      to,
-      words: keyWord,
-      offset: (page - 1) * rows,
-      limit: rows,
-    }),
+    deps.ils.of(tenant).pastLoans(patron.id, { from, to, words: keyWord, ...part }),
     placeNames(deps.db, tenant.id, language),
   ]);
   if (isRefusal(past)) return past;

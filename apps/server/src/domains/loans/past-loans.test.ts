@@ -74,6 +74,11 @@ describeOnEachDatabase('past loans', (kind) => {
     ]);
   });
 
+  it('come first returned first if asked for', async () => {
+    const answer = await test.client({ token }).call(listPastLoans, { rows: 2, sort: 'oldest' });
+    expect(answer.loans.map(({ title }) => title)).toEqual(['红楼梦', '=2+5']);
+  });
+
   it('are chosen by days of return and by words, in any script', async () => {
     const client = test.client({ token });
     const from = await client.call(listPastLoans, { from: '2026-02-14', to: '2026-02-14' });

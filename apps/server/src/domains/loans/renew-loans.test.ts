@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@lectern/contracts/kernel/languages';
+import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import {
   buildLoanRule,
   buildPatron,
 } from '../../testing/builders.ts';
-import { buildItem } from '../../testing/catalogue-builders.ts';
+import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { type BuiltPatron, createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
@@ -184,6 +184,27 @@ describeOnEachDatabase('renewing loans', (kind) => {
     const last = await (await test.signedIn(patron)).call(renewLoans, { loanIds: [loan.id] });
     test.clock.advance(-86_400);
     expect(last.results[0]).toMatchObject({ renewed: true, normReturnDate: '2026-04-02', renewFrom: null });
+  });
+
+  it('are listed due first, or by title as the language sorts, over all pages', async () => {
+    const patron = await buildPatron(test.deps.db);
+    const titles = ['中国哲学', 'Zoo', 'élan', '阿Q正传', 'Volume 10', 'Volume 9'];
+    for (const [place, title] of titles.entries()) {
+      const bib = await buildBib(test.deps.db, { title });
+      const item = await buildItem(test.deps.db, { bib_id: bib.id });
+      const due_date = `2026-04-${10 + place}`;
+      await buildLoan(test.deps.db, { patron_id: patron.id, item_id: item.id, due_date });
+    }
+    const listed = async (language: Language, input: object) => {
+      const { loans } = await (await test.signedIn(patron, language)).call(listLoans, input);
+      return loans.map(({ title }) => title);
+    };
+    expect(await listed('fr-FR', {})).toEqual(titles);
+    const first = await listed('fr-FR', { sort: 'title', rows: 3 });
+    expect(first).toEqual(['élan', 'Volume 9', 'Volume 10']);
+    const all = await listed('zh-CN', { sort: 'title' });
+    expect(all.indexOf('阿Q正传')).toBeLessThan(all.indexOf('中国哲学'));
+    expect(await listed('fr-FR', { sort: 'title', rows: 3, page: 2 })).toContain('Zoo');
   });
 
   it('marks what the library has called back, also if the account is blocked', async () => {

@@ -15,10 +15,11 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const ils = deps.ils.of(tenant);
   const account = await ils.patronAccount(patron.id);
   if (isRefusal(account)) return account;
-  const [places, groupName, holds] = await Promise.all([
+  const [places, groupName, holds, readyHolds] = await Promise.all([
     placeNames(deps.db, tenant.id, language),
     patronGroupName(deps.db, tenant.id, account.patronGroup, language),
     unlessAway(ils.holds?.count(patron.id)),
+    unlessAway(ils.holds?.ready(patron.id)),
   ]);
   return {
     userId: reader.id,
@@ -39,6 +40,13 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
     dueSoonCount: account.dueSoonCount,
     holdsReady: holds?.ready ?? 0,
     holdsWaiting: holds?.waiting ?? 0,
+    readyHolds: (readyHolds ?? []).map((hold) => ({
+      holdId: hold.id,
+      recordId: hold.bibId,
+      title: hold.title,
+      libName: places.library(hold.pickupLibrary),
+      readyUntil: hold.readyUntil,
+    })),
     owed: { amount: account.owed + account.accruing, currency: account.currency },
   };
 });

@@ -21,7 +21,13 @@ describeOnEachDatabase("the reader's account", (kind) => {
     await buildLoan(test.deps.db, { patron_id: patron.id, due_date: '2026-02-28' });
     await buildLoan(test.deps.db, { patron_id: patron.id, due_date: '2026-03-04' });
     await buildHold(test.deps.db, { patron_id: patron.id });
-    await buildHold(test.deps.db, { patron_id: patron.id, status: 'ready' });
+    const kept = await buildBib(test.deps.db, { title: 'The Wealth of Nations' });
+    const hold = await buildHold(test.deps.db, {
+      patron_id: patron.id,
+      bib_id: kept.id,
+      status: 'ready',
+      ready_until: '2026-03-05',
+    });
     await buildFineEntry(test.deps.db, { patron_id: patron.id, amount: 350 });
     const account = await (await test.signedIn(patron)).call(getPatron, {});
     expect(account).toEqual({
@@ -43,6 +49,15 @@ describeOnEachDatabase("the reader's account", (kind) => {
       dueSoonCount: 1,
       holdsReady: 1,
       holdsWaiting: 1,
+      readyHolds: [
+        {
+          holdId: hold.id,
+          recordId: kept.id,
+          title: 'The Wealth of Nations',
+          libName: 'Main Library',
+          readyUntil: '2026-03-05',
+        },
+      ],
       // 350 posted and 20 for two days overdue.
       owed: { amount: 370, currency: 'CNY' },
     });

@@ -51,6 +51,8 @@ export interface PastLoanFilter {
   readonly to?: string;
   /** Words of the title, as a plain part of it. */
   readonly words?: string;
+  /** First returned first; else last returned first. */
+  readonly oldestFirst?: boolean;
   readonly offset: number;
   readonly limit: number;
 }

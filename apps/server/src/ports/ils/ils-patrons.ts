@@ -31,6 +31,16 @@ export interface HoldCounts {
   readonly waiting: number;
 }
 
+/** A hold whose item is kept for the patron. */
+export interface ReadyHold {
+  readonly id: string;
+  readonly bibId: string;
+  readonly title: string;
+  readonly pickupLibrary: string;
+  /** Last day. */
+  readonly readyUntil: string | null;
+}
+
 export interface LoanRule {
   readonly itemType: string;
   readonly loanable: boolean;

@@ -9,6 +9,7 @@ import type {
   OpenFine,
   PatronAccount,
   PatronIdentity,
+  ReadyHold,
 } from './ils-patrons.ts';
 import type { Away, CheckOutRefusal, NoPatron } from './ils-refusals.ts';
 
@@ -36,7 +37,7 @@ export interface IlsPort {
   /** Open loans, due first, each with the reason why it cannot be renewed now. */
   loans(patronId: string): Promise<readonly Loan[] | NoPatron | Away>;
 
-  /** Ended loans, last returned first. */
+  /** Ended loans, last returned first unless the filter says otherwise. */
   pastLoans(patronId: string, filter: PastLoanFilter): Promise<PastLoanPage | Away>;
 
   /** Fines that are not paid yet, oldest first; payments settle the oldest first. */
@@ -63,6 +64,8 @@ export interface IlsSignIn {
 /** Places in queues. */
 export interface IlsHolds {
   count(patronId: string): Promise<HoldCounts | Away>;
+  /** What is kept for the patron, first to expire first. */
+  ready(patronId: string): Promise<readonly ReadyHold[] | Away>;
 }
 
 /** Patrons who answer for the loans of others. */

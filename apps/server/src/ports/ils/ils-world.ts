@@ -38,7 +38,12 @@ export interface IlsWorld {
   /** Waiting; by another reader unless told; picked up at MAIN. */
   addHold(
     on: { readonly bibId: string; readonly itemId?: string },
-    traits?: { readonly patronId?: string; readonly placedAt?: string },
+    traits?: {
+      readonly patronId?: string;
+      readonly placedAt?: string;
+      /** Kept for its reader until this day. */
+      readonly readyUntil?: string;
+    },
   ): Promise<string>;
   addDebt(patronId: string, amount: number): Promise<void>;
   /** Every library is closed on these days. */

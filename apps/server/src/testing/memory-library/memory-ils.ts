@@ -83,7 +83,8 @@ export function createMemoryIls(library: MemoryLibrary, tenant: IlsTenant): IlsP
         const account = ofPatron(patron);
         return account.open.map((loan) => presentMemoryLoan(library, account, loan));
       }),
-    async pastLoans(patronId, { from = '', to = '9999-12-31', words = '', offset, limit }) {
+    async pastLoans(patronId, filter) {
+      const { from = '', to = '9999-12-31', words = '', oldestFirst, offset, limit } = filter;
       const ended = library.loans.flatMap((loan) => {
         const { returnedOn } = loan;
         if (loan.patronId !== patronId || returnedOn === undefined) return [];
@@ -99,6 +100,7 @@ export function createMemoryIls(library: MemoryLibrary, tenant: IlsTenant): IlsP
         return [{ ...traits, ...charges, returnedOn, overdueDays: overdueDays(loan.dueDate, returnedOn) }];
       });
       ended.sort((one, other) => other.returnedOn.localeCompare(one.returnedOn));
+      if (oldestFirst) ended.reverse();
       return { total: ended.length, loans: ended.slice(offset, offset + limit) };
     },
     openFines: async (patronId) =>

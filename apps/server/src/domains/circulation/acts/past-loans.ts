@@ -7,7 +7,7 @@ import { startOfDay } from '../rules/day-bounds.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { chargesOfLoans, type LoanCharges } from '../store/ledger-store.ts';
 
-/** Ended loans, last returned first. Items and bibs that are gone since leave their texts empty. */
+/** Ended loans, last or first returned first. Items and bibs that are gone since leave their texts empty. */
 export async function listPastLoans(
   db: Db,
   context: LocalContext,
@@ -15,7 +15,7 @@ export async function listPastLoans(
   filter: PastLoanFilter,
 ): Promise<{ total: number; loans: PastLoan[] }> {
   const wanted = fold(filter.words ?? '');
-  const { offset, limit } = filter;
+  const { offset, limit, oldestFirst = false } = filter;
   const present = async (rows: readonly Row[]) => {
     const charges = await chargesOfLoans(db, context.tenantId, patronId);
     return rows.map((row) => presentPastLoan(row, charges.get(row.id), context));
@@ -25,11 +25,11 @@ export async function listPastLoans(
     const { total } = await ended
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    const rows = await rowsOf(ended).limit(limit).offset(offset).execute();
+    const rows = await rowsOf(ended, oldestFirst).limit(limit).offset(offset).execute();
     return { total, loans: await present(rows) };
   }
   // Words match as in search, whatever script or case: neither database folds like that, and one reader's history is short.
-  const rows = await rowsOf(endedLoans(db, context, patronId, filter)).execute();
+  const rows = await rowsOf(endedLoans(db, context, patronId, filter), oldestFirst).execute();
   const matching = rows.filter((row) => fold(row.title ?? '').includes(wanted));
   const page = matching.slice(offset, offset + limit);
   return { total: matching.length, loans: await present(page) };
@@ -49,14 +49,15 @@ function endedLoans(db: Db, context: LocalContext, patronId: string, filter: Pas
   return query;
 }
 
-function rowsOf(query: ReturnType<typeof endedLoans>) {
+function rowsOf(query: ReturnType<typeof endedLoans>, oldestFirst: boolean) {
+  const direction = oldestFirst ? 'asc' : 'desc';
   return query
     .select(['loan.id', 'loan.bib_id', 'loan.item_id', 'loan.library_code as lending_library'])
     .select(['loan.checked_out_at', 'loan.due_date', 'loan.returned_at', 'loan.renewals'])
     .select(['item.barcode', 'item.call_number', 'item.volume', 'item.library_code', 'item.location_code'])
     .select(['bib.title', 'bib.author'])
-    .orderBy('loan.returned_at', 'desc')
-    .orderBy('loan.id', 'desc');
+    .orderBy('loan.returned_at', direction)
+    .orderBy('loan.id', direction);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { lockName } from '../../../platform/db/named-lock.ts';
-import type { HoldCounts } from '../../../ports/ils/ils-patrons.ts';
+import type { HoldCounts, ReadyHold } from '../../../ports/ils/ils-patrons.ts';
 
 /**
  * Makes others who place or count holds of this title wait until this transaction ends. A decision that depends on who waits takes this lock first,
@@ -22,6 +22,32 @@ export async function countHolds(db: Db, tenantId: string, patronId: string): Pr
     .execute();
   const count = (status: string) => rows.find((row) => row.status === status)?.holds ?? 0;
   return { waiting: count('waiting'), ready: count('ready') };
+}
+
+/** What is kept for a patron, first to expire first. */
+export async function listReadyHolds(db: Db, tenantId: string, patronId: string): Promise<ReadyHold[]> {
+  const rows = await db
+    .selectFrom('hold')
+    .innerJoin('bib', 'bib.id', 'hold.bib_id')
+    .select(['hold.id', 'hold.bib_id', 'hold.pickup_library', 'hold.ready_until', 'bib.title'])
+    .where('hold.tenant_id', '=', tenantId)
+    .where('hold.patron_id', '=', patronId)
+    .where('hold.status', '=', 'ready')
+    .orderBy('hold.id')
+    .execute();
+  const holds = rows.map((row) => ({
+    id: row.id,
+    bibId: row.bib_id,
+    title: row.title,
+    pickupLibrary: row.pickup_library,
+    readyUntil: row.ready_until,
+  }));
+  // The databases differ in the place of null.
+  return holds.sort((one, other) => lastDay(one).localeCompare(lastDay(other)));
+}
+
+function lastDay({ readyUntil }: ReadyHold): string {
+  return readyUntil ?? '9999-12-31';
 }
 
 /** The hold that an item is kept or on its way for. */

@@ -65,6 +65,8 @@ export function promiseAccount(given: () => IlsWorld): void {
       };
       expect(await past({})).toEqual([3, 'The Story of the Stone', '三国演义', '红楼梦']);
       expect(await past({ offset: 1, limit: 1 })).toEqual([3, '三国演义']);
+      expect(await past({ oldestFirst: true, limit: 2 })).toEqual([3, '红楼梦', '三国演义']);
+      expect(await past({ oldestFirst: true, words: 'o' })).toEqual([1, 'The Story of the Stone']);
       expect(await past({ from: '2026-02-21', to: '2026-02-21' })).toEqual([1, '三国演义']);
       expect(await past({ words: '紅樓' })).toEqual([1, '红楼梦']);
       expect(await past({ words: 'STORY of' })).toEqual([1, 'The Story of the Stone']);

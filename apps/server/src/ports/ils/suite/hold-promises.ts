@@ -11,5 +11,22 @@ export function promiseHolds(given: () => IlsWorld): void {
       await given().addHold({ bibId: await given().addBib() });
       expect(await holds.count(patron)).toEqual({ ready: 0, waiting: 1 });
     });
+
+    it('say what is kept for their patron, where and until when, first to expire first', async () => {
+      const holds = offered(given().ils.holds);
+      const patron = await given().addPatron();
+      const [later, sooner] = [
+        await given().addBib({ title: 'Later' }),
+        await given().addBib({ title: 'Sooner' }),
+      ];
+      await given().addHold({ bibId: later }, { patronId: patron, readyUntil: '2026-03-09' });
+      await given().addHold({ bibId: sooner }, { patronId: patron, readyUntil: '2026-03-05' });
+      await given().addHold({ bibId: sooner }, { readyUntil: '2026-03-04' });
+      await given().addHold({ bibId: await given().addBib() }, { patronId: patron });
+      expect(await holds.ready(patron)).toMatchObject([
+        { bibId: sooner, title: 'Sooner', pickupLibrary: 'MAIN', readyUntil: '2026-03-05' },
+        { bibId: later, title: 'Later', pickupLibrary: 'MAIN', readyUntil: '2026-03-09' },
+      ]);
+    });
   });
 }
