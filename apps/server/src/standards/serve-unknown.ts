@@ -23,7 +23,7 @@ async function sendUnknown(deps: Deps, request: FastifyRequest, reply: FastifyRe
     query: request.query as Query,
     acceptLanguage: request.headers['accept-language'],
   };
-  const tenant = await deps.tenants.byMappingPath(mappingPathIn(request.url)).catch(() => undefined);
+  const tenant = await deps.tenants.byMappingPath(mappingPathIn(request.url));
   if (tenant) return sendNoPage(reply, { tenant, origin, root: siteRoot(origin, tenant) }, wishes);
   return sendNoLibrary(reply, { origin, tenants: await deps.tenants.all() }, wishes);
 }
