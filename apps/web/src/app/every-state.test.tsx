@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { type BibDetail, CLASS_SCHEMES, TITLE_KINDS } from '@lectern/contracts/detail/get-bib';
 import { ITEM_STATUSES } from '@lectern/contracts/holdings/item-view';
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
 import type { LoanView } from '@lectern/contracts/loans/loan-view';
-import { type getPatron, PATRON_STATUSES } from '@lectern/contracts/patron/get-patron';
+import { PATRON_STATUSES } from '@lectern/contracts/patron/get-patron';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
 import { screen } from '@testing-library/react';
@@ -18,54 +17,7 @@ import { InformationSection } from '../features/personal/pages/information-secti
 import type { RenewalRow } from '../features/personal/renewal-outcome.ts';
 import { draw, inLanguage, signedIn } from '../testing/draw.tsx';
 import { answers, libraryServer } from '../testing/library-server.ts';
-
-const MONEY = { amount: 0, currency: 'CNY' };
-
-const PATRON: OutputOf<(typeof getPatron)['output']> = {
-  userId: 'u1',
-  primaryId: '1',
-  name: 'Ada',
-  libCode: 'MAIN',
-  libName: 'Main',
-  groupName: 'Staff',
-  email: '',
-  phone: '',
-  opacPicUrl: '',
-  status: 'normal',
-  expiresOn: null,
-  expertFlag: false,
-  loanCount: 0,
-  loanLimit: null,
-  overdueCount: 0,
-  dueSoonCount: 0,
-  holdsReady: 0,
-  holdsWaiting: 0,
-  owed: MONEY,
-};
-
-const LOAN: LoanView = {
-  loanId: 'l1',
-  recordId: 'b1',
-  title: 'Moby Dick',
-  author: '',
-  yearVol: '',
-  barcode: '1',
-  propNo: '1',
-  callNo: '',
-  libName: '',
-  locationName: '',
-  loanDate: '2026-03-01',
-  normReturnDate: '2026-03-31',
-  renewCount: 1,
-  daysLeft: 12,
-  maxRenewals: 2,
-  canRenew: true,
-  renewsUntil: '2026-04-18',
-  refusal: null,
-  renewFrom: null,
-  recalled: false,
-  overdueFine: { amount: 10, currency: 'CNY' },
-};
+import { loan, patron as patronOf } from '../testing/loan-fixtures.ts';
 
 const RENEWED: RenewalRow = {
   loanId: 'l1',
@@ -111,7 +63,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   }
 
   describe.each(PATRON_STATUSES)('an account that is %s', (status) => {
-    const patron = { ...PATRON, status };
+    const patron = patronOf({ status });
     it('has a sentence on the home page', async () => {
       expect(await wordsOf(<NextDue patron={patron} loans={[]} />)).not.toBe('');
     });
@@ -166,7 +118,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   ])('has words for a loan that is %s', async (_name, change, outcome) => {
     await wordsOf(
       <LoanRow
-        loan={{ ...LOAN, ...change }}
+        loan={loan({ renewCount: 1, overdueFine: { amount: 10, currency: 'CNY' }, ...change })}
         outcome={outcome}
         chosen={false}
         busy={false}

@@ -1,7 +1,7 @@
 import { BookOpen, House, Menu, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { MenuDrawer } from './menu-drawer.tsx';
 import styles from './tab-bar.module.css';
 
@@ -17,7 +17,7 @@ const TABS = [
   { key: 'me', to: '/personalCenter', icon: UserRound, here: /^\/personalCenter(?!\/borrowing)/i },
 ] as const;
 
-/** The bar at the bottom of phones: four pages within reach of a thumb, and the main menu. */
+/** The bar at the bottom of phones: four pages within reach of a thumb, at most one of them lit, and the main menu. */
 export function TabBar() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function TabBar() {
     <div className={styles.place}>
       <nav className={styles.bar} aria-label={t('tabBar')} data-fixed-bar>
         {TABS.map(({ key, to, icon: Icon, here }) => (
-          <NavLink
+          <Link
             key={key}
             to={to}
             aria-current={here.test(pathname) ? 'page' : undefined}
@@ -34,7 +34,7 @@ export function TabBar() {
           >
             <Icon size={20} aria-hidden />
             {t(`tabs.${key}`)}
-          </NavLink>
+          </Link>
         ))}
         <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Menu size={20} aria-hidden />

@@ -24,9 +24,13 @@ export type RenewalLine =
   | { readonly tone: 'ok'; readonly key: 'renewedAgainFrom'; readonly date: string; readonly from: string }
   | { readonly tone: 'ok'; readonly key: 'renewedLast'; readonly date: string }
   | { readonly tone: 'quiet'; readonly key: 'renewFrom'; readonly date: string }
+  | { readonly tone: 'quiet'; readonly key: 'gain'; readonly days: number }
   | { readonly tone: 'bad'; readonly words: string };
 
-/** What a loan's row says about renewal: what the last try led to, else from which day or why not; nothing if it can be renewed. */
+/** A renewal that adds fewer days is told, because the number of renewals is limited: it counts from the day of the renewal. */
+const SMALL_GAIN_DAYS = 7;
+
+/** What a loan's row says about renewal: what the last try led to, else from which day or why not; nothing if it can well be renewed. */
 export function renewalLine(loan: LoanView, row: RenewalRow | undefined): RenewalLine | undefined {
   if (row?.renewed) {
     const date = row.normReturnDate;
@@ -36,5 +40,13 @@ export function renewalLine(loan: LoanView, row: RenewalRow | undefined): Renewa
   }
   const { renewFrom, refusal } = row ?? loan;
   if (renewFrom !== null) return { tone: 'quiet', key: 'renewFrom', date: renewFrom };
-  return refusal ? { tone: 'bad', words: refusal.message } : undefined;
+  if (refusal) return { tone: 'bad', words: refusal.message };
+  const days = gainedDays(loan);
+  return days !== undefined && days < SMALL_GAIN_DAYS ? { tone: 'quiet', key: 'gain', days } : undefined;
+}
+
+/** By how many days a renewal today moves the due date; undefined if the loan cannot be renewed. */
+function gainedDays({ renewsUntil, normReturnDate }: LoanView): number | undefined {
+  if (renewsUntil === null) return undefined;
+  return Math.round((Date.parse(renewsUntil) - Date.parse(normReturnDate)) / 86_400_000);
 }

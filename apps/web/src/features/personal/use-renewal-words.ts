@@ -10,6 +10,7 @@ export function useRenewalWords() {
 
   function wordsOf(line: RenewalLine): string {
     if (line.tone === 'bad') return line.words;
+    if (line.key === 'gain') return t('loans.gain', { count: line.days });
     if (line.key === 'renewFrom') return t('loans.renewFrom', { date: format.date(line.date, 'short') });
     const from = 'from' in line ? format.date(line.from, 'short') : '';
     return t(`loans.${line.key}`, { date: format.date(line.date), from });

@@ -99,7 +99,9 @@ function Table({
             <tr key={row.key}>
               <td>{index + 1}</td>
               {row.cells.map((cell, place) => (
-                <td key={heads[place]}>{cell}</td>
+                <td key={heads[place]} data-label={heads[place]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,79 +1,93 @@
+import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
-import type { LoanView } from '@lectern/contracts/loans/loan-view';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
+import { bibAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { type DueTone, dueTone } from '../due.ts';
 import { LOAN_ROWS } from '../loan-rows.ts';
 import type { Patron } from '../patron.ts';
 import { sectionAddress } from '../section-address.ts';
-import styles from './attention.module.css';
+import type { Renewal } from '../use-renewal.ts';
+import { AttentionRow } from './attention-row.tsx';
+import { LoanMatter } from './loan-matter.tsx';
+import { loansToAct } from './loans-to-act.ts';
 
-const MOST_TITLES = 3;
+const MOST_LOANS = 5;
+const MOST_FINES = 3;
 
-interface Matter {
-  readonly key: string;
-  readonly tone: DueTone;
-  readonly words: string;
-  readonly hint: string;
-  readonly inLoans?: boolean;
-}
-
-/** What the reader should act on, most urgent first. Nothing if there is nothing to do. */
-export function Attention({ patron }: { readonly patron: Patron }) {
+/** What the reader should act on: which title, where and until when, with its action. Most urgent first; nothing if nothing is to be done. */
+export function Attention({ patron, renewal }: { readonly patron: Patron; readonly renewal: Renewal }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
-  const loans = useCall(listLoans, { page: 1, rows: LOAN_ROWS }, { keepPrevious: true }).data?.loans ?? [];
-  const { overdueCount, dueSoonCount, holdsReady, owed } = patron;
-  const titles = (tone: DueTone) =>
-    format.list(loans.filter(isOf(tone)).map(({ title }) => t('attention.title', { title })));
+  const answer = useCall(listLoans, { sort: 'due', page: 1, rows: LOAN_ROWS }, { keepPrevious: true }).data;
+  const { owed, readyHolds } = patron;
+  const fines = useCall(getAmountOwed, {}, { enabled: owed.amount > 0 }).data?.fines ?? [];
+  // A loan that was renewed here stays, to show the result where the reader pressed the button.
+  const [renewedHere, setRenewedHere] = useState<ReadonlySet<string>>(new Set());
+  const loans = loansToAct(answer?.loans ?? [], renewedHere);
+  const more = loans.length - MOST_LOANS;
+  if (loans.length === 0 && owed.amount === 0 && readyHolds.length === 0) return null;
 
-  const matters: Matter[] = [];
-  if (overdueCount > 0) {
-    const words = t('attention.overdue', { count: overdueCount });
-    matters.push({ key: 'overdue', tone: 'bad', words, hint: titles('bad'), inLoans: true });
+  function renew(loanId: string) {
+    setRenewedHere(new Set([...renewedHere, loanId]));
+    renewal.renew([loanId]);
   }
-  if (dueSoonCount > 0) {
-    const words = t('attention.soon', { count: dueSoonCount });
-    matters.push({ key: 'soon', tone: 'warn', words, hint: titles('warn'), inLoans: true });
-  }
-  if (owed.amount > 0) {
-    const words = t('attention.owed', { amount: format.money(owed) });
-    matters.push({ key: 'owed', tone: 'bad', words, hint: t('attention.owedHint') });
-  }
-  if (holdsReady > 0) {
-    const words = t('attention.ready', { count: holdsReady });
-    matters.push({ key: 'ready', tone: 'ok', words, hint: t('attention.readyHint') });
-  }
-  if (matters.length === 0) return null;
 
   return (
     <section aria-labelledby="attention">
       <SectionHeading id="attention">{t('attention.heading')}</SectionHeading>
       <Card as="ul">
-        {matters.map(({ key, tone, words, hint, inLoans }) => (
-          <li key={key} className={styles.matter} data-tone={tone}>
-            <div className={styles.words}>
-              <b>{words}</b>
-              {hint && <div className="muted small">{hint}</div>}
-            </div>
-            {inLoans && (
+        {loans.slice(0, MOST_LOANS).map((loan) => (
+          <LoanMatter key={loan.loanId} loan={loan} renewal={renewal} onRenew={() => renew(loan.loanId)} />
+        ))}
+        {more > 0 && (
+          <AttentionRow
+            tone="warn"
+            words={t('attention.more', { count: more })}
+            action={
               <ButtonLink size="small" to={sectionAddress('borrowing')}>
                 {t('attention.see')}
               </ButtonLink>
-            )}
-          </li>
+            }
+          />
+        )}
+        {readyHolds.map(({ holdId, recordId, title, libName, readyUntil }) => (
+          <AttentionRow
+            key={holdId}
+            tone="ok"
+            words={t('attention.ready', { title, place: libName })}
+            hint={
+              readyUntil
+                ? t('attention.keptUntil', { date: format.date(readyUntil) })
+                : t('attention.readyHint')
+            }
+            action={
+              <ButtonLink size="small" to={bibAddress(recordId)}>
+                {t('attention.open')}
+              </ButtonLink>
+            }
+          />
         ))}
+        {owed.amount > 0 && (
+          <AttentionRow
+            tone="bad"
+            words={t('attention.owed', { amount: format.money(owed) })}
+            hint={factLine(
+              ...fines
+                .slice(0, MOST_FINES)
+                .map(({ kindName, title }) =>
+                  title ? t('attention.fine', { kind: kindName, title }) : kindName,
+                ),
+              t('attention.owedHint', { place: patron.libName }),
+            )}
+          />
+        )}
       </Card>
     </section>
   );
-}
-
-/** Matches the first few loans of one tone. */
-function isOf(tone: DueTone): (loan: LoanView) => boolean {
-  let kept = 0;
-  return ({ daysLeft }) => dueTone(daysLeft) === tone && kept++ < MOST_TITLES;
 }

@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, inEnglish, signedIn } from '../../../testing/draw.tsx';
 import { answers, libraryServer, losesConnection, refuses } from '../../../testing/library-server.ts';
+import { loan } from '../../../testing/loan-fixtures.ts';
 import type { RenewalRow } from '../renewal-outcome.ts';
 import { useRenewal } from '../use-renewal.ts';
 import { CurrentLoans } from './current-loans.tsx';
@@ -13,33 +14,6 @@ import { CurrentLoans } from './current-loans.tsx';
 const server = libraryServer();
 inEnglish();
 beforeEach(signedIn);
-
-function loan(change: Partial<LoanView>): LoanView {
-  return {
-    loanId: 'l1',
-    recordId: 'b1',
-    title: 'Moby Dick',
-    author: 'Melville',
-    yearVol: '',
-    barcode: '1',
-    propNo: '1',
-    callNo: 'I712.44/1',
-    libName: 'Main Library',
-    locationName: 'Literature',
-    loanDate: '2026-03-01',
-    normReturnDate: '2026-03-31',
-    renewCount: 0,
-    daysLeft: 12,
-    maxRenewals: 2,
-    canRenew: true,
-    renewsUntil: '2026-04-18',
-    refusal: null,
-    renewFrom: null,
-    recalled: false,
-    overdueFine: { amount: 0, currency: 'CNY' },
-    ...change,
-  };
-}
 
 const refused = (code: string, message: string) => ({
   canRenew: false,
@@ -83,6 +57,22 @@ describe('the list of loans', () => {
     const row = within(await rowOf('Moby Dick'));
     expect(row.getByText('4 days overdue')).toBeDefined();
     expect(row.getByText(/0\.80 so far$/)).toBeDefined();
+  });
+
+  it('is asked for by title if the reader wants it, and keeps that in the address', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answers(listLoans, (input) => {
+        sent.push(input.sort);
+        return { total: 2, renewable: 2, loans: [loan({}), loan({ loanId: 'l2', title: 'Ulysses' })] };
+      }),
+    );
+    const { user, address } = draw(<Loans />, { at: '/personalCenter/borrowing' });
+    await user.click(await screen.findByRole('button', { name: 'Sort: Due date' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Title' }));
+    expect(await screen.findByRole('button', { name: 'Sort: Title' })).toBeDefined();
+    expect(sent).toEqual(['due', 'title']);
+    expect(address()).toBe('/personalCenter/borrowing?sort=title');
   });
 
   it('leads a reader without loans to the catalogue', async () => {
@@ -230,6 +220,18 @@ describe('renewing', () => {
     const [line] = (await rowOf('Moby Dick')).querySelectorAll('[aria-live] *');
     expect(line?.getAttribute('data-tone')).toBe('quiet');
     expect(screen.getByText('Renewals: 1 of 2 used')).toBeDefined();
+  });
+
+  it('says of a renewal that adds few days how many, because renewals are limited', async () => {
+    lend(
+      loan({ renewCount: 1, renewsUntil: '2026-04-01' }),
+      loan({ loanId: 'l2', title: 'Ulysses', renewsUntil: '2026-04-07' }),
+    );
+    draw(<Loans />);
+    expect(await linesOf('Moby Dick')).toEqual(['A renewal today adds 1 day only']);
+    expect(await linesOf('Ulysses')).toEqual([]);
+    const row = within(await rowOf('Moby Dick'));
+    expect(row.getByRole('button', { name: /^Renew/ }).getAttribute('aria-disabled')).toBeNull();
   });
 
   it('counts a loan that was renewed a minute ago as no failure', async () => {

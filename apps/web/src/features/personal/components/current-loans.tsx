@@ -1,13 +1,15 @@
-import { listLoans } from '@lectern/contracts/loans/list-loans';
+import { LOAN_SORTS, listLoans } from '@lectern/contracts/loans/list-loans';
 import type { LoanView } from '@lectern/contracts/loans/loan-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Pager } from '../../../components/pager.tsx';
+import { SelectMenu } from '../../../components/select-menu.tsx';
 import { api } from '../../../lib/api.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -23,12 +25,14 @@ import { LoanRow } from './loan-row.tsx';
 
 const MOST_ROWS = 100;
 
-/** The current loans, due first. One, some or all can be renewed; each row shows the result. */
+/** The current loans, due first or by title. One, some or all can be renewed; each row shows the result. */
 export function CurrentLoans({ page, renewal }: { readonly page: number; readonly renewal: Renewal }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
   const errorText = useErrorText();
-  const loans = useCall(listLoans, { page, rows: LOAN_ROWS }, { keepPrevious: true });
+  const [query, setQuery] = useSearchParams();
+  const sort = LOAN_SORTS.find((one) => one === query.get('sort')) ?? 'due';
+  const loans = useCall(listLoans, { sort, page, rows: LOAN_ROWS }, { keepPrevious: true });
   const summary = useRenewalSummary();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (loans.error) return <ErrorState error={loans.error} onRetry={() => void loans.refetch()} />;
@@ -78,6 +82,14 @@ export function CurrentLoans({ page, renewal }: { readonly page: number; readonl
             {nothingToRenew ??
               t('loans.renewable', { renewable: format.number(renewable), total: format.number(total) })}
           </span>
+          {total > 1 && (
+            <SelectMenu
+              label={t('sort.label')}
+              value={sort}
+              options={LOAN_SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+              onChange={(next) => setQuery(next === 'due' ? {} : { sort: next }, { replace: true })}
+            />
+          )}
           <Button
             size="small"
             disabled={selected.length === 0}
@@ -112,7 +124,12 @@ export function CurrentLoans({ page, renewal }: { readonly page: number; readonl
           ))}
         </ul>
       </Card>
-      <Pager page={page} rows={LOAN_ROWS} total={total} to={(one) => `?page=${one}`} />
+      <Pager
+        page={page}
+        rows={LOAN_ROWS}
+        total={total}
+        to={(one) => (sort === 'due' ? `?page=${one}` : `?sort=${sort}&page=${one}`)}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
-import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
+import { HISTORY_SORTS, listPastLoans } from '@lectern/contracts/loans/list-past-loans';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { classNames } from '../../../components/class-names.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
+import { SelectMenu } from '../../../components/select-menu.tsx';
 import { api } from '../../../lib/api.ts';
 import { factLine } from '../../../lib/fact-line.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -18,7 +19,6 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-
 import { HistoryFilter } from './history-filter.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './past-loans.module.css';
@@ -26,7 +26,7 @@ import styles from './past-loans.module.css';
 const ROWS = 20;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The past loans, with a filter by title and date, and an export. The filter is in the address. */
+/** The past loans, with a filter by title and date, an order and an export. Filter and order are in the address. */
 export function PastLoans({ page }: { readonly page: number }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
@@ -38,8 +38,15 @@ export function PastLoans({ page }: { readonly page: number }) {
     ...dated('from', query.get('from')),
     ...dated('to', query.get('to')),
   };
-  const past = useCall(listPastLoans, { ...filter, page, rows: ROWS }, { keepPrevious: true });
-  const address = (change: Readonly<Record<string, string>>) => ({ tab: 'history', ...filter, ...change });
+  const sort = HISTORY_SORTS.find((one) => one === query.get('sort')) ?? 'latest';
+  const past = useCall(listPastLoans, { ...filter, sort, page, rows: ROWS }, { keepPrevious: true });
+  const isFiltered = filter.keyWord !== '' || 'from' in filter || 'to' in filter;
+  const address = (change: Readonly<Record<string, string>>) => ({
+    tab: 'history',
+    ...filter,
+    ...(sort !== 'latest' && { sort }),
+    ...change,
+  });
 
   async function exportFile() {
     setExporting(true);
@@ -63,7 +70,15 @@ export function PastLoans({ page }: { readonly page: number }) {
       {past.isPending && <ListSkeleton />}
       {past.data?.total === 0 && (
         <Card>
-          <EmptyState title={t('history.none')} hint={t('history.noneHint')} />
+          {isFiltered ? (
+            <EmptyState
+              title={t('history.noneMatches')}
+              hint={t('history.noneMatchesHint')}
+              actions={<Button onClick={() => setQuery({ tab: 'history' })}>{t('history.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState title={t('history.none')} hint={t('history.noneHint')} />
+          )}
         </Card>
       )}
       {past.data && past.data.total > 0 && (
@@ -72,6 +87,14 @@ export function PastLoans({ page }: { readonly page: number }) {
             <span className="muted num">
               {t('history.total', { count: past.data.total, number: format.number(past.data.total) })}
             </span>
+            <SelectMenu
+              label={t('sort.label')}
+              value={sort}
+              options={HISTORY_SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+              onChange={(next) =>
+                setQuery(withoutEmpty(address({ sort: next === 'latest' ? '' : next })), { replace: true })
+              }
+            />
             <Button
               size="small"
               icon={<Download size={15} aria-hidden />}

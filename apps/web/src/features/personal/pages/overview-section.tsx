@@ -21,7 +21,7 @@ export function OverviewSection({ patron }: { readonly patron: Patron }) {
       <h1>{t(`greeting.${part}`, { name: patron.name })}</h1>
       <AccountNotice patron={patron} />
       <Figures patron={patron} />
-      <Attention patron={patron} />
+      <Attention patron={patron} renewal={renewal} />
       <section aria-labelledby="on-loan">
         <SectionHeading
           id="on-loan"

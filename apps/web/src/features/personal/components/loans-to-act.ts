@@ -1,0 +1,14 @@
+import type { LoanView } from '@lectern/contracts/loans/loan-view';
+import { dueTone } from '../due.ts';
+
+/** The loans that need action: recalled ones first, then overdue ones and those due soon, due first; and those renewed here. */
+export function loansToAct(
+  loans: readonly LoanView[],
+  renewedHere: ReadonlySet<string>,
+): readonly LoanView[] {
+  return loans
+    .filter(
+      ({ loanId, recalled, daysLeft }) => recalled || dueTone(daysLeft) !== 'ok' || renewedHere.has(loanId),
+    )
+    .sort((one, other) => Number(other.recalled) - Number(one.recalled) || one.daysLeft - other.daysLeft);
+}
