@@ -6,10 +6,12 @@ import { classesImportCommand } from './commands/classes-import.ts';
 import { hoursImportCommand } from './commands/hours-import.ts';
 import { importCommand } from './commands/import.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { planImportCommand } from './commands/plan-import.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { searchesWithoutHitsCommand } from './commands/searches-without-hits.ts';
+import { shelvesImportCommand } from './commands/shelves-import.ts';
 import { staffAddCommand } from './commands/staff-add.ts';
 import { tenantListCommand } from './commands/tenant-list.ts';
 import { tenantTextCommand } from './commands/tenant-text.ts';
@@ -18,6 +20,8 @@ const COMMANDS: readonly Command[] = [
   importCommand,
   classesImportCommand,
   hoursImportCommand,
+  planImportCommand,
+  shelvesImportCommand,
   remapCommand,
   reindexCommand,
   searchesWithoutHitsCommand,

@@ -7,6 +7,7 @@ import { serveOpenSearch } from './find/serve-open-search.ts';
 import { serveSearchLink } from './find/serve-search-link.ts';
 import { serveSuggestions } from './find/serve-suggestions.ts';
 import { serveOpenUrl } from './openurl/serve-openurl.ts';
+import { servePlan } from './plan/serve-plan.ts';
 import { serveRecord } from './record-page/serve-record.ts';
 import { siteRoutes } from './site-route.ts';
 import { robotsTxt } from './sitemap/robots.ts';
@@ -37,6 +38,7 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     route('/suggestions', serveSuggestions(deps));
     route('/feed', serveFeed(deps));
     route('/unapi', serveUnapi(deps));
+    route('/plans/:file', servePlan(deps));
     route('/openurl', serveOpenUrl(deps));
     route('/sru', serveSru(deps), ['GET', 'POST']);
   });

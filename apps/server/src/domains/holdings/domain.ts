@@ -10,6 +10,7 @@ import { listItemsByLibraryCall } from './list-items-by-library.ts';
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 export const holdings: Domain = {
+  demo: async () => (await import('./demo/seed-shelves.ts')).shelvesSeed,
   calls: [getShelfPlacesCall, listItemsCall, listItemsByLibraryCall],
   expiries: [{ table: 'known_holdings', isOver: (now) => sql`known_at <= ${later(now, -KEPT_SECONDS)}` }],
   background: (deps) => ({ stop: () => storeWaiting(deps) }),

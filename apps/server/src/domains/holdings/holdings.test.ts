@@ -9,6 +9,8 @@ import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
 import { storeWaiting } from './keep-answers.ts';
+import { loadPlan } from './shelves/load-plan.ts';
+import { putShelfRanges } from './shelves/shelf-store.ts';
 
 const NONE_ON_SHELF = { itemCount: 1, onShelfCount: 0, loanableCount: 0 };
 const NOW = '2026-03-02T02:00:00.000Z';
@@ -139,9 +141,53 @@ describeOnEachDatabase('holdings', (kind) => {
     const { shelved } = await buildHoldings();
     const barcodes = [shelved.barcode, 'NO-SUCH'];
     expect(await test.client().call(getShelfPlaces, { barcodes })).toEqual([
-      { barcode: shelved.barcode, shelfNo: '3-12-2' },
+      { barcode: shelved.barcode, shelfNo: '3-12-2', plan: null },
     ]);
     expect(await test.client({ tenant: 'beta' }).call(getShelfPlaces, { barcodes })).toEqual([]);
+  });
+
+  it('finds the shelf of a copy by its call number, with the plan that shows it', async () => {
+    const { db } = test.deps;
+    await loadPlan(test.deps, '1001', {
+      code: 'L2',
+      names: { 'zh-CN': '二楼', 'en-US': 'Second floor' },
+      svg: '<svg viewBox="0 0 9 9"><rect id="S7" width="1" height="1"/></svg>',
+    });
+    const place = { libraryCode: 'SOUTH', locationCode: 'S-GEN', scheme: '' as const };
+    const shelf = { ...place, planCode: '', shapeId: '' };
+    await db.transaction().execute((tx) =>
+      putShelfRanges(tx, '1001', [
+        { ...shelf, shelf: '7', first: 'I2', last: 'I24', planCode: 'L2', shapeId: 'S7' },
+        { ...shelf, shelf: '8', first: 'I25', last: '' },
+      ]),
+    );
+    const bib = await buildBib(db);
+    const there = { bib_id: bib.id, library_code: 'SOUTH', location_code: 'S-GEN' };
+    const seven = await buildItem(db, { ...there, call_number: 'I242.4/12' });
+    const eight = await buildItem(db, { ...there, call_number: 'I267/3' });
+    const none = await buildItem(db, { ...there, call_number: 'A1/3' });
+    const own = await buildItem(db, { ...there, call_number: 'I267/3', shelf: '7' });
+    const barcodes = [seven, eight, none, own].map(({ barcode }) => barcode);
+    const plan = {
+      name: '二楼',
+      address: '/alpha/plans/L2.svg?shelf=S7&v=2026-03-02T02%3A00%3A00.000Z',
+    };
+    const expected = [
+      { barcode: seven.barcode, shelfNo: '7', plan },
+      { barcode: eight.barcode, shelfNo: '8', plan: null },
+      { barcode: none.barcode, shelfNo: '', plan: null },
+      { barcode: own.barcode, shelfNo: '7', plan },
+    ];
+    const chinese = test.client({ language: 'zh-CN' });
+    const byBarcode = await chinese.call(getShelfPlaces, { barcodes });
+    const byRecord = await chinese.call(getShelfPlaces, { barcodes, recordId: bib.id });
+    for (const answer of [byBarcode, byRecord]) {
+      expect(answer).toHaveLength(4);
+      expect(answer).toEqual(expect.arrayContaining(expected));
+    }
+    expect(
+      await test.client({ tenant: 'beta' }).call(getShelfPlaces, { barcodes, recordId: bib.id }),
+    ).toEqual([]);
   });
 
   it('answers live counts for each row asked for, once for a row asked for twice', async () => {

@@ -19,6 +19,7 @@ import { recordsReadAgain } from './migrations/0015-records-read-again.ts';
 import { pointsOfWords } from './migrations/0016-points-of-words.ts';
 import { openingHours } from './migrations/0017-opening-hours.ts';
 import { paymentMethods } from './migrations/0018-payment-methods.ts';
+import { shelves } from './migrations/0019-shelves.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -42,6 +43,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0016-points-of-words': pointsOfWords,
   '0017-opening-hours': openingHours,
   '0018-payment-methods': paymentMethods,
+  '0019-shelves': shelves,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

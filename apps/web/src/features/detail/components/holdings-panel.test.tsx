@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getShelfPlaces } from '@lectern/contracts/holdings/get-shelf-places';
 import { listItems } from '@lectern/contracts/holdings/list-items';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, inEnglish } from '../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../testing/library-server.ts';
@@ -70,5 +70,29 @@ describe('the items of a bib with many volumes', () => {
     draw(<HoldingsPanel recordId="b1" holdings={HOLDINGS} />);
     expect(await screen.findByRole('cell', { name: '2' })).toBeDefined();
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('the shelf of an item', () => {
+  it('opens a plan on which it is marked, and gives the focus back', async () => {
+    const plan = { name: 'Second floor', address: '/demo/plans/L2.svg?shelf=S7' };
+    server.use(
+      answers(listItems, ofVolumes(['1', '2'], 2)),
+      answers(getShelfPlaces, ({ recordId }) => [
+        { barcode: 'B1', shelfNo: recordId === 'b1' ? 'A7' : '', plan },
+        { barcode: 'B2', shelfNo: 'A8', plan: null },
+      ]),
+    );
+    const { user } = draw(<HoldingsPanel recordId="b1" holdings={HOLDINGS} />);
+    expect(await screen.findByText('shelf A8')).toBeDefined();
+    const button = screen.getByRole('button', { name: 'Show on plan' });
+    await user.click(button);
+    const dialog = screen.getByRole('dialog', { name: 'Second floor' });
+    expect(within(dialog).getByText('Shelf A7')).toBeDefined();
+    const picture = within(dialog).getByRole('img', { name: 'Plan of Second floor; shelf A7 is marked' });
+    expect(picture.getAttribute('src')).toBe(plan.address);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button);
   });
 });

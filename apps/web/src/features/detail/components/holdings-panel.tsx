@@ -38,10 +38,14 @@ export function HoldingsPanel({
     { enabled: holdings.itemCount > 0, keepPrevious: true },
   );
   const barcodes = items.data?.items.map(({ barcode }) => barcode) ?? [];
-  const shelves = useCall(getShelfPlaces, { barcodes }, { enabled: barcodes.length > 0, keepPrevious: true });
+  const shelves = useCall(
+    getShelfPlaces,
+    { barcodes, recordId },
+    { enabled: barcodes.length > 0, keepPrevious: true },
+  );
   if (holdings.itemCount === 0 && holdings.statements.length === 0)
     return <EmptyState title={t('holdings.none')} />;
-  const shelfOf = new Map(shelves.data?.map(({ barcode, shelfNo }) => [barcode, shelfNo]));
+  const shelfOf = new Map(shelves.data?.map((place) => [place.barcode, place]));
   return (
     <div className={styles.panel}>
       {holdings.libraries.length > 1 && (

@@ -1,9 +1,17 @@
+import type { getShelfPlaces } from '@lectern/contracts/holdings/get-shelf-places';
 import type { ItemStatus, ItemView } from '@lectern/contracts/holdings/item-view';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './item-table.module.css';
+import { ShelfPlanDialog } from './shelf-plan-dialog.tsx';
+
+type ShelfPlace = OutputOf<(typeof getShelfPlaces)['output']>[number];
 
 const TONES: Readonly<Record<ItemStatus, 'ok' | 'warn' | 'bad' | undefined>> = {
   available: 'ok',
@@ -23,7 +31,7 @@ export function ItemTable({
   shelfOf,
 }: {
   readonly items: readonly ItemView[];
-  readonly shelfOf: ReadonlyMap<string, string>;
+  readonly shelfOf: ReadonlyMap<string, ShelfPlace>;
 }) {
   const { t } = useTranslation('detail');
   const withVolumes = items.some(({ yearVol }) => yearVol);
@@ -44,9 +52,7 @@ export function ItemTable({
           <tr key={item.itemId}>
             <td>
               {factLine(item.libName, item.locationName)}
-              {shelfOf.get(item.barcode) && (
-                <span className="muted small"> {t('items.shelf', { shelf: shelfOf.get(item.barcode) })}</span>
-              )}
+              <Shelf place={shelfOf.get(item.barcode)} callNo={item.callNo} />
             </td>
             <td data-label={t('items.callNumber')}>{item.callNo}</td>
             {withVolumes && <td data-label={t('items.volume')}>{item.yearVol}</td>}
@@ -58,6 +64,28 @@ export function ItemTable({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The shelf of an item, and a button for the plan on which it lights up. */
+function Shelf({ place, callNo }: { readonly place: ShelfPlace | undefined; readonly callNo: string }) {
+  const { t } = useTranslation('detail');
+  const [open, setOpen] = useState(false);
+  if (!place?.shelfNo) return null;
+  const { shelfNo: shelf, plan } = place;
+  return (
+    <span className={styles.shelf}>
+      <span className="muted small">{t('items.shelf', { shelf })}</span>
+      {plan && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          <MapPin size={15} aria-hidden />
+          {t('plan.show')}
+        </Button>
+      )}
+      {plan && open && (
+        <ShelfPlanDialog shelf={shelf} callNo={callNo} plan={plan} onClose={() => setOpen(false)} />
+      )}
+    </span>
   );
 }
 

@@ -1,0 +1,28 @@
+import { loadShelves } from '../../domains/holdings/shelves/load-shelves.ts';
+import { CsvRowError } from '../../domains/vocabulary/csv-rows.ts';
+import { type Command, CommandError, onlyPositional, required } from '../command.ts';
+import { readTextFile } from '../read-text-file.ts';
+import { tenantNamed, withDeps } from '../with-deps.ts';
+
+const LARGEST_BYTES = 8 * 1024 * 1024;
+
+export const shelvesImportCommand: Command = {
+  name: 'shelves import',
+  usage: 'FILE --tenant T',
+  summary:
+    'Loads shelves by ranges of call numbers from CSV (columns location, shelf, from, to, scheme, plan, shape), in place of those of the same locations.',
+  options: { tenant: { type: 'string' } },
+  run: (args) =>
+    withDeps({ bulk: false }, async (deps) => {
+      const file = onlyPositional(args, 'file');
+      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+      const text = await readTextFile(file, LARGEST_BYTES);
+      try {
+        console.log(`Loaded ${await loadShelves(deps, tenant, text)} shelves for ${tenant.mappingPath}.`);
+        return 0;
+      } catch (error) {
+        if (error instanceof CsvRowError) throw new CommandError(`${file}, ${error.message}.`);
+        throw error;
+      }
+    }),
+};
