@@ -23,7 +23,7 @@ interface SessionValues {
   selectedBibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
 }
 
-/** What the browser keeps. The last four are ours. */
+/** What the browser keeps. The last five are ours. */
 interface LocalValues {
   language: Language;
   langFlag: { enFlag: boolean; zhFlag: boolean; trFlag: boolean; languageFlag: boolean };
@@ -35,6 +35,8 @@ interface LocalValues {
   /** 1 account and password, 2 passport, 4 unified authentication. */
   loginType: 1 | 2 | 4;
   recentSearches: readonly string[];
+  /** Facets that the reader opened (true) or folded (false). */
+  openFacets: Readonly<Record<string, boolean>>;
   colourMode: 'auto' | 'light' | 'dark';
   resultView: 'list' | 'covers';
   /** The address of the last advanced search. */

@@ -12,11 +12,14 @@ export interface CheckOption {
 
 /** Values as check boxes. Screen readers read each with its count. */
 export function CheckList({
+  name,
   options,
   chosen,
   onToggle,
   scrolls,
 }: {
+  /** The name of the check boxes. */
+  readonly name: string;
   readonly options: readonly CheckOption[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
@@ -30,7 +33,13 @@ export function CheckList({
       {options.map(({ value, label, count, depth = 0 }) => (
         <li key={value} style={depth > 0 ? { paddingInlineStart: depth * 18 } : undefined}>
           <label className={styles.option}>
-            <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(value)}
+            />
             <span className={styles.label}>{label}</span>
             <span className={styles.count}>
               <span className="hidden-visually">{t('facets.hits', { count })}</span>

@@ -7,48 +7,58 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { CheckList, type CheckOption } from './check-list.tsx';
+import { FacetGroup } from './facet-group.tsx';
 import styles from './facet-list.module.css';
 import type { Facet } from './facets.ts';
+import { setFacetOpen } from './open-facets.ts';
 
 /** How many values are shown at first. An opened list longer than SEARCHABLE has a search field. */
 const FIRST = 6;
 const SEARCHABLE = 12;
 
-/**
- * One facet: its most frequent values, and all others when it is opened. If the search answer has only part of the values, the others
- * are requested then, and the search field searches all of them.
- */
-export function FacetList({
-  facet: { name, values, more, tree },
-  state,
-  onChange,
-}: {
+interface FacetListProps {
   readonly facet: Facet;
   readonly state: SearchState;
   readonly onChange: (state: SearchState) => void;
-}) {
+}
+
+/** One facet under its name. */
+export function FacetList(props: FacetListProps) {
+  const { name } = props.facet;
+  return (
+    <FacetGroup name={name} chosen={props.state[name].length}>
+      <FacetValues {...props} />
+    </FacetGroup>
+  );
+}
+
+/**
+ * The most frequent values of a facet, and all others when the list is opened. If the search answer has only part of the values, the
+ * others are requested then. What is typed into the search field is answered by the server, which knows all values and their pinyin.
+ */
+function FacetValues({ facet: { name, values, more, tree }, state, onChange }: FacetListProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const [open, setOpen] = useState(false);
+  // Without a value to show first, the whole list is what the reader wants to see.
+  const [open, setOpen] = useState(values.length === 0);
   const [words, setWords] = useState('');
   const contains = useDebounced(words.trim());
   const fetched = useCall(
     listFacetValues,
     { ...changed(state, {}), facet: name, contains },
-    { enabled: open && more > 0, keepPrevious: true },
+    { enabled: open && (more > 0 || contains !== ''), keepPrevious: true },
   );
   const chosen = state[name];
   const legend = t(`facets.names.${name}`);
   const long = more > 0 || values.length > SEARCHABLE;
-  const known: readonly CheckOption[] = (more > 0 && fetched.data?.values) || values;
   const typed = words.trim().toLowerCase();
-  const fitting = typed ? known.filter(({ label }) => label.toLowerCase().includes(typed)) : known;
-  const shown = open ? (more > 0 ? known : fitting) : firstOf(values, chosen, tree);
+  const fitting = values.filter(({ label }) => label.toLowerCase().includes(typed));
+  const answered = more > 0 || (typed !== '' && contains !== '') ? fetched.data?.values : undefined;
+  const shown = open ? (answered ?? fitting) : firstOf(values, chosen, tree);
   const rest = values.length - shown.length + more;
 
   return (
-    <fieldset className={styles.facet}>
-      <legend>{legend}</legend>
+    <>
       {open && long && (
         <input
           type="search"
@@ -61,10 +71,15 @@ export function FacetList({
         />
       )}
       <CheckList
+        name={name}
         options={shown}
         chosen={chosen}
         scrolls={open}
-        onToggle={(value) => onChange(toggled(state, name, value))}
+        onToggle={(value) => {
+          // It would fold when its last value is no longer chosen.
+          setFacetOpen(name, true);
+          onChange(toggled(state, name, value));
+        }}
       />
       {open && shown.length === 0 && !fetched.isFetching && <p className="muted small">{t('facets.none')}</p>}
       {open && (fetched.data?.more ?? 0) > 0 && (
@@ -82,7 +97,7 @@ export function FacetList({
           <span className="hidden-visually"> {legend}</span>
         </button>
       )}
-    </fieldset>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changed } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -8,6 +9,7 @@ import styles from './facet-panel.module.css';
 import { FACET_ORDER, facetOf } from './facets.ts';
 import { SearchWithin } from './search-within.tsx';
 import { useCodeNames } from './use-code-names.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { YearFilter } from './year-filter.tsx';
 
 /**
@@ -27,12 +29,15 @@ export function FacetPanel({
   const nameOf = useCodeNames(state, answer.facetResult);
   const found = answer.numFound > 0;
   const years = answer.facetResult.find(({ name }) => name === 'publishYear')?.values ?? [];
+  const panel = useRef<HTMLDivElement>(null);
+  const keepPlace = useKeptPlace(panel, answer);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={panel} onChangeCapture={keepPlace}>
       {(found || state.onlyOnShelf) && (
         <label className={styles.onShelf}>
           <input
             type="checkbox"
+            name="onlyOnShelf"
             checked={state.onlyOnShelf}
             onChange={(event) => onChange(changed(state, { onlyOnShelf: event.target.checked }))}
           />

@@ -38,7 +38,8 @@ export const FACET_ORDER: readonly FacetName[] = [
 ];
 
 /**
- * One facet of an answer; undefined if it cannot narrow the search. A chosen value without hits is kept, so that it can be removed.
+ * One facet of an answer; undefined if it has no values. One value alone stays: it says what all hits have in common. A chosen value
+ * without hits is kept, so that it can be removed.
  * Series are not counted with the answer, because there are nearly as many as records: all of them are requested later.
  */
 export function facetOf(
@@ -54,9 +55,7 @@ export function facetOf(
     .map((value) => ({ value, label: nameOf(name, value), count: 0 }));
   const more = given?.more ?? (name === 'collectionName' && answer.numFound > 0 ? 1 : 0);
   const values = [...missing, ...counted.map((one) => ({ ...one, depth: depthOf(one.parent, counted) }))];
-  const [only] = values;
-  const saysNothing = values.length === 1 && only?.count === answer.numFound && state[name].length === 0;
-  if (more === 0 && (values.length === 0 || saysNothing)) return undefined;
+  if (more === 0 && values.length === 0) return undefined;
   return { name, values, more, tree: counted.some(({ parent }) => parent !== undefined) };
 }
 

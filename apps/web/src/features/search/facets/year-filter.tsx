@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { setFacetOpen } from './open-facets.ts';
 import { type YearCount, yearBars } from './year-bars.ts';
 import type { YearRange } from './year-brush.ts';
 import styles from './year-filter.module.css';
@@ -8,7 +10,8 @@ import { YearHistogram } from './year-histogram.tsx';
 import { YearTable } from './year-table.tsx';
 
 /**
- * Years of publication: a histogram, the same as a table, and two fields for exact years. Nothing if all hits have one year.
+ * Years of publication: a histogram, the same as a table, and two fields for exact years. If all hits have one year, the table alone
+ * says which. Nothing if no hit has a year.
  */
 export function YearFilter({
   years,
@@ -19,25 +22,27 @@ export function YearFilter({
   readonly range: YearRange;
   readonly onChange: (range: YearRange) => void;
 }) {
-  const { t } = useTranslation('search');
   const bars = yearBars(years);
   const chosen = range.from !== undefined || range.to !== undefined;
-  if (bars.length < 2 && !chosen) return null;
+  if (bars.length === 0 && !chosen) return null;
+  const choose = (next: YearRange) => {
+    setFacetOpen('publishYear', true);
+    onChange(next);
+  };
   return (
-    <fieldset className={styles.years}>
-      <legend>{t('facets.names.publishYear')}</legend>
+    <FacetGroup name="publishYear" chosen={chosen ? 1 : 0}>
       {bars.length > 1 && (
         // Another range or other bars reset the histogram: a selection that was not applied is dropped.
         <YearHistogram
           key={`${range.from}-${range.to}-${bars.length}`}
           bars={bars}
           range={range}
-          onChange={onChange}
+          onChange={choose}
         />
       )}
-      <YearFields key={`${range.from}-${range.to}`} range={range} onChange={onChange} />
-      {bars.length > 1 && <YearTable bars={bars} onChange={onChange} />}
-    </fieldset>
+      <YearFields key={`${range.from}-${range.to}`} range={range} onChange={choose} />
+      {bars.length > 0 && <YearTable bars={bars} onChange={choose} />}
+    </FacetGroup>
   );
 }
 

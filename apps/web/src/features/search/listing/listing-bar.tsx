@@ -1,10 +1,5 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
-import {
-  MAX_SHELF_ORDER,
-  type SearchState,
-  SHELF_ORDER,
-  SORT_FIELDS,
-} from '@lectern/contracts/search/search-state';
+import { MAX_SHELF_ORDER, type SearchState, SHELF_ORDER } from '@lectern/contracts/search/search-state';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +8,7 @@ import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { changed, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { orderBy } from '../results/sort-orders.ts';
+import { orderBy, orderOf, SORT_ORDERS, type SortOrder } from '../results/sort-orders.ts';
 import type { FixedSearch } from './listing-address.ts';
 import styles from './listing-bar.module.css';
 
@@ -68,15 +63,15 @@ export function ListingBar({
         ))}
         <SelectField
           label={t('sort')}
-          value={state.sortField}
+          value={orderOf(state)}
           onChange={(event) => {
-            const sortField = orders.find((one) => one === event.target.value) ?? 'relevance';
-            onChange(changed(state, orderBy(sortField)));
+            const order = orders.find((one) => one === event.target.value) ?? 'relevance';
+            onChange(changed(state, orderBy(order)));
           }}
         >
-          {orders.map((field) => (
-            <option key={field} value={field}>
-              {t(`sorts.${field}`)}
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {t(`sorts.${order}`)}
             </option>
           ))}
         </SelectField>
@@ -94,9 +89,13 @@ export function ListingBar({
 }
 
 /** The works of one place can also be sorted by call number, unless there are too many. */
-function ordersOf(answer: SearchAnswer, { sortField }: SearchState, fixed: FixedSearch) {
+function ordersOf(
+  answer: SearchAnswer,
+  { sortField }: SearchState,
+  fixed: FixedSearch,
+): readonly SortOrder[] {
   const onShelf = fixed.locationId !== undefined && answer.numFound <= MAX_SHELF_ORDER;
-  return onShelf || sortField === SHELF_ORDER ? ([...SORT_FIELDS, SHELF_ORDER] as const) : SORT_FIELDS;
+  return onShelf || sortField === SHELF_ORDER ? [...SORT_ORDERS, SHELF_ORDER] : SORT_ORDERS;
 }
 
 /** The result page cannot sort by call number. */

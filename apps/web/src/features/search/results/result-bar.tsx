@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
-import { type SearchState, SORT_FIELDS } from '@lectern/contracts/search/search-state';
+import type { SearchState } from '@lectern/contracts/search/search-state';
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
@@ -8,7 +8,7 @@ import { changed, countFilters, type ResultView } from '../../../lib/search/sear
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './result-bar.module.css';
 import { SelectPageBox } from './select-box.tsx';
-import { orderBy } from './sort-orders.ts';
+import { orderBy, orderOf, SORT_ORDERS } from './sort-orders.ts';
 
 /** Number of hits, search time, sort order, and list or covers. */
 export function ResultBar({
@@ -58,9 +58,9 @@ export function ResultBar({
         {found && (
           <SelectMenu
             label={t('bar.sort')}
-            value={state.sortField}
-            options={SORT_FIELDS.map((field) => ({ value: field, label: t(`sorts.${field}`) }))}
-            onChange={(sortField) => onChange(changed(state, orderBy(sortField)))}
+            value={orderOf(state)}
+            options={SORT_ORDERS.map((order) => ({ value: order, label: t(`sorts.${order}`) }))}
+            onChange={(order) => onChange(changed(state, orderBy(order)))}
           />
         )}
         {inOneList && (

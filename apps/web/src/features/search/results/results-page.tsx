@@ -59,9 +59,9 @@ export function ResultsPage() {
   const total = fresh?.numFound;
   useAnnounced(total === undefined ? total : t('bar.total', { count: total, number: format.number(total) }));
 
-  // Synchronous: a check box would flip back for a moment until the address changed.
+  // Synchronous: a check box would flip back for a moment until the address changed. The reader stays where the filters are.
   const go = (next: SearchState, nextView: ResultView = view) =>
-    void navigate(writeSearch(next, nextView), { flushSync: true });
+    void navigate(writeSearch(next, nextView), { flushSync: true, preventScrollReset: true });
   // Filters are shown beside hits, and if filters may be the reason that there are none.
   const filtered = answer ? answer.numFound > 0 || isNarrowed(state) : queried && search.isPending;
   const facets = () =>
@@ -80,7 +80,9 @@ export function ResultsPage() {
             keyWord={state.keyWord}
             searchField={state.searchField}
             withFields
-            onSearch={(words) => go(newWords(state, words))}
+            onSearch={(words) =>
+              void navigate(writeSearch(newWords(state, words), view), { flushSync: true })
+            }
           />
         </div>
       </div>

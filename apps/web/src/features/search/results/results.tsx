@@ -2,6 +2,7 @@ import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Pager } from '../../../components/pager.tsx';
@@ -10,6 +11,7 @@ import { selection } from '../../../lib/search/selection.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
 import { AvailabilityAge, AvailabilityProvider } from './availability.tsx';
 import type { FromList } from './from-list.ts';
+import { PageSize } from './page-size.tsx';
 import { RelatedWords } from './related-words.tsx';
 import { useResultParts } from './result-parts.ts';
 import { type Hit, ResultRow } from './result-row.tsx';
@@ -33,6 +35,7 @@ export function Results({
 }) {
   const { t } = useTranslation('search');
   const { Cite } = useResultParts();
+  const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const [citing, setCiting] = useState<Hit>();
   useReturnTo(list);
@@ -95,6 +98,13 @@ export function Results({
             total={answer.numFound}
             to={(page) => writeSearch({ ...state, page }, view)}
             label={t('pages')}
+          />
+        )}
+        {!grouped && (
+          <PageSize
+            state={state}
+            total={answer.numFound}
+            onChange={(next) => void navigate(writeSearch(next, view))}
           />
         )}
         {state.keyWord !== '' && <RelatedWords keyWord={state.keyWord} />}

@@ -1,6 +1,14 @@
-import type { SearchState } from '@lectern/contracts/search/search-state';
+import { type SearchState, SORT_FIELDS } from '@lectern/contracts/search/search-state';
 
 type SortField = SearchState['sortField'];
+
+/** An order that a reader can choose: a field, or the years from the oldest. */
+export type SortOrder = SortField | 'oldest';
+
+/** The orders of every list. */
+export const SORT_ORDERS: readonly Exclude<SortOrder, 'callNumber'>[] = SORT_FIELDS.flatMap((field) =>
+  field === 'publishYear' ? [field, 'oldest' as const] : [field],
+);
 
 /** The direction of each sort order: newest and most borrowed first, titles and authors from A. */
 const CLAUSES: Readonly<Record<SortField, SearchState['sortClause']>> = {
@@ -13,7 +21,13 @@ const CLAUSES: Readonly<Record<SortField, SearchState['sortClause']>> = {
   callNumber: 'asc',
 };
 
-/** The part of a search that sorts by this field. */
-export function orderBy(sortField: SortField): Pick<SearchState, 'sortField' | 'sortClause'> {
-  return { sortField, sortClause: CLAUSES[sortField] };
+/** The part of a search that sorts in this order. */
+export function orderBy(order: SortOrder): Pick<SearchState, 'sortField' | 'sortClause'> {
+  if (order === 'oldest') return { sortField: 'publishYear', sortClause: 'asc' };
+  return { sortField: order, sortClause: CLAUSES[order] };
+}
+
+/** The order in which a search sorts. */
+export function orderOf({ sortField, sortClause }: SearchState): SortOrder {
+  return sortField === 'publishYear' && sortClause === 'asc' ? 'oldest' : sortField;
 }
