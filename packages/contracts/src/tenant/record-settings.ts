@@ -36,6 +36,8 @@ export const listSettingsSchema = z.object({
   majors: ownList,
   /** Names of electronic databases, by the source under which their records are imported. */
   databases: ownList,
+  /** What the library calls countries and regions (ISO 3166 codes) in place of the usual names. */
+  countries: ownList,
 });
 
 export type ListEntry = z.infer<typeof listEntrySchema>;

@@ -22,7 +22,7 @@ export const getBibCall = implement(getBib)(async ({ input, context: { tenant, l
   ]);
   const imgUrl = coverAddress(tenant.settings, record.bib);
   return {
-    ...presentBib(record, language),
+    ...presentBib(record, language, tenant.settings.lists.countries),
     imgUrl,
     loanCount: loans?.get(record.id) ?? 0,
     marc: presentMarc(marc),

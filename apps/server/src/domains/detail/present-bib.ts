@@ -4,7 +4,7 @@ import type { Bib, Subject } from '@lectern/marc/bib';
 import { formatIsbn } from '@lectern/rules/isbn';
 import { imprintLine } from '../catalogue/records/bib-words.ts';
 import type { BibRecord } from '../catalogue/records/find-bibs.ts';
-import { countryName } from '../vocabulary/code-names/country-names.ts';
+import { countryName, type OwnCountryNames } from '../vocabulary/code-names/country-names.ts';
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../vocabulary/code-names/language-names.ts';
 import { roleName } from '../vocabulary/code-names/role-names.ts';
@@ -14,6 +14,7 @@ import { className } from '../vocabulary/code-names/shipped-class-names.ts';
 export function presentBib(
   { id, bib }: BibRecord,
   language: Language,
+  countries: OwnCountryNames,
 ): Omit<BibDetail, 'loanCount' | 'marc' | 'imgUrl'> {
   return {
     recordId: id,
@@ -51,7 +52,7 @@ export function presentBib(
     })),
     issns: [...bib.issns],
     languages: bib.languages.map((code) => ({ code, name: languageName(code, language) })),
-    country: country(bib, language),
+    country: country(bib, language, countries),
     frequency: bib.frequency ?? '',
     links: bib.links.flatMap(({ url, label = '', kind }) =>
       /^(https?|ftp):\/\//i.test(url) ? [{ url, label, kind }] : [],
@@ -77,7 +78,7 @@ function mainClassName(scheme: string, notation: string, language: Language): st
   return scheme === 'clc' ? className(notation.charAt(0), language).slice(2) : '';
 }
 
-function country(bib: Bib, language: Language): BibDetail['country'] {
-  const name = bib.country ? countryName(bib.country, bib.flavour, language) : '';
+function country(bib: Bib, language: Language, own: OwnCountryNames): BibDetail['country'] {
+  const name = bib.country ? countryName(bib.country, bib.flavour, language, own) : '';
   return bib.country && name ? { code: bib.country, name } : null;
 }

@@ -58,7 +58,7 @@ async function answerParts(
   const mark = markerOf(search, found.reading);
   const [searchResult, labelOf, didYouMean, onShelfCount] = await Promise.all([
     presentHits(deps.db, tenant.id, found.hits, mark),
-    readFacetLabels(deps.db, tenant.id, language, [...classesIn(facets), ...state.kindNo]),
+    readFacetLabels(deps.db, tenant, language, [...classesIn(facets), ...state.kindNo]),
     likelyWords(deps, tenant.id, search, found).then(answerOf),
     countOnShelf(search, found, countOf),
   ]);

@@ -37,6 +37,7 @@ describe('a tenant', () => {
         ],
         lists: {
           databases: [],
+          countries: [],
           majors: [{ code: '0809', names: { 'zh-CN': '计算机类', 'en-US': 'Computer science' } }],
           coreLists: [{ code: 'OURS', names: { 'zh-CN': '本校核心期刊', 'en-US': 'Our core journals' } }],
         },

@@ -26,6 +26,7 @@ export const listCategoryConditionsCall = implement(listCategoryConditions)(
         : await countWorks(deps, tenant.id, LIMITS, filters);
     if (isRefusal(counted)) return counted;
     const { by } = counted;
+    const { countries } = tenant.settings.lists;
     const classes = mainClasses(by.class);
     return {
       classificaList: countedEntries(
@@ -34,7 +35,7 @@ export const listCategoryConditionsCall = implement(listCategoryConditions)(
       ),
       documentTypeList: countedEntries(by.docType, (code) => docTypeName(code, language)),
       languageList: countedEntries(by.language, (code) => languageName(code, language)),
-      countryList: countedEntries(by.country, (code) => regionName(code, language) || code),
+      countryList: countedEntries(by.country, (code) => regionName(code, language, countries) || code),
     };
   },
 );

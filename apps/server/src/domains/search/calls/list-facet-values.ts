@@ -27,7 +27,7 @@ export const listFacetValuesCall = implement(listFacetValues)(
     if (isRefusal(found)) return found;
     const counted = found.facets[0] ?? { values: [], more: 0 };
     const notations = name === 'kindNo' ? counted.values.map(({ value }) => value) : [];
-    const labelOf = await readFacetLabels(deps.db, tenant.id, language, notations);
+    const labelOf = await readFacetLabels(deps.db, tenant, language, notations);
     const labelled = counted.values.map((one) => ({ ...one, label: labelOf(name, one.value) }));
     const sought = fold(contains);
     const soundsSo = labelSounds(contains);

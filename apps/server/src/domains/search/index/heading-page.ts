@@ -35,7 +35,7 @@ export async function headingPage(
   if (isRefusal(found)) return found;
   const facet = FILTER_OF_INDEX[index];
   const notations = facet === 'kindNo' ? found.headings.map(({ value }) => value) : [];
-  const labelOf = await readFacetLabels(deps.db, tenant.id, language, notations);
+  const labelOf = await readFacetLabels(deps.db, tenant, language, notations);
   const first = found.headings[0]?.value ?? null;
   const last = found.headings.at(-1)?.value ?? null;
   return {

@@ -1,6 +1,7 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { FacetName } from '@lectern/contracts/search/search-state';
 import type { Db } from '../../../platform/db/database.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { disciplineName } from '../../vocabulary/classes/discipline-names.ts';
 import { classLabel, readClassNames } from '../../vocabulary/classes/read-class-names.ts';
 import { availabilityName } from '../../vocabulary/code-names/availability-names.ts';
@@ -19,10 +20,11 @@ export type FacetLabel = (name: FacetName, value: string) => string;
 /** Labels for facet values of a tenant; `classes` are the notations that need one. */
 export async function readFacetLabels(
   db: Db,
-  tenantId: string,
+  tenant: Tenant,
   language: Language,
   classes: readonly string[] = [],
 ): Promise<FacetLabel> {
+  const { id: tenantId } = tenant;
   const [libraries, locations, campuses, classNameOf] = await Promise.all([
     listLibraries(db, tenantId, language),
     listLocations(db, tenantId, language),
@@ -42,7 +44,7 @@ export async function readFacetLabels(
     docCode: (code) => docTypeName(code, language),
     resourceType: (code) => resourceTypeName(code, language),
     langCode: (code) => languageName(code, language),
-    countryCode: (code) => regionName(code, language),
+    countryCode: (code) => regionName(code, language, tenant.settings.lists.countries),
     discode1: (code) => disciplineName(code, language),
     coreInclude: (code) => nameIn(CORE_LIST_NAMES[code] ?? {}, language),
     ddType: (code) => nameIn(DEGREE_NAMES[code] ?? {}, language),

@@ -64,7 +64,7 @@ export async function dictionaryEntries(
     case 'langCode':
       return named(union(LANGUAGE_CODES, used), (code) => languageName(code, language));
     case 'countryCode':
-      return named(used, (code) => regionName(code, language));
+      return named(used, (code) => regionName(code, language, lists.countries));
     case 'discode1':
       return named(DISCIPLINE_CODES, (code) => disciplineName(code, language));
     case 'classNo': {
