@@ -123,7 +123,7 @@ function pick(words: readonly string[], number: number): string {
 
 /** The words of each text of the record that its row and its page show; names of codes and addresses are no texts of the record. */
 function shownFields(bib: Bib, items: readonly IndexedItem[]): string[][] {
-  const page = presentBib({ id: 'bib-1', bib } as Parameters<typeof presentBib>[0], 'en-US');
+  const page = presentBib({ id: 'bib-1', bib } as Parameters<typeof presentBib>[0], 'en-US', []);
   const row = listedBib(bib);
   const texts = [
     [row.title, row.author, row.publisher, row.edition, String(row.publishYear ?? '')],
