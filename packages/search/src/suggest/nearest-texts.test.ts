@@ -6,6 +6,7 @@ import { nearestTexts } from './nearest-texts.ts';
 describe('nearestTexts', () => {
   it('are a name, its sound, and its beginning', () => {
     expect(nearestTexts('曹雪勤')).toEqual(['曹雪勤', 'cao xue qin', '曹雪']);
+    expect(nearestTexts('鲁迅故乡风物').slice(2)).toEqual(['鲁迅故乡风', '鲁迅故', '鲁迅']);
     expect(nearestTexts('魯訊')).toEqual(['魯訊', 'lu xun']);
   });
 

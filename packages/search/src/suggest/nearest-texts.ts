@@ -24,15 +24,13 @@ function soundOf(text: string): string | undefined {
   return sounds.length > 1 && !sounds.includes(undefined) ? sounds.join(' ') : undefined;
 }
 
-/** The text without its last character, its last two, and so on; at least two are left. */
+/** The text without its last character, its first half, and its first three and two characters: a name, as a rule. */
 function shorterRuns(text: string): string[] {
   const characters = Array.from(text);
-  return characters.slice(2).map((_, dropped) =>
-    characters
-      .slice(0, -1 - dropped)
-      .join('')
-      .trim(),
-  );
+  const { length } = characters;
+  return [length - 1, Math.ceil(length / 2), 3, 2]
+    .filter((kept) => kept >= 2 && kept < length)
+    .map((kept) => characters.slice(0, kept).join('').trim());
 }
 
 /** The text without its last words, and its first word without its end. */
