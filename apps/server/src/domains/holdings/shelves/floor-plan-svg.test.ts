@@ -31,6 +31,8 @@ describe('a floor plan', () => {
     );
     expect(lit).toContain('<rect id="A1" fill="#ffb000"');
     expect(lit).toContain('<rect id="B"/>');
+    const marked = clean(svg('<g id="A"><text stroke="red">A</text></g>'), 'A');
+    expect(marked).toContain('<text stroke="none" fill="#000000">A</text>');
     expect(clean(svg('<rect id="B"/>'), 'nowhere')).not.toContain('#ffb000');
   });
 

@@ -108,6 +108,8 @@ export function readFloorPlan(svg: string): FloorPlan {
 /** Colours of the shelf that is sought; black on amber is seen with any colour vision. */
 const LIT = { fill: '#ffb000', stroke: '#000000', 'stroke-width': '3', 'fill-opacity': '1' };
 
+const LIT_TEXT = { fill: '#000000', stroke: 'none' };
+
 /** The plan as SVG. The shape with the id, and all shapes in it, light up. */
 export function writeFloorPlan({ root }: Pick<FloorPlan, 'root'>, litId?: string): string {
   return write(root, litId, false).markup;
@@ -120,7 +122,8 @@ function write(shape: Shape, litId: string | undefined, inLit: boolean): Markup 
     ...(shape.name === 'svg' && { xmlns: 'http://www.w3.org/2000/svg' }),
     ...shape.attributes,
     ...(lit && !isText && shape.name !== 'svg' && LIT),
-    ...(lit && isText && { fill: '#000000' }),
+    // Without a line of its own, a text has that of the group around it.
+    ...(lit && isText && LIT_TEXT),
   };
   const parts = shape.parts.map((part) => (typeof part === 'string' ? part : write(part, litId, lit)));
   return element(shape.name, attributes, parts);
