@@ -27,6 +27,7 @@ export const getGuaranteeDetail = endpoint({
         locationName: z.string(),
         callNo: z.string(),
         barcode: z.string(),
+        /** The number under which a library owns the item: not kept, always empty (docs/integrate.md, "Fields that are not kept"). */
         propNo: z.string(),
       }),
     ),
@@ -39,9 +40,11 @@ export const getGuaranteeDetail = endpoint({
         isbn: z.string(),
         callNo: z.string(),
         barcode: z.string(),
+        /** The number under which a library owns the item: not kept, always empty (docs/integrate.md, "Fields that are not kept"). */
         propNo: z.string(),
         locationName: z.string(),
         blockStartDate: z.string(),
+        /** Not kept, always null: a fine blocks until it is paid, not until a day. */
         blockEndDate: z.string().nullable(),
         /** Minor units. */
         dueDebt: z.int(),

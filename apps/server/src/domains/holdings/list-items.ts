@@ -29,8 +29,7 @@ export const listItemsCall = implement(listItems)(async ({ input, context: { ten
     items: chosen.slice(start, start + rows).map((item) => ({
       itemId: item.id,
       barcode: item.barcode,
-      // See present-loan.ts: no property number of its own.
-      propNo: item.barcode,
+      propNo: '',
       libCode: item.libraryCode,
       libName: places.library(item.libraryCode),
       locationId: item.locationCode,

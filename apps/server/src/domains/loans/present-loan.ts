@@ -57,8 +57,7 @@ function traits(loan: Loan | PastLoan, places: PlaceNames) {
     author: loan.author,
     yearVol: loan.volume,
     barcode: loan.barcode,
-    // The property number; libraries that keep none of its own use the barcode for it.
-    propNo: loan.barcode,
+    propNo: '',
     callNo: loan.callNumber,
     libName: places.library(loan.libraryCode),
     locationName: places.location(loan.locationCode),

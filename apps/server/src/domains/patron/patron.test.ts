@@ -183,7 +183,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
           isbn: '9787100012065',
           callNo: item.call_number,
           barcode: item.barcode,
-          propNo: item.barcode,
+          propNo: '',
           locationName: '社科三楼',
           blockStartDate: '2026-02-21',
           blockEndDate: null,

@@ -9,7 +9,7 @@ export function pageStartOf({ id, mappingPath, settings }: Tenant): PageStart {
       groupCode: id,
       mappingPath,
       msgFlag: false,
-      fid: id,
+      fid: '',
       languages: settings.public.languages,
       defaultLanguage: settings.public.defaultLanguage,
     },

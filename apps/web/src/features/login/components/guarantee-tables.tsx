@@ -30,22 +30,28 @@ const BEHAVIOUR_COLUMNS = [
   'blockEndDate',
 ] as const;
 
-/** The loans and unsettled records of the guaranteed reader, as the notice lists them. */
+/** The loans and unsettled records of the guaranteed reader, as the notice lists them. The accession number is shown where it is kept. */
 export function GuaranteeTables({ detail }: { readonly detail: Guarantee }) {
   const { t } = useTranslation('login');
   const format = useFormat();
   const currency = useCall(getPatron, {}).data?.owed.currency;
   const debt = (amount: number) =>
     currency ? format.money({ amount, currency }) : format.number(amount / 100);
+  const loanColumns = LOAN_COLUMNS.filter(
+    (column) => column !== 'propNo' || detail.guaranteeUserPhysicsLoan.some((loan) => loan.propNo),
+  );
+  const behaviourColumns = BEHAVIOUR_COLUMNS.filter(
+    (column) => column !== 'propNo' || detail.guaranteeUserUnresolvedBehaviour.some((one) => one.propNo),
+  );
   return (
     <>
       {detail.guaranteeUserPhysicsLoan.length > 0 && (
         <Table
           caption={t('guarantee.loans')}
-          heads={LOAN_COLUMNS.map((column) => t(`guarantee.columns.${column}`))}
+          heads={loanColumns.map((column) => t(`guarantee.columns.${column}`))}
           rows={detail.guaranteeUserPhysicsLoan.map((loan) => ({
             key: loan.loanId,
-            cells: LOAN_COLUMNS.map((column) => loan[column]),
+            cells: loanColumns.map((column) => loan[column]),
           }))}
         />
       )}
@@ -53,12 +59,12 @@ export function GuaranteeTables({ detail }: { readonly detail: Guarantee }) {
         <Table
           caption={t('guarantee.behaviours')}
           heads={[
-            ...BEHAVIOUR_COLUMNS.map((column) => t(`guarantee.columns.${column}`)),
+            ...behaviourColumns.map((column) => t(`guarantee.columns.${column}`)),
             t('guarantee.columns.dueDebt'),
           ]}
           rows={detail.guaranteeUserUnresolvedBehaviour.map((behaviour) => ({
             key: behaviour.behaviourDetlId,
-            cells: [...BEHAVIOUR_COLUMNS.map((column) => behaviour[column] || '–'), debt(behaviour.dueDebt)],
+            cells: [...behaviourColumns.map((column) => behaviour[column] || '–'), debt(behaviour.dueDebt)],
           }))}
           lastIsNumber
         />
