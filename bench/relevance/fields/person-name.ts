@@ -1,4 +1,4 @@
-import { hasHan } from '../plain-text.ts';
+import { hasHan, plain } from '../plain-text.ts';
 import type { ShownRecord } from '../records/shown-record.ts';
 
 const INVERTED = /^[\p{L}\p{M}'’ -]{2,}, [\p{L}\p{M}.'’ -]{2,}$/u;
@@ -7,7 +7,9 @@ const HAN_NAME = /^\p{Script=Han}{2,4}$/u;
 /** The first person of a record, as the heading has the name; undefined where there is none. */
 export function personOf({ creators, fields }: ShownRecord): string | undefined {
   const [name] = creators;
-  if (name === undefined || fields.author_person.length === 0) return undefined;
+  // The first creator may be a corporate body.
+  if (name === undefined || !fields.author_person.some((person) => plain(person).startsWith(plain(name))))
+    return undefined;
   return INVERTED.test(name) || HAN_NAME.test(name) ? name : undefined;
 }
 
