@@ -157,7 +157,14 @@ export function isKeywordField(field: SearchField): field is KeywordField {
 
 /** The query of a reader, parsed. `text` is as typed: the engine analyses it as it analyses the documents. */
 export type Query =
-  | { readonly kind: 'text'; readonly field: SearchField; readonly text: string; readonly match: MatchMode }
+  | {
+      readonly kind: 'text';
+      readonly field: SearchField;
+      readonly text: string;
+      readonly match: MatchMode;
+      /** Another part of the query must stand in the field: all these words may stand in another one (see ranking/mixed-fields.ts). */
+      readonly beside?: true;
+    }
   | { readonly kind: 'and'; readonly of: readonly Query[] }
   | { readonly kind: 'or'; readonly of: readonly Query[] }
   | { readonly kind: 'not'; readonly of: Query }

@@ -4,7 +4,7 @@ import { phraseTerms, queryUnits, requiredUnits, tellingUnits } from '../analysi
 import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
 import { countsLonger } from '../ranking/longer-words.ts';
-import { mixedFieldsOf } from '../ranking/mixed-fields.ts';
+import { fieldsOfWord, mixedFieldsOf } from '../ranking/mixed-fields.ts';
 import { findsPerson, personKey } from '../ranking/person-keys.ts';
 import {
   BARE_OPENING_REWARD,
@@ -85,13 +85,14 @@ export class WordCompiler {
   }
 
   /** Documents that have some of the words in another field than the searched one, for a small share of the score. */
-  #mixed({ text, match, field }: TextQuery): Dsl | undefined {
+  #mixed(query: TextQuery): Dsl | undefined {
+    const { text, match, field } = query;
     if (match !== 'all') return undefined;
     const required = requiredUnits(queryUnits(text, { languages: this.#languages, field }));
-    const fields = mixedFieldsOf(field, required);
+    const fields = mixedFieldsOf(query, required);
     if (fields === undefined) return undefined;
     const anchored = anyOf(required.map((unit) => this.#unit(unit, fields.anchors)));
-    const must = [anchored, ...required.map((unit) => this.#unit(unit, fields.all))];
+    const must = [anchored, ...required.map((unit) => this.#unit(unit, fieldsOfWord(fields, unit)))];
     return { bool: { must, boost: MIXED_SHARE } };
   }
 

@@ -1,4 +1,5 @@
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
+import { isMixed } from '../ranking/mixed-fields.ts';
 import type { MatchMode, Query, SearchField } from '../search-engine.ts';
 import { type Clause, hasLetters, type Item } from './read-clauses.ts';
 
@@ -117,10 +118,18 @@ class Builder {
       } else if (clause.kind === 'word' && !not && !clause.excluded) words.push(clause.text);
       else (not || clause.excluded ? excluded : others).push(this.item(clause));
     }
-    const text: Query[] = words.length > 0 ? [{ kind: 'text', ...this.options, text: words.join(' ') }] : [];
+    const text = words.length > 0 ? [this.words(words, others)] : [];
     const wanted = join(this.options.match === 'any' ? 'or' : 'and', [...text, ...others]);
     const unwanted = excluded.map((of): Query => ({ kind: 'not', of }));
     return join('and', wanted === undefined ? unwanted : [wanted, ...unwanted]);
+  }
+
+  /** Words side by side. What stands in quotes beside them says which title is meant; they may be its author. */
+  private words(words: readonly string[], others: readonly Query[]): Query {
+    const { field, match } = this.options;
+    const text: Query = { kind: 'text', field, match, text: words.join(' ') };
+    const isBeside = others.some((other) => other.kind === 'text' && other.match === 'phrase');
+    return isBeside && isMixed(field) && match === 'all' ? { ...text, beside: true } : text;
   }
 
   private item(clause: Item): Query {

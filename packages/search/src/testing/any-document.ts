@@ -105,6 +105,7 @@ export function anyQuery(): fc.Arbitrary<Query> {
       },
     ),
     match: fc.constantFrom<MatchMode>('exact', 'phrase', 'all', 'any', 'prefix'),
+    beside: fc.option(fc.constant(true as const), { nil: undefined }),
   });
   return fc.letrec<{ query: Query }>((tie) => ({
     query: fc.oneof(

@@ -14,7 +14,7 @@ import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { tokenize } from '../analysis/tokenize.ts';
 import type { QueryUnit, UnitForm } from '../analysis/unit-forms.ts';
 import { valueKey } from '../analysis/value-key.ts';
-import { mixedFieldsOf } from '../ranking/mixed-fields.ts';
+import { fieldsOfWord, mixedFieldsOf } from '../ranking/mixed-fields.ts';
 import { findsPerson } from '../ranking/person-keys.ts';
 import {
   type FacetResult,
@@ -97,7 +97,7 @@ function matchesText(
     case 'all':
       return (
         hasAll({ document, tokens }, queryUnits(text, options)) ||
-        hasMixed(document, field, requiredUnits(queryUnits(text, options)))
+        hasMixed(document, query, requiredUnits(queryUnits(text, options)))
       );
     case 'any':
       return queryUnits(text, options).some((unit) => hasUnit({ document, tokens }, unit));
@@ -130,17 +130,22 @@ function tokensOfAll(
 }
 
 /** Whether the document has the words, some of them in another field than the searched one. */
-function hasMixed(document: SearchDocument, field: SearchField, required: readonly QueryUnit[]): boolean {
-  const fields = mixedFieldsOf(field, required);
+function hasMixed(
+  document: SearchDocument,
+  query: Query & { kind: 'text' },
+  required: readonly QueryUnit[],
+): boolean {
+  const fields = mixedFieldsOf(query, required);
   if (fields === undefined) return false;
-  const tokensIn = (names: readonly TextField[]) =>
-    tokensOfAll(
-      document,
-      names.flatMap((name) => valuesOf(document, name)),
-    );
-  const anchored = { document, tokens: tokensIn(fields.anchors) };
-  const all = { document, tokens: tokensIn(fields.all) };
-  return required.some((unit) => hasUnit(anchored, unit)) && required.every((unit) => hasUnit(all, unit));
+  const holding = (names: readonly TextField[]) => {
+    const values = names.flatMap((name) => valuesOf(document, name));
+    return { document, tokens: tokensOfAll(document, values) };
+  };
+  const anchored = holding(fields.anchors);
+  return (
+    required.some((unit) => hasUnit(anchored, unit)) &&
+    required.every((unit) => hasUnit(holding(fieldsOfWord(fields, unit)), unit))
+  );
 }
 
 function isByPerson({ persons = [] }: SearchDocument, text: string): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseQuery } from '../../query/parse-query.ts';
 import type { SearchDocument } from '../../search-engine.ts';
 import { aBib, words } from '../sample-bibs.ts';
 import { idsOf, type SuiteContext } from './suite-context.ts';
@@ -46,6 +47,28 @@ export function describeFieldsMixedUp({ indexed, find }: SuiteContext): void {
         expect(idsOf(await find(index, inTitle(text)))).toEqual(['novel']);
       },
     );
+
+    it('finds a title in quotes with its author beside it', async () => {
+      const index = await indexed(
+        novel,
+        aBib('other', { title: 'Prejudice and pride', author: ['Austen, Jane'] }),
+      );
+      const typed = (text: string) => find(index, parseQuery(text, { field: 'title', match: 'all' }));
+      expect(idsOf(await typed('"pride and prejudice" austen'))).toEqual(['novel']);
+      expect(idsOf(await typed('jane austen "pride and prejudice"'))).toEqual(['novel']);
+      expect(idsOf(await typed('"jane austen"'))).toEqual([]);
+    });
+
+    it('finds a title by its year and edition, but not by other words of notes', async () => {
+      const bib = aBib('third', {
+        title: 'Introduction to algorithms',
+        notes: ['3rd edition', '2009', 'Index'],
+      });
+      const index = await indexed(bib, aBib('first', { title: 'Introduction to algorithms' }));
+      expect(idsOf(await find(index, inTitle('introduction to algorithms 2009')))).toEqual(['third']);
+      expect(idsOf(await find(index, inTitle('algorithms 3rd edition')))).toEqual(['third']);
+      expect(idsOf(await find(index, inTitle('algorithms index')))).toEqual([]);
+    });
 
     it('finds nothing by an author alone, and no author by a single word', async () => {
       const index = await indexed(novel, aBib('title', { title: 'Jane' }));

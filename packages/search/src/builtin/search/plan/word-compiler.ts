@@ -12,7 +12,7 @@ import { TERM_LIMITS } from '../../../analysis/term-limits.ts';
 import type { NumberForm, QueryUnit, UnitForm, UnitOptions } from '../../../analysis/unit-forms.ts';
 import { valueKey } from '../../../analysis/value-key.ts';
 import { countsLonger } from '../../../ranking/longer-words.ts';
-import { mixedFieldsOf } from '../../../ranking/mixed-fields.ts';
+import { fieldsOfWord, mixedFieldsOf } from '../../../ranking/mixed-fields.ts';
 import { findsPerson, personKey } from '../../../ranking/person-keys.ts';
 import {
   KEYWORD_PREFIX_SCORE,
@@ -74,7 +74,8 @@ export class WordCompiler {
     return anyOf([words, { kind: 'whole', key: person, mask: AUTHOR, factors: flatFactors(PERSON_SCORE) }]);
   }
 
-  #words({ text, match, field }: TextQuery, mask: number): Plan {
+  #words(query: TextQuery, mask: number): Plan {
+    const { text, match, field } = query;
     if (match === 'exact') return this.#wholeInAnyOrder(text, mask, field);
     if (match === 'phrase') {
       const { terms } = phraseTerms(text);
@@ -93,21 +94,20 @@ export class WordCompiler {
       return this.#ranked({ ...all, parts }, text, mask);
     }
     const inField = this.#ranked(all, text, mask);
-    const mixed = this.#mixed(units, field);
+    const mixed = this.#mixed(units, query);
     return mixed === undefined ? inField : best([inField, mixed]);
   }
 
   /** Documents that have some of the words in another field than the searched one, for a small share of the score. */
-  #mixed(units: readonly QueryUnit[], field: SearchField): Plan | undefined {
+  #mixed(units: readonly QueryUnit[], query: TextQuery): Plan | undefined {
     const required = requiredUnits(units);
-    const fields = mixedFieldsOf(field, required);
+    const fields = mixedFieldsOf(query, required);
     if (fields === undefined) return undefined;
     const anchors = maskOf(fields.anchors);
-    const mask = maskOf(fields.all);
     const anchored = anyOf(required.map((unit) => this.#unit(unit, anchors)));
     return {
       kind: 'and',
-      of: [anchored, ...required.map((unit) => this.#unit(unit, mask))],
+      of: [anchored, ...required.map((unit) => this.#unit(unit, maskOf(fieldsOfWord(fields, unit))))],
       share: MIXED_SHARE,
     };
   }
