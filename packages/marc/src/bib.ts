@@ -154,6 +154,8 @@ export interface Isbn {
 export interface BibLink {
   readonly url: string;
   readonly label?: string;
+  /** Public note: who may open it, and how. */
+  readonly note?: string;
   readonly kind: 'fulltext' | 'version' | 'related' | 'other';
 }
 
@@ -163,6 +165,10 @@ export interface HostItem {
   /** Volume, issue, pages as the record gives them. */
   readonly part?: string;
   readonly issn?: string;
+  /** ISBN-13 without hyphens, of a book that holds a chapter. */
+  readonly isbn?: string;
+  /** Control numbers of the host's own record, without the code of the agency. */
+  readonly controlNumbers?: readonly string[];
 }
 
 /** What a branch has of a bib, from records that do not list items (852 with 866, serial runs). */
@@ -190,4 +196,4 @@ export interface BibItem {
  * Version of the mapping; raise it when the meaning of a Bib field changes. It is stored with each record: records with
  * an older version are mapped again.
  */
-export const MAPPING_VERSION = 2;
+export const MAPPING_VERSION = 3;

@@ -11,21 +11,27 @@ export function mapLinks(index: FieldIndex): BibLink[] {
   const links: BibLink[] = [];
   const seen = new Set<string>();
   for (const field of index.fields('856')) {
-    const label = labelOf(field);
+    const kind = KINDS[field.ind2] ?? 'other';
+    const { label, note } = wordsOf(field, kind);
     for (const address of all(field, 'u')) {
       const url = safeUrl(address);
       if (url === undefined || seen.has(url)) continue;
       seen.add(url);
-      links.push({ url, ...(label !== '' && { label }), kind: KINDS[field.ind2] ?? 'other' });
+      links.push({ url, ...(label !== '' && { label }), ...(note !== '' && { note }), kind });
     }
   }
   return links;
 }
 
-/** The label of a link: the materials it leads to ($3) and the link text ($y), else the public note ($z). */
-function labelOf(field: DataField): string {
-  const text = all(field, '3').concat(all(field, 'y'));
-  return trimIsbd((text.length > 0 ? text : all(field, 'z')).map(trimIsbd).join(': '));
+/**
+ * The label of a link: the materials it leads to ($3) and the link text ($y); and its public note ($z). The note of a full text says
+ * who may open it. For other links without a label it says where they lead, so it is the label.
+ */
+function wordsOf(field: DataField, kind: BibLink['kind']): { readonly label: string; readonly note: string } {
+  const label = trimIsbd(all(field, '3').concat(all(field, 'y')).map(trimIsbd).join(': '));
+  const note = trimIsbd(all(field, 'z').map(trimIsbd).join('; '));
+  const isFullText = kind === 'fulltext' || kind === 'version';
+  return label !== '' || isFullText ? { label, note } : { label: note, note: '' };
 }
 
 /**

@@ -20,6 +20,7 @@ import { pointsOfWords } from './migrations/0016-points-of-words.ts';
 import { openingHours } from './migrations/0017-opening-hours.ts';
 import { paymentMethods } from './migrations/0018-payment-methods.ts';
 import { shelves } from './migrations/0019-shelves.ts';
+import { hostsAndAccessNotes } from './migrations/0020-hosts-and-access-notes.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -44,6 +45,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0017-opening-hours': openingHours,
   '0018-payment-methods': paymentMethods,
   '0019-shelves': shelves,
+  '0020-hosts-and-access-notes': hostsAndAccessNotes,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

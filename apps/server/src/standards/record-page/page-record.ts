@@ -30,7 +30,7 @@ export interface ShownCopies extends ItemNumbers {
 /** The data of a record's page, in one language. */
 export interface ShownRecord extends CitedBib {
   readonly reference: Reference;
-  readonly detail: Omit<BibDetail, 'marc' | 'loanCount' | 'imgUrl'>;
+  readonly detail: Omit<BibDetail, 'marc' | 'loanCount' | 'imgUrl' | 'host'>;
   readonly cover: string;
   readonly copies: readonly ShownCopies[];
   /** Of all items together, also those beyond the shown places. */

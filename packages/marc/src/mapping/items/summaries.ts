@@ -1,5 +1,6 @@
 import type { FieldIndex } from '../field-index.ts';
 import { joined } from '../subfields.ts';
+import { codedStatements } from './coded-statements.ts';
 import type { HoldingRule } from './item-profile.ts';
 import { pick } from './pick.ts';
 
@@ -15,19 +16,25 @@ interface Statement {
  */
 const SHARED_STATEMENTS = 10_000;
 
-/** The textual holdings statements of a record (866-868), read once. */
+/**
+ * The holdings statements of a record, read once: the textual ones (866-868), else those made from the coded fields (863-865) if the
+ * record has only one holding. All belong to a single holding, whatever their link numbers are. The coded ones do not say which of several they belong to.
+ */
 export class Summaries {
   readonly #byLink = new Map<string | undefined, Statement[]>();
   #given = 0;
 
   constructor(index: FieldIndex, rule: HoldingRule) {
+    const isAlone = index.fields(rule.tag).length === 1;
     let at = 0;
     for (const tag of rule.summaryTags ?? []) {
       for (const field of index.fields(tag)) {
         const text = joined(field, rule.summary ?? 'a');
-        if (text !== '') this.#add(pick(field, rule.summaryLink), { at: at++, text });
+        if (text !== '') this.#add(isAlone ? undefined : pick(field, rule.summaryLink), { at: at++, text });
       }
     }
+    if (at > 0 || rule.summaryTags === undefined || !isAlone) return;
+    for (const text of codedStatements(index)) this.#add(undefined, { at: at++, text });
   }
 
   /** The statements with one of the link numbers of a holding, or without a link number, in record order. */

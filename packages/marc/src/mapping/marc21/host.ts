@@ -1,8 +1,9 @@
 import { formatIssn } from '@lectern/rules/issn';
 import type { HostItem } from '../../bib.ts';
 import type { FieldIndex } from '../field-index.ts';
+import { hostNumbers } from '../host-numbers.ts';
 import { trimIsbd } from '../punctuation.ts';
-import { first } from '../subfields.ts';
+import { all, first } from '../subfields.ts';
 import { inBothScripts } from '../two-scripts.ts';
 
 /** The journal or volume that holds an article or chapter (773). */
@@ -21,5 +22,6 @@ export function mapHost(index: FieldIndex): HostItem | undefined {
     ...(vernacular !== undefined && { vernacular }),
     ...(part !== undefined && { part: trimIsbd(part) }),
     ...(issn !== undefined && { issn }),
+    ...hostNumbers(all(field, 'w'), first(field, 'z')),
   };
 }

@@ -165,6 +165,19 @@ describe('subjects, classes and numbers', () => {
       { url: 'https://www.example.org', label: 'Home page', kind: 'related' },
     ]);
   });
+
+  it('have links with a note of who may open them', () => {
+    const link = (subfields: string) => map(`856 40 $uhttps://example.org/a${subfields}`).links[0];
+    expect(link('$yFull text$zOn campus only.$zVPN needed')).toMatchObject({
+      label: 'Full text',
+      note: 'On campus only; VPN needed',
+    });
+    expect(link('$zOn campus only.')).toEqual({
+      url: 'https://example.org/a',
+      note: 'On campus only',
+      kind: 'fulltext',
+    });
+  });
 });
 
 describe('the document type', () => {
@@ -199,6 +212,12 @@ describe('the document type', () => {
       title: 'Atlantic',
       part: 'Vol. 183, no. 2',
       issn: '0004-6795',
+    });
+    const chapter = '773 0_ $tPoems.$w(DE-599)BVB042$w042$z978-7-02-000220-7';
+    expect(map(leader('ab') + chapter).host).toEqual({
+      title: 'Poems',
+      isbn: '9787020002207',
+      controlNumbers: ['BVB042', '042'],
     });
   });
 });

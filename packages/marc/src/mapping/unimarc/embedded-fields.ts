@@ -20,9 +20,13 @@ export interface LinkedRecord {
   readonly title?: string;
   readonly volume?: string;
   readonly issn?: string;
+  readonly isbn?: string;
+  readonly controlNumber?: string;
+  readonly date?: string;
+  readonly pages?: string;
 }
 
-/** The title, volume and ISSN in a linking field, for both techniques. */
+/** The data of the linked record in a linking field, for both techniques. */
 export function readLinked(field: DataField): LinkedRecord {
   const inside = embeddedFields(field);
   if (inside.length === 0) {
@@ -30,13 +34,30 @@ export function readLinked(field: DataField): LinkedRecord {
       title: first(field, 't') ?? first(field, 'a'),
       volume: first(field, 'v'),
       issn: first(field, 'x'),
+      isbn: first(field, 'y'),
+      controlNumber: first(field, '0') ?? first(field, '3'),
+      date: first(field, 'd'),
+      pages: first(field, 'p'),
     };
   }
   const titles = inside.find(({ tag }) => tag === '200' || tag === '500');
-  const numbers = inside.find(({ tag }) => tag === '011');
+  const textIn = (tag: string, code: string) => {
+    const found = inside.find((one) => one.tag === tag);
+    return found === undefined ? undefined : first(found, code);
+  };
   return {
     title: titles === undefined ? undefined : first(titles, 'a'),
     volume: titles === undefined ? undefined : first(titles, 'v'),
-    issn: numbers === undefined ? undefined : first(numbers, 'a'),
+    issn: textIn('011', 'a'),
+    isbn: textIn('010', 'a'),
+    controlNumber: controlNumberIn(field),
+    date: textIn('210', 'd'),
+    pages: textIn('215', 'a'),
   };
+}
+
+/** The control number of the linked record: a $1 with "001" and the number, without indicators and subfields. */
+function controlNumberIn(field: DataField): string | undefined {
+  const control = field.subfields.find(({ code, value }) => code === '1' && value.startsWith('001'));
+  return control?.value.slice(3).trim() || undefined;
 }

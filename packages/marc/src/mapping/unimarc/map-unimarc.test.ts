@@ -182,3 +182,22 @@ describe('years and document types of UNIMARC', () => {
     expect(bib.series).toEqual([]);
   });
 });
+
+describe('an article in CNMARC', () => {
+  const host = (field: string) => map(`LDR 00000naa0 2200000   450 \n200 1_ $a论红楼梦\n${field}`).host;
+
+  it('comes with its journal, year, volume and pages', () => {
+    expect(
+      host('463 _0 $1001012000999$1011__$a1001-1234$12001_$a红楼梦学刊$v第3期$1210__$d2008$1215__$a第5-20页'),
+    ).toEqual({
+      title: '红楼梦学刊',
+      part: '2008, 第3期, 第5-20页',
+      issn: '1001-1234',
+      controlNumbers: ['012000999'],
+    });
+    expect(host('463 _0 $t红楼梦学刊$v第3期$p第5-20页')).toEqual({
+      title: '红楼梦学刊',
+      part: '第3期, 第5-20页',
+    });
+  });
+});

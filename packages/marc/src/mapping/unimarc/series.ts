@@ -3,6 +3,7 @@ import type { HostItem, Series } from '../../bib.ts';
 import type { DataField } from '../../marc-record.ts';
 import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
+import { hostNumbers } from '../host-numbers.ts';
 import { SeriesList } from '../series-list.ts';
 import { readLinked } from './embedded-fields.ts';
 
@@ -49,13 +50,16 @@ export function mapHost(index: FieldIndex): HostItem | undefined {
   if (!isAnalytic(index)) return undefined;
   const field = index.first('463') ?? index.first('462') ?? index.first('461');
   if (field === undefined) return undefined;
-  const { title, volume, issn } = readLinked(field);
+  const linked = readLinked(field);
+  const { title, issn } = linked;
   if (title === undefined) return undefined;
   const number = issn === undefined ? undefined : formatIssn(issn);
+  const part = [linked.date, linked.volume, linked.pages].filter(Boolean).join(', ');
   return {
     title,
-    ...(volume !== undefined && { part: volume }),
+    ...(part !== '' && { part }),
     ...(number !== undefined && { issn: number }),
+    ...hostNumbers(linked.controlNumber === undefined ? [] : [linked.controlNumber], linked.isbn),
   };
 }
 
