@@ -47,7 +47,8 @@ export const bibDetailSchema = z.object({
   notes: z.array(z.string()),
   contents: z.array(z.string()),
   abstracts: z.array(z.string()),
-  subjects: z.array(z.object({ heading: z.string(), scheme: z.string() })),
+  /** `parts`: the heading and its subdivisions, in the script of `heading`. */
+  subjects: z.array(z.object({ heading: z.string(), scheme: z.string(), parts: z.array(z.string()) })),
   classes: z.array(z.object({ scheme: z.enum(CLASS_SCHEMES), notation: z.string(), name: z.string() })),
   isbns: z.array(
     z.object({ value: z.string(), display: z.string(), qualifier: z.string(), valid: z.boolean() }),
@@ -56,7 +57,28 @@ export const bibDetailSchema = z.object({
   languages: z.array(labelled),
   country: labelled.nullable(),
   frequency: z.string(),
-  links: z.array(z.object({ url: z.string(), label: z.string(), kind: z.string() })),
+  links: z.array(
+    z.object({
+      url: z.string(),
+      label: z.string(),
+      /** Who may open it, and how; empty where the record does not say. */
+      note: z.string(),
+      /** The site: the host name of the address without "www". */
+      host: z.string(),
+      kind: z.enum(['fulltext', 'version', 'related', 'other']),
+    }),
+  ),
+  /** The journal or book that holds an article or chapter. */
+  host: z
+    .object({
+      title: z.string(),
+      /** Volume, issue and pages. */
+      part: z.string(),
+      issn: z.string(),
+      /** Its record, where the library has it. */
+      recordId: z.string().nullable(),
+    })
+    .nullable(),
   imgUrl: z.string(),
   /** Loans in the last ten years. */
   loanCount: z.int(),

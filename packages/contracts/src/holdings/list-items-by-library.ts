@@ -21,6 +21,8 @@ export const listItemsByLibrary = endpoint({
     waiting: z.int(),
     /** The place to walk to, as in the availability of result rows. */
     nearest: z.object({ libName: z.string(), locationName: z.string(), callNo: z.string() }).nullable(),
+    /** Holding places besides the nearest. */
+    otherPlaces: z.int(),
     /** Earliest due date when nothing can be borrowed now: YYYY-MM-DD. */
     earliestDue: z.string().nullable(),
     libraries: z.array(

@@ -13,7 +13,7 @@ export const TERM_LIMITS = {
   queryNodes: 512,
   queryDepth: 32,
   /** Fields that the filters of one query may be about. */
-  filterFields: 17,
+  filterFields: 20,
   /** Terms that one prefix may stand for. */
   prefixExpansions: 1024,
   /**

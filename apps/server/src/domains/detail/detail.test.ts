@@ -19,11 +19,12 @@ describe('the detail of a bib', () => {
       publishers: ['Harper'],
       publishYear: 1851,
       abstracts: ['A captain hunts a white whale over all oceans.'],
-      subjects: [{ heading: 'Whaling -- Fiction', scheme: 'lcsh' }],
+      subjects: [{ heading: 'Whaling -- Fiction', scheme: 'lcsh', parts: ['Whaling', 'Fiction'] }],
       isbns: [{ value: '9780142437247', display: '978-0-14-243724-7', valid: true }],
       languages: [{ code: 'eng', name: 'English' }],
       country: { code: 'nyu' },
-      links: [{ url: 'https://example.org/moby' }],
+      links: [{ url: 'https://example.org/moby', host: 'example.org', note: '' }],
+      host: null,
     });
   });
 

@@ -15,7 +15,7 @@ export function presentBib(
   { id, bib }: BibRecord,
   language: Language,
   countries: OwnCountryNames,
-): Omit<BibDetail, 'loanCount' | 'marc' | 'imgUrl'> {
+): Omit<BibDetail, 'loanCount' | 'marc' | 'imgUrl' | 'host'> {
   return {
     recordId: id,
     docCode: { code: bib.docType, name: docTypeName(bib.docType, language) },
@@ -38,7 +38,10 @@ export function presentBib(
     notes: [...bib.notes],
     contents: [...bib.contents],
     abstracts: [...bib.abstracts],
-    subjects: bib.subjects.map((subject) => ({ heading: headingLine(subject), scheme: subject.scheme })),
+    subjects: bib.subjects.map((subject) => {
+      const parts = headingParts(subject);
+      return { heading: parts.join(BETWEEN_PARTS), scheme: subject.scheme, parts };
+    }),
     classes: bib.classes.map(({ scheme, notation }) => ({
       scheme,
       notation,
@@ -54,9 +57,10 @@ export function presentBib(
     languages: bib.languages.map((code) => ({ code, name: languageName(code, language) })),
     country: country(bib, language, countries),
     frequency: bib.frequency ?? '',
-    links: bib.links.flatMap(({ url, label = '', kind }) =>
-      /^(https?|ftp):\/\//i.test(url) ? [{ url, label, kind }] : [],
-    ),
+    links: bib.links.flatMap(({ url, label = '', note = '', kind }) => {
+      const host = hostOf(url);
+      return host === undefined ? [] : [{ url, label, note, host, kind }];
+    }),
   };
 }
 
@@ -70,8 +74,16 @@ function otherTitles(bib: Bib): BibDetail['otherTitles'] {
     .filter(({ value }) => !seen.has(value) && seen.add(value));
 }
 
-function headingLine(subject: Subject): string {
-  return subject.vernacular ?? subject.parts.join(' -- ');
+const BETWEEN_PARTS = ' -- ';
+
+function headingParts({ vernacular, parts }: Subject): string[] {
+  return vernacular === undefined ? [...parts] : vernacular.split(BETWEEN_PARTS);
+}
+
+/** The site of an address that may be opened; undefined for other addresses. */
+function hostOf(url: string): string | undefined {
+  if (!/^(https?|ftp):\/\//i.test(url) || !URL.canParse(url)) return undefined;
+  return new URL(url).hostname.replace(/^www\./, '');
 }
 
 function mainClassName(scheme: string, notation: string, language: Language): string {

@@ -66,6 +66,7 @@ describeOnEachDatabase('holdings', (kind) => {
         locationName: 'Social sciences, 3rd floor',
         callNo: shelved.call_number,
       },
+      otherPlaces: 2,
       earliestDue: null,
       libraries: [
         {

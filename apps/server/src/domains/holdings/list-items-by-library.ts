@@ -26,6 +26,7 @@ export const listItemsByLibraryCall = implement(listItemsByLibrary)(
       ...countItems(items.value),
       waiting: now?.waiting ?? 0,
       nearest: presentNearest(now?.nearest, places),
+      otherPlaces: now?.otherPlaces ?? 0,
       earliestDue: now?.earliestDue ?? null,
       libraries: countByPlace(items.value, places),
       statements: record.bib.holdings.map((holding) => ({
