@@ -9,7 +9,9 @@ import { ExternalLink } from '../../../components/external-link.tsx';
 import { ItemCountsPill } from '../../../components/item-counts-pill.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { isFullText } from '../full-text.ts';
 import type { Holdings } from '../holdings.ts';
 import styles from './availability-card.module.css';
 import { NearestItem } from './nearest-item.tsx';
@@ -18,15 +20,18 @@ import { NearestItem } from './nearest-item.tsx';
 export function AvailabilityCard({
   bib,
   holdings,
+  onShowPlaces,
   tools,
 }: {
   readonly bib: BibDetail;
   readonly holdings: Holdings | undefined;
+  /** Shows the list of all places. */
+  readonly onShowPlaces: () => void;
   /** Further buttons for the record. */
   readonly tools: ReactNode;
 }) {
   const { t } = useTranslation('detail');
-  const fullText = bib.links.filter(({ kind }) => kind === 'fulltext' || kind === 'version');
+  const fullText = bib.links.filter(isFullText);
   return (
     <Card as="section" padded className={styles.card} aria-labelledby="availability">
       <h2 id="availability">{t(`availability.${headingOf(holdings, fullText.length > 0)}`)}</h2>
@@ -36,12 +41,20 @@ export function AvailabilityCard({
           {holdings.live && holdings.onShelfCount > 0 && holdings.nearest && (
             <NearestItem nearest={holdings.nearest} />
           )}
+          {holdings.otherPlaces > 0 && (
+            <Button kind="text" size="small" className={styles.places} onClick={onShowPlaces}>
+              {t('availability.otherPlaces', { count: holdings.otherPlaces })}
+            </Button>
+          )}
         </>
       ) : (
         <Skeleton width="150px" height="26px" radius="99px" />
       )}
-      {fullText.map(({ url, label }, index) => (
-        <ExternalLink key={url} kind={index === 0 ? 'primary' : 'plain'} wide href={url} label={label} />
+      {fullText.slice(0, MOST_LINKS).map(({ url, label, host, note }, index) => (
+        <div key={url}>
+          <ExternalLink kind={index === 0 ? 'primary' : 'plain'} wide href={url} label={label} />
+          <p className={`${styles.site} muted small`}>{factLine(host, note)}</p>
+        </div>
       ))}
       <div className={styles.actions}>
         {tools}
@@ -58,6 +71,8 @@ export function AvailabilityCard({
   );
 }
 
+/** More links to full texts are in their tab only. */
+const MOST_LINKS = 3;
 const NO_ITEMS = { itemCount: 0, onShelfCount: 0, loanableCount: 0 };
 
 /** The best that a reader can do with the bib now. */

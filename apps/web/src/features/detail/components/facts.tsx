@@ -1,9 +1,9 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { factLine } from '../../../lib/fact-line.ts';
-import { searchAddress } from '../../../lib/search-address.ts';
+import { bibAddress, searchAddress } from '../../../lib/search-address.ts';
 import type words from '../locales/zh-CN.json';
 import styles from './facts.module.css';
 
@@ -13,6 +13,7 @@ type FactName = keyof (typeof words)['facts'];
 export function Facts({ bib }: { readonly bib: BibDetail }) {
   const { t } = useTranslation('detail');
   const facts: readonly (readonly [key: FactName, value: ReactNode])[] = [
+    ['source', bib.host && <Source host={bib.host} />],
     ['imprint', lines(bib.imprints)],
     ['edition', bib.edition],
     ['physical', lines(bib.physical)],
@@ -48,12 +49,7 @@ export function Facts({ bib }: { readonly bib: BibDetail }) {
     ],
     ['languages', factLine(...bib.languages.map(({ name }) => name))],
     ['country', bib.country?.name],
-    [
-      'subjects',
-      bib.subjects.length > 0 && (
-        <Subjects headings={[...new Set(bib.subjects.map(({ heading }) => heading))]} />
-      ),
-    ],
+    ['subjects', bib.subjects.length > 0 && <Subjects subjects={bib.subjects} />],
     [
       'otherTitles',
       bib.otherTitles.length > 0 &&
@@ -78,15 +74,44 @@ export function Facts({ bib }: { readonly bib: BibDetail }) {
   );
 }
 
-function Subjects({ headings }: { readonly headings: readonly string[] }) {
+/** Headings, each once. Each part of a heading leads to the works with the heading up to this part. */
+function Subjects({ subjects }: { readonly subjects: BibDetail['subjects'] }) {
+  const headings = [...new Map(subjects.map(({ heading, parts }) => [heading, parts]))];
   return (
     <ul className={styles.subjects}>
-      {headings.map((heading) => (
+      {headings.map(([heading, parts]) => (
         <li key={heading}>
-          <Link to={searchAddress({ keyWord: heading, searchField: 'subject' })}>{heading}</Link>
+          {parts.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a heading can have the same part twice
+            <Fragment key={at}>
+              {at > 0 && <span className="muted"> › </span>}
+              <Link to={searchAddress({ keyWord: asPhrase(parts.slice(0, at + 1)), searchField: 'subject' })}>
+                {part}
+              </Link>
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Words that stand together in this order. */
+function asPhrase(parts: readonly string[]): string {
+  return `"${parts.join(' ').replaceAll('"', ' ')}"`;
+}
+
+/** The title of the host, which leads to its record or to a search for it, and the part of it. */
+function Source({ host }: { readonly host: NonNullable<BibDetail['host']> }) {
+  const address = host.recordId
+    ? bibAddress(host.recordId)
+    : searchAddress({ keyWord: asPhrase([host.title]), searchField: 'title' });
+  return (
+    <div>
+      <Link to={address}>{host.title}</Link>
+      {host.part && `, ${host.part}`}
+      {host.issn && <span className="muted small num"> ISSN {host.issn}</span>}
+    </div>
   );
 }
 

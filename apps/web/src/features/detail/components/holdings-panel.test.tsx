@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, inEnglish } from '../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../testing/library-server.ts';
+import { NO_HOLDINGS } from '../detail.fixtures.ts';
 import type { Holdings } from '../holdings.ts';
 import { HoldingsPanel } from './holdings-panel.tsx';
 
@@ -14,14 +15,9 @@ beforeEach(() => server.use(answers(getShelfPlaces, [])));
 
 const COUNTS = { itemCount: 12, onShelfCount: 12, loanableCount: 12 };
 const HOLDINGS: Holdings = {
+  ...NO_HOLDINGS,
   ...COUNTS,
-  asOf: '2026-03-01T10:00:00Z',
-  live: true,
-  waiting: 0,
-  nearest: null,
-  earliestDue: null,
   libraries: [{ libCode: 'MAIN', libName: 'Main Library', ...COUNTS, locations: [] }],
-  statements: [],
 };
 const item = (yearVol: string) => ({
   itemId: yearVol,

@@ -48,6 +48,18 @@ export function HoldingsPanel({
   const shelfOf = new Map(shelves.data?.map((place) => [place.barcode, place]));
   return (
     <div className={styles.panel}>
+      {holdings.statements.length > 0 && (
+        <Card padded as="section">
+          <h3>{t('holdings.statements')}</h3>
+          <ul>
+            {holdings.statements.map(({ place, callNo, summary }) => (
+              <li key={place + callNo + summary}>
+                {[place, callNo].filter(Boolean).join(' ')} <span className="muted">{summary}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {holdings.libraries.length > 1 && (
         <fieldset className={styles.libraries}>
           <legend className="hidden-visually">{t('holdings.byLibrary')}</legend>
@@ -106,18 +118,6 @@ export function HoldingsPanel({
         <Button onClick={() => setRows(MOST_ITEMS)}>
           {t('holdings.more', { count: items.data.total - items.data.items.length })}
         </Button>
-      )}
-      {holdings.statements.length > 0 && (
-        <Card padded as="section">
-          <h3>{t('holdings.statements')}</h3>
-          <ul>
-            {holdings.statements.map(({ place, callNo, summary }) => (
-              <li key={place + callNo + summary}>
-                {[place, callNo].filter(Boolean).join(' ')} <span className="muted">{summary}</span>
-              </li>
-            ))}
-          </ul>
-        </Card>
       )}
     </div>
   );

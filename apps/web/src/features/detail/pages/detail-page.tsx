@@ -1,6 +1,6 @@
 import { getBib } from '@lectern/contracts/detail/get-bib';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -20,10 +20,12 @@ import { DetailSkeleton } from '../components/detail-skeleton.tsx';
 import { Facts } from '../components/facts.tsx';
 import { HoldingsPanel } from '../components/holdings-panel.tsx';
 import { MarcPanel } from '../components/marc-panel.tsx';
+import { OnlineList } from '../components/online-list.tsx';
 import { TextList } from '../components/text-list.tsx';
+import { isFullText } from '../full-text.ts';
 import styles from './detail-page.module.css';
 
-type TabKey = 'holdings' | 'contents' | 'notes' | 'marc';
+type TabKey = 'holdings' | 'online' | 'contents' | 'notes' | 'marc';
 
 /** The page of a record: description, availability, and everything else in tabs. */
 export function DetailPage({
@@ -39,6 +41,7 @@ export function DetailPage({
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
   const bib = useCall(getBib, { recordId: id });
   const holdings = useCall(listItemsByLibrary, { recordId: id });
   usePageTitle(bib.data?.title ?? t('title'));
@@ -61,7 +64,11 @@ export function DetailPage({
   }
   const record = bib.data;
   const author = record?.creators[0]?.vernacular || record?.creators[0]?.name || '';
+  const isOnline = record?.links.some(isFullText) ?? false;
   const tabs: readonly TabItem<TabKey>[] = [
+    ...(record && record.links.length > 0
+      ? [{ key: 'online' as const, label: t('tabs.online'), count: record.links.length }]
+      : []),
     { key: 'holdings', label: t('tabs.holdings'), ...(holdings.data && { count: holdings.data.itemCount }) },
     ...(record && record.contents.length > 0
       ? [{ key: 'contents' as const, label: t('tabs.contents') }]
@@ -69,7 +76,10 @@ export function DetailPage({
     ...(record && record.notes.length > 0 ? [{ key: 'notes' as const, label: t('tabs.notes') }] : []),
     { key: 'marc', label: t('tabs.marc') },
   ];
-  const active = tabs.find(({ key }) => key === query.get('tab'))?.key ?? 'holdings';
+  // A work without items opens on what is online.
+  const first = isOnline && holdings.data?.itemCount === 0 ? 'online' : 'holdings';
+  const active = tabs.find(({ key }) => key === query.get('tab'))?.key ?? first;
+  const showTab = (tab: TabKey) => setQuery({ tab }, { replace: true, state });
 
   return (
     <div className="wrap">
@@ -99,6 +109,10 @@ export function DetailPage({
             <AvailabilityCard
               bib={record}
               holdings={holdings.data}
+              onShowPlaces={() => {
+                showTab('holdings');
+                panel.current?.scrollIntoView({ block: 'center' });
+              }}
               tools={<BibTools bib={{ recordId: id, title: record.title, author }} dialogs={dialogs} />}
             />
             <div className={styles.more}>
@@ -108,13 +122,9 @@ export function DetailPage({
               <Facts bib={record} />
             </div>
           </div>
-          <Tabs
-            label={t('tabs.label')}
-            items={tabs}
-            active={active}
-            onChange={(tab) => setQuery({ tab }, { replace: true, state })}
-          >
-            <div className={styles.panel}>
+          <Tabs label={t('tabs.label')} items={tabs} active={active} onChange={showTab}>
+            <div className={styles.panel} ref={panel}>
+              {active === 'online' && <OnlineList links={record.links} />}
               {active === 'holdings' && holdings.error && (
                 <ErrorState error={holdings.error} onRetry={() => void holdings.refetch()} />
               )}

@@ -1,12 +1,15 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ItemCountsPill } from '../../../components/item-counts-pill.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
+import { bibAddress } from '../../../lib/search-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './availability-line.module.css';
+import type { FromList } from './from-list.ts';
 
 export type OnShelfAnswer = OutputOf<(typeof getOnShelfCounts)['output']>;
 export type Availability = OnShelfAnswer['records'][number];
@@ -16,10 +19,13 @@ export function AvailabilityLine({
   availability,
   answer,
   loading,
+  from,
 }: {
   readonly availability: Availability | undefined;
   readonly answer: OnShelfAnswer | undefined;
   readonly loading: boolean;
+  /** Where the list is, for the way back from the record. */
+  readonly from?: FromList;
 }) {
   const { t } = useTranslation('search');
   const format = useFormat();
@@ -48,7 +54,9 @@ export function AvailabilityLine({
         </span>
       )}
       {otherPlaces > 0 && (
-        <span className="muted small">{t('availability.otherPlaces', { count: otherPlaces })}</span>
+        <Link className={styles.places} to={`${bibAddress(availability.recordId)}?tab=holdings`} state={from}>
+          {t('availability.otherPlaces', { count: otherPlaces })}
+        </Link>
       )}
       {waiting > 0 && <span className="muted small">{t('availability.waiting', { count: waiting })}</span>}
     </div>

@@ -7,6 +7,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './availability.module.css';
 import { type Availability, AvailabilityLine, type OnShelfAnswer } from './availability-line.tsx';
+import type { FromList } from './from-list.ts';
 
 interface Known {
   readonly answer: OnShelfAnswer | undefined;
@@ -55,11 +56,13 @@ export function useAvailabilityKnown(): boolean {
 }
 
 /** Whether the hit is available now, and where. */
-export function HitAvailability({ recordId }: { readonly recordId: string }) {
+export function HitAvailability({ recordId, from }: { readonly recordId: string; readonly from: FromList }) {
   const { t } = useTranslation('search');
   const { answer, records, loading, failed } = use(AvailabilityContext);
   if (failed) return <Pill>{t('availability.unknown')}</Pill>;
-  return <AvailabilityLine availability={records.get(recordId)} answer={answer} loading={loading} />;
+  return (
+    <AvailabilityLine availability={records.get(recordId)} answer={answer} loading={loading} from={from} />
+  );
 }
 
 /** The cover of a hit. It is drawn until the address of a picture is known. */

@@ -67,7 +67,7 @@ export function ResultRow({
         </p>
       )}
       <div className={styles.availability}>
-        <HitAvailability recordId={hit.recordId} />
+        <HitAvailability recordId={hit.recordId} from={from} />
       </div>
       <span className="Z3988" title={coinsOf(hit)} hidden />
     </WorkRow>
