@@ -77,6 +77,9 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
     await page.getByRole('button', { name: /, my menu$/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'One search for the whole library' }),
+    ).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('demo:jwt'))).toBeNull();
     await page.goto('/demo/#/personalCenter/borrowing');
     await expect(page.getByRole('dialog')).toBeVisible();
