@@ -11,7 +11,7 @@ import { serveApiDescription } from './platform/http/serve-api-description.ts';
 import { serveCall } from './platform/http/serve-call.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { serveStandards } from './standards/serve-standards.ts';
-import { serveUnknown } from './standards/serve-unknown.ts';
+import { answerUnreadableAddress, serveUnknown } from './standards/serve-unknown.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -32,7 +32,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => void answerFault(error, request, reply),
+    frameworkErrors: answerUnreadableAddress(deps),
     clientErrorHandler: answerNoRequest,
   });
 

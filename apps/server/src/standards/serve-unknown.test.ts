@@ -37,6 +37,18 @@ describe('an address without a page', () => {
     },
   );
 
+  it.each(['/alpha/record/%E0%A4%A', '/alpha/%', '/%E0%A4%A/'])(
+    '%s that cannot be read is a page, too',
+    async (path) => {
+      const { statusCode, headers, body } = await get(path, { 'accept-language': 'en' });
+      expect(statusCode).toBe(400);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toMatch(/<h1>(Page|Library) not found<\/h1>/);
+      const program = await get(path, { accept: 'application/json' });
+      expect(JSON.parse(program.body)).toMatchObject({ success: false });
+    },
+  );
+
   it('speaks the language of the address or of the browser', async () => {
     expect((await get('/alpha/nothing?lang=zh-TW')).body).toContain('<h1>找不到這個頁面</h1>');
     expect((await get('/alpha/nothing', { 'accept-language': 'zh-HK' })).body).toContain(

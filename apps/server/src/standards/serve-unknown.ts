@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
-import { answerNotFound } from '../platform/http/answer-faults.ts';
+import { answerFault, answerNotFound } from '../platform/http/answer-faults.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { siteRoot } from '../platform/tenants/site-root.ts';
 import { sendNoLibrary, sendNoPage } from './page/send-not-found.ts';
@@ -17,11 +17,25 @@ export function serveUnknown(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function sendUnknown(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** Answers an address that cannot be read, such as one that was cut within an escape: a page, or the envelope of calls. */
+export function answerUnreadableAddress(deps: Deps) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    if (!wantsPage(request, deps.config.apiPrefix)) return void answerFault(error, request, reply);
+    sendUnknown(deps, request, reply, 400).catch((fault: unknown) => answerFault(fault, request, reply));
+  };
+}
+
+async function sendUnknown(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 400 | 404 = 404,
+): Promise<FastifyReply> {
   const origin = originOf(deps.config, request);
   const wishes = {
-    query: request.query as Query,
+    query: (request.query ?? {}) as Query,
     acceptLanguage: request.headers['accept-language'],
+    status,
   };
   const tenant = await deps.tenants.byMappingPath(mappingPathIn(request.url));
   if (tenant) return sendNoPage(reply, { tenant, origin, root: siteRoot(origin, tenant) }, wishes);

@@ -8,7 +8,7 @@ import { html } from './html.ts';
 import { pageStyle } from './page-style.ts';
 
 export interface Page {
-  readonly status: 200 | 404;
+  readonly status: 200 | 400 | 404;
   readonly language: Language;
   readonly title: string;
   readonly head: readonly Markup[];
