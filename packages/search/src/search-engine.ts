@@ -137,7 +137,7 @@ export type MatchMode = 'exact' | 'phrase' | 'all' | 'any' | 'prefix';
  * How words are read that find nothing as they stand, whatever the filters, where the request allows it. First a Han title as a whole that
  * differs by one character (`fuzzy`), then in this order; the first that finds something counts:
  * - `words`: of a long Han run its words, not each of its pairs.
- * - `fuzzy`: short Han runs with one character for another that sounds or looks alike.
+ * - `fuzzy`: short Han runs with one character for another that sounds or looks alike, or two swapped.
  * - `pinyin`: Latin letters as the sound of Han characters in titles, authors and subjects.
  * - `fuzzy`: words (and whole Han titles) that differ by a slip.
  */

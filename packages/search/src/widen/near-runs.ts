@@ -10,7 +10,10 @@ const ANY_PLACE = 4;
 /** Runs that are compared with titles and names. */
 const MOST_COMPARED = 100;
 
-/** A run of Han characters that a typed one may stand for: with one other character. */
+/** The distance of a run with two neighbours swapped: farther than any exchanged character. */
+const SWAPPED = 0.8;
+
+/** A run of Han characters that a typed one may stand for: with one other character, or two swapped. */
 export interface NearRun {
   /** As a reader would write it, in the script of the typed one. */
   readonly text: string;
@@ -43,7 +46,7 @@ export async function knownRun(text: string, vocabulary: Vocabulary): Promise<Kn
 }
 
 /**
- * The runs of the index that differ from a typed one by one character, which sounds or looks alike: whole titles and names first, then
+ * The runs of the index that differ from a typed one by one character, which sounds or looks alike, or by two swapped: whole titles and names first, then
  * the nearest characters, then the most frequent; at most `limit`. Only characters are exchanged whose pairs may be the reason that
  * nothing was found.
  */
@@ -77,14 +80,26 @@ interface Candidate {
   readonly pairs: readonly string[];
 }
 
-/** The run with each character that may be wrong exchanged for each that sounds or looks alike. */
-function candidatesOf(run: KnownRun): Candidate[] {
-  return wrongPlaces(run).flatMap((place) =>
-    Array.from(alikeCharacters(run.characters[place]!), ([char, distance]) => {
-      const characters = run.characters.with(place, char);
-      return { characters, distance, pairs: pairsOf(characters) };
-    }),
+/** The run with each character that may be wrong exchanged for each that sounds or looks alike, and with two neighbours swapped. */
+function candidatesOf({ characters, frequencies }: KnownRun): Candidate[] {
+  const unknown = frequencies.flatMap((frequency, pair) => (frequency === 0 ? [pair] : []));
+  if (unknown.length === 0 && characters.length > ANY_PLACE) return [];
+  /** Whether the pairs from one number to another hold all that no document holds. */
+  const explains = (from: number, to: number) => unknown.every((pair) => pair >= from && pair <= to);
+  const exchanged = characters.flatMap((typed, place) =>
+    explains(place - 1, place)
+      ? Array.from(alikeCharacters(typed), ([char, distance]) => ({
+          characters: characters.with(place, char),
+          distance,
+        }))
+      : [],
   );
+  const swapped = characters.slice(1).flatMap((second, place) => {
+    const first = characters[place]!;
+    if (first === second || !explains(place - 1, place + 1)) return [];
+    return [{ characters: characters.with(place, second).with(place + 1, first), distance: SWAPPED }];
+  });
+  return [...exchanged, ...swapped].map((one) => ({ ...one, pairs: pairsOf(one.characters) }));
 }
 
 type Weighed = Pick<NearRun, 'distance' | 'frequency'>;
@@ -92,15 +107,6 @@ type Weighed = Pick<NearRun, 'distance' | 'frequency'>;
 /** The nearest first, of those equally near the most frequent. */
 function byLikelihood(a: Weighed, b: Weighed): number {
   return a.distance - b.distance || b.frequency - a.frequency;
-}
-
-/** The places of characters that are in every pair that no document holds. */
-function wrongPlaces({ characters, frequencies }: KnownRun): number[] {
-  const unknown = frequencies.flatMap((frequency, pair) => (frequency === 0 ? [pair] : []));
-  if (unknown.length === 0 && characters.length > ANY_PLACE) return [];
-  return [...characters.keys()].filter((place) =>
-    unknown.every((pair) => pair === place || pair === place - 1),
-  );
 }
 
 function pairsOf(characters: readonly string[]): string[] {

@@ -99,6 +99,15 @@ export function describeSlipsInHan({ engine, indexed, find }: SuiteContext): voi
         expect(await offered(typed), typed).toContain(right);
     });
 
+    it('are put right where two characters are swapped', async () => {
+      for (const [typed, right] of [
+        ['迅鲁', '鲁迅'],
+        ['雪曹芹', '曹雪芹'],
+        ['围城 钱书钟', '围城 钱钟书'],
+      ] as const)
+        expect(await offered(typed), typed).toContain(right.split(' ').at(-1));
+    });
+
     it('are put right in the field and in the script of what was typed', async () => {
       const inAuthor = await ask('魯訊', { field: 'author' });
       expect(inAuthor.ids).toEqual(['论语']);
