@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { firstMissing } from './login-check.ts';
+import { missingFields } from './login-check.ts';
 
 const complete = { account: '20230001', password: 'secret', code: 'k7d2', consent: true };
 
-describe('the order in which the login form asks for what is missing', () => {
-  it('is account, password, code, consent', () => {
-    expect(firstMissing({ account: '', password: '', code: '', consent: false })).toBe('account');
-    expect(firstMissing({ ...complete, password: '', code: '' })).toBe('password');
-    expect(firstMissing({ ...complete, code: '', consent: false })).toBe('code');
-    expect(firstMissing({ ...complete, consent: false })).toBe('consent');
+describe('what is missing in the login form', () => {
+  it('is told as a whole, in the order of the fields', () => {
+    expect(missingFields({ account: '', password: '', code: '', consent: false })).toEqual([
+      'account',
+      'password',
+      'code',
+      'consent',
+    ]);
+    expect(missingFields({ ...complete, code: '', account: '' })).toEqual(['account', 'code']);
   });
 
-  it('finds nothing in a complete form', () => {
-    expect(firstMissing(complete)).toBeUndefined();
-  });
+  it('is nothing in a complete form', () => expect(missingFields(complete)).toEqual([]));
 
-  it('treats blanks as missing, except in a password', () => {
-    expect(firstMissing({ ...complete, account: '  ' })).toBe('account');
-    expect(firstMissing({ ...complete, code: ' ' })).toBe('code');
-    expect(firstMissing({ ...complete, password: ' ' })).toBeUndefined();
+  it('are fields with blanks only, except a password', () => {
+    expect(missingFields({ ...complete, account: '  ', code: ' ' })).toEqual(['account', 'code']);
+    expect(missingFields({ ...complete, password: ' ' })).toEqual([]);
   });
 });

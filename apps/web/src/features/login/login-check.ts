@@ -8,10 +8,13 @@ export interface LoginFields {
 
 export type LoginFieldName = keyof LoginFields;
 
-/** The first missing field in the specification's order (document 1, section 5); undefined if none is missing. */
-export function firstMissing(fields: LoginFields): LoginFieldName | undefined {
-  if (fields.account.trim() === '') return 'account';
-  if (fields.password === '') return 'password';
-  if (fields.code.trim() === '') return 'code';
-  return fields.consent ? undefined : 'consent';
+/** The missing fields in the specification's order (document 1, section 5). */
+export function missingFields(fields: LoginFields): LoginFieldName[] {
+  const missing = {
+    account: fields.account.trim() === '',
+    password: fields.password === '',
+    code: fields.code.trim() === '',
+    consent: !fields.consent,
+  };
+  return (['account', 'password', 'code', 'consent'] as const).filter((name) => missing[name]);
 }

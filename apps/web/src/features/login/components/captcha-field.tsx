@@ -43,8 +43,8 @@ export function CaptchaField({
         />
         {!captcha.asText && (
           <span className={styles.picture}>
-            {captcha.loading && <Skeleton width="120px" height="42px" />}
-            {given?.img && <img src={given.img} alt={t('code.picture')} width={120} height={42} />}
+            {captcha.loading && <Skeleton width="150px" height="52px" />}
+            {given?.img && <img src={given.img} alt={t('code.picture')} width={150} height={52} />}
           </span>
         )}
       </div>

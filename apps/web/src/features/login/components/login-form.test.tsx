@@ -36,17 +36,37 @@ async function fill(user: Drawn['user']): Promise<void> {
 const send = (user: Drawn['user']) => user.click(screen.getByRole('button', { name: 'Sign in' }));
 
 describe('the login form', () => {
-  it('asks for what is missing one at a time, with the focus there, and sends nothing', async () => {
+  it('tells all that is missing at once, with the focus at the first, and sends nothing', async () => {
     const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
     await screen.findByRole('textbox', { name: 'Account' });
     await send(user);
     expect(document.activeElement).toBe(field('Account'));
-    expect(screen.getByRole('alert').textContent).toBe('Enter your account');
+    const faults = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect(faults()).toEqual([
+      'Enter your account',
+      'Enter your password',
+      'Enter the verification code',
+      'Please agree to how your data is handled before signing in',
+    ]);
     await user.keyboard('20230001');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(faults()).toHaveLength(3);
+    expect(faults()).not.toContain('Enter your account');
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(password());
-    expect(screen.getByRole('alert').textContent).toBe('Enter your password');
+    await user.click(screen.getByRole('checkbox'));
+    expect(faults()).toEqual(['Enter your password', 'Enter the verification code']);
+  });
+
+  it('takes a refusal away when a field that it is about changes, and no other one', async () => {
+    server.use(refuses(signIn, { code: 'CAPTCHA_WRONG', status: 400, message: 'The code is wrong.' }));
+    const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await fill(user);
+    await send(user);
+    await screen.findByText('The code is wrong.');
+    await user.type(password(), 'x');
+    expect(screen.getByText('The code is wrong.')).toBeDefined();
+    await user.type(field('Verification code'), '3');
+    expect(screen.queryByText('The code is wrong.')).toBeNull();
   });
 
   it('signs in with what was typed and the code of the picture that was shown', async () => {

@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useErrorText } from '../../../lib/use-error-text.ts';
-import { firstMissing, type LoginFieldName } from '../login-check.ts';
+import { type LoginFieldName, missingFields } from '../login-check.ts';
 import { signInReader } from '../sign-in-reader.ts';
 import { useCaptcha } from '../use-captcha.ts';
 import { CaptchaField } from './captcha-field.tsx';
@@ -17,13 +17,13 @@ import { PrivacyConsent } from './privacy-consent.tsx';
 
 const EMPTY = { account: '', password: '', code: '', consent: false };
 
-/** Account, password, verification code, consent. If several fields are missing, only the first is reported. */
+/** Account, password, verification code, consent. All missing fields are reported at once; an error goes when its field changes. */
 export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
   const captcha = useCaptcha();
   const [fields, setFields] = useState(EMPTY);
-  const [missing, setMissing] = useState<LoginFieldName>();
+  const [missing, setMissing] = useState<readonly LoginFieldName[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
   const [sending, setSending] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
@@ -35,7 +35,13 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
 
   function set(change: Partial<typeof EMPTY>) {
     setFields((now) => ({ ...now, ...change }));
-    setMissing(undefined);
+    setMissing((now) => now.filter((name) => !(name in change)));
+  }
+
+  /** As `set`, for what the reader types: it also takes away the refusal that is about this field. */
+  function type(change: Partial<typeof EMPTY>) {
+    set(change);
+    setRefusal((now: unknown) => (fieldsOf(now).some((name) => name in change) ? undefined : now));
   }
 
   async function send() {
@@ -61,13 +67,13 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const first = firstMissing(fields);
-    setMissing(first);
-    if (first) inputs[first].current?.focus();
+    const faults = missingFields(fields);
+    setMissing(faults);
+    if (faults[0]) inputs[faults[0]].current?.focus();
     else void send();
   }
 
-  const wrong = (name: LoginFieldName) => (missing === name ? t(`missing.${name}`) : undefined);
+  const wrong = (name: LoginFieldName) => (missing.includes(name) ? t(`missing.${name}`) : undefined);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {refusal !== undefined && (
@@ -87,7 +93,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
         maxLength={64}
         autoFocus
         value={fields.account}
-        onChange={(event) => set({ account: event.target.value })}
+        onChange={(event) => type({ account: event.target.value })}
       />
       <TextField
         ref={password}
@@ -98,7 +104,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
         autoComplete="current-password"
         maxLength={64}
         value={fields.password}
-        onChange={(event) => set({ password: event.target.value })}
+        onChange={(event) => type({ password: event.target.value })}
         end={
           <IconButton
             label={t(passwordShown ? 'hidePassword' : 'showPassword')}
@@ -110,14 +116,14 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
       <CaptchaField
         captcha={captcha}
         value={fields.code}
-        onChange={(value) => set({ code: value })}
+        onChange={(value) => type({ code: value })}
         error={wrong('code')}
         inputRef={code}
       />
       <PrivacyConsent
         inputRef={consent}
         checked={fields.consent}
-        onChange={(checked) => set({ consent: checked })}
+        onChange={(checked) => type({ consent: checked })}
         error={wrong('consent')}
       />
       <Button type="submit" kind="primary" wide busy={sending}>
@@ -126,6 +132,13 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
       <LoginExplain />
     </form>
   );
+}
+
+/** The fields that a refusal is about. Any other refusal stays until the form is sent again. */
+function fieldsOf(refusal: unknown): readonly LoginFieldName[] {
+  if (!(refusal instanceof ApiError)) return [];
+  if (refusal.code === 'CAPTCHA_WRONG') return ['code'];
+  return refusal.code === 'CREDENTIALS_WRONG' ? ['account', 'password'] : [];
 }
 
 /** The two answers that require a new password (specification 1, section 4). */
