@@ -7,9 +7,11 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Cover } from '../../../components/cover.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { PrintHead } from '../../../components/print-head.tsx';
 import { type TabItem, Tabs } from '../../../components/tabs.tsx';
 import type { BibDialogs } from '../../../lib/bib-dialogs.ts';
 import { coinsOf } from '../../../lib/coins.ts';
+import { permanentBibLink } from '../../../lib/permanent-link.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -88,6 +90,7 @@ export function DetailPage({
       {bib.isPending && <DetailSkeleton />}
       {record && (
         <>
+          <PrintHead lines={[]} address={permanentBibLink(id)} />
           <div className={styles.top}>
             <Cover
               recordId={id}

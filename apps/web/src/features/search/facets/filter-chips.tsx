@@ -3,23 +3,9 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { focusMain } from '../../../lib/focus-main.ts';
-import {
-  changed,
-  countFilters,
-  LIST_FILTERS,
-  narrowingRows,
-  toggled,
-  withoutFilters,
-  withoutRow,
-} from '../../../lib/search/search-in-address.ts';
+import { countFilters, withoutFilters } from '../../../lib/search/search-in-address.ts';
 import styles from './filter-chips.module.css';
-import { useCodeNames } from './use-code-names.ts';
-
-interface Chip {
-  readonly key: string;
-  readonly label: string;
-  readonly without: SearchState;
-}
+import { useFilterLabels } from './use-filter-labels.ts';
 
 /** The filters in use and the words searched within results. A press removes one. Nothing if there are none. */
 export default function FilterChips({
@@ -32,38 +18,7 @@ export default function FilterChips({
   readonly onChange: (state: SearchState) => void;
 }) {
   const { t } = useTranslation('search');
-  const nameOf = useCodeNames(state, answer.facetResult);
-  const yearsOf = ({ publishBegin, publishEnd }: SearchState) => {
-    if (publishEnd === undefined) return t('chips.since', { year: publishBegin });
-    if (publishBegin === undefined) return t('chips.until', { year: publishEnd });
-    return publishBegin === publishEnd ? String(publishEnd) : `${publishBegin} – ${publishEnd}`;
-  };
-  const chips: readonly Chip[] = [
-    ...narrowingRows(state).map((index) => ({
-      key: `row:${index}`,
-      label: t('killers.word', { word: state.searchItems[index]!.value }),
-      without: withoutRow(state, index),
-    })),
-    ...(state.onlyOnShelf
-      ? [{ key: 'onShelf', label: t('facets.onShelf'), without: changed(state, { onlyOnShelf: false }) }]
-      : []),
-    ...LIST_FILTERS.flatMap((filter) =>
-      state[filter].map((value) => ({
-        key: `${filter}:${value}`,
-        label: nameOf(filter, value),
-        without: toggled(state, filter, value),
-      })),
-    ),
-    ...(state.publishBegin !== undefined || state.publishEnd !== undefined
-      ? [
-          {
-            key: 'years',
-            label: yearsOf(state),
-            without: changed(state, { publishBegin: undefined, publishEnd: undefined }),
-          },
-        ]
-      : []),
-  ];
+  const chips = useFilterLabels(answer, state);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('chips.label')}>

@@ -36,6 +36,7 @@ const FilterDrawer = lazy(() => import('../facets/filter-drawer.tsx'));
 const NoQuery = lazy(() => import('./no-query.tsx'));
 const NoResults = lazy(() => import('./no-results.tsx'));
 const ResultTools = lazy(() => import('./result-tools.tsx'));
+const ResultsPrintHead = lazy(() => import('./results-print-head.tsx'));
 
 /** The result page. The whole search is in the address, so that going back, reloading and sharing work. */
 export function ResultsPage() {
@@ -117,6 +118,9 @@ export function ResultsPage() {
           {queried && search.isPending && <ResultSkeleton />}
           {answer && !search.error && (
             <KeepsFocus ref={hits} data-old={search.isPlaceholderData || undefined} className={styles.answer}>
+              <Suspense>
+                <ResultsPrintHead answer={answer} state={state} view={view} />
+              </Suspense>
               <Suspense>{isAdvanced(state) && <QueryLine state={state} />}</Suspense>
               <ReadingNotice answer={answer} state={state} view={view} />
               <ResultBar
