@@ -140,7 +140,7 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(getPatron, { ...ILS_ONLY, PATRON_NOT_FOUND: patronUnknown({}) }),
   provoked(listLoanRules, OF_ACCOUNT),
 
-  provoked(browseIndex, ofList({ searchField: 'title' as const })),
+  provoked(browseIndex, ofList({ searchField: 'notes' as const })),
   provoked(explainHit, ofState({ recordId: 'nothing' })),
   provoked(findNeighbours, {
     ...ofList({ recordId: 'nothing' }),
