@@ -165,8 +165,8 @@ describeOnEachDatabase('what a library keeps about searches', (kind) => {
     const related = () => client().call(getRelatedWords, {});
     await vi.waitFor(async () => expect(await related()).toHaveLength(2), { timeout: 30_000, interval: 100 });
     const [first, ...others] = await client().call(suggest, { keyWord: 'whale' });
-    expect(first).toEqual({ kind: 'hot', value: 'Whale watching' });
+    expect(first).toEqual({ kind: 'recommended', value: 'Whale watching' });
     expect(others.length).toBeGreaterThan(0);
-    expect(others.map(({ kind }) => kind)).not.toContain('hot');
+    expect(others.map(({ kind }) => kind)).not.toContain('recommended');
   });
 });
