@@ -162,6 +162,19 @@ describe('a tenant', () => {
     expect(loginExplain).toBe('');
   });
 
+  it('has names and addresses of its branches by the same rule', async () => {
+    await putText('zeta', {});
+    const names = '{"zh-CN":"东馆","fr-FR":"Est"}';
+    await buildLibrary(app.deps.db, { tenant_id: 'tenant-zeta', code: 'EAST', names, addresses: names });
+    for (const [language, name] of [
+      ['zh-TW', '东馆'],
+      ['en-US', 'Est'],
+    ] as const) {
+      const listed = await app.client({ tenant: 'zeta', language }).call(getLibraryList, {});
+      expect(listed).toMatchObject([{ libName: name, address: name }]);
+    }
+  });
+
   async function putText(mappingPath: string, opacFooterContent: Names): Promise<void> {
     const settings = testSettings(mappingPath);
     await putTenant(app.deps.db, {

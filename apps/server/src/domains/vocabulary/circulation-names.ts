@@ -1,6 +1,7 @@
 import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/languages';
 import { fromJson } from '../../platform/db/codecs.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { defaultLanguageOf } from '../../platform/tenants/default-language.ts';
 
 /** The name of a patron group; its code if it has no name. */
 export async function patronGroupName(
@@ -9,13 +10,14 @@ export async function patronGroupName(
   code: string,
   language: Language,
 ): Promise<string> {
+  const byDefault = await defaultLanguageOf(db, tenantId);
   const row = await db
     .selectFrom('patron_group')
     .select('names')
     .where('tenant_id', '=', tenantId)
     .where('code', '=', code)
     .executeTakeFirst();
-  return (row && nameIn(fromJson<Names>(row.names), language)) || code;
+  return (row && nameIn(fromJson<Names>(row.names), language, byDefault)) || code;
 }
 
 /** Names of item types by code. */
@@ -24,10 +26,11 @@ export async function itemTypeNames(
   tenantId: string,
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
+  const byDefault = await defaultLanguageOf(db, tenantId);
   const rows = await db
     .selectFrom('item_type')
     .select(['code', 'names'])
     .where('tenant_id', '=', tenantId)
     .execute();
-  return new Map(rows.map((row) => [row.code, nameIn(fromJson<Names>(row.names), language)]));
+  return new Map(rows.map((row) => [row.code, nameIn(fromJson<Names>(row.names), language, byDefault)]));
 }

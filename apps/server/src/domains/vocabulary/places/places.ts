@@ -1,6 +1,7 @@
 import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/languages';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { defaultLanguageOf } from '../../../platform/tenants/default-language.ts';
 
 export interface Library {
   readonly code: string;
@@ -11,6 +12,7 @@ export interface Library {
 
 /** The tenant's libraries in its own order, with names in the language. */
 export async function listLibraries(db: Db, tenantId: string, language: Language): Promise<Library[]> {
+  const byDefault = await defaultLanguageOf(db, tenantId);
   const rows = await db
     .selectFrom('library')
     .select(['code', 'names', 'addresses', 'opening_hours'])
@@ -19,9 +21,9 @@ export async function listLibraries(db: Db, tenantId: string, language: Language
     .execute();
   return rows.map((row) => ({
     code: row.code,
-    name: nameIn(fromJson<Names>(row.names), language),
-    address: nameIn(fromJson<Names>(row.addresses), language),
-    openingHours: nameIn(fromJson<Names>(row.opening_hours), language),
+    name: nameIn(fromJson<Names>(row.names), language, byDefault),
+    address: nameIn(fromJson<Names>(row.addresses), language, byDefault),
+    openingHours: nameIn(fromJson<Names>(row.opening_hours), language, byDefault),
   }));
 }
 
@@ -40,6 +42,7 @@ export async function listLocations(
   tenantId: string,
   language: Language,
 ): Promise<ShelvingLocation[]> {
+  const byDefault = await defaultLanguageOf(db, tenantId);
   const rows = await db
     .selectFrom('location')
     .select(['code', 'library_code', 'campus_code', 'reference_only', 'names'])
@@ -51,7 +54,7 @@ export async function listLocations(
     libraryCode: row.library_code,
     campusCode: row.campus_code,
     referenceOnly: row.reference_only === 1,
-    name: nameIn(fromJson<Names>(row.names), language),
+    name: nameIn(fromJson<Names>(row.names), language, byDefault),
   }));
 }
 
@@ -61,11 +64,15 @@ export async function listCampuses(
   tenantId: string,
   language: Language,
 ): Promise<{ readonly code: string; readonly name: string }[]> {
+  const byDefault = await defaultLanguageOf(db, tenantId);
   const rows = await db
     .selectFrom('campus')
     .select(['code', 'names'])
     .where('tenant_id', '=', tenantId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ code: row.code, name: nameIn(fromJson<Names>(row.names), language) }));
+  return rows.map((row) => ({
+    code: row.code,
+    name: nameIn(fromJson<Names>(row.names), language, byDefault),
+  }));
 }
