@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
+import { READER_SETTING_VALUES } from '@lectern/contracts/account/reader-setting';
 import { type BibDetail, CLASS_SCHEMES, TITLE_KINDS } from '@lectern/contracts/detail/get-bib';
 import { ITEM_STATUSES } from '@lectern/contracts/holdings/item-view';
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
@@ -50,6 +52,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     signedIn();
     server.use(
       answers(listLoanRules, { groupName: '', maxLoans: null, rules: [] }),
+      answers(getReaderSetting, ({ code }) => ({ code, value: READER_SETTING_VALUES[code][0] })),
       answers(listSearchHistory, { kept: true, entries: [] }),
     );
   });

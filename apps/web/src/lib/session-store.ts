@@ -1,5 +1,5 @@
 import { externalStore } from './external-store.ts';
-import { type StoredUser, sessionStore } from './storage.ts';
+import { localStore, type StoredUser, sessionStore } from './storage.ts';
 
 /** The session of this tab, as the browser knows it. The server checks it at every call. */
 export interface SessionState {
@@ -30,6 +30,7 @@ export function keepUser(user: StoredUser): void {
 
 export function forgetSession(): void {
   sessionStore.remove('jwt', 'jwtHeader', 'userInfo');
+  localStore.remove('searchSettings');
   if (session.get()) session.set(undefined);
 }
 

@@ -37,6 +37,8 @@ interface LocalValues {
   recentSearches: readonly string[];
   /** Facets that the reader opened (true) or folded (false). */
   openFacets: Readonly<Record<string, boolean>>;
+  /** Ours: how the signed-in reader's searches begin, by the code of the setting. */
+  searchSettings: Readonly<Partial<Record<string, string>>>;
   colourMode: 'auto' | 'light' | 'dark';
   resultView: 'list' | 'covers';
   /** The address of the last advanced search. */

@@ -1,13 +1,29 @@
 import * as z from 'zod';
 
-/** What readers set for themselves. `searchHistory`: '1' their searches are kept, '0' not. */
-export const READER_SETTINGS = ['searchHistory'] as const;
-export type ReaderSetting = (typeof READER_SETTINGS)[number];
+/**
+ * What readers set for themselves, with the values that each setting may have; the first holds for a reader who set nothing.
+ * `searchHistory`: '1' their searches are kept, '0' not. The others say how a new search begins: results on a page, order, and whether
+ * works in print, online or all are searched.
+ */
+export const READER_SETTING_VALUES = {
+  searchHistory: ['1', '0'],
+  pageSize: ['10', '20', '50'],
+  sortField: ['relevance', 'publishYear', 'loanCount'],
+  defaultSource: ['all', 'print', 'electronic'],
+} as const;
+export type ReaderSetting = keyof typeof READER_SETTING_VALUES;
+export type ReaderSettingValue<Code extends ReaderSetting> = (typeof READER_SETTING_VALUES)[Code][number];
 
-/** What holds for a reader who set nothing. */
-export const READER_SETTING_DEFAULTS: Readonly<Record<ReaderSetting, '0' | '1'>> = { searchHistory: '1' };
+export const READER_SETTINGS = Object.keys(READER_SETTING_VALUES) as [ReaderSetting, ...ReaderSetting[]];
 
-export const readerSettingSchema = z.object({
-  code: z.enum(READER_SETTINGS),
-  value: z.enum(['0', '1']),
-});
+export const readerSettingSchema = z
+  .object({ code: z.enum(READER_SETTINGS), value: z.string() })
+  .refine(({ code, value }) => isValueOf(code, value), { path: ['value'] });
+
+/** Whether a setting may have this value. */
+export function isValueOf<Code extends ReaderSetting>(
+  code: Code,
+  value: string,
+): value is ReaderSettingValue<Code> {
+  return (READER_SETTING_VALUES[code] as readonly string[]).includes(value);
+}

@@ -1,13 +1,18 @@
-import { READER_SETTING_DEFAULTS, type ReaderSetting } from '@lectern/contracts/account/reader-setting';
+import {
+  isValueOf,
+  READER_SETTING_VALUES,
+  type ReaderSetting,
+  type ReaderSettingValue,
+} from '@lectern/contracts/account/reader-setting';
 import type { Db } from '../../platform/db/database.ts';
 
 /** What a patron set, else the default. */
-export async function findReaderSetting(
+export async function findReaderSetting<Code extends ReaderSetting>(
   db: Db,
   tenantId: string,
   patronId: string,
-  code: ReaderSetting,
-): Promise<'0' | '1'> {
+  code: Code,
+): Promise<ReaderSettingValue<Code>> {
   const row = await db
     .selectFrom('reader_setting')
     .select('value')
@@ -15,14 +20,15 @@ export async function findReaderSetting(
     .where('patron_id', '=', patronId)
     .where('code', '=', code)
     .executeTakeFirst();
-  return row?.value === '0' || row?.value === '1' ? row.value : READER_SETTING_DEFAULTS[code];
+  const [first] = READER_SETTING_VALUES[code];
+  return row && isValueOf(code, row.value) ? row.value : first;
 }
 
 export async function putReaderSetting(
   db: Db,
   tenantId: string,
   patronId: string,
-  setting: { readonly code: ReaderSetting; readonly value: '0' | '1' },
+  setting: { readonly code: ReaderSetting; readonly value: string },
 ): Promise<void> {
   await db
     .insertInto('reader_setting')

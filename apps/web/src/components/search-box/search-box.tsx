@@ -4,7 +4,8 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { bibAddress, searchAddress } from '../../lib/search-address.ts';
+import { newSearchAddress } from '../../lib/search/preferred-search.ts';
+import { bibAddress } from '../../lib/search-address.ts';
 import { classNames } from '../class-names.ts';
 import { SelectMenu } from '../select-menu.tsx';
 import styles from './search-box.module.css';
@@ -81,7 +82,7 @@ export function SearchBox({
     recent.remember(wanted);
     setWords(wanted);
     if (onSearch) onSearch({ keyWord: wanted, searchField: inField });
-    else void navigate(searchAddress({ keyWord: wanted, searchField: inField }));
+    else void navigate(newSearchAddress({ keyWord: wanted, searchField: inField }));
     onSearched?.();
   }
 

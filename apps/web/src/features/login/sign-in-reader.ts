@@ -2,6 +2,7 @@ import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { api } from '../../lib/api.ts';
+import { loadSearchSettings } from '../../lib/search/preferred-search.ts';
 import { forgetSession, keepSession, keepUser } from '../../lib/session-store.ts';
 import { localStore, mappingPath } from '../../lib/storage.ts';
 
@@ -33,7 +34,11 @@ export async function signInReader({ account, password, code, codeKey, proof }: 
     });
     keepSession(session.jwtHeader, session.jwt);
     localStore.write('loginType', 1);
-    const [user, flags] = await Promise.all([api.call(getSessionUser, {}), api.call(getPatronFlags, {})]);
+    const [user, flags] = await Promise.all([
+      api.call(getSessionUser, {}),
+      api.call(getPatronFlags, {}),
+      loadSearchSettings(),
+    ]);
     keepUser(user);
     localStore.write('fristLoginFlag', flags.fristLoginFlag);
   } catch (error) {

@@ -7,7 +7,7 @@ import { SearchBox } from '../../../components/search-box/search-box.tsx';
 import { SearchLinks } from '../../../components/search-links.tsx';
 import { useOpeningText } from '../../../components/use-opening-text.ts';
 import { factLine } from '../../../lib/fact-line.ts';
-import { searchAddress } from '../../../lib/search-address.ts';
+import { newSearchAddress } from '../../../lib/search/preferred-search.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { DocTypeChoice } from './doc-type-choice.tsx';
@@ -32,7 +32,7 @@ export function Hero({ info }: { readonly info: HomeInfo | undefined }) {
         <SearchBox
           big
           onSearch={({ keyWord, searchField }) =>
-            void navigate(searchAddress({ keyWord, searchField, docCode: [docType] }))
+            void navigate(newSearchAddress({ keyWord, searchField, docCode: [docType] }))
           }
         />
         <SearchLinks className={styles.ways} />

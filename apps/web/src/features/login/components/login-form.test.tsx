@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
+import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
+import { READER_SETTING_VALUES } from '@lectern/contracts/account/reader-setting';
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
@@ -76,6 +78,7 @@ describe('the login form', () => {
         sent.push(input);
         return { jwtHeader: 'x-session', jwt: 't1' };
       }),
+      answers(getReaderSetting, ({ code }) => ({ code, value: READER_SETTING_VALUES[code][0] })),
       answers(getSessionUser, { userId: 'u1', groupCode: 'g', libCode: 'MAIN', name: 'Ada', opacPicUrl: '' }),
       answers(getPatronFlags, {
         emailFlag: '0',

@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { AccountNotice } from '../components/account-notice.tsx';
 import { LoanRules } from '../components/loan-rules.tsx';
 import { SearchHistory } from '../components/search-history.tsx';
+import { SearchSettings } from '../components/search-settings.tsx';
 import type { Patron } from '../patron.ts';
 import styles from './information-section.module.css';
 
@@ -41,6 +42,10 @@ export function InformationSection({ patron }: { readonly patron: Patron }) {
       <section aria-labelledby="loan-rules">
         <SectionHeading id="loan-rules">{t('rules.heading')}</SectionHeading>
         <LoanRules />
+      </section>
+      <section aria-labelledby="search-settings">
+        <SectionHeading id="search-settings">{t('searchSettings.heading')}</SectionHeading>
+        <SearchSettings />
       </section>
       <section aria-labelledby="search-history">
         <SectionHeading id="search-history">{t('searches.heading')}</SectionHeading>
