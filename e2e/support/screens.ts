@@ -135,6 +135,7 @@ const STATES: readonly Screen[] = [
   },
   { name: 'other libraries', hash: '#/otherLibraryList?keyWord=whale' },
   { name: 'works of a class', hash: '#/categorySearchList?kindNo=I3%2F7' },
+  { name: 'works of a discipline', hash: '#/categorySearchList?discode1=05' },
   { name: 'works of a place', hash: '#/collectionNavDetail?locationId=M-LIT' },
   {
     name: 'login dialog',

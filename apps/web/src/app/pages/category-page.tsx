@@ -3,9 +3,5 @@ import { Listing } from '../../features/search/listing/listing.tsx';
 
 /** /categorySearchList: the tree of classes beside the works of one. */
 export default function ClassWorksPage() {
-  return (
-    <CategoryPage
-      listOf={(page, values) => <Listing key={page} page={page} fixed={{ kindNo: [...values] }} />}
-    />
-  );
+  return <CategoryPage listOf={(page, fixed) => <Listing key={page} page={page} fixed={fixed} />} />;
 }

@@ -1,12 +1,12 @@
 import { listDisciplines } from '@lectern/contracts/browse/list-disciplines';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { searchAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { disciplineAddress } from '../browse-address.ts';
 import styles from './disciplines.module.css';
 
-/** The disciplines, each a link to its works. */
+/** The disciplines, each a link to its page. */
 export function Disciplines() {
   const { t } = useTranslation('browse');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function Disciplines() {
       <ul className={styles.list}>
         {used.map(({ code, name, count }) => (
           <li key={code}>
-            <Link to={searchAddress({ discode1: [code] })}>
+            <Link to={disciplineAddress(code)}>
               <span>{name}</span>
               <span className="muted small num">{format.number(count)}</span>
             </Link>

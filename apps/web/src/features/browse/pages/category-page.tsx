@@ -5,12 +5,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import type { SearchLink } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { categoryAddress } from '../browse-address.ts';
+import { categoryAddress, disciplineAddress } from '../browse-address.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ClassTree } from '../components/class-tree.tsx';
+import { Conditions } from '../components/conditions.tsx';
+import { DisciplineOverview } from '../components/discipline-overview.tsx';
 import { Disciplines } from '../components/disciplines.tsx';
 import styles from './category-page.module.css';
 
@@ -26,13 +29,14 @@ const LIST_SKELETON = (
 export function CategoryPage({
   listOf,
 }: {
-  /** The works of a class: `values` are what the search filter takes. */
-  readonly listOf: (page: string, values: readonly string[]) => ReactNode;
+  /** The works of a class or discipline; `fixed` is what the search takes. */
+  readonly listOf: (page: string, fixed: Pick<SearchLink, 'kindNo' | 'discode1'>) => ReactNode;
 }) {
   const { t } = useTranslation('browse');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const selected = (query.get('kindNo') ?? '').trim().toUpperCase().slice(0, 40);
+  const discipline = selected === '' ? (query.get('discode1') ?? '').trim().slice(0, 20) : '';
   const roots = useCall(browseClasses, {}, { staleMs: STALE_MS });
   const chosen = useCall(
     browseClasses,
@@ -42,7 +46,7 @@ export function CategoryPage({
   const narrow = useMedia('(max-width: 900px)');
   const here = selected && chosen.data?.kindNo === selected ? chosen.data : undefined;
   const title = selected ? `${selected} ${here?.name ?? ''}`.trim() : t('classes.title');
-  usePageTitle(title);
+  usePageTitle(discipline ? t('disciplines') : title);
 
   const tree = roots.data ? (
     <ClassTree
@@ -82,20 +86,45 @@ export function CategoryPage({
             ]}
           />
         )}
-        <h1 className={styles.title}>{title}</h1>
-        {selected === '' && <p className="muted">{t('classes.choose')}</p>}
+        {discipline === '' && <h1 className={styles.title}>{title}</h1>}
+        {selected === '' && discipline === '' && <p className="muted">{t('classes.choose')}</p>}
         {narrow && (
-          <details className={styles.fold} open={selected === ''} key={selected}>
+          <details
+            className={styles.fold}
+            open={selected === '' && discipline === ''}
+            key={selected + discipline}
+          >
             <summary>{t('classes.tree')}</summary>
             {tree}
           </details>
         )}
-        {selected === '' && <Disciplines />}
+        {selected === '' && discipline === '' && (
+          <>
+            <Disciplines />
+            <Conditions kindNo="" values={[]} />
+          </>
+        )}
+        {discipline && (
+          <>
+            <DisciplineOverview code={discipline} />
+            <Suspense fallback={LIST_SKELETON}>
+              {listOf(disciplineAddress(discipline), { discode1: [discipline] })}
+            </Suspense>
+          </>
+        )}
         {selected !== '' && !here && chosen.isFetching && LIST_SKELETON}
         {here &&
           (here.values.length > 0 ? (
             // While the words of the list are loading, the tree stays with the focus in it.
-            <Suspense fallback={LIST_SKELETON}>{listOf(categoryAddress(selected), here.values)}</Suspense>
+            <>
+              <details className={styles.fold} key={selected}>
+                <summary>{t('conditions.title')}</summary>
+                <Conditions kindNo={selected} values={here.values} />
+              </details>
+              <Suspense fallback={LIST_SKELETON}>
+                {listOf(categoryAddress(selected), { kindNo: [...here.values] })}
+              </Suspense>
+            </>
           ) : (
             <EmptyState title={t('classes.none')} hint={t('classes.noneHint')} />
           ))}

@@ -2,8 +2,8 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { DEFAULT_SEARCH, readSearchState } from '../../../lib/search/read-search.ts';
 import { type SearchLink, searchAddress } from '../../../lib/search-address.ts';
 
-/** The fixed part of a listing's search: its class or shelving location. */
-export type FixedSearch = Pick<Partial<SearchState>, 'kindNo' | 'locationId' | 'libCode'>;
+/** The fixed part of a listing's search: its class, discipline or shelving location. */
+export type FixedSearch = Pick<Partial<SearchState>, 'kindNo' | 'discode1' | 'locationId' | 'libCode'>;
 
 /** The search of a listing: that of the address, with the fixed part. */
 export function readListing(query: URLSearchParams, fixed: FixedSearch): SearchState {
