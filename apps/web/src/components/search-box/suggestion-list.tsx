@@ -1,4 +1,4 @@
-import { BookOpen, Clock, Flame, Lightbulb, Tag, UserRound } from 'lucide-react';
+import { BookOpen, Clock, Flame, Lightbulb, SpellCheck, Tag, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounced } from '../../lib/use-announced.ts';
 import styles from './suggestion-list.module.css';
@@ -11,6 +11,7 @@ const ICONS: Record<SuggestionKind, typeof Tag> = {
   hot: Flame,
   recommended: Lightbulb,
   recent: Clock,
+  spelling: SpellCheck,
 };
 
 /** The list below the search field. It is always in the page, because the field refers to it by id. If empty, it is hidden. */

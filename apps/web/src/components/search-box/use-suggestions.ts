@@ -1,8 +1,9 @@
+import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
 import { suggest } from '@lectern/contracts/searches/suggest';
 import { useCall } from '../../lib/use-call.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 
-export type SuggestionKind = 'title' | 'author' | 'subject' | 'hot' | 'recommended' | 'recent';
+export type SuggestionKind = 'title' | 'author' | 'subject' | 'hot' | 'recommended' | 'recent' | 'spelling';
 
 export interface Suggestion {
   readonly kind: SuggestionKind;
@@ -13,6 +14,8 @@ export interface Suggestion {
 
 const ROWS = 8;
 const RECENT_WHILE_TYPING = 2;
+/** Characters that can be misspelt; two Han characters are a word. */
+const SHORTEST_SPELT = 2;
 
 /** Suggestions for what was typed: the reader's own searches (`recent`) first, then those of the server. */
 export function useSuggestions(
@@ -26,8 +29,20 @@ export function useSuggestions(
     { keyWord: typed, rows: ROWS },
     { enabled: active && typed !== '', keepPrevious: true, staleMs: 60_000 },
   );
+  const spelling = useSpelling(typed, active && data?.length === 0);
   if (!active) return [];
-  return suggestionsOf(words.trim(), recent, typed === '' ? [] : (data ?? []));
+  const found = data && data.length > 0 ? data : spelling;
+  return suggestionsOf(words.trim(), recent, typed === '' ? [] : found);
+}
+
+/** The words as they are probably meant, if nothing in the catalogue begins so. */
+function useSpelling(typed: string, active: boolean): readonly Suggestion[] {
+  const { data } = useCall(
+    spellKeyWord,
+    { keyWord: typed },
+    { enabled: active && typed.length >= SHORTEST_SPELT, staleMs: 60_000 },
+  );
+  return active && data?.suggestion ? [{ kind: 'spelling', value: data.suggestion }] : [];
 }
 
 /** If nothing is typed: the last searches. Else: the last searches that begin with it, and the server's suggestions without duplicates. */
