@@ -12,7 +12,6 @@ import {
   countFilters,
   isAdvanced,
   isNarrowed,
-  narrowedBy,
   narrowingRows,
   newWords,
   readSearch,
@@ -50,6 +49,13 @@ const state: fc.Arbitrary<SearchState> = fc
   .map((said) => searchStateSchema.parse(said));
 
 const reread = (address: string) => readSearch(new URLSearchParams(address.split('?')[1] ?? ''));
+
+/** As searchWithin answers it. */
+function narrowedBy(state: SearchState, value: string): SearchState {
+  return changed(state, {
+    searchItems: [...state.searchItems, { field: 'any', value, matchMode: 2, operator: 'AND' }],
+  });
+}
 
 describe('a search in the address', () => {
   it('is the same search when it is read again', () => {

@@ -1,4 +1,4 @@
-import type { FilterName, SearchItem, SearchState } from '@lectern/contracts/search/search-state';
+import type { FilterName, SearchState } from '@lectern/contracts/search/search-state';
 import { type SearchLink, searchAddress } from '../search-address.ts';
 import { DEFAULT_SEARCH, readSearchState } from './read-search.ts';
 
@@ -99,12 +99,6 @@ export function newWords(
   words: Pick<SearchState, 'keyWord' | 'searchField'>,
 ): SearchState {
   return changed(state, { ...words, matchMode: 2, searchItems: [], literal: false });
-}
-
-/** Search within results: adds a condition that must hold. */
-export function narrowedBy(state: SearchState, value: string): SearchState {
-  const row: SearchItem = { field: 'any', value, matchMode: 2, operator: 'AND' };
-  return changed(state, { searchItems: [...state.searchItems, row] });
 }
 
 /**

@@ -1,14 +1,20 @@
+import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import {
   MAX_SEARCH_ITEMS,
   MAX_SEARCH_LENGTH,
   type SearchState,
 } from '@lectern/contracts/search/search-state';
+import { searchWithin } from '@lectern/contracts/search/search-within';
 import { asksNothing } from '@lectern/rules/asks-nothing';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { narrowedBy } from '../../../lib/search/search-in-address.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { callKey } from '../../../lib/use-call.ts';
+import { useErrorText } from '../../../lib/use-error-text.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 import styles from './search-within.module.css';
 
 /** Search within results: adds words that must also match. They are shown as chips, which remove them one by one. */
@@ -20,18 +26,34 @@ export function SearchWithin({
   readonly onChange: (state: SearchState) => void;
 }) {
   const { t } = useTranslation('search');
+  const language = useLanguage();
+  const errorText = useErrorText();
   const [words, setWords] = useState('');
   const [tried, setTried] = useState(false);
   const full = state.searchItems.length >= MAX_SEARCH_ITEMS;
+  const narrow = useAction(searchWithin, {
+    onDone: ({ state: narrowed, ...answer }) => {
+      // The answer is that of the search that the address will have: it is not made twice.
+      queryClient.setQueryData(callKey(searchBibs, narrowed, language, undefined), answer);
+      setWords('');
+      onChange(narrowed);
+    },
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const value = words.trim();
-    const empty = asksNothing(value);
+    const secondKeyWord = words.trim();
+    const empty = asksNothing(secondKeyWord);
     setTried(empty);
-    if (empty || full) return;
-    setWords('');
-    onChange(narrowedBy(state, value));
+    if (empty || full || narrow.running) return;
+    narrow.start({ ...state, secondKeyWord });
+  }
+
+  const fault = faultOf();
+  function faultOf(): string | undefined {
+    if (full) return t('within.full', { number: MAX_SEARCH_ITEMS });
+    if (tried) return t('within.empty');
+    return narrow.error ? errorText(narrow.error) : undefined;
   }
 
   return (
@@ -47,13 +69,14 @@ export function SearchWithin({
           onChange={(event) => {
             setWords(event.target.value);
             setTried(false);
+            narrow.reset();
           }}
         />
         <IconButton type="submit" label={t('within.go')} icon={<Search size={17} aria-hidden />} />
       </div>
-      {(tried || full) && (
+      {fault && (
         <p className={styles.fault} role="alert">
-          {full ? t('within.full', { number: MAX_SEARCH_ITEMS }) : t('within.empty')}
+          {fault}
         </p>
       )}
     </form>
