@@ -23,7 +23,7 @@ export function LinkGroup({
   if (links.length === 0) return null;
   return (
     <section className={styles.group}>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
         {links.slice(0, MOST).map(({ code, name, count, to }) => (
           <li key={code}>
