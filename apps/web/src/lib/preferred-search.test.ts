@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { localStore } from '../storage.ts';
 import { keepSearchSetting, newSearchAddress, preferredSearch } from './preferred-search.ts';
+import { localStore } from './storage.ts';
 
 describe('a search that begins', () => {
   afterEach(() => localStore.remove('searchSettings'));

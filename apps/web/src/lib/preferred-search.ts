@@ -1,8 +1,8 @@
 import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
 import type { ReaderSetting } from '@lectern/contracts/account/reader-setting';
-import { api } from '../api.ts';
-import { type SearchLink, searchAddress } from '../search-address.ts';
-import { localStore } from '../storage.ts';
+import { api } from './api.ts';
+import { type SearchLink, searchAddress } from './search-address.ts';
+import { localStore } from './storage.ts';
 
 /** The settings of a reader that a new search begins with. */
 export const SEARCH_SETTINGS = [

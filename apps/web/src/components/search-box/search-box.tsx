@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { newSearchAddress } from '../../lib/search/preferred-search.ts';
+import { newSearchAddress } from '../../lib/preferred-search.ts';
 import { bibAddress } from '../../lib/search-address.ts';
 import { classNames } from '../class-names.ts';
 import { SelectMenu } from '../select-menu.tsx';

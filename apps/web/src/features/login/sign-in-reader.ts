@@ -2,7 +2,7 @@ import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { api } from '../../lib/api.ts';
-import { loadSearchSettings } from '../../lib/search/preferred-search.ts';
+import { loadSearchSettings } from '../../lib/preferred-search.ts';
 import { forgetSession, keepSession, keepUser } from '../../lib/session-store.ts';
 import { localStore, mappingPath } from '../../lib/storage.ts';
 

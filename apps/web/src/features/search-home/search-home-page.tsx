@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { SearchLinks } from '../../components/search-links.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { newSearchAddress } from '../../lib/search/preferred-search.ts';
+import { newSearchAddress } from '../../lib/preferred-search.ts';
 import { searchAddress } from '../../lib/search-address.ts';
 import { useTenant } from '../../lib/tenant.ts';
 import { useCall } from '../../lib/use-call.ts';

@@ -7,7 +7,7 @@ import { SearchBox } from '../../../components/search-box/search-box.tsx';
 import { SearchLinks } from '../../../components/search-links.tsx';
 import { useOpeningText } from '../../../components/use-opening-text.ts';
 import { factLine } from '../../../lib/fact-line.ts';
-import { newSearchAddress } from '../../../lib/search/preferred-search.ts';
+import { newSearchAddress } from '../../../lib/preferred-search.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { DocTypeChoice } from './doc-type-choice.tsx';

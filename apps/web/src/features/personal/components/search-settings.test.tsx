@@ -3,7 +3,7 @@ import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting'
 import { updateReaderSetting } from '@lectern/contracts/account/update-reader-setting';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newSearchAddress } from '../../../lib/search/preferred-search.ts';
+import { newSearchAddress } from '../../../lib/preferred-search.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { draw, inEnglish, signedIn } from '../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../testing/library-server.ts';

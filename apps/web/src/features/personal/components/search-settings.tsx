@@ -4,11 +4,7 @@ import { updateReaderSetting } from '@lectern/contracts/account/update-reader-se
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
-import {
-  keepSearchSetting,
-  SEARCH_SETTINGS,
-  type SearchSetting,
-} from '../../../lib/search/preferred-search.ts';
+import { keepSearchSetting, SEARCH_SETTINGS, type SearchSetting } from '../../../lib/preferred-search.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
