@@ -81,6 +81,7 @@ test('years are chosen by dragging over the histogram, or in its table', async (
   await chooseLanguage(page, 'en-US');
   await search(page, { keyWord: '中国' });
   const chart = filters(page).locator('svg[preserveAspectRatio=none]');
+  await chart.scrollIntoViewIfNeeded();
   const box = (await chart.boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.5, box.y + 20);
   await page.mouse.down();

@@ -23,7 +23,7 @@ interface SessionValues {
   selectedBibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
 }
 
-/** What the browser keeps. The last five are ours. */
+/** What the browser keeps. The last six are ours. */
 interface LocalValues {
   language: Language;
   langFlag: { enFlag: boolean; zhFlag: boolean; trFlag: boolean; languageFlag: boolean };
@@ -37,7 +37,7 @@ interface LocalValues {
   recentSearches: readonly string[];
   /** Facets that the reader opened (true) or folded (false). */
   openFacets: Readonly<Record<string, boolean>>;
-  /** Ours: how the signed-in reader's searches begin, by the code of the setting. */
+  /** How the signed-in reader's searches begin, by the code of the setting. */
   searchSettings: Readonly<Partial<Record<string, string>>>;
   colourMode: 'auto' | 'light' | 'dark';
   resultView: 'list' | 'covers';
