@@ -5,14 +5,42 @@ import { FACETS, FILTERS, GROUPS, SEARCH_FIELDS } from './search-state.ts';
 /** Half-open ranges [start, end) in UTF-16 units of the text beside them. */
 export const rangesSchema = z.array(z.tuple([z.int(), z.int()]));
 
+/** The texts of a record in which a hit may have the words of a search that its row does not show. */
+export const MATCHED_PARTS = [
+  'otherTitle',
+  'name',
+  'subject',
+  'series',
+  'imprint',
+  'physical',
+  'contents',
+  'abstract',
+  'note',
+  'isbn',
+  'issn',
+  'class',
+] as const;
+
+/** Why a hit is there: a text of its record that holds words of the search. */
+export const matchReasonSchema = z.object({
+  part: z.enum(MATCHED_PARTS),
+  text: z.string(),
+  ranges: rangesSchema,
+});
+export type MatchReason = z.infer<typeof matchReasonSchema>;
+
 /** One row of a result list: the answer to "what is it, is it the right edition". Availability comes in its own call. */
 export const searchHitSchema = z.object({
   recordId: z.string(),
   ...listedBibShape,
   titleRanges: rangesSchema,
   authorRanges: rangesSchema,
+  /** In publisher, year of publication and edition. */
+  factRanges: z.object({ publisher: rangesSchema, publishYear: rangesSchema, edition: rangesSchema }),
   /** A passage of abstract, contents or notes that holds the words; the abstract's beginning without words. */
   snippet: z.object({ text: z.string(), ranges: rangesSchema }),
+  /** Texts that hold words of the search which the row does not show, two at most. */
+  reasons: z.array(matchReasonSchema),
   /** A full-text address where the record has one. */
   fullTextUrl: z.string(),
 });

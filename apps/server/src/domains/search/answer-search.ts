@@ -55,9 +55,9 @@ async function answerParts(
   const found = answerOf(await searchInOrder(deps, tenant.id, state, request));
   const countOf: CountOf = async (conditions) => answerOf(await countHits(deps, tenant.id, conditions));
   const facets = shownFacets(found.facets, state);
-  const mark = markerOf(search, found.reading);
+  const marker = markerOf(search, found.reading);
   const [searchResult, labelOf, didYouMean, onShelfCount] = await Promise.all([
-    presentHits(deps.db, tenant.id, found.hits, mark),
+    presentHits(deps.db, tenant.id, found.hits, marker),
     readFacetLabels(deps.db, tenant, language, [...classesIn(facets), ...state.kindNo]),
     likelyWords(deps, tenant.id, search, found).then(answerOf),
     countOnShelf(search, found, countOf),
@@ -76,7 +76,7 @@ async function answerParts(
     didYouMean,
     killers: found.total > 0 ? [] : await findKillers(search, isWidened, labelOf, countOf),
     levelResultList: answerOf(
-      await groupLevels(deps, tenant.id, search, { request, mark, facets: found.facets, labelOf }),
+      await groupLevels(deps, tenant.id, search, { request, marker, facets: found.facets, labelOf }),
     ),
     partial: found.partial,
     elapsedMs: Math.round((performance.now() - started) * 10) / 10,

@@ -40,12 +40,10 @@ export const searchMarcCall = implement(searchMarc)(async ({ input, context: { t
   return {
     numFound: found.length,
     page: input.page,
-    searchResult: await presentHits(
-      deps.db,
-      tenant.id,
-      found.slice(start, start + input.rows),
-      highlighter(query, ranking),
-    ),
+    searchResult: await presentHits(deps.db, tenant.id, found.slice(start, start + input.rows), {
+      mark: highlighter(query, ranking),
+      words: [],
+    }),
     partial: candidates.partial || candidates.total > candidates.hits.length,
     elapsedMs: Math.round((performance.now() - started) * 10) / 10,
   };

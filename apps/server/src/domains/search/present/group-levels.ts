@@ -1,6 +1,5 @@
 import { answersOrRefusal, isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { levelResultSchema, SearchAnswer } from '@lectern/contracts/search/search-answer';
-import type { Highlighter } from '@lectern/search/query/highlight';
 import type { FacetResult, SearchRequest } from '@lectern/search/search-engine';
 import type * as z from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
@@ -8,6 +7,7 @@ import { askEngine, type EngineRefusal } from '../../../ports/search-engine/ask-
 import { facetFieldOf } from '../state/filters.ts';
 import type { PreparedSearch } from '../state/prepare-search.ts';
 import type { FacetLabel } from './facet-names.ts';
+import type { Marker } from './mark-words.ts';
 import { presentHits } from './present-hits.ts';
 
 const LEVELS = 6;
@@ -22,7 +22,7 @@ export async function groupLevels(
   { state }: PreparedSearch,
   answered: {
     readonly request: SearchRequest;
-    readonly mark: Highlighter;
+    readonly marker: Marker;
     readonly facets: readonly FacetResult[];
     readonly labelOf: FacetLabel;
   },
@@ -48,7 +48,7 @@ export async function groupLevels(
         label: answered.labelOf(group, value),
         numFound: found.total,
         start: found.hits.length,
-        searchResult: await presentHits(deps.db, tenantId, found.hits, answered.mark),
+        searchResult: await presentHits(deps.db, tenantId, found.hits, answered.marker),
       };
     }),
   );

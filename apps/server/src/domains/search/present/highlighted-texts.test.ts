@@ -16,6 +16,8 @@ function hit(title: string, titleRanges: Hit['titleRanges']): Hit {
     docCode: 'book',
     langCode: '',
     isbn: '',
+    factRanges: { publisher: [], publishYear: [], edition: [] },
+    reasons: [],
     snippet: { text: '', ranges: [] },
     fullTextUrl: '',
   };

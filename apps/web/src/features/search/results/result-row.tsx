@@ -6,10 +6,11 @@ import { ExternalLink } from '../../../components/external-link.tsx';
 import { Marked } from '../../../components/marked.tsx';
 import { WorkRow } from '../../../components/work-row.tsx';
 import { coinsOf } from '../../../lib/coins.ts';
-import { BETWEEN_FACTS, factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { HitAvailability, HitCover } from './availability.tsx';
 import type { FromList } from './from-list.ts';
+import { HitFacts } from './hit-facts.tsx';
+import { MatchReasons } from './match-reasons.tsx';
 import { useResultParts } from './result-parts.ts';
 import styles from './result-row.module.css';
 import { SelectBox } from './select-box.tsx';
@@ -30,7 +31,6 @@ export function ResultRow({
   /** Opens the dialog that cites the hit. Only with it the hit can be cited and selected. */
   readonly onCite?: (hit: Hit) => void;
 }) {
-  const facts = factLine(hit.publisher, hit.publishYear, hit.edition, docTypeName);
   return (
     <WorkRow
       recordId={hit.recordId}
@@ -41,17 +41,7 @@ export function ResultRow({
           <Marked text={hit.title} ranges={hit.titleRanges} />
         </Link>
       }
-      facts={
-        <>
-          {hit.author && (
-            <>
-              <Marked text={hit.author} ranges={hit.authorRanges} />
-              {facts && BETWEEN_FACTS}
-            </>
-          )}
-          {facts}
-        </>
-      }
+      facts={<HitFacts hit={hit} docTypeName={docTypeName} />}
       actions={
         (hit.fullTextUrl || onCite) && (
           <>
@@ -66,6 +56,7 @@ export function ResultRow({
           <Marked text={hit.snippet.text} ranges={hit.snippet.ranges} />
         </p>
       )}
+      {hit.reasons.length > 0 && <MatchReasons reasons={hit.reasons} />}
       <div className={styles.availability}>
         <HitAvailability recordId={hit.recordId} from={from} />
       </div>

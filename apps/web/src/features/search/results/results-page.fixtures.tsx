@@ -54,6 +54,8 @@ export function hit(recordId: string, title: string): SearchAnswer['searchResult
     langCode: 'eng',
     isbn: '',
     titleRanges: [],
+    factRanges: { publisher: [], publishYear: [], edition: [] },
+    reasons: [],
     authorRanges: [],
     snippet: { text: '', ranges: [] },
     fullTextUrl: '',
