@@ -64,6 +64,28 @@ export function describeRanking({ engine, indexed, find }: SuiteContext): void {
       ).toEqual(['plural']);
     });
 
+    it.each([
+      ['colour', 'color'],
+      ['color', 'colour'],
+      ['e-book', 'ebook'],
+      ['ebook', 'e-book'],
+      ['Müller', 'Mueller'],
+      ['20th-century', 'twentieth-century'],
+      ['twentieth-century', '20th-century'],
+      ['第2版', '第二版'],
+      ['第二版', '第2版'],
+      ['紅樓', '红楼'],
+      ['红楼', '紅樓'],
+      ['serie[s]', 'serie'],
+    ])('ranks %s before %s for it, whatever is used more', async (typed, other) => {
+      const index = await indexed(
+        { ...aBib('other', { title: `The great ${other} here`, popularity: 5 }), languages: ['eng', 'ger'] },
+        { ...aBib('typed', { title: `The great ${typed} here` }), languages: ['eng', 'ger'] },
+      );
+      const found = idsOf(await find(index, words(typed), { languages: ['eng', 'ger', 'chi'] }));
+      expect(found[0]).toBe('typed');
+    });
+
     it('lifts what the request boosts, but not over a whole title', async () => {
       const index = await indexed(
         aBib('a', { title: 'Maps of rivers', facets: { docType: ['book'] } }),
