@@ -22,15 +22,15 @@ export interface RelevanceOptions {
   readonly share: number;
 }
 
-const KINDS = ['pairs', 'cases', 'known', 'variants', 'fields', 'slips'] as const;
+const KINDS = ['pairs', 'cases', 'known', 'variants', 'fields', 'slips', 'shown'] as const;
 const ENGINES = ['builtin', 'opensearch'] as const;
 export type SetKind = (typeof KINDS)[number];
 
 export const USAGE = `usage: npm run relevance -- [options]
   --cases FILE      recorded cases (JSON lines) instead of the shared ones; may be repeated
   --records FILE    the records that they are run on (ISO 2709 or MARCXML; .xz, .gz, .tar.xz); may be repeated
-  --only KIND       pairs, cases, known, variants, fields or slips; may be repeated
-  --apart           run the third of our own pairs and slips that is kept apart, not the others
+  --only KIND       pairs, cases, known, variants, fields, slips or shown; may be repeated
+  --apart           run the third of our own pairs, slips and shown texts that is kept apart, not the others
   --failures N      failures printed for each set (10)
   --out FILE        write everything that did not pass to FILE
   --engine NAME     builtin or opensearch; opensearch where OPENSEARCH_URL has the address of a cluster

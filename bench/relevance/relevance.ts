@@ -24,7 +24,9 @@ import {
   OWN_PAIRS,
   RANKING,
   SHARED_CASES,
+  SHOWN,
 } from './sets.ts';
+import { judgeShown } from './shown/judge-shown.ts';
 import { judgeSlips } from './slips/judge-slips.ts';
 import { shortNamesOf } from './slips/short-names.ts';
 import { judgeVariants, variantPairs, variantRecords } from './variants/judge-variants.ts';
@@ -46,6 +48,7 @@ export async function main(args: readonly string[]): Promise<void> {
     if (options.only.has('pairs')) all.push(...(await runPairs(run)));
     if (options.only.has('cases')) all.push(...(await runCases(run)));
     if (options.only.has('known') && !foreign) all.push(...(await runKnownItems(run, options.share / 100)));
+    if (options.only.has('shown') && !foreign) all.push(...(await runShown(run, options.share / 100)));
     if (options.only.has('fields') && !foreign) all.push(...(await runFields(run, options.share / 100)));
     if (options.only.has('variants') && !foreign) all.push(...(await runVariants(run)));
     if (options.only.has('slips') && !foreign) all.push(...(await runSlips(run)));
@@ -128,6 +131,17 @@ async function runFields(run: Run, share: number): Promise<Judged[]> {
   for (const { source, count } of MIXED_UP) {
     const wanted = { source, count: Math.ceil(count * share) };
     for await (const one of judgeFields(catalogue, bySource.get(source) ?? [], wanted)) judged.push(one);
+  }
+  return judged;
+}
+
+async function runShown(run: Run, share: number): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  const { catalogue, bySource } = await openCatalogue(run, CATALOGUE);
+  for (const { source, count } of SHOWN) {
+    const wanted = { source, count: Math.ceil(count * share) };
+    const of = bySource.get(source) ?? [];
+    for await (const one of judgeShown(catalogue, of, wanted, run.part)) judged.push(one);
   }
   return judged;
 }

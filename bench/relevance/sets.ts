@@ -5,6 +5,7 @@ import type { Ranking } from '@lectern/server/domains/search/state/ranking';
 import type { MixedUpItems } from './fields/judge-fields.ts';
 import type { KnownItems } from './known-item/judge-known-items.ts';
 import { type RecordFile, SHARED_DATA } from './records/record-source.ts';
+import type { ShownItems } from './shown/judge-shown.ts';
 
 /** Cases with the records that they are judged on. */
 export interface CaseSet {
@@ -36,6 +37,11 @@ export const KNOWN_ITEMS: readonly KnownItems[] = [
 /** Records looked for by words of other fields. */
 export const MIXED_UP: readonly MixedUpItems[] = [
   { source: 'tibkat', count: 600 },
+  { source: 'chinese-cnmarc', count: 300 },
+];
+
+export const SHOWN: readonly ShownItems[] = [
+  { source: 'tibkat', count: 300 },
   { source: 'chinese-cnmarc', count: 300 },
 ];
 

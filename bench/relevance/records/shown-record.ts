@@ -2,6 +2,7 @@ import type { Bib } from '@lectern/marc/bib';
 import { detectFlavour } from '@lectern/marc/mapping/detect-flavour';
 import { trimIsbd } from '@lectern/marc/mapping/punctuation';
 import type { DataField, MarcRecord } from '@lectern/marc/marc-record';
+import { formatIsbn } from '@lectern/rules/isbn';
 
 /** The parts of a record that recorded cases name by display field, all scripts together, and what known items are made of. */
 export interface ShownRecord {
@@ -12,8 +13,22 @@ export interface ShownRecord {
   readonly isbns: readonly string[];
   readonly languages: readonly string[];
   readonly docType: string;
+  /** Short texts beside the title that its row or page shows. */
+  readonly facts: Readonly<Partial<Record<Fact, string>>>;
   readonly fields: Readonly<Record<ShownField, readonly string[]>>;
 }
+
+export const FACTS = [
+  'year',
+  'place',
+  'imprint',
+  'edition',
+  'extent',
+  'series number',
+  'ISBN',
+  'call number',
+] as const;
+export type Fact = (typeof FACTS)[number];
 
 export type ShownField = 'title_245a' | 'title' | 'title_full' | 'author_person' | 'author_corp' | 'topic';
 
@@ -66,9 +81,37 @@ export function shownRecord(id: string, record: MarcRecord, bib: Bib): ShownReco
     ),
     languages: bib.languages,
     docType: bib.docType,
+    facts: factsOf(bib),
     isbns: [...new Set(bib.isbns.map(({ value }) => value))],
     fields: shown,
   };
+}
+
+/** Texts as they are shown; absent ones are left out. */
+function factsOf({
+  year,
+  imprints,
+  edition,
+  physical,
+  series,
+  isbns,
+  items,
+  holdings,
+}: Bib): ShownRecord['facts'] {
+  const [imprint] = imprints;
+  const isbn = isbns.find(({ valid }) => valid)?.value;
+  const facts: Readonly<Record<Fact, string | undefined>> = {
+    year: year === undefined ? undefined : String(year),
+    place: imprint?.places[0],
+    imprint:
+      imprint && `${imprint.places.join('; ')} : ${imprint.publishers.join('; ')}, ${imprint.date ?? ''}`,
+    edition,
+    extent: physical[0]?.split(/\s+[:;]\s+/)[0],
+    'series number': series.find(({ number }) => number !== undefined)?.number,
+    ISBN: isbn && formatIsbn(isbn),
+    'call number': [...items, ...holdings].find(({ callNumber }) => callNumber !== undefined)?.callNumber,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, text]) => /[\p{L}\p{N}]/u.test(text ?? '')));
 }
 
 /** An 880 stands for the field that it repeats in another script ("245-01/$1"). */

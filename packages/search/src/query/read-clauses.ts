@@ -88,8 +88,12 @@ function wordEnd(text: string, i: number, quotes: ReadonlyMap<number, number>): 
  */
 const SUSPENDS = /(?:[,/]|(?:^|\s)(?:&|und|u\.|oder|sowie|bzw\.?|and|or|en|of|och|og|eller))\s*$/u;
 
+/** Signs that stand alone behind a word: they are nothing. */
+const LOOSE_SIGNS = /(?:\s+[^\p{L}\p{N}\p{M}\s]+)+\s*$/u;
+
 function isSuspended(before: string): boolean {
-  return SUSPENDS.test(before.slice(-12));
+  const end = before.slice(-24);
+  return SUSPENDS.test(end) || SUSPENDS.test(end.replace(LOOSE_SIGNS, ' '));
 }
 
 function addWord(clauses: Clause[], text: string, operators: ReadonlySet<string>, mayExclude: boolean): void {

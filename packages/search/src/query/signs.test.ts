@@ -75,6 +75,12 @@ describe('signs that are no part of a word', () => {
     );
   });
 
+  it('do not part a hyphen from the conjunction that it hangs on', () => {
+    expect(parse('Theorie der Planung und = -steuerung')).toEqual(
+      parse('Theorie der Planung und -steuerung'),
+    );
+  });
+
   it('stay where they make a word: C++, R&D', () => {
     expect(titlesOf(parse('C++'))).toEqual(['C++']);
     expect(titlesOf(parse('R&D'))).toEqual(['R&D']);
