@@ -13,7 +13,7 @@ export const AVAILABILITY_NAMES: Readonly<Record<AvailabilityState, Names>> = {
   in_library: {
     'zh-CN': '馆内阅览',
     'zh-TW': '館內閱覽',
-    'en-US': 'In-library use only',
+    'en-US': 'In-library use',
     'fr-FR': 'Consultation sur place',
   },
   unavailable: {
