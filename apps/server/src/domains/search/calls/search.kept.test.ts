@@ -158,7 +158,7 @@ describeOnEachDatabase('what a library keeps about searches', (kind) => {
     });
   });
 
-  it('offers its hot words while they are typed and where no words are given', async () => {
+  it('offers the words that it recommends while they are typed and where no words are given', async () => {
     const plain = testSettings('alpha');
     const hotWords = ['Whale watching', '鲸鱼'];
     await putSettings(app, { ...plain, policy: { ...plain.policy, hotWords } });
