@@ -17,10 +17,9 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
     const filters = page.getByRole('complementary', { name: '筛选条件' });
     await filters.getByRole('group', { name: '语种' }).getByRole('checkbox', { name: /^中文/ }).check();
     await expect(main.getByRole('button', { name: '取消条件 中文' })).toBeVisible();
-    await filters
-      .getByRole('group', { name: '出版社' })
-      .getByRole('checkbox', { name: /^人民文学出版社/ })
-      .check();
+    const publishers = filters.getByRole('group', { name: '出版社' });
+    await publishers.getByRole('button', { name: '出版社', exact: true }).click();
+    await publishers.getByRole('checkbox', { name: /^人民文学出版社/ }).check();
     await expect(main.getByRole('button', { name: '取消条件 人民文学出版社' })).toBeVisible();
     // The list is shown until the next one is loaded.
     await settled(page);
