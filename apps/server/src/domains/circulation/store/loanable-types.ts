@@ -5,8 +5,9 @@ import { type RawBuilder, sql } from 'kysely';
  * its rules forbid nothing yet.
  */
 export function isTypeLoanable(tenantId: string): RawBuilder<number> {
+  const rules = sql`from "loan_rule" where "tenant_id" = ${tenantId}`;
   return sql<number>`case
-    when item.item_type in (select item_type from loan_rule where tenant_id = ${tenantId} and loanable = 1) then 1
-    when exists (select 1 from loan_rule where tenant_id = ${tenantId}) then 0
+    when item.item_type in (select "item_type" ${rules} and "loanable" = 1) then 1
+    when exists (select 1 ${rules}) then 0
     else 1 end`;
 }
