@@ -203,11 +203,13 @@ describeOnEachDatabase('a tenant', (kind) => {
     for (const { name, columns } of await app.deps.db.introspection.getTables()) {
       if (ENDING_BY_THEMSELVES.includes(name) || !columns.some((column) => column.name === 'tenant_id'))
         continue;
-      rows[name] = await app.deps.db
+      const stored = await app.deps.db
         .selectFrom(name as Exclude<keyof Schema, 'tenant' | 'rate_counter' | 'lease'>)
         .selectAll()
         .where('tenant_id', '=', tenantId)
         .execute();
+      // PostgreSQL gives rows in no order.
+      rows[name] = stored.map((row) => JSON.stringify(row)).sort();
     }
     return rows;
   }
