@@ -28,7 +28,7 @@ test('a search without hits shows offers of the outside service that the library
   await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/searchList?keyWord=qzqzqz');
   await settled(page);
-  const offers = page.getByRole('region', { name: 'To be had at Corner Bookshop' });
+  const offers = page.getByRole('region', { name: 'Available from Corner Bookshop' });
   await expect(offers.getByText('The Hobbit').last()).toBeVisible();
   await expect(offers.getByRole('link', { name: /See offer/ })).toHaveAttribute('href', OFFER.url);
 });
@@ -38,5 +38,5 @@ test('a search without hits shows no offers if the library set up no service', a
   await page.goto('/demo/#/searchList?keyWord=qzqzqz');
   await settled(page);
   await expect(page.getByText('Nothing found for “qzqzqz”')).toBeVisible();
-  await expect(page.getByRole('region', { name: /To be had at/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /Available from/ })).toHaveCount(0);
 });

@@ -112,7 +112,7 @@ test('words with a typing error find what was meant, and the page says what was 
   const main = page.getByRole('main');
   await expect(main.getByText('“stroy” as “story”')).toBeVisible();
   await expect(hits(page).filter({ hasText: 'The Story of the Stone' })).not.toHaveCount(0);
-  await main.getByRole('link', { name: 'Search only as written' }).click();
+  await main.getByRole('link', { name: 'Search for exactly what I typed' }).click();
   await expect(main.getByText('Nothing found for “stroy stone”')).toBeVisible();
 });
 

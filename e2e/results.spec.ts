@@ -106,10 +106,10 @@ test('pinyin without hits is searched as characters, with a link to the search a
   const main = page.getByRole('main');
   await expect(main.getByText(/拼音 hong lou meng 的结果/)).toBeVisible();
   await expect(hits(page)).not.toHaveCount(0);
-  await main.getByRole('link', { name: '只查原样' }).click();
+  await main.getByRole('link', { name: '仅按原输入检索' }).click();
   await expect(page).toHaveURL(/literal=1/);
   await expect(hits(page)).toHaveCount(0);
-  await main.getByRole('link', { name: '也查拼音和近似拼写' }).click();
+  await main.getByRole('link', { name: '同时检索拼音和相近写法' }).click();
   await expect(hits(page)).not.toHaveCount(0);
 });
 

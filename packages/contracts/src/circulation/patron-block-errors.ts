@@ -52,7 +52,7 @@ export const ACCOUNT_GUARANTEES = defineError({
     'zh-CN': '您的账号为他人提供担保，在被担保账号注销前不能使用',
     'zh-TW': '您的帳號為他人提供擔保，在被擔保帳號註銷前不能使用',
     'en-US': 'Your account guarantees others and cannot be used until theirs are cancelled.',
-    'fr-FR': 'Votre compte en garantit d’autres ; il reste bloqué jusqu’à leur clôture.',
+    'fr-FR': 'Votre compte en garantit d’autres ; il reste bloqué jusqu’à leur clôture.',
   },
 });
 

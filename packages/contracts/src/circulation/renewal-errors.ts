@@ -19,7 +19,7 @@ export const RENEWAL_LIMIT_REACHED = defineError({
     'zh-CN': '不能续借：已续借 {limit} 次，达到上限',
     'zh-TW': '不能續借：已續借 {limit} 次，達到上限',
     'en-US': 'Cannot be renewed: it has been renewed {limit} {limit|time|times}, which is the most allowed.',
-    'fr-FR': 'Prolongation impossible : déjà prolongé {limit} fois, le maximum permis.',
+    'fr-FR': 'Prolongation impossible : déjà prolongé {limit} fois, le maximum permis.',
   },
 });
 
@@ -31,7 +31,7 @@ export const RENEWAL_READER_WAITING = defineError({
     'zh-CN': '不能续借：有 {waiting} 位读者在等候',
     'zh-TW': '不能續借：有 {waiting} 位讀者在等候',
     'en-US': 'Cannot be renewed: {waiting} {waiting|reader is|readers are} waiting for it.',
-    'fr-FR': 'Prolongation impossible : {waiting} {waiting|lecteur attend|lecteurs attendent} ce document.',
+    'fr-FR': 'Prolongation impossible : {waiting} {waiting|lecteur attend|lecteurs attendent} ce document.',
   },
 });
 
@@ -44,7 +44,7 @@ export const RENEWAL_OVERDUE_TOO_LONG = defineError({
     'zh-TW': '不能續借：已逾期 {days} 天，超過允許的 {limit} 天',
     'en-US':
       'Cannot be renewed: it is {days} {days|day|days} overdue, more than the {limit} {limit|day|days} allowed.',
-    'fr-FR': 'Prolongation impossible : {days} {days|jour|jours} de retard, {limit} au plus.',
+    'fr-FR': 'Prolongation impossible : {days} {days|jour|jours} de retard, {limit} au plus.',
   },
 });
 
@@ -55,7 +55,7 @@ export const RENEWAL_ITEM_RECALLED = defineError({
     'zh-CN': '不能续借：该书已被图书馆召回',
     'zh-TW': '不能續借：該書已被圖書館召回',
     'en-US': 'Cannot be renewed: the library has recalled it.',
-    'fr-FR': 'Prolongation impossible : la bibliothèque a rappelé ce document.',
+    'fr-FR': 'Prolongation impossible : la bibliothèque a rappelé ce document.',
   },
 });
 
@@ -68,7 +68,7 @@ export const RENEWAL_NOT_LONGER = defineError({
     'zh-CN': '{from} 起可以续借，在此之前续借不会推迟应还日期',
     'zh-TW': '{from} 起可以續借，在此之前續借不會延後應還日期',
     'en-US': 'Can be renewed from {from}. Before that day, a renewal would not give a later due date.',
-    'fr-FR': 'Prolongation possible à partir du {from} : avant ce jour, la date de retour ne changerait pas.',
+    'fr-FR': 'Prolongation possible à partir du {from} : avant ce jour, la date de retour ne changerait pas.',
   },
 });
 

@@ -31,7 +31,7 @@ export const INPUT_INVALID = defineError({
     'zh-CN': '请检查“{field}”：{reason}',
     'zh-TW': '請檢查「{field}」：{reason}',
     'en-US': 'Please check “{field}”: {reason}.',
-    'fr-FR': 'Veuillez vérifier « {field} » : {reason}.',
+    'fr-FR': 'Veuillez vérifier « {field} » : {reason}.',
   },
 });
 
@@ -179,7 +179,7 @@ export const STORAGE_FULL = defineError({
     'en-US':
       'The system has no storage space left, so nothing can be saved now. Searching still works. Please tell the library staff.',
     'fr-FR':
-      'L’espace de stockage du système est plein : rien ne peut être enregistré pour l’instant. La recherche reste possible. Merci de prévenir la bibliothèque.',
+      'L’espace de stockage du système est plein : rien ne peut être enregistré pour l’instant. La recherche reste possible. Merci de prévenir la bibliothèque.',
   },
 });
 

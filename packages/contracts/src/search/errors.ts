@@ -31,7 +31,7 @@ export const SEARCH_TOO_LONG = defineError({
     'zh-CN': '检索内容过长，最多 {limit} 个字符或词',
     'zh-TW': '檢索內容過長，最多 {limit} 個字元或詞',
     'en-US': 'The search is too long. At most {limit} characters or words are allowed.',
-    'fr-FR': 'La recherche est trop longue : {limit} caractères ou mots au plus.',
+    'fr-FR': 'La recherche est trop longue : {limit} caractères ou mots au plus.',
   },
 });
 

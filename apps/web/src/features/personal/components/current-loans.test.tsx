@@ -247,7 +247,7 @@ describe('renewing', () => {
     );
     const { user } = draw(<Loans />);
     await user.click(await screen.findByRole('button', { name: /^Renew.*Moby Dick/ }));
-    expect(await screen.findByText('1 has the latest possible due date already')).toBeDefined();
+    expect(await screen.findByText('1 already has the latest possible due date')).toBeDefined();
     expect(await linesOf('Moby Dick')).toEqual(['Can be renewed from Apr 4']);
   });
 
