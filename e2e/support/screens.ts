@@ -120,8 +120,8 @@ const STATES: readonly Screen[] = [
       const opener = 'button[aria-expanded=false]';
       await filters.locator('fieldset:has(svg[preserveAspectRatio])').locator(opener).click();
       await filters.locator('table').waitFor();
-      await filters.locator('fieldset:has(input[type=checkbox])').locator(opener).first().click();
-      await filters.locator('button[aria-expanded=true]').nth(1).waitFor();
+      await filters.locator('button[data-fold][aria-expanded=false]').last().click();
+      await filters.locator('input[type=search]').nth(1).waitFor();
     },
   },
   {
