@@ -110,7 +110,7 @@ test('words with a typing error find what was meant, and the page says what was 
   await chooseLanguage(page, 'en-US');
   await open(page, '/demo/#/searchList?keyWord=stroy+stone');
   const main = page.getByRole('main');
-  await expect(main.getByText('“stroy” as “story”')).toBeVisible();
+  await expect(main.getByText('“story” instead of “stroy”')).toBeVisible();
   await expect(hits(page).filter({ hasText: 'The Story of the Stone' })).not.toHaveCount(0);
   await main.getByRole('link', { name: 'Search for exactly what I typed' }).click();
   await expect(main.getByText('Nothing found for “stroy stone”')).toBeVisible();

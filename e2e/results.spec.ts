@@ -104,7 +104,7 @@ test('pinyin without hits is searched as characters, with a link to the search a
 }) => {
   await search(page, { keyWord: 'hongloumeng' });
   const main = page.getByRole('main');
-  await expect(main.getByText(/拼音 hong lou meng 的结果/)).toBeVisible();
+  await expect(main.getByText(/拼音 hong lou meng 检索的结果/)).toBeVisible();
   await expect(hits(page)).not.toHaveCount(0);
   await main.getByRole('link', { name: '仅按原输入检索' }).click();
   await expect(page).toHaveURL(/literal=1/);
