@@ -15,12 +15,11 @@ import { beatingLeases } from './migrations/0011-beating-leases.ts';
 import { textsByLanguage } from './migrations/0012-texts-by-language.ts';
 import { loanableCounts } from './migrations/0013-loanable-counts.ts';
 import { workOfCaptchas } from './migrations/0014-work-of-captchas.ts';
-import { recordsReadAgain } from './migrations/0015-records-read-again.ts';
 import { pointsOfWords } from './migrations/0016-points-of-words.ts';
 import { openingHours } from './migrations/0017-opening-hours.ts';
 import { paymentMethods } from './migrations/0018-payment-methods.ts';
 import { shelves } from './migrations/0019-shelves.ts';
-import { hostsAndAccessNotes } from './migrations/0020-hosts-and-access-notes.ts';
+import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
@@ -40,12 +39,12 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0012-texts-by-language': textsByLanguage,
   '0013-loanable-counts': loanableCounts,
   '0014-work-of-captchas': workOfCaptchas,
-  '0015-records-read-again': recordsReadAgain,
+  '0015-records-read-again': orderRemaps,
   '0016-points-of-words': pointsOfWords,
   '0017-opening-hours': openingHours,
   '0018-payment-methods': paymentMethods,
   '0019-shelves': shelves,
-  '0020-hosts-and-access-notes': hostsAndAccessNotes,
+  '0020-hosts-and-access-notes': orderRemaps,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
