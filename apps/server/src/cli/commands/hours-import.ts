@@ -1,8 +1,8 @@
-import { CsvRowError } from '../../domains/vocabulary/csv-rows.ts';
 import { loadHours } from '../../domains/vocabulary/hours/load-hours.ts';
 import { parseHoursTable } from '../../domains/vocabulary/hours/parse-hours-table.ts';
 import { listLibraries } from '../../domains/vocabulary/places/places.ts';
-import { type Command, CommandError, onlyPositional, required } from '../command.ts';
+import { type Command, onlyPositional, required } from '../command.ts';
+import { explainRows } from '../explain-rows.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';
 
@@ -21,7 +21,8 @@ export const hoursImportCommand: Command = {
       const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const libraries = await listLibraries(deps.db, tenant.id, tenant.settings.public.defaultLanguage);
       const text = await readTextFile(file, LARGEST_BYTES);
-      const table = parse(file, text, new Set(libraries.map(({ code }) => code)));
+      const codes = new Set(libraries.map(({ code }) => code));
+      const table = await explainRows(file, () => parseHoursTable(text, codes));
       await loadHours(deps, tenant.id, table);
       const { weeks, exceptions, removed } = table;
       console.log(
@@ -30,12 +31,3 @@ export const hoursImportCommand: Command = {
       return 0;
     }),
 };
-
-function parse(file: string, text: string, libraryCodes: ReadonlySet<string>) {
-  try {
-    return parseHoursTable(text, libraryCodes);
-  } catch (error) {
-    if (error instanceof CsvRowError) throw new CommandError(`${file}, ${error.message}.`);
-    throw error;
-  }
-}

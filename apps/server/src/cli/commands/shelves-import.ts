@@ -1,6 +1,6 @@
 import { loadShelves } from '../../domains/holdings/shelves/load-shelves.ts';
-import { CsvRowError } from '../../domains/vocabulary/csv-rows.ts';
-import { type Command, CommandError, onlyPositional, required } from '../command.ts';
+import { type Command, onlyPositional, required } from '../command.ts';
+import { explainRows } from '../explain-rows.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';
 
@@ -17,12 +17,8 @@ export const shelvesImportCommand: Command = {
       const file = onlyPositional(args, 'file');
       const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const text = await readTextFile(file, LARGEST_BYTES);
-      try {
-        console.log(`Loaded ${await loadShelves(deps, tenant, text)} shelves for ${tenant.mappingPath}.`);
-        return 0;
-      } catch (error) {
-        if (error instanceof CsvRowError) throw new CommandError(`${file}, ${error.message}.`);
-        throw error;
-      }
+      const loaded = await explainRows(file, () => loadShelves(deps, tenant, text));
+      console.log(`Loaded ${loaded} shelves for ${tenant.mappingPath}.`);
+      return 0;
     }),
 };
