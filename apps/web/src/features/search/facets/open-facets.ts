@@ -2,16 +2,10 @@ import type { FacetName } from '@lectern/contracts/search/search-state';
 import { externalStore } from '../../../lib/external-store.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
+import { FACET_ORDER } from './facets.ts';
 
-/** Facets that are open until the reader decides. All of them open would be twice as long as a page of ten hits. */
-const OPEN_AT_FIRST: readonly FacetName[] = [
-  'availability',
-  'docCode',
-  'resourceType',
-  'publishYear',
-  'langCode',
-  'libCode',
-];
+/** Facets that are open until the reader decides: the most used. All of them open would be twice as long as a page of ten hits. */
+const OPEN_AT_FIRST: readonly FacetName[] = FACET_ORDER.slice(0, 6);
 
 /** What the reader decided: facets that were opened (true) or folded (false). Kept in the browser. */
 const decided = externalStore<Readonly<Record<string, boolean>>>(localStore.read('openFacets') ?? {});
