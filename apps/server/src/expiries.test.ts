@@ -142,6 +142,7 @@ describeOnEachDatabase('expiry', (kind) => {
       captcha: 1,
       verification_code: 1,
       attempt_counter: 1,
+      ticket: 0,
       rate_counter: 1,
       idempotency: 1,
       job: 2,

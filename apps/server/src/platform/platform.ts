@@ -18,6 +18,7 @@ export const platform: Domain = {
       isOver: (now) =>
         sql`expires_at <= ${now.toISOString()} or revoked_at <= ${later(now, -REVOKED_KEPT_SECONDS)}`,
     },
+    { table: 'ticket', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
     { table: 'rate_counter', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
     { table: 'idempotency', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
     {

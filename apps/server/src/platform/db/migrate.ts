@@ -19,6 +19,7 @@ import { pointsOfWords } from './migrations/0016-points-of-words.ts';
 import { openingHours } from './migrations/0017-opening-hours.ts';
 import { paymentMethods } from './migrations/0018-payment-methods.ts';
 import { shelves } from './migrations/0019-shelves.ts';
+import { tickets } from './migrations/0021-tickets.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -45,6 +46,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0018-payment-methods': paymentMethods,
   '0019-shelves': shelves,
   '0020-hosts-and-access-notes': orderRemaps,
+  '0021-tickets': tickets,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
