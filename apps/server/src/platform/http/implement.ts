@@ -14,6 +14,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
+import type { Browser } from './browser-cookie.ts';
 import { CallError } from './call-error.ts';
 
 export interface PatronActor {
@@ -38,6 +39,7 @@ export interface CallContext<A extends Access = Access> {
   readonly requestId: string;
   /** Where readers reach this server, for addresses in what they take away: `https://library.example.org`. */
   readonly origin: string;
+  readonly browser: Browser;
   /** Names the caller for counters: the session, or the address where there is none. Never logged. */
   readonly caller: string;
   /** Names the network that the caller is in, signed in or not, for counters. Never logged. */

@@ -15,9 +15,14 @@ import { findPermissions } from '../sessions/permissions.ts';
 import { findSession } from '../sessions/sessions.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import { addressBlock, addressNetwork } from './address-network.ts';
+import { type ReadBrowser, readBrowser } from './browser-cookie.ts';
 import { CallError } from './call-error.ts';
 import type { Actor, CallContext } from './implement.ts';
 import { originOf } from './origin.ts';
+
+export interface ReadContext extends CallContext {
+  readonly browser: ReadBrowser;
+}
 
 /**
  * Who calls, for which tenant, in which language (specification 1, sections 3 and 6): a session's tenant is the session's, an
@@ -27,7 +32,7 @@ export async function readCaller(
   deps: Deps,
   contract: AnyEndpoint,
   request: FastifyRequest,
-): Promise<CallContext> {
+): Promise<ReadContext> {
   const session = await readSession(deps, request);
   const tenant = session
     ? await deps.tenants.byId(session.tenantId)
@@ -37,6 +42,7 @@ export async function readCaller(
   if (groupCode && groupCode !== tenant.id) throw new CallError(refuse(TENANT_MISMATCH));
   const actor = session?.actor;
   const network = anonymousCaller(request.ip);
+  const origin = originOf(deps.config, request);
   return {
     tenant,
     language: languageFromHeaders(
@@ -45,7 +51,8 @@ export async function readCaller(
       tenant.settings.public.defaultLanguage,
     ),
     requestId: request.id,
-    origin: originOf(deps.config, request),
+    origin,
+    browser: readBrowser(request, origin),
     caller: actor ? `${actor.kind}:${actor.id}` : network,
     network,
     block: `block:${hashed(addressBlock(request.ip))}`,

@@ -9,19 +9,20 @@ import { isEmpty } from '@lectern/rules/empty';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateIn } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { setBrowserCookie } from './browser-cookie.ts';
 import { CallError } from './call-error.ts';
 import { actOnce } from './idempotency.ts';
 import type { CallContext, Implementation, RawAnswers } from './implement.ts';
 import { errorEnvelope, refusalOf } from './present-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { allow, readCaller } from './read-caller.ts';
+import { allow, type ReadContext, readCaller } from './read-caller.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
 
 /** The one way of every call: who, allowed, not too often, well formed, act (once), answer in the contract's shape. */
 export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: Implementation) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    let context: CallContext | undefined;
+    let context: ReadContext | undefined;
     try {
       // Where the input names the tenant it must be well formed before there is one.
       if (contract.tenantFrom === 'input') parseInput(request, languageOf(request));
@@ -35,6 +36,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
       const answer = await (key === undefined
         ? act()
         : actOnce(deps, context, onceRequest(key, input, known.language), act));
+      setBrowserCookie(reply, context.browser);
       return contract.kind === 'raw'
         ? sendRaw(reply, answer)
         : send(contract, reply, answer, { context, request });
