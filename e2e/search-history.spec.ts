@@ -17,7 +17,7 @@ test('a reader’s searches are suggested in the box, and can be erased and swit
   await expect(suggestions.getByRole('option')).toHaveText([/红楼梦/, /chemistry/]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('chemistry');
 
-  await page.goto('/demo/#/personalCenter/information');
+  await page.goto('/demo/#/personalCenter/information?part=searches');
   const history = page.getByRole('region', { name: 'Search history' });
   await history.getByRole('link', { name: 'chemistry' }).click();
   await expect(page).toHaveURL(/searchList\?keyWord=chemistry/);
@@ -32,7 +32,7 @@ test('a reader’s searches are suggested in the box, and can be erased and swit
   const refused = page.waitForResponse((one) => one.url().includes('/find/userInfo/updateSearchHistory'));
   await page.goto('/demo/#/searchList?keyWord=physics');
   expect(((await (await refused).json()) as { data: unknown }).data).toEqual({ kept: false, changed: false });
-  await page.goto('/demo/#/personalCenter/information');
+  await page.goto('/demo/#/personalCenter/information?part=searches');
   await history.getByRole('button', { name: 'Switch history on' }).click();
   await expect(history.getByText('is kept in your account')).toBeVisible();
 });

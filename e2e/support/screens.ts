@@ -146,6 +146,8 @@ const STATES: readonly Screen[] = [
     },
   },
   { name: 'loan history', hash: '#/personalCenter/borrowing?tab=history', signedIn: true },
+  { name: 'own searches', hash: '#/personalCenter/information?part=searches', signedIn: true },
+  { name: 'privacy', hash: '#/personalCenter/information?part=privacy', signedIn: true },
 ];
 
 /** Every screen that exists, for the specs that promise something of all of them. */

@@ -10,12 +10,12 @@ import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ProfileSection } from '../features/account/sections/profile-section.tsx';
 import { Facts } from '../features/detail/components/facts.tsx';
 import { ItemTable } from '../features/detail/components/item-table.tsx';
 import { NextDue } from '../features/home/components/next-due.tsx';
 import { AccountNotice } from '../features/personal/components/account-notice.tsx';
 import { LoanRow } from '../features/personal/components/loan-row.tsx';
-import { InformationSection } from '../features/personal/pages/information-section.tsx';
 import type { RenewalRow } from '../features/personal/renewal-outcome.ts';
 import { draw, inLanguage, signedIn } from '../testing/draw.tsx';
 import { answers, libraryServer } from '../testing/library-server.ts';
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     });
 
     it('has a name among the data of the reader', async () => {
-      expect(await wordsOf(<InformationSection patron={patron} />)).not.toBe('');
+      expect(await wordsOf(<ProfileSection patron={patron} />)).not.toBe('');
     });
   });
 

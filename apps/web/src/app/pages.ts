@@ -27,7 +27,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   places: () => import('../features/browse/pages/places-page.tsx'),
   place: () => import('./pages/place-page.tsx'),
   otherLibraries: () => import('../features/sources/other-libraries-page.tsx'),
-  personal: () => import('../features/personal/pages/personal-page.tsx'),
+  personal: () => import('./pages/personal-page.tsx'),
 };
 
 /** The page of a name. */

@@ -1,4 +1,5 @@
 import type components from '../components/locales/zh-CN.json';
+import type account from '../features/account/locales/zh-CN.json';
 import type advanced from '../features/advanced/locales/zh-CN.json';
 import type browse from '../features/browse/locales/zh-CN.json';
 import type detail from '../features/detail/locales/zh-CN.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
 interface Words {
   app: typeof app;
   components: typeof components;
+  account: typeof account;
   advanced: typeof advanced;
   browse: typeof browse;
   detail: typeof detail;

@@ -1,0 +1,13 @@
+import type { AccountSection } from '../../features/account/account-section.ts';
+import { PrivacySection } from '../../features/account/sections/privacy-section.tsx';
+import { ProfileSection } from '../../features/account/sections/profile-section.tsx';
+import { BorrowingRules } from '../../features/personal/components/borrowing-rules.tsx';
+import { OwnSearches } from '../../features/personal/components/own-searches.tsx';
+
+/** The sections of "my account", in the order of their tabs. */
+export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = [
+  { name: 'profile', Content: ProfileSection },
+  { name: 'borrowing', Content: BorrowingRules },
+  { name: 'searches', Content: OwnSearches },
+  { name: 'privacy', Content: PrivacySection },
+];

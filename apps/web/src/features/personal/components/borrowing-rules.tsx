@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { LoanRules } from './loan-rules.tsx';
+
+/** What the reader may borrow, under its heading. */
+export function BorrowingRules() {
+  const { t } = useTranslation('personal');
+  return (
+    <section aria-labelledby="loan-rules">
+      <SectionHeading id="loan-rules">{t('rules.heading')}</SectionHeading>
+      <LoanRules />
+    </section>
+  );
+}
