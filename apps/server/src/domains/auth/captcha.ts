@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { isProof, type Work } from '@lectern/rules/proof-of-work';
 import { later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { reserveAttempt } from './attempts.ts';
+import { findWindowEnd, reserveAttempt } from './attempts.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { addCaptcha, takeCaptcha } from './captcha-store.ts';
 
@@ -56,7 +56,10 @@ export async function makeQuestionCaptcha(
   const window = { now: now.toISOString(), endsAt: later(now, QUESTIONS_SECONDS) };
   const counted = { kind: 'captcha-question', subject: network };
   const asked = await reserveAttempt(deps.db, tenantId, counted, MOST_QUESTIONS, window);
-  if (!asked) return refuse(RATE_LIMITED, { seconds: QUESTIONS_SECONDS });
+  if (!asked) {
+    const end = await findWindowEnd(deps.db, tenantId, counted, now.toISOString());
+    return refuse(RATE_LIMITED, { seconds: secondsUntil(end, now) });
+  }
   const [a, b] = [randomInt(2, 20), randomInt(2, 10)];
   const bits = FIRST_BITS + Math.floor((asked.count - 1) / QUESTIONS_OF_A_BIT);
   const codeKey = await store(deps, tenantId, String(a + b), bits);
@@ -70,6 +73,11 @@ export async function isCaptchaRight(deps: Deps, tenantId: string, given: Captch
   if (!asked) return false;
   const isAnswer = asked.answer.toLowerCase() === verifyCode.normalize('NFKC').trim().toLowerCase();
   return isAnswer && isProof({ challenge: codeKey, bits: asked.work_bits }, proof);
+}
+
+/** At least one; a window that ended meanwhile has no end. */
+function secondsUntil(end: string | undefined, now: Date): number {
+  return Math.max(1, end === undefined ? 0 : Math.ceil((Date.parse(end) - now.getTime()) / 1000));
 }
 
 function store({ db, clock }: Deps, tenantId: string, answer: string, bits: number): Promise<string> {

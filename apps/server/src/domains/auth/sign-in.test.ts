@@ -131,7 +131,11 @@ describe('signing in', () => {
     const bits = (await sums(60, '192.0.2.7')).map(({ work }) => work?.bits ?? 0);
     expect([Math.min(...bits), Math.max(...bits)]).toEqual([15, 20]);
     app.clock.advance(61);
-    await expect(sums(1, '192.0.2.7')).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+    await expect(sums(1, '192.0.2.7')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      status: 429,
+      details: { seconds: 539 },
+    });
     expect(await sums(1, '192.0.2.8')).toHaveLength(1);
     app.clock.advance(600);
     expect((await sums(1, '192.0.2.7'))[0]?.work?.bits).toBe(15);
