@@ -106,6 +106,6 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     notFound: 'Cette notice n’existe pas, ou la bibliothèque n’a plus ce document.',
     newIn: 'Nouveautés du catalogue',
     matching: 'Résultats de recherche',
-    searchIn: 'Chercher dans',
+    searchIn: 'Rechercher dans',
   },
 };
