@@ -3,8 +3,9 @@ import type { Deps } from '../platform/deps.ts';
 import { answerFault, answerNotFound } from '../platform/http/answer-faults.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { siteRoot } from '../platform/tenants/site-root.ts';
-import { sendNoLibrary, sendNoPage } from './page/send-not-found.ts';
-import type { Query } from './site-route.ts';
+import { sendNoLibrary, sendNoPage } from './page/send-message-page.ts';
+import { wantsPage } from './page/wants-page.ts';
+import type { Query } from './site.ts';
 
 /**
  * Answers addresses that nothing is registered for. Who asks for a page gets one, in the look of the library that the address names; calls and
@@ -12,7 +13,7 @@ import type { Query } from './site-route.ts';
  */
 export function serveUnknown(app: FastifyInstance, deps: Deps): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (!wantsPage(request, deps.config.apiPrefix)) return answerNotFound(request, reply);
+    if (!asksForPage(request, deps.config.apiPrefix)) return answerNotFound(request, reply);
     return sendUnknown(deps, request, reply);
   });
 }
@@ -20,7 +21,7 @@ export function serveUnknown(app: FastifyInstance, deps: Deps): void {
 /** Answers an address that cannot be read, such as one that was cut within an escape: a page, or the envelope of calls. */
 export function answerUnreadableAddress(deps: Deps) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    if (!wantsPage(request, deps.config.apiPrefix)) return void answerFault(error, request, reply);
+    if (!asksForPage(request, deps.config.apiPrefix)) return void answerFault(error, request, reply);
     sendUnknown(deps, request, reply, 400).catch((fault: unknown) => answerFault(fault, request, reply));
   };
 }
@@ -42,11 +43,10 @@ async function sendUnknown(
   return sendNoLibrary(reply, { origin, tenants: await deps.tenants.all() }, wishes);
 }
 
-/** Browsers name text/html for a page, and not for a script, a picture or a call. */
-function wantsPage({ method, url, headers }: FastifyRequest, apiPrefix: string): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
+function asksForPage(request: FastifyRequest, apiPrefix: string): boolean {
+  const { url } = request;
   const isCall = url === apiPrefix || url.startsWith(`${apiPrefix}/`) || url.startsWith(`${apiPrefix}?`);
-  return isRead && !isCall && (headers.accept ?? '').includes('text/html');
+  return !isCall && wantsPage(request);
 }
 
 function mappingPathIn(url: string): string {

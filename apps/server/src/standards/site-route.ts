@@ -1,33 +1,17 @@
 import { RATE_LIMITED } from '@lectern/contracts/kernel/common-errors';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
-import { answerPageFault, answerPageRefusal } from '../platform/http/answer-faults.ts';
+import { answerPageRefusal, refusalOfFault } from '../platform/http/answer-faults.ts';
 import { originOf } from '../platform/http/origin.ts';
+import { errorEnvelope } from '../platform/http/present-error.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { anonymousCaller } from '../platform/http/read-caller.ts';
 import { siteRoot } from '../platform/tenants/site-root.ts';
-import type { Tenant } from '../platform/tenants/tenant-registry.ts';
-import { pageLanguage } from './page/page-language.ts';
-
-/** The site of a library, with the address at which the request came in. */
-export interface Site {
-  readonly tenant: Tenant;
-  /** `https://library.example.org` */
-  readonly origin: string;
-  /** Address of the library's pages, without a slash at the end. */
-  readonly root: string;
-}
-
-export type Query = Readonly<Record<string, string | string[] | undefined>>;
-
-export interface SiteRequest {
-  readonly site: Site;
-  readonly query: Query;
-  readonly params: Readonly<Record<string, string>>;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
+import { pageLanguage, readersLanguage } from './page/page-language.ts';
+import { sendFault } from './page/send-message-page.ts';
+import { wantsPage } from './page/wants-page.ts';
+import type { Query, SiteRequest } from './site.ts';
 
 /** Requests from one IP address to all these pages together. The limit is high, because crawlers send many requests. */
 const LIMIT = { max: 600, windowSeconds: 60 };
@@ -50,21 +34,31 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, rates: RateLimiter)
         const tenant = await deps.tenants.byMappingPath(request.params.mappingPath ?? '');
         if (!tenant) return reply.callNotFound();
         const { params, query } = request;
-        const language = pageLanguage(tenant, query);
+        const origin = originOf(deps.config, request);
+        const site = { tenant, origin, root: siteRoot(origin, tenant) };
+        const siteRequest = { site, query, params, request, reply };
         try {
           const seconds = rates.count(`site|${tenant.id}|${anonymousCaller(request.ip)}`, LIMIT);
           if (seconds > 0) {
             void reply.header('retry-after', String(seconds));
-            return answerPageRefusal(refuse(RATE_LIMITED, { seconds }), request, reply, language);
+            return answerRefusal(siteRequest, refuse(RATE_LIMITED, { seconds }));
           }
-          const origin = originOf(deps.config, request);
-          const site = { tenant, origin, root: siteRoot(origin, tenant) };
-          const answer = await handler({ site, query, params, request, reply });
-          return isRefusal(answer) ? answerPageRefusal(answer, request, reply, language) : answer;
+          const answer = await handler(siteRequest);
+          return isRefusal(answer) ? answerRefusal(siteRequest, answer) : answer;
         } catch (error) {
-          return answerPageFault(error, request, reply, language);
+          return answerRefusal(siteRequest, refusalOfFault(error, request));
         }
       },
     });
   };
+}
+
+/** A page for a browser that opens the address, the envelope of calls for a program. */
+function answerRefusal({ site, query, request, reply }: SiteRequest, refusal: Refusal): FastifyReply {
+  if (!wantsPage(request)) {
+    return answerPageRefusal(refusal, request, reply, pageLanguage(site.tenant, query));
+  }
+  const language = readersLanguage(site.tenant.settings.public, query, request.headers['accept-language']);
+  const { status, body } = errorEnvelope(refusal, { language }, request.id);
+  return sendFault(reply, site, { status, language, message: body.message });
 }

@@ -16,22 +16,17 @@ import { languageOf } from './serve-call.ts';
 
 /** Answers what went wrong outside of a call (an unreadable body or address) as calls answer it. */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  return answerPageFault(error, request, reply, languageOf(request));
+  return answerPageRefusal(refusalOfFault(error, request), request, reply, languageOf(request));
 }
 
-/** Answers what went wrong in a page, in the language of the page. */
-export function answerPageFault(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
-) {
+/** The refusal that readers are told of a fault; one that nobody foresaw is logged and told as INTERNAL. */
+export function refusalOfFault(error: unknown, request: FastifyRequest): Refusal {
   const refusal = refusalOf(error);
   if (!refusal) request.log.error({ err: error }, 'request failed');
-  return answerPageRefusal(refusal ?? refuse(INTERNAL), request, reply, language);
+  return refusal ?? refuse(INTERNAL);
 }
 
-/** Answers that a page is refused, in the language of the page. */
+/** Answers a refusal in the envelope of calls, with words in this language. */
 export function answerPageRefusal(
   refusal: Refusal,
   request: FastifyRequest,

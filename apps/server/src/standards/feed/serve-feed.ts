@@ -11,7 +11,7 @@ import { pageRequestOf } from '../../domains/search/state/search-request.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { askEngine } from '../../ports/search-engine/ask-engine.ts';
 import { pageLanguage } from '../page/page-language.ts';
-import type { Query, SiteRequest } from '../site-route.ts';
+import type { Query, SiteRequest } from '../site.ts';
 import { writeRss } from './write-rss.ts';
 
 const ROWS = '20';

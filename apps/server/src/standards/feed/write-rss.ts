@@ -7,7 +7,7 @@ import { recordAddress } from '../../domains/catalogue/records/record-address.ts
 import { presentBib } from '../../domains/detail/present-bib.ts';
 import { appSearchAddress, type LinkedSearch } from '../../domains/search/state/app-search-address.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
-import type { Site } from '../site-route.ts';
+import type { Site } from '../site.ts';
 
 export interface Feed {
   readonly site: Site;

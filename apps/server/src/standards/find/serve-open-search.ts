@@ -1,7 +1,7 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import { element, xmlDocument } from '@lectern/marc/xml/element';
 import { PAGE_WORDS } from '../page/page-words.ts';
-import type { SiteRequest } from '../site-route.ts';
+import type { SiteRequest } from '../site.ts';
 
 /** Longest names that OpenSearch 1.1 allows, in characters. */
 const SHORT_NAME = 16;

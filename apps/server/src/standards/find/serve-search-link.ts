@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@lectern/contracts/search/search-state';
 import { appSearchAddress } from '../../domains/search/state/app-search-address.ts';
 import { oneLine } from '../one-line.ts';
-import type { SiteRequest } from '../site-route.ts';
+import type { SiteRequest } from '../site.ts';
 
 /** Redirects `/alpha/search?q=words` to the result page. Browsers' search fields and our pages without script use it. */
 export async function serveSearchLink({ site, query, reply }: SiteRequest) {

@@ -1,7 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { withEngineUnlessAway } from '../../ports/search-engine/ask-engine.ts';
-import type { SiteRequest } from '../site-route.ts';
+import type { SiteRequest } from '../site.ts';
 
 const MAX_LENGTH = 200;
 const SUGGESTIONS = 8;

@@ -1,7 +1,7 @@
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import { normaliseIssn } from '@lectern/rules/issn';
 import { oneLine } from '../one-line.ts';
-import type { Query } from '../site-route.ts';
+import type { Query } from '../site.ts';
 
 /** The work that an OpenURL refers to. Absent data and invalid numbers are undefined. */
 export interface Referent {

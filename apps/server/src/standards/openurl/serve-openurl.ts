@@ -8,7 +8,7 @@ import { appSearchAddress } from '../../domains/search/state/app-search-address.
 import { rankingOf } from '../../domains/search/state/ranking.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { askEngine } from '../../ports/search-engine/ask-engine.ts';
-import type { Site, SiteRequest } from '../site-route.ts';
+import type { Site, SiteRequest } from '../site.ts';
 import { type Referent, readOpenUrl } from './read-openurl.ts';
 
 type Row = Pick<SearchItem, 'field' | 'value'>;

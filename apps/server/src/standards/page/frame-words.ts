@@ -13,6 +13,8 @@ interface FrameWords {
   readonly libraryTitle: string;
   readonly libraryUnknown: string;
   readonly libraries: string;
+  /** Heading of a page that cannot be shown now; the reason stands below it. */
+  readonly faultTitle: string;
 }
 
 /** The texts around every page without script, and of the pages for unknown addresses. */
@@ -29,6 +31,7 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     libraryTitle: '没有这个图书馆',
     libraryUnknown: '此地址没有图书馆，可能输入有误。',
     libraries: '这里的图书馆',
+    faultTitle: '页面暂时无法显示',
   },
   'zh-TW': {
     ownName: '繁體中文',
@@ -42,6 +45,7 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     libraryTitle: '找不到這間圖書館',
     libraryUnknown: '此網址沒有圖書館，可能輸入有誤。',
     libraries: '這裡的圖書館',
+    faultTitle: '頁面暫時無法顯示',
   },
   'en-US': {
     ownName: 'English',
@@ -55,13 +59,14 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     libraryTitle: 'Library not found',
     libraryUnknown: 'There is no library at this address. It may be mistyped.',
     libraries: 'Libraries on this site',
+    faultTitle: 'This page cannot be shown now',
   },
   'fr-FR': {
     ownName: 'Français',
     skip: 'Aller au contenu',
     languages: 'Langue',
-    search: 'Chercher dans le catalogue',
-    find: 'Chercher',
+    search: 'Rechercher dans le catalogue',
+    find: 'Rechercher',
     toPortal: 'Accueil de la bibliothèque',
     addressTitle: 'Page introuvable',
     addressUnknown:
@@ -70,5 +75,6 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     libraryUnknown:
       'Il n’y a pas de bibliothèque à cette adresse. Elle contient peut-être une faute de frappe.',
     libraries: 'Bibliothèques de ce site',
+    faultTitle: 'Cette page ne peut pas s’afficher pour le moment',
   },
 };

@@ -2,13 +2,13 @@ import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import { publicSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import type { Markup } from '@lectern/marc/xml/element';
 import type { FastifyReply } from 'fastify';
-import type { Site } from '../site-route.ts';
+import type { Site } from '../site.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 import { html } from './html.ts';
 import { pageStyle } from './page-style.ts';
 
 export interface Page {
-  readonly status: 200 | 400 | 404;
+  readonly status: number;
   readonly language: Language;
   readonly title: string;
   readonly head: readonly Markup[];

@@ -1,7 +1,7 @@
 import { drawPlan } from '../../domains/holdings/shelves/draw-plan.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { sendNoPage } from '../page/send-not-found.ts';
-import type { SiteRequest } from '../site-route.ts';
+import { sendNoPage } from '../page/send-message-page.ts';
+import type { SiteRequest } from '../site.ts';
 
 /** Nothing may run or load, even if somebody opens the drawing itself. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";

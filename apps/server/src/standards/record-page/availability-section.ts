@@ -6,7 +6,7 @@ import { formatDay } from '@lectern/rules/format-day';
 import { appRecordAddress } from '../../domains/catalogue/records/record-address.ts';
 import { html } from '../page/html.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
-import type { Site } from '../site-route.ts';
+import type { Site } from '../site.ts';
 import { AVAILABILITY_WORDS } from './availability-words.ts';
 import type { ItemNumbers, ShownCopies, ShownRecord } from './page-record.ts';
 

@@ -13,7 +13,7 @@ import { placeNames } from '../../domains/vocabulary/places/place-names.ts';
 import { dateIn } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Item } from '../../ports/ils/ils-items.ts';
-import type { Site } from '../site-route.ts';
+import type { Site } from '../site.ts';
 
 /** Numbers of items, and the first day on which a lent one is due, YYYY-MM-DD. */
 export interface ItemNumbers extends ItemCounts {

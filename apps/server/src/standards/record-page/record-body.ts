@@ -5,7 +5,7 @@ import type { Markup } from '@lectern/marc/xml/element';
 import { appSearchAddress, type LinkedSearch } from '../../domains/search/state/app-search-address.ts';
 import { html } from '../page/html.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
-import type { Site } from '../site-route.ts';
+import type { Site } from '../site.ts';
 import { UNAPI_FORMATS } from '../unapi/unapi-formats.ts';
 import { availabilitySection, copiesTable } from './availability-section.ts';
 import { drawnCover } from './drawn-cover.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../domains/catalogue/records/list-bibs.ts';
 import { recordAddress } from '../../domains/catalogue/records/record-address.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Site, SiteRequest } from '../site-route.ts';
+import type { Site, SiteRequest } from '../site.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** The protocol allows 50,000. Crawlers read smaller parts more often. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import type { SiteRequest } from '../site-route.ts';
+import type { SiteRequest } from '../site.ts';
 import { answerSru } from './answer-sru.ts';
 import type { SruParameters } from './sru-request.ts';
 

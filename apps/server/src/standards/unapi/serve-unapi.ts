@@ -5,7 +5,7 @@ import { citedBibs } from '../../domains/citations/cited-bibs.ts';
 import { EXPORT_FILES } from '../../domains/citations/export-formats.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageLanguage } from '../page/page-language.ts';
-import type { Site, SiteRequest } from '../site-route.ts';
+import type { Site, SiteRequest } from '../site.ts';
 import { UNAPI_FORMATS } from './unapi-formats.ts';
 
 /**

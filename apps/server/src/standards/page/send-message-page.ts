@@ -3,7 +3,7 @@ import type { Markup } from '@lectern/marc/xml/element';
 import type { FastifyReply } from 'fastify';
 import { siteRoot } from '../../platform/tenants/site-root.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import type { Query, Site } from '../site-route.ts';
+import type { Query, Site } from '../site.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 import { html } from './html.ts';
 import { readersLanguage } from './page-language.ts';
@@ -41,6 +41,20 @@ export function sendNoPage(reply: FastifyReply, site: Site, wishes: LanguageWish
   );
 }
 
+/** Sends the page for a refusal or a fault of a page that exists, with the words that calls answer it with. */
+export function sendFault(
+  reply: FastifyReply,
+  site: Site,
+  {
+    status,
+    language,
+    message,
+  }: { readonly status: number; readonly language: Language; readonly message: string },
+): FastifyReply {
+  const title = FRAME_WORDS[language].faultTitle;
+  return send(reply, site, { language, status }, { title, text: message, ways: undefined });
+}
+
 /** Sends the page for an address that names no library, with links to the libraries. */
 export function sendNoLibrary(
   reply: FastifyReply,
@@ -64,7 +78,7 @@ function languageFor({ tenant }: Site, { query, acceptLanguage }: LanguageWishes
 function send(
   reply: FastifyReply,
   site: Site | undefined,
-  { language, status = 404 }: { readonly language: Language; readonly status?: 400 | 404 | undefined },
+  { language, status = 404 }: { readonly language: Language; readonly status?: number | undefined },
   { title, text, ways }: { readonly title: string; readonly text: string; readonly ways: Markup | undefined },
 ): FastifyReply {
   const body = html`<div class="message"><h1>${title}</h1><p>${text}</p>${ways}</div>`;
