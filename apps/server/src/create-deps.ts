@@ -10,6 +10,7 @@ import { type Db, databaseKind, openDatabase } from './platform/db/database.ts';
 import { PRIVATE_FOLDER_MODE } from './platform/db/private-file.ts';
 import type { Deps } from './platform/deps.ts';
 import { createEventSender } from './platform/events/event-sender.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
 import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
 import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
@@ -40,14 +41,16 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const fetchOutside = createFetchOutside(config.internalHosts);
   // Loaded at the first event: most commands of the terminal send none, and need not wait for all domains.
   const events = createEventSender(async () => (await import('./domains.ts')).CONSUMERS);
+  const kind = databaseKind(config.databaseUrl);
   return {
     config,
     db,
-    databaseKind: databaseKind(config.databaseUrl),
+    databaseKind: kind,
     clock,
     log,
     tenants,
     events,
+    secrets: createSecrets({ db, clock, config, databaseKind: kind }),
     search,
     ils: createLibrarySystems({ tenants, log }, [localDriver({ db, clock, events })]),
     files: createLocalFiles(config.filesFolder),

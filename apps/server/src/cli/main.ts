@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ZodError } from 'zod';
+import { SecretError } from '../platform/secrets/secret-error.ts';
 import { type Command, CommandError, USAGE_EXIT } from './command.ts';
 import { backupCommand } from './commands/backup.ts';
 import { classesImportCommand } from './commands/classes-import.ts';
@@ -11,6 +12,12 @@ import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { searchesWithoutHitsCommand } from './commands/searches-without-hits.ts';
+import {
+  secretListCommand,
+  secretRemoveCommand,
+  secretRotateCommand,
+  secretSetCommand,
+} from './commands/secret.ts';
 import { shelvesImportCommand } from './commands/shelves-import.ts';
 import { staffAddCommand } from './commands/staff-add.ts';
 import { tenantListCommand } from './commands/tenant-list.ts';
@@ -26,6 +33,10 @@ const COMMANDS: readonly Command[] = [
   reindexCommand,
   searchesWithoutHitsCommand,
   staffAddCommand,
+  secretSetCommand,
+  secretListCommand,
+  secretRemoveCommand,
+  secretRotateCommand,
   tenantListCommand,
   tenantTextCommand,
   migrateCommand,
@@ -56,6 +67,10 @@ export async function main(words: readonly string[]): Promise<number> {
       console.error(error.message);
       if (error.exitCode === USAGE_EXIT) console.error(`\nlectern ${command.name} ${command.usage}`);
       return error.exitCode;
+    }
+    if (error instanceof SecretError) {
+      console.error(error.message);
+      return 1;
     }
     if (error instanceof ZodError) {
       const wrong = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

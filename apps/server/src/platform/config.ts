@@ -26,6 +26,8 @@ const configSchema = z.object({
     .default(''),
   /** Hosts in the own network that tenants' settings may name as services to ask, with commas between them; others there are refused. */
   LECTERN_INTERNAL_HOSTS: z.string().default(''),
+  /** Keys that seal the secrets of tenants: 32 bytes in base64, the current one first. A file in LECTERN_DATA when empty. */
+  LECTERN_SECRET_KEY: z.string().default(''),
   /** Seconds in which the headers of a request must arrive. */
   LECTERN_HEADERS_SECONDS: seconds(20),
   /** Seconds in which a whole request must arrive, from its first byte to the end of its body. */
@@ -71,6 +73,8 @@ export interface Config {
   /** Empty where requests say it. */
   readonly publicUrl: string;
   readonly internalHosts: readonly string[];
+  /** Base64 with commas between them; empty where the keys are in a file. Never logged. */
+  readonly secretKeys: string;
   readonly connections: ConnectionLimits;
   readonly logLevel: string;
   readonly searchWorkers: number;
@@ -98,6 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     internalHosts: values.LECTERN_INTERNAL_HOSTS.split(',')
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean),
+    secretKeys: values.LECTERN_SECRET_KEY.trim(),
     connections: {
       headersMs: milliseconds(values.LECTERN_HEADERS_SECONDS),
       requestMs: milliseconds(values.LECTERN_REQUEST_SECONDS),

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { DatabaseKind } from './db/dialect.ts';
 import type { EventSender } from './events/event-sender.ts';
+import type { Secrets } from './secrets/secrets.ts';
 import type { TenantRegistry } from './tenants/tenant-registry.ts';
 
 /**
@@ -18,4 +19,5 @@ export interface Deps {
   readonly log: Logger;
   readonly tenants: TenantRegistry;
   readonly events: EventSender;
+  readonly secrets: Secrets;
 }

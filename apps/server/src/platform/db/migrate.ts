@@ -20,6 +20,7 @@ import { openingHours } from './migrations/0017-opening-hours.ts';
 import { paymentMethods } from './migrations/0018-payment-methods.ts';
 import { shelves } from './migrations/0019-shelves.ts';
 import { tickets } from './migrations/0021-tickets.ts';
+import { secrets } from './migrations/0022-secrets.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -47,6 +48,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0019-shelves': shelves,
   '0020-hosts-and-access-notes': orderRemaps,
   '0021-tickets': tickets,
+  '0022-secrets': secrets,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -1,0 +1,126 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { DatabaseKind } from '../db/dialect.ts';
+import { createKeyRing, KEY_FILE } from './key-ring.ts';
+import { seal, unseal } from './seal.ts';
+import { SecretError } from './secret-error.ts';
+import {
+  deleteSecretRow,
+  findSecretRow,
+  findSecretsOfOtherKeys,
+  listSecretRows,
+  putSecretRow,
+  replaceSeal,
+} from './secret-store.ts';
+
+/** What is known of a secret without opening it. */
+export interface SecretEntry {
+  readonly name: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** False if its key is not among the keys of this installation. */
+  readonly hasKey: boolean;
+}
+
+/** How a rotation ended. */
+export interface Rotation {
+  /** Secrets that were sealed with the current key. */
+  readonly sealed: number;
+  /** Where the keys come from; old keys of a variable are removed by the operator. */
+  readonly source: 'variable' | 'file';
+  readonly keys: number;
+}
+
+/** Passwords and keys of tenants, sealed at rest. Settings hold their names only. */
+export interface Secrets {
+  /** Undefined if the tenant has no such secret. @throws SecretError if it cannot be opened */
+  get(tenantId: string, name: string): Promise<string | undefined>;
+  /** @throws SecretError if there is no key to seal with */
+  set(tenantId: string, name: string, value: string): Promise<void>;
+  /** False if there was none. */
+  remove(tenantId: string, name: string): Promise<boolean>;
+  list(tenantId: string): Promise<readonly SecretEntry[]>;
+  /** Seals all secrets with a new key. If it is interrupted, it can be run again. @throws SecretError */
+  rotate(): Promise<Rotation>;
+}
+
+export interface SecretsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'dataFolder' | 'secretKeys'>;
+  readonly databaseKind: DatabaseKind;
+}
+
+const CHUNK = 100;
+
+export function createSecrets({ db, clock, config, databaseKind }: SecretsDeps): Secrets {
+  const keys = createKeyRing(config, databaseKind);
+
+  function open(
+    { tenantId, name }: Place,
+    row: { readonly key_id: string; readonly sealed: string },
+  ): string {
+    const key = keys.byId(row.key_id);
+    if (!key)
+      throw new SecretError(
+        `The secret ${name} of tenant ${tenantId} is sealed with key ${row.key_id}, which this installation does not have. Bring back that key (LECTERN_SECRET_KEY, or ${KEY_FILE} in the data folder), or set the secret again.`,
+      );
+    const value = unseal(key, placeOf({ tenantId, name }), row.sealed);
+    if (value === undefined)
+      throw new SecretError(
+        `The secret ${name} of tenant ${tenantId} cannot be opened: its row was changed or belongs to another place. Set it again.`,
+      );
+    return value;
+  }
+
+  return {
+    async get(tenantId, name) {
+      const row = await findSecretRow(db, tenantId, name);
+      return row && open({ tenantId, name }, row);
+    },
+    async set(tenantId, name, value) {
+      const key = keys.current();
+      const sealed = seal(key, placeOf({ tenantId, name }), value);
+      await putSecretRow(db, tenantId, { name, key_id: key.id, sealed, now: clock.now().toISOString() });
+    },
+    remove: (tenantId, name) => deleteSecretRow(db, tenantId, name),
+    async list(tenantId) {
+      const rows = await listSecretRows(db, tenantId);
+      return rows.map((row) => ({
+        name: row.name,
+        createdAt: row.created_at,
+        updatedAt: row.updated_at,
+        hasKey: keys.byId(row.key_id) !== undefined,
+      }));
+    },
+    async rotate() {
+      const begun = keys.beginRotation();
+      const current = keys.current();
+      let count = 0;
+      for (;;) {
+        const rows = await findSecretsOfOtherKeys(db, current.id, CHUNK);
+        for (const row of rows) {
+          const place = { tenantId: row.tenant_id, name: row.name };
+          const sealed = seal(current, placeOf(place), open(place, row));
+          await replaceSeal(db, row, { key_id: current.id, sealed });
+        }
+        count += rows.length;
+        // Also those that another process has set meanwhile with the old key.
+        if (rows.length === 0) break;
+      }
+      keys.endRotation();
+      return { sealed: count, ...begun };
+    },
+  };
+}
+
+interface Place {
+  readonly tenantId: string;
+  readonly name: string;
+}
+
+/** What a sealed value is bound to, so that a row which is moved to another tenant or name does not open there. */
+function placeOf({ tenantId, name }: Place): string {
+  return JSON.stringify([tenantId, name]);
+}
