@@ -1,5 +1,5 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
-import { publicSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { shownSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -22,7 +22,7 @@ const TENANT: Tenant = {
   groupCode: 'demo',
   name: 'Test Library',
   languages: ['en-US'],
-  settings: { ...publicSettingsSchema.parse({}), ...textsIn({}, 'en-US', 'en-US') },
+  settings: { ...shownSettingsSchema.parse({}), ...textsIn({}, 'en-US', 'en-US') },
 };
 
 /** As `inLanguage` for English. */

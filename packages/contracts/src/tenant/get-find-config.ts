@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { publicSettingsSchema } from './tenant-settings.ts';
+import { shownSettingsSchema } from './tenant-settings.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
 /** The public settings and the texts. A text is one string, in the language of the request. */
-export const findConfigSchema = publicSettingsSchema.extend(
+export const findConfigSchema = shownSettingsSchema.extend(
   z.object(Object.fromEntries(TENANT_TEXTS.map((key) => [key, z.string()])) as TextShape).shape,
 );
 type TextShape = Record<(typeof TENANT_TEXTS)[number], z.ZodString>;

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../kernel/endpoint.ts';
 import type { Names } from '../kernel/languages.ts';
 import type { getGroupCode } from './get-group-code.ts';
-import type { MenuItem, PublicSettings } from './tenant-settings.ts';
+import type { MenuItem, ShownSettings } from './tenant-settings.ts';
 import type { TenantTexts } from './tenant-texts.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { TenantTexts } from './tenant-texts.ts';
 export interface PageStart {
   readonly group: Omit<OutputOf<(typeof getGroupCode)['output']>, 'name'>;
   readonly names: Names;
-  readonly settings: PublicSettings;
+  readonly settings: ShownSettings;
   readonly texts: TenantTexts;
   readonly menu: readonly MenuItem[];
 }

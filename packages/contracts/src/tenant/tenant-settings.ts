@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
+import { signInSettingsSchema } from './sign-in-settings.ts';
 import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
 import { tenantTextsSchema } from './tenant-texts.ts';
 
@@ -35,6 +36,8 @@ export const publicSettingsSchema = z.object({
   findCoerceLogin: flag('0'),
   loginCasWithOriginalPage: flag('0'),
   loginFlag: flag('1'),
+  /** Ours: the special sign-in dialog, which puts unified authentication first and folds the other ways below it. */
+  specialLogin: flag('0'),
   /** Signs the reader out after primaryIdProtectTime idle minutes. */
   primaryIdProtect: flag('0'),
   primaryIdProtectTime: z.int().min(1).max(600).default(30),
@@ -77,6 +80,13 @@ export const publicSettingsSchema = z.object({
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+/** The public settings as pages get them. The addresses of unified authentication are the portal's own where the library names none. */
+export const shownSettingsSchema = publicSettingsSchema.extend({
+  /** Where a sign-in may lead back to besides this portal. */
+  returnOrigins: z.array(z.string()).default([]),
+});
+export type ShownSettings = z.infer<typeof shownSettingsSchema>;
 
 /** What only the server reads: circulation and account policy. */
 export const policySettingsSchema = z.object({
@@ -198,6 +208,7 @@ export const tenantSettingsSchema = z.object({
   records: recordSettingsSchema.prefault({}),
   lists: listSettingsSchema.prefault({}),
   ils: ilsSettingsSchema.prefault({}),
+  signIn: signInSettingsSchema.prefault({}),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown. */
   customMenu: z.array(customMenuItemSchema),

@@ -1,9 +1,11 @@
 import type { PageStart } from '@lectern/contracts/tenant/page-start';
 import { shownEntries } from './shown-entries.ts';
+import { shownSettings } from './shown-settings.ts';
 import type { Tenant } from './tenant-registry.ts';
 
 /** What anyone may know of a tenant, as its page begins with it. */
-export function pageStartOf({ id, mappingPath, settings }: Tenant): PageStart {
+export function pageStartOf(tenant: Tenant): PageStart {
+  const { id, mappingPath, settings } = tenant;
   return {
     group: {
       groupCode: id,
@@ -14,7 +16,7 @@ export function pageStartOf({ id, mappingPath, settings }: Tenant): PageStart {
       defaultLanguage: settings.public.defaultLanguage,
     },
     names: settings.names,
-    settings: settings.public,
+    settings: shownSettings(tenant),
     texts: settings.texts,
     menu: shownEntries(settings.menu),
   };

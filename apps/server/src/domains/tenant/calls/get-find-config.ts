@@ -1,8 +1,9 @@
 import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
 import { implement } from '../../../platform/http/implement.ts';
+import { shownSettings } from '../../../platform/tenants/shown-settings.ts';
 
 export const getFindConfigCall = implement(getFindConfig)(async ({ context: { tenant, language } }) => {
   const { public: settings, texts } = tenant.settings;
-  return { ...settings, ...textsIn(texts, language, settings.defaultLanguage) };
+  return { ...shownSettings(tenant), ...textsIn(texts, language, settings.defaultLanguage) };
 });
