@@ -9,6 +9,13 @@ export const getOwnLibraries = endpoint({
   access: 'public',
   summary: 'Libraries for the header selector',
   input: z.object({}),
-  output: z.array(z.object({ libCode: z.string(), libName: z.string() })),
+  output: z.array(
+    z.object({
+      libCode: z.string(),
+      libName: z.string(),
+      /** The signed-in reader chose it last (savelastlibcode). */
+      isLast: z.boolean(),
+    }),
+  ),
   errors: [],
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
+import { contentPolicySchema, shellSettingsSchema } from './shell-settings.ts';
 import { signInSettingsSchema } from './sign-in-settings.ts';
+import { siteTextsSchema } from './site-texts.ts';
 import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
 import { tenantTextsSchema } from './tenant-texts.ts';
 
@@ -72,6 +74,7 @@ export const publicSettingsSchema = z.object({
   aiOpenFlag: flag('0'),
   newAISearchFlag: flag('0'),
   sduUnionLoanFlag: flag('0'),
+  ...shellSettingsSchema.shape,
   languages: z
     .array(z.enum(LANGUAGES))
     .min(1)
@@ -202,7 +205,9 @@ export const tenantSettingsSchema = z.object({
   names: namesSchema,
   public: publicSettingsSchema,
   texts: tenantTextsSchema,
+  siteTexts: siteTextsSchema.prefault({}),
   policy: policySettingsSchema,
+  contentPolicy: contentPolicySchema.prefault({}),
   search: searchSettingsSchema.prefault({}),
   sources: sourceSettingsSchema.prefault({}),
   records: recordSettingsSchema.prefault({}),

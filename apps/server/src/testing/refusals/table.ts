@@ -19,6 +19,7 @@ import { renewLoans } from '@lectern/contracts/loans/renew-loans';
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
+import { agreeToPrivacy } from '@lectern/contracts/privacy/agree-to-privacy';
 import { browseIndex } from '@lectern/contracts/search/browse-index';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
@@ -41,6 +42,7 @@ import { updateSearchHistory } from '@lectern/contracts/searches/update-search-h
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
 import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
+import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { buildGuarantee, buildPatron, buildSession } from '../builders.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import { guessWrong, signingIn } from './sign-in-ways.ts';
@@ -190,4 +192,7 @@ export const PROVOKED: readonly Provoked[] = [
       return {};
     },
   }),
+
+  provoked(agreeToPrivacy, { PRIVACY_VERSION_OLD: () => ({ version: 'former' }) }),
+  provoked(saveLastLibrary, { LIBRARY_UNKNOWN: () => ({ libCode: 'nowhere' }) }),
 ];
