@@ -10,6 +10,7 @@ import { holdings } from './domains/holdings/domain.ts';
 import { home } from './domains/home/domain.ts';
 import { loans } from './domains/loans/domain.ts';
 import { patron } from './domains/patron/domain.ts';
+import { privacy } from './domains/privacy/domain.ts';
 import { search } from './domains/search/domain.ts';
 import { searchIndex } from './domains/search-index/domain.ts';
 import { searches } from './domains/searches/domain.ts';
@@ -40,6 +41,7 @@ export const DOMAINS: readonly Domain[] = [
   home,
   loans,
   patron,
+  privacy,
   search,
   searchIndex,
   searches,

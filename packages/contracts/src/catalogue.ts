@@ -9,6 +9,7 @@ import { HOME_CALLS } from './home/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { LOANS_CALLS } from './loans/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
+import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { SEARCH_CALLS } from './search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './search-index/calls.ts';
 import { SEARCHES_CALLS } from './searches/calls.ts';
@@ -28,6 +29,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...HOME_CALLS,
   ...LOANS_CALLS,
   ...PATRON_CALLS,
+  ...PRIVACY_CALLS,
   ...SEARCH_CALLS,
   ...SEARCH_INDEX_CALLS,
   ...SEARCHES_CALLS,

@@ -21,6 +21,7 @@ import { paymentMethods } from './migrations/0018-payment-methods.ts';
 import { shelves } from './migrations/0019-shelves.ts';
 import { tickets } from './migrations/0021-tickets.ts';
 import { secrets } from './migrations/0022-secrets.ts';
+import { privacyConsents } from './migrations/0023-privacy-consents.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -49,6 +50,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0020-hosts-and-access-notes': orderRemaps,
   '0021-tickets': tickets,
   '0022-secrets': secrets,
+  '0023-privacy-consents': privacyConsents,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
