@@ -4,7 +4,7 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const CONTRACT = /export const \w+ = (?:rawEndpoint|endpoint)\(\{[\s\S]*?path: '([^']+)'/g;
+const CONTRACT = /export const \w+ = (?:rawEndpoint|uploadEndpoint|endpoint)\(\{[\s\S]*?path: '([^']+)'/g;
 
 /** The module of each contract by the path of its call. */
 function modulesOfCalls(): Map<string, string> {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
 import { CALLS } from './domains.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerFault, answerNoRequest } from './platform/http/answer-faults.ts';
@@ -51,12 +56,27 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     deps.log.warn({ err: error }, 'rate counts not shared'),
   );
   for (const implementation of options.implementations ?? CALLS) {
-    const { methods, path } = implementation.contract;
-    app.route({ method: [...methods], url: prefix + path, handler: serveCall(deps, rates, implementation) });
+    const { kind, methods, path } = implementation.contract;
+    const route = {
+      method: [...methods],
+      url: prefix + path,
+      handler: serveCall(deps, rates, implementation),
+    };
+    if (kind === 'upload') serveUpload(app, route);
+    else app.route(route);
   }
   serveApiDescription(app, rates, CATALOGUE, prefix);
   await serveStandards(app, deps, rates);
   if (options.webFolder) await serveWebApp(app, options.webFolder, deps.tenants);
   app.addHook('onClose', () => rates.close());
   return app;
+}
+
+/** A route whose body arrives at the handler as a stream, whatever its type. Nothing is read before the handler reads it. */
+function serveUpload(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.route(route);
+  });
 }

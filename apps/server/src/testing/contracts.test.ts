@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
@@ -113,7 +114,21 @@ describe('every contract', () => {
     },
   );
 
-  it.each(named.filter(({ contract }) => contract.methods[0] === 'POST'))(
+  it.each(named.filter(({ contract }) => contract.kind === 'upload'))(
+    '$name reads nothing before it knows who sends it',
+    async ({ contract }) => {
+      const file = new Readable({ read: () => expect.unreachable('the file was read') });
+      const response = await app.inject({
+        url: contract.path,
+        method: 'POST',
+        headers: { 'content-type': 'image/png', [HEADERS.mappingPath]: 'alpha' },
+        payload: file,
+      });
+      expect(response.statusCode).toBe(401);
+    },
+  );
+
+  it.each(named.filter(({ contract: { kind, methods } }) => methods[0] === 'POST' && kind !== 'upload'))(
     '$name refuses what is no JSON',
     async ({ contract }) => {
       const response = await app.inject({

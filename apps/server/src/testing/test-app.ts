@@ -104,11 +104,15 @@ export function fetchFrom(app: FastifyInstance, address?: string): ClientOptions
       method: init.method as 'GET' | 'POST',
       headers: init.headers as Record<string, string>,
       ...(address && { remoteAddress: address }),
-      ...(init.body && { payload: init.body as string }),
+      ...(init.body && { payload: await payloadOf(init.body) }),
     });
     return new Response(response.rawPayload, {
       status: response.statusCode,
       headers: response.headers as Record<string, string>,
     });
   };
+}
+
+async function payloadOf(body: NonNullable<RequestInit['body']>): Promise<string | Buffer> {
+  return typeof body === 'string' ? body : Buffer.from(await new Response(body).arrayBuffer());
 }

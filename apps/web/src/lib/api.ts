@@ -24,6 +24,8 @@ export const api: Client = {
   call: (contract, input, options) => forgettingLostSession(() => client.call(contract, input, options)),
   download: (contract, input, options) =>
     forgettingLostSession(() => client.download(contract, input, options)),
+  upload: (contract, input, file, options) =>
+    forgettingLostSession(() => client.upload(contract, input, file, options)),
 };
 
 async function forgettingLostSession<T>(send: () => Promise<T>): Promise<T> {

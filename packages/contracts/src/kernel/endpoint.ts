@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorDefinition } from './error-definition.ts';
+import { UPLOAD_ERRORS, type UploadCode } from './upload-errors.ts';
 
 /** Only the type-level half of a schema: constraining to `z.ZodType` makes 300 calls type-check ten times slower. */
 export interface Schema<Input = unknown, Output = unknown> {
@@ -76,7 +77,24 @@ export interface RawEndpoint<
   readonly contentTypes: readonly string[];
 }
 
-export type AnyEndpoint = Endpoint | RawEndpoint;
+/**
+ * A call whose body is one file: its bytes alone, with their media type in the header `content-type`. Its input is in the query string. The
+ * file is read while it arrives, after access and rate were checked, and no more of it than `maxBytes`. It answers the envelope.
+ */
+export interface UploadEndpoint<
+  I extends Schema = Schema,
+  O extends Schema = Schema,
+  E extends string = string,
+  A extends Access = Access,
+> extends EndpointTraits<I, E, A> {
+  readonly kind: 'upload';
+  readonly output: O;
+  readonly maxBytes: number;
+  /** Media types that the file may have, without parameters. The handler checks the content itself. */
+  readonly mediaTypes: readonly [string, ...string[]];
+}
+
+export type AnyEndpoint = Endpoint | RawEndpoint | UploadEndpoint;
 
 const ORDINARY_RATE: RateLimit = { max: 300, windowSeconds: 60 };
 
@@ -102,6 +120,25 @@ export function rawEndpoint<
   const A extends Access = Access,
 >(definition: Given<RawEndpoint<I, R, E, A>>): RawEndpoint<I, R, E, A> {
   return { rateLimit: ORDINARY_RATE, ...definition, kind: 'raw' };
+}
+
+/** Uploads of one reader: each costs more than an ordinary call. */
+const UPLOAD_RATE: RateLimit = { max: 20, windowSeconds: 60 };
+
+/** Defines a call that takes a file. What every upload may refuse (size, media type) is among its errors without being listed. */
+export function uploadEndpoint<
+  I extends Schema,
+  O extends Schema,
+  const E extends string = never,
+  const A extends Access = Access,
+>(definition: Omit<Given<UploadEndpoint<I, O, E, A>>, 'methods'>): UploadEndpoint<I, O, E | UploadCode, A> {
+  return {
+    rateLimit: UPLOAD_RATE,
+    ...definition,
+    methods: ['POST'],
+    errors: [...UPLOAD_ERRORS, ...definition.errors],
+    kind: 'upload',
+  };
 }
 
 /** The runtime schema behind a contract's type-level one. */

@@ -38,14 +38,18 @@ function entry(contract: AnyEndpoint, prefix: string): string {
   const access = typeof contract.access === 'string' ? contract.access : `staff: ${contract.access.staff}`;
   const { max, windowSeconds } = contract.rateLimit;
   const reply =
-    contract.kind === 'call'
-      ? shape(parserOf(contract.output), 'output')
-      : `${contract.reply} ${contract.contentTypes.join(', ')}`;
+    contract.kind === 'raw'
+      ? `${contract.reply} ${contract.contentTypes.join(', ')}`
+      : shape(parserOf(contract.output), 'output');
+  const file =
+    contract.kind === 'upload'
+      ? `<h3>Body</h3><p>The bytes of one file, at most ${contract.maxBytes}, with <code>content-type</code> ${contract.mediaTypes.map((type) => `<code>${toHtml(type)}</code>`).join(' or ')}. The input is in the query string.</p>\n`
+      : '';
   const errors = contract.errors.map(({ code }) => `<code>${code}</code>`).join(' ') || 'none of its own';
   return `<details><summary><b>${contract.methods.join(' | ')}</b> <code>${toHtml(prefix + contract.path)}</code>
 <span>${toHtml(contract.summary)}</span></summary>
 <p>Access: ${toHtml(access)}. At most ${max} calls in ${windowSeconds} s.${contract.idempotent ? ' Honours Idempotency-Key.' : ''} Refusals: ${errors}.</p>
-<h3>Input</h3><pre>${toHtml(shape(parserOf(contract.input), 'input'))}</pre>
+${file}<h3>Input</h3><pre>${toHtml(shape(parserOf(contract.input), 'input'))}</pre>
 <h3>Data</h3><pre>${toHtml(reply)}</pre></details>`;
 }
 

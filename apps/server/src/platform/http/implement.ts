@@ -9,6 +9,7 @@ import type {
   RawEndpoint,
   RawReply,
   Schema,
+  UploadEndpoint,
 } from '@lectern/contracts/kernel/endpoint';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
@@ -56,20 +57,41 @@ export interface Call<I extends Schema, A extends Access> {
   readonly deps: Deps;
 }
 
+/** The file that a call of kind `upload` takes. */
+export interface Upload {
+  /** As the client says; without parameters. */
+  readonly mediaType: string;
+  /** The whole content, at most as large as the contract allows. @throws CallError where it is larger. */
+  read(): Promise<Buffer>;
+  /** The content while it arrives. Fails with the same CallError. */
+  readonly stream: Readable;
+}
+
 export interface RawAnswers {
   readonly download: {
     readonly fileName: string;
     readonly contentType: string;
     readonly body: string | Uint8Array | Readable;
+    /** How long the reader's own browser may keep it. Default: not at all. */
+    readonly keptSeconds?: number;
+    /** Shown in the page instead of saved. */
+    readonly inline?: boolean;
   };
   readonly stream: { readonly contentType: string; readonly body: AsyncIterable<string> };
   readonly redirect: { readonly location: string };
 }
 
+interface AnyCall {
+  readonly input: unknown;
+  readonly context: CallContext;
+  readonly deps: Deps;
+  readonly upload?: Upload;
+}
+
 /** A contract with the function that does its work; `handle` raises a refusal as a CallError. */
 export interface Implementation {
   readonly contract: AnyEndpoint;
-  readonly handle: (call: { input: unknown; context: CallContext; deps: Deps }) => Promise<unknown>;
+  readonly handle: (call: AnyCall) => Promise<unknown>;
 }
 
 /** Answers, or refuses with what the contract lists or any call may answer; another refusal does not compile. */
@@ -94,6 +116,15 @@ export function implementRaw<I extends Schema, R extends RawReply, E extends str
   return (handler) => join(contract, handler);
 }
 
+/** The same for a call that takes a file. */
+export function implementUpload<I extends Schema, O extends Schema, E extends string, A extends Access>(
+  contract: UploadEndpoint<I, O, E, A>,
+): (
+  handler: (call: Call<I, A> & { readonly upload: Upload }) => Promise<InputOf<O> | Refusal<E | CommonCode>>,
+) => Implementation {
+  return (handler) => join(contract, (call) => handler(call as typeof call & { readonly upload: Upload }));
+}
+
 function join<I extends Schema, E extends string, A extends Access>(
   contract: AnyEndpoint,
   handler: Handler<I, E, A, unknown>,
@@ -101,8 +132,12 @@ function join<I extends Schema, E extends string, A extends Access>(
   return {
     contract,
     // The pipeline has parsed the input with the contract's schema and checked its access: the types hold.
-    handle: async ({ input, context, deps }) => {
-      const answer = await handler({ input: input as OutputOf<I>, context: context as CallContext<A>, deps });
+    handle: async ({ input, context, ...rest }) => {
+      const answer = await handler({
+        input: input as OutputOf<I>,
+        context: context as CallContext<A>,
+        ...rest,
+      });
       if (isRefusal(answer)) throw new CallError(answer);
       return answer;
     },

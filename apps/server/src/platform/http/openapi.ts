@@ -48,11 +48,22 @@ function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Jso
     'x-access': typeof contract.access === 'string' ? contract.access : `staff: ${contract.access.staff}`,
     'x-rate-limit': contract.rateLimit,
     security: contract.access === 'public' ? [] : [{ session: [] }],
-    parameters: [...headerParameters(contract), ...(method === 'GET' ? queryParameters(input) : [])],
-    ...(method === 'POST' && {
-      requestBody: { content: { 'application/json': { schema: input } } },
-    }),
+    parameters: [
+      ...headerParameters(contract),
+      ...(method === 'GET' || contract.kind === 'upload' ? queryParameters(input) : []),
+    ],
+    ...(method === 'POST' && { requestBody: requestBody(contract, input) }),
     responses: { ...success(contract, domainWords.join('_'), schemas), ...refusals(contract) },
+  };
+}
+
+function requestBody(contract: AnyEndpoint, input: Json): Json {
+  if (contract.kind !== 'upload') return { content: { 'application/json': { schema: input } } };
+  const file = { schema: { type: 'string', format: 'binary', maxLength: contract.maxBytes } };
+  return {
+    required: true,
+    description: `The bytes of one file, at most ${contract.maxBytes}.`,
+    content: Object.fromEntries(contract.mediaTypes.map((type) => [type, file])),
   };
 }
 
@@ -91,7 +102,7 @@ function queryParameters(input: Json): Json[] {
 }
 
 function success(contract: AnyEndpoint, owner: string, schemas: Schemas): Json {
-  if (contract.kind === 'call') {
+  if (contract.kind !== 'raw') {
     const envelope = {
       type: 'object',
       required: ['success', 'errCode', 'message', 'data'],

@@ -91,7 +91,9 @@ function tenantOfPath(
   contract: AnyEndpoint,
   request: FastifyRequest,
 ): Promise<Tenant | undefined> {
-  const input = (request.body ?? {}) as { mappingPath?: unknown };
+  const input = ((request.method === 'GET' ? request.query : request.body) ?? {}) as {
+    mappingPath?: unknown;
+  };
   const named = contract.tenantFrom === 'input' ? input.mappingPath : header(request, HEADERS.mappingPath);
   // "Current path with slashes removed" (specification 1, section 3): a client may send it with them.
   return deps.tenants.byMappingPath(typeof named === 'string' ? named.replaceAll('/', '').trim() : '');

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { INPUT_INVALID, INTERNAL, RATE_LIMITED, STORAGE_FULL } from '@lectern/contracts/kernel/common-errors';
-import { type Endpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
+import { type Endpoint, parserOf, type UploadEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { fieldFault, inputFault } from '@lectern/contracts/kernel/input-fault';
 import { type Language, languageFromHeaders } from '@lectern/contracts/kernel/languages';
@@ -16,6 +16,7 @@ import type { CallContext, Implementation, RawAnswers } from './implement.ts';
 import { errorEnvelope, refusalOf } from './present-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { allow, type ReadContext, readCaller } from './read-caller.ts';
+import { readUpload } from './read-upload.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
 
@@ -31,7 +32,8 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
       limit(context);
       const input = parseInput(request, context.language);
       const known = context;
-      const act = () => handle({ input, context: known, deps });
+      const upload = contract.kind === 'upload' ? readUpload(contract, request) : undefined;
+      const act = () => handle({ input, context: known, deps, ...(upload && { upload }) });
       const key = contract.idempotent ? request.headers[HEADERS.idempotencyKey] : undefined;
       const answer = await (key === undefined
         ? act()
@@ -54,7 +56,8 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
   }
 
   function parseInput(request: FastifyRequest, language: Language): unknown {
-    const sent = request.method === 'GET' ? request.query : (request.body ?? {});
+    const inQuery = request.method === 'GET' || contract.kind === 'upload';
+    const sent = inQuery ? request.query : (request.body ?? {});
     const given = contract.emptyIsAbsent ? withoutEmpty(sent) : sent;
     const parsed = parserOf(contract.input).safeParse(given);
     if (parsed.success) return parsed.data;
@@ -69,14 +72,14 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
   }
 
   function send(
-    contract: Endpoint,
+    contract: Endpoint | UploadEndpoint,
     reply: FastifyReply,
     answer: unknown,
     { context, request }: { readonly context: CallContext; readonly request: FastifyRequest },
   ) {
     const data = parserOf(contract.output).parse(answer);
     void reply.header('cache-control', 'no-store');
-    const error = contract.refusalIn?.(data);
+    const error = contract.kind === 'call' ? contract.refusalIn?.(data) : undefined;
     if (!error) return { success: true, errCode: '200', message: '', data };
     const { status, body } = errorEnvelope(refuse(error), addresseeOf(context), request.id, data);
     return reply.status(status).send(body);
@@ -94,9 +97,10 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     const { contentType, body } = answer as RawAnswers['download'] | RawAnswers['stream'];
     void reply.header('content-type', contentType);
     if ('fileName' in (answer as object)) {
-      const { fileName } = answer as RawAnswers['download'];
+      const { fileName, keptSeconds, inline } = answer as RawAnswers['download'];
+      if (keptSeconds) void reply.header('cache-control', `private, max-age=${keptSeconds}, immutable`);
       const plain = fileName.replace(/[^\w.-]/g, '_');
-      const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+      const disposition = `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
       void reply.header('content-disposition', disposition);
     }
     return reply.send(isAsync(body) ? Readable.from(body) : body);
@@ -114,6 +118,8 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     const addressee = context ? addresseeOf(context) : { language: languageOf(request) };
     const { status, body } = errorEnvelope(refusal ?? refuse(INTERNAL), addressee, request.id);
     if (isRefusalFor(refusal, RATE_LIMITED)) void reply.header('retry-after', refusal.details.seconds);
+    // The rest of a file that is refused is not waited for.
+    if (contract.kind === 'upload' && !request.raw.readableEnded) void reply.header('connection', 'close');
     void reply.header('cache-control', 'no-store');
     return reply.status(status).send(body);
   }

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, InputOf, Schema } from '@lectern/contracts/kernel/endpoint';
+import type { AnyEndpoint, InputOf, Schema, UploadEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { ErrorDefinition } from '@lectern/contracts/kernel/error-definition';
 import type { RefusingLibrary } from './refusing-library.ts';
 
@@ -14,6 +14,14 @@ export interface Provoked {
 export function provoked<I extends Schema, E extends string>(
   contract: AnyEndpoint & { readonly input: I; readonly errors: readonly ErrorDefinition<E>[] },
   ways: { readonly [Code in NoInfer<E>]: Way<InputOf<I>> },
+): Provoked {
+  return { contract, ways: ways as Provoked['ways'] };
+}
+
+/** The same for a call that takes a file: each way answers the file that is sent. */
+export function provokedUpload<E extends string>(
+  contract: UploadEndpoint<Schema, Schema, E>,
+  ways: { readonly [Code in NoInfer<E>]: Way<Blob> },
 ): Provoked {
   return { contract, ways: ways as Provoked['ways'] };
 }

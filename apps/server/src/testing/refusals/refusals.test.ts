@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@lectern/contracts/catalogue';
-import { ApiError } from '@lectern/contracts/kernel/client';
+import { ApiError, type Client } from '@lectern/contracts/kernel/client';
+import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../builders.ts';
@@ -44,10 +45,7 @@ describe('what contracts say that they refuse', () => {
     library.caller = access === 'public' ? {} : { token: access === 'patron' ? tokens.patron : tokens.staff };
     const input = await way(library);
     const client = library.client(library.caller);
-    const answer: unknown = await (contract.kind === 'call'
-      ? client.call(contract, input)
-      : client.download(contract, input)
-    ).catch((error: unknown) => error);
+    const answer: unknown = await ask(client, contract, input).catch((error: unknown) => error);
     if (!(answer instanceof ApiError)) throw new Error(`${code} was not provoked`);
     const error = contract.errors.find((one) => one.code === code);
     expect(answer).toMatchObject({ code: error?.wire ?? code, status: error?.status });
@@ -55,3 +53,10 @@ describe('what contracts say that they refuse', () => {
     expect(Object.keys(answer.details).sort()).toEqual(Object.keys(error?.details ?? {}).sort());
   });
 });
+
+/** Makes a call of any kind. The input of an upload is its file. */
+function ask(client: Client, contract: AnyEndpoint, input: unknown): Promise<unknown> {
+  if (contract.kind === 'call') return client.call(contract, input);
+  if (contract.kind === 'raw') return client.download(contract, input);
+  return client.upload(contract, {}, input as Blob);
+}
