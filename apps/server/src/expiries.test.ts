@@ -3,6 +3,7 @@ import { EXPIRIES } from './domains.ts';
 import { later } from './platform/clock.ts';
 import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
 import { enqueueJob } from './platform/jobs/job-store.ts';
+import { SESSION_TRAITS } from './testing/built-rows.ts';
 import { createTestClock } from './testing/test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -16,7 +17,9 @@ describeOnEachDatabase('expiry', (kind) => {
 
   const tenant = { tenant_id: '1001' };
   const session = (id: string, seconds: number, revoked?: number) => ({
+    ...SESSION_TRAITS,
     ...tenant,
+    id,
     token_hash: id,
     actor_kind: 'patron' as const,
     actor_id: 'p',

@@ -5,6 +5,7 @@ import type { EventType } from './events/event-type.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';
+import type { SecondFactorCheck } from './sessions/second-factor.ts';
 
 /** What one domain brings to the server, listed in its domain.ts. The root alone knows the list of domains (domains.ts). */
 export interface Domain {
@@ -12,6 +13,8 @@ export interface Domain {
   /** Events that it sends by `deps.events`. */
   readonly sends?: readonly EventType[];
   readonly hears?: readonly EventConsumer[];
+  /** Says whether a sign-in needs a second proof of this domain. */
+  readonly secondFactor?: SecondFactorCheck;
   /** Rows that time makes worthless. */
   readonly expiries?: readonly Expiry[];
   /** Its rows of the demo libraries. Loaded when the demo is: a server that runs without it does not need them. */

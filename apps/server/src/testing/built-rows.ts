@@ -10,6 +10,18 @@ export const TENANT = '1001';
 /** Before the instant at which test clocks stand (2026-03-02). */
 export const CREATED = '2026-01-05T00:00:00.000Z';
 
+/** What a row of `session` has besides its token, its tenant, its reader and its times. */
+export const SESSION_TRAITS = {
+  purpose: 'full',
+  method: 1,
+  own_password: 0,
+  network: '',
+  device: '',
+  last_seen_at: CREATED,
+  idle_seconds: 0,
+  closing_at: null,
+} as const;
+
 let serial = 0;
 
 /** A name that no other row has. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { isForPatrons } from '@lectern/contracts/kernel/access';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
@@ -78,7 +79,7 @@ describe('every contract', () => {
   it.each(named.filter(({ contract }) => contract.access !== 'public'))(
     '$name refuses another role',
     async ({ contract }) => {
-      const tokens = contract.access === 'patron' ? [powerlessToken] : [powerlessToken, patronToken];
+      const tokens = isForPatrons(contract.access) ? [powerlessToken] : [powerlessToken, patronToken];
       for (const token of tokens) {
         const response = await send(contract, {}, token);
         expect(response.statusCode).toBe(403);
@@ -150,7 +151,7 @@ describe('every contract', () => {
 /** The token of somebody who may make the call. */
 function tokenFor(contract: AnyEndpoint): string | undefined {
   if (contract.access === 'public') return undefined;
-  return contract.access === 'patron' ? patronToken : staffToken;
+  return isForPatrons(contract.access) ? patronToken : staffToken;
 }
 
 /** Input in which this field alone is wrong, as text where it expects something else; undefined for a field that takes any text. */

@@ -5,6 +5,13 @@ import type { Schema } from '../platform/db/schema.ts';
 /** What a refused call may change: counters of calls and failures, and the captcha that it used up. */
 const COUNTERS = ['rate_counter', 'attempt_counter', 'captcha'];
 
+/** Any call notes when its session was used last. */
+const NOTES = ['last_seen_at'];
+
+function withoutNotes(key: string, value: unknown): unknown {
+  return NOTES.includes(key) ? undefined : value;
+}
+
 /** A function that reads the state of the database: one hash of each table's rows. Counters are left out. */
 export async function watchDatabase(db: Db): Promise<() => Promise<Readonly<Record<string, string>>>> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof Schema);
@@ -13,7 +20,7 @@ export async function watchDatabase(db: Db): Promise<() => Promise<Readonly<Reco
     const state: Record<string, string> = {};
     for (const table of watched) {
       const rows = await db.selectFrom(table).selectAll().execute();
-      const lines = rows.map((row) => JSON.stringify(row)).sort();
+      const lines = rows.map((row) => JSON.stringify(row, withoutNotes)).sort();
       state[table] = createHash('sha256').update(lines.join('\n')).digest('base64url');
     }
     return state;

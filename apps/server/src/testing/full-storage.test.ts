@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../domains/account/password-hash.ts';
 import { isStorageFull } from '../platform/db/dialect.ts';
 import { buildPatron } from './builders.ts';
+import { SESSION_TRAITS } from './built-rows.ts';
 import { type CatalogueApp, createCatalogueApp } from './catalogue-app.ts';
 
 const PASSWORD = 'Lectern2026';
@@ -45,13 +46,13 @@ describe('while the storage is full', () => {
     const { db } = app.deps;
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db);
-    const session = { actor_kind: 'patron', actor_id: 'x', revoked_at: null } as const;
+    const session = { ...SESSION_TRAITS, actor_kind: 'patron', actor_id: 'x', revoked_at: null } as const;
     const times = { created_at: '2020-01-01', expires_at: '2020-01-01' };
     for (let number = 0; ; number++) {
       try {
         await db
           .insertInto('session')
-          .values({ tenant_id: '1001', token_hash: `${number}`, ...session, ...times })
+          .values({ tenant_id: '1001', id: `${number}`, token_hash: `${number}`, ...session, ...times })
           .execute();
       } catch (error) {
         expect(isStorageFull(error)).toBe(true);

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { isForPatrons } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { LOANS_NOT_RENEWED } from '@lectern/contracts/loans/errors';
@@ -68,7 +69,7 @@ describeOnEachDatabase('hostile input', (kind) => {
   afterAll(() => app.close());
 
   function headersFor(contract: AnyEndpoint): Record<string, string> {
-    const token = contract.access === 'patron' ? tokens.patron : tokens.staff;
+    const token = isForPatrons(contract.access) ? tokens.patron : tokens.staff;
     return {
       [HEADERS.mappingPath]: 'alpha',
       [HEADERS.language]: 'en_US',

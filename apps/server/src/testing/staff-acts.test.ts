@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { isForStaff } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
@@ -23,7 +24,7 @@ describe('what staff change', () => {
   afterAll(() => app.close());
 
   const calls = CATALOGUE.flatMap((contract) =>
-    typeof contract.access === 'object'
+    isForStaff(contract.access)
       ? [{ contract, permission: contract.access.staff as Permission, name: contract.path }]
       : [],
   );

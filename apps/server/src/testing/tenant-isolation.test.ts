@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { isForPatrons, isForStaff } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -84,7 +85,7 @@ describeOnEachDatabase('a tenant', (kind) => {
   function callersOf(world: TenantWorld, contract: AnyEndpoint): Caller[] {
     const { mappingPath, patronToken, staffToken } = world;
     if (contract.access === 'public') return [{ mappingPath }, { mappingPath, token: patronToken }];
-    return [{ mappingPath, token: contract.access === 'patron' ? patronToken : staffToken }];
+    return [{ mappingPath, token: isForPatrons(contract.access) ? patronToken : staffToken }];
   }
 
   /** What must be there, and one field that names something, for each field that may: as text, else as a list. */
@@ -159,7 +160,7 @@ describeOnEachDatabase('a tenant', (kind) => {
   it.each(calls)('$name follows the session, not the path, and refuses another group code', async (call) => {
     const { contract, method } = call;
     if (contract.tenantFrom === 'input' || !quiet(contract)) return;
-    const token = typeof contract.access === 'string' ? beta.patronToken : beta.staffToken;
+    const token = isForStaff(contract.access) ? beta.staffToken : beta.patronToken;
     const answer = await send(call, requiredInput(contract), { mappingPath: 'alpha', token });
     expect(answer).not.toMatch(/quetzal/i);
     const refused = await app.inject({

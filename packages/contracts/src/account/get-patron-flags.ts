@@ -6,7 +6,8 @@ export const getPatronFlags = endpoint({
   methods: ['GET'],
   path: '/find/userInfo/getUserInfoCheck',
   origin: 'spec',
-  access: 'patron',
+  // A reader who must bind a contact first is asked for the one that is missing.
+  access: { patron: ['bind-contact'] },
   summary: 'Verification and first-login flags',
   input: z.object({}),
   output: z.object({

@@ -62,6 +62,7 @@ export const PASSWORD_CHANGE_REQUIRED = defineError({
   status: 200,
   wire: '200',
   data: false,
+  details: { jwtHeader: 'text', jwt: 'text' },
   words: {
     'zh-CN': '您正在使用初始密码，请先修改密码',
     'zh-TW': '您正在使用初始密碼，請先修改密碼',
@@ -75,6 +76,7 @@ export const PASSWORD_TOO_OLD = defineError({
   status: 200,
   wire: '200',
   data: 10000,
+  details: { jwtHeader: 'text', jwt: 'text' },
   words: {
     'zh-CN': '您的密码已长时间未修改，请设置新密码',
     'zh-TW': '您的密碼已長時間未修改，請設定新密碼',

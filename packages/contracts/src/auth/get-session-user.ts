@@ -6,7 +6,7 @@ export const getSessionUser = endpoint({
   methods: ['GET'],
   path: '/oga/userinfo',
   origin: 'spec',
-  access: 'patron',
+  access: { patron: ['bind-contact'] },
   summary: 'Who is signed in',
   input: z.object({}),
   output: z.object({

@@ -11,10 +11,14 @@ import {
   PASSWORD_TOO_OLD,
 } from './errors.ts';
 
+/** What follows a proof of identity: nothing, or a page on which a step has to be done (document 1, section 4). */
+export const ENTRY_NEXT = ['', 'second-factor', 'forceBinding', 'ssoBindMobile'] as const;
+export type EntryNext = (typeof ENTRY_NEXT)[number];
+
 /**
  * Signs a reader in with account and password (document 1, sections 3 to 5). The password travels as DES-ECB hex, as other
  * clients send it. Besides a session it may answer two special refusals with errCode '200': data false (the initial password must
- * be changed) and data 10000 (the password is old).
+ * be changed) and data 10000 (the password is old); their details have the session in which it can be changed.
  */
 export const signIn = endpoint({
   methods: ['POST'],
@@ -37,6 +41,8 @@ export const signIn = endpoint({
     /** The name of the header that carries the session, and its value. */
     jwtHeader: z.string(),
     jwt: z.string(),
+    /** The page on which a step has to be done before the reader is signed in. The session is for this step only. */
+    next: z.enum(ENTRY_NEXT),
   }),
   errors: [
     ILS_UNAVAILABLE,

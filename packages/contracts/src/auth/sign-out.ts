@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STEP_PURPOSES } from '../kernel/access.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { LOGOUT_BLOCKED } from './errors.ts';
 
@@ -7,7 +8,7 @@ export const signOut = endpoint({
   methods: ['POST'],
   path: '/oga/logout',
   origin: 'spec',
-  access: 'patron',
+  access: { patron: STEP_PURPOSES },
   summary: 'Sign out',
   input: z.object({}),
   output: z.object({}),

@@ -12,6 +12,18 @@ export const SESSION_REQUIRED = defineError({
   },
 });
 
+/** The session is for one step of a sign-in that is not finished. */
+export const SIGN_IN_UNFINISHED = defineError({
+  code: 'SIGN_IN_UNFINISHED',
+  status: 403,
+  words: {
+    'zh-CN': '请先完成登录',
+    'zh-TW': '請先完成登入',
+    'en-US': 'Please finish signing in first.',
+    'fr-FR': 'Terminez d’abord votre connexion.',
+  },
+});
+
 export const FORBIDDEN = defineError({
   code: 'FORBIDDEN',
   status: 403,
@@ -186,6 +198,7 @@ export const STORAGE_FULL = defineError({
 /** What any call may answer without listing it. */
 export const COMMON_ERRORS = [
   SESSION_REQUIRED,
+  SIGN_IN_UNFINISHED,
   FORBIDDEN,
   INPUT_INVALID,
   BODY_MALFORMED,

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
+import type { Access } from './access.ts';
 import type { ErrorDefinition } from './error-definition.ts';
 import { UPLOAD_ERRORS, type UploadCode } from './upload-errors.ts';
+
+export type { Access } from './access.ts';
 
 /** Only the type-level half of a schema: constraining to `z.ZodType` makes 300 calls type-check ten times slower. */
 export interface Schema<Input = unknown, Output = unknown> {
@@ -11,12 +14,6 @@ export type InputOf<S extends Schema> = S['_zod']['input'];
 export type OutputOf<S extends Schema> = S['_zod']['output'];
 
 export type Method = 'GET' | 'POST';
-
-/**
- * Who may call, enforced once for every call before its handler runs:
- * anyone (`public`), a signed-in reader (`patron`), or staff with one permission (see staff/permissions.ts).
- */
-export type Access = 'public' | 'patron' | { readonly staff: string };
 
 /** At most `max` calls in `windowSeconds` for one caller: the session, or the address where there is none. */
 export interface RateLimit {

@@ -22,6 +22,8 @@ import { shelves } from './migrations/0019-shelves.ts';
 import { tickets } from './migrations/0021-tickets.ts';
 import { secrets } from './migrations/0022-secrets.ts';
 import { privacyConsents } from './migrations/0023-privacy-consents.ts';
+import { privacyConsents } from './migrations/0022-privacy-consents.ts';
+import { sessionPurposes } from './migrations/0024-session-purposes.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -51,6 +53,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0021-tickets': tickets,
   '0022-secrets': secrets,
   '0023-privacy-consents': privacyConsents,
+  '0022-privacy-consents': privacyConsents,
+  '0024-session-purposes': sessionPurposes,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { accessWords } from '@lectern/contracts/kernel/access';
 import { COMMON_ERRORS } from '@lectern/contracts/kernel/common-errors';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import * as z from 'zod';
@@ -35,7 +36,7 @@ function section(name: string, calls: readonly AnyEndpoint[], prefix: string): s
 }
 
 function entry(contract: AnyEndpoint, prefix: string): string {
-  const access = typeof contract.access === 'string' ? contract.access : `staff: ${contract.access.staff}`;
+  const access = accessWords(contract.access);
   const { max, windowSeconds } = contract.rateLimit;
   const reply =
     contract.kind === 'raw'

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { PatronAccess, SessionPurpose } from '@lectern/contracts/kernel/access';
 import type { CommonCode } from '@lectern/contracts/kernel/common-errors';
 import type {
   Access,
@@ -17,11 +18,13 @@ import type { Deps } from '../deps.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import type { Browser } from './browser-cookie.ts';
 import { CallError } from './call-error.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface PatronActor {
   readonly kind: 'patron';
   readonly id: string;
   readonly tokenHash: string;
+  readonly purpose: SessionPurpose;
 }
 
 export interface StaffActor {
@@ -45,9 +48,11 @@ export interface CallContext<A extends Access = Access> {
   readonly caller: string;
   /** Names the network that the caller is in, signed in or not, for counters. Never logged. */
   readonly network: string;
+  /** The caller as it may be stored with a session and shown to its reader. */
+  readonly visitor: Visitor;
   /** As `network`, of the wider block that one person's addresses are often in. Never logged. */
   readonly block: string;
-  readonly patron: A extends 'patron' ? PatronActor : PatronActor | undefined;
+  readonly patron: A extends PatronAccess ? PatronActor : PatronActor | undefined;
   readonly staff: A extends { staff: string } ? StaffActor : StaffActor | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { accessWords } from '@lectern/contracts/kernel/access';
 import { COMMON_ERRORS } from '@lectern/contracts/kernel/common-errors';
 import { type AnyEndpoint, type Method, parserOf, type Schema } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
@@ -45,7 +46,7 @@ function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Jso
     operationId: `${method.toLowerCase()}_${domainWords.join('_')}`,
     tags: [domainWords.slice(0, 2).join('/')],
     'x-origin': contract.origin,
-    'x-access': typeof contract.access === 'string' ? contract.access : `staff: ${contract.access.staff}`,
+    'x-access': accessWords(contract.access),
     'x-rate-limit': contract.rateLimit,
     security: contract.access === 'public' ? [] : [{ session: [] }],
     parameters: [

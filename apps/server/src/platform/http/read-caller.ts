@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isForPatrons, suffices } from '@lectern/contracts/kernel/access';
 import {
   FORBIDDEN,
   SESSION_REQUIRED,
+  SIGN_IN_UNFINISHED,
   TENANT_MISMATCH,
   TENANT_UNKNOWN,
 } from '@lectern/contracts/kernel/common-errors';
@@ -12,13 +14,14 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPermissions } from '../sessions/permissions.ts';
-import { findSession } from '../sessions/sessions.ts';
+import { resumeSession } from '../sessions/sessions.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import { addressBlock, addressNetwork } from './address-network.ts';
 import { type ReadBrowser, readBrowser } from './browser-cookie.ts';
 import { CallError } from './call-error.ts';
-import type { Actor, CallContext } from './implement.ts';
+import type { Actor, CallContext, PatronActor } from './implement.ts';
 import { originOf } from './origin.ts';
+import { visitorOf } from './visitor.ts';
 
 export interface ReadContext extends CallContext {
   readonly browser: ReadBrowser;
@@ -56,7 +59,8 @@ export async function readCaller(
     caller: actor ? `${actor.kind}:${actor.id}` : network,
     network,
     block: `block:${hashed(addressBlock(request.ip))}`,
-    patron: actor?.kind === 'patron' ? actor : undefined,
+    visitor: visitorOf(request),
+    patron: actor?.kind === 'patron' && isKnownTo(contract, actor) ? actor : undefined,
     staff: actor?.kind === 'staff' ? actor : undefined,
   };
 }
@@ -65,11 +69,17 @@ export async function readCaller(
 export function allow(contract: AnyEndpoint, context: CallContext): void {
   if (contract.access === 'public') return;
   if (!context.patron && !context.staff) throw new CallError(refuse(SESSION_REQUIRED));
-  if (contract.access === 'patron') {
+  if (isForPatrons(contract.access)) {
     if (!context.patron) throw new CallError(refuse(FORBIDDEN));
+    if (!suffices(context.patron.purpose, contract.access)) throw new CallError(refuse(SIGN_IN_UNFINISHED));
   } else if (!context.staff?.permissions.has(contract.access.staff)) {
     throw new CallError(refuse(FORBIDDEN));
   }
+}
+
+/** In public calls a reader whose sign-in is not finished is anonymous: they may do the step that it needs, and nothing else. */
+function isKnownTo(contract: AnyEndpoint, { purpose }: PatronActor): boolean {
+  return contract.access !== 'public' || purpose === 'full';
 }
 
 async function readSession(
@@ -78,10 +88,10 @@ async function readSession(
 ): Promise<{ tenantId: string; actor: Actor } | undefined> {
   const token = header(request, HEADERS.session);
   if (!token) return undefined;
-  const row = await findSession(deps.db, token, deps.clock.now().toISOString());
-  if (!row) return undefined;
-  const { actor_id: id, token_hash: tokenHash, tenant_id: tenantId } = row;
-  if (row.actor_kind === 'patron') return { tenantId, actor: { kind: 'patron', id, tokenHash } };
+  const session = await resumeSession(deps.db, token, deps.clock.now());
+  if (!session) return undefined;
+  const { actor_id: id, token_hash: tokenHash, tenant_id: tenantId, purpose } = session;
+  if (session.actor_kind === 'patron') return { tenantId, actor: { kind: 'patron', id, tokenHash, purpose } };
   const permissions = await findPermissions(deps.db, tenantId, id);
   return permissions && { tenantId, actor: { kind: 'staff', id, tokenHash, permissions } };
 }

@@ -1,42 +1,136 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../db/database.ts';
+import { later } from '../clock.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { newId } from '../db/ids.ts';
 import type { SessionTable } from './tables.ts';
 
 const TOKEN_BYTES = 32;
+/** A session is noted as used at most this often, so that a call is no write. Its idle limit is so much longer. */
+const SEEN_SECONDS = 60;
+/** A window that is closed may be one that is loaded again, or not the last: the session ends if no call comes in this time. */
+export const CLOSING_SECONDS = 20;
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Opens a session and answers its token, which is stored nowhere. */
-export async function openSession(
-  db: Db,
-  session: Pick<SessionTable, 'tenant_id' | 'actor_kind' | 'actor_id' | 'created_at' | 'expires_at'>,
-): Promise<string> {
+type Named = Pick<SessionTable, 'tenant_id' | 'actor_kind' | 'actor_id' | 'created_at' | 'expires_at'>;
+type Described = Pick<
+  SessionTable,
+  'purpose' | 'method' | 'own_password' | 'network' | 'device' | 'idle_seconds'
+>;
+
+const UNDESCRIBED: Described = {
+  purpose: 'full',
+  method: 0,
+  own_password: 0,
+  network: '',
+  device: '',
+  idle_seconds: 0,
+};
+
+/** Opens a session and answers its token, which is stored nowhere. Each session has a token of its own. */
+export async function openSession(db: Db | Tx, session: Named & Partial<Described>): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db
     .insertInto('session')
-    .values({ ...session, token_hash: hashToken(token), revoked_at: null })
+    .values({
+      ...UNDESCRIBED,
+      ...session,
+      id: newId(),
+      token_hash: hashToken(token),
+      last_seen_at: session.created_at,
+      closing_at: null,
+      revoked_at: null,
+    })
     .execute();
   return token;
 }
 
-/** The session behind a token, unless it is revoked or has ended. */
-export async function findSession(db: Db, token: string, now: string) {
-  return db
+/** The session behind a token, noted as used now. Undefined if it is revoked or has ended. */
+export async function resumeSession(db: Db, token: string, now: Date) {
+  const session = await db
     .selectFrom('session')
-    .select(['token_hash', 'tenant_id', 'actor_kind', 'actor_id'])
+    .select(['token_hash', 'tenant_id', 'actor_kind', 'actor_id', 'purpose'])
+    .select(['idle_seconds', 'last_seen_at', 'closing_at'])
     .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!session || isLeft(session, now)) return undefined;
+  if (session.closing_at !== null || session.last_seen_at <= later(now, -SEEN_SECONDS)) {
+    // Nobody waits for it: a call that only reads must not wait for, or fail with, a database that cannot be written to.
+    noteSeen(db, session, now).catch(() => undefined);
+  }
+  return session;
+}
+
+type Seen = Pick<SessionTable, 'idle_seconds' | 'last_seen_at' | 'closing_at'>;
+
+/** Whether its reader left: by closing the last window, or by doing nothing for too long. */
+export function isLeft({ idle_seconds, last_seen_at, closing_at }: Seen, now: Date): boolean {
+  if (closing_at !== null && closing_at <= later(now, -CLOSING_SECONDS)) return true;
+  return idle_seconds > 0 && last_seen_at <= later(now, -(idle_seconds + SEEN_SECONDS));
+}
+
+async function noteSeen(
+  db: Db,
+  { tenant_id, token_hash, last_seen_at }: Pick<SessionTable, 'tenant_id' | 'token_hash' | 'last_seen_at'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now.toISOString(), closing_at: null })
+    .where('tenant_id', '=', tenant_id)
+    .where('token_hash', '=', token_hash)
+    // Of calls at the same time one writes.
+    .where('last_seen_at', '=', last_seen_at)
+    .execute();
+}
+
+/** How a session was opened; undefined if it is revoked. */
+export async function findOpenSession(db: Db, tenantId: string, tokenHash: string) {
+  return db
+    .selectFrom('session')
+    .select(['method', 'own_password', 'network', 'device'])
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
     .executeTakeFirst();
 }
 
-export async function revokeSession(db: Db, tenantId: string, tokenHash: string, now: string): Promise<void> {
-  await db
+/** Ends a session on all nodes at once. False if it was revoked before. */
+export async function revokeSession(
+  db: Db | Tx,
+  tenantId: string,
+  tokenHash: string,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ revoked_at: now })
     .where('tenant_id', '=', tenantId)
     .where('token_hash', '=', tokenHash)
-    .execute();
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the sessions of a patron or a staff member, except one. Answers how many were open. */
+export async function revokeOtherSessions(
+  db: Db | Tx,
+  actor: Pick<SessionTable, 'tenant_id' | 'actor_kind' | 'actor_id'>,
+  { exceptTokenHash = '', now }: { readonly exceptTokenHash?: string; readonly now: string },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('tenant_id', '=', actor.tenant_id)
+    .where('actor_kind', '=', actor.actor_kind)
+    .where('actor_id', '=', actor.actor_id)
+    .where('token_hash', '!=', exceptTokenHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -1,4 +1,6 @@
+import type { SessionPurpose } from '@lectern/contracts/kernel/access';
 import type { Bit } from '../db/codecs.ts';
+import type { SignInMethod } from './sign-in-method.ts';
 
 declare module '../db/schema.ts' {
   interface Schema {
@@ -13,10 +15,26 @@ declare module '../db/schema.ts' {
 export interface SessionTable {
   /** SHA-256 of the token; the token itself is nowhere stored. */
   token_hash: string;
+  /** Names the session to its reader. */
+  id: string;
   tenant_id: string;
   actor_kind: 'patron' | 'staff';
   actor_id: string;
+  purpose: SessionPurpose;
+  /** How the reader signed in; 0 for staff. */
+  method: SignInMethod | 0;
+  /** 1 where the reader's password is kept here and was given. */
+  own_password: Bit;
+  /** As in Visitor: never the whole address. */
+  network: string;
+  device: string;
   created_at: string;
+  /** Written at most once a minute. */
+  last_seen_at: string;
+  /** The session ends after so many seconds without a call; 0 never. */
+  idle_seconds: number;
+  /** Its last window was closed then; a call soon after says that it was not the last. */
+  closing_at: string | null;
   expires_at: string;
   revoked_at: string | null;
 }

@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { isForPatrons } from '@lectern/contracts/kernel/access';
 import { ApiError, type Client } from '@lectern/contracts/kernel/client';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
@@ -42,7 +43,8 @@ describe('what contracts say that they refuse', () => {
 
   it.each(cases)('$name is answered over HTTP', async ({ contract, code, way }) => {
     const { access } = contract;
-    library.caller = access === 'public' ? {} : { token: access === 'patron' ? tokens.patron : tokens.staff };
+    library.caller =
+      access === 'public' ? {} : { token: isForPatrons(access) ? tokens.patron : tokens.staff };
     const input = await way(library);
     const client = library.client(library.caller);
     const answer: unknown = await ask(client, contract, input).catch((error: unknown) => error);
