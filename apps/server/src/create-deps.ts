@@ -51,6 +51,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     tenants,
     events,
     secrets: createSecrets({ db, clock, config, databaseKind: kind }),
+    secondFactors: async () => (await import('./domains.ts')).SECOND_FACTORS,
     search,
     ils: createLibrarySystems({ tenants, log }, [localDriver({ db, clock, events })]),
     files: createLocalFiles(config.filesFolder),

@@ -24,6 +24,7 @@ import type { EventConsumer } from './platform/events/event-consumer.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
 import { platform } from './platform/platform.ts';
+import type { SecondFactorCheck } from './platform/sessions/second-factor.ts';
 
 /** Everything that the server is made of. First those whose demo rows others build upon. */
 export const DOMAINS: readonly Domain[] = [
@@ -55,6 +56,11 @@ export const CALLS: readonly Implementation[] = DOMAINS.flatMap(({ calls = [] })
 
 /** Who hears what. */
 export const CONSUMERS: readonly EventConsumer[] = DOMAINS.flatMap(({ hears = [] }) => hears);
+
+/** What is asked before a full session is opened. */
+export const SECOND_FACTORS: readonly SecondFactorCheck[] = DOMAINS.flatMap(
+  ({ secondFactor }) => secondFactor ?? [],
+);
 
 /** The domains' rows of the demo libraries, loaded when they are needed. */
 export function listDemoSeeds(): Promise<readonly DemoSeed[]> {

@@ -4,6 +4,7 @@ import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { IlsSignIn } from '../../ports/ils/ils-port.ts';
 import type { Away } from '../../ports/ils/ils-refusals.ts';
 import { findAccountRowToSignIn, putAccountOf } from './account-store.ts';
+import { type OwnPassword, ownPasswordOf } from './own-password.ts';
 import { verifyNothing, verifyPassword } from './password-hash.ts';
 
 export interface Credentials {
@@ -15,11 +16,7 @@ export interface Credentials {
 export interface SignedInReader {
   readonly id: string;
   /** Absent where the library system keeps the password. */
-  readonly ownPassword?: {
-    readonly mustChange: boolean;
-    /** Instant; the account's creation where it was never changed. */
-    readonly changedAt: string;
-  };
+  readonly ownPassword?: OwnPassword;
 }
 
 type SignInDeps = Pick<Deps, 'db' | 'clock' | 'ils'>;
@@ -56,6 +53,5 @@ async function signInHere(
   const account = await findAccountRowToSignIn(db, tenantId, primaryId);
   const right = await (account ? verifyPassword(account.password_hash, password) : verifyNothing(password));
   if (!account || !right) return undefined;
-  const changedAt = account.password_changed_at ?? account.created_at;
-  return { id: account.id, ownPassword: { mustChange: account.must_change_password === 1, changedAt } };
+  return { id: account.id, ownPassword: ownPasswordOf(account) };
 }

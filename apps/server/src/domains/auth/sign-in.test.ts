@@ -1,7 +1,9 @@
+import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { signOut } from '@lectern/contracts/auth/sign-out';
+import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { findProof } from '@lectern/rules/proof-of-work';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
@@ -192,7 +194,25 @@ describe('signing in', () => {
       status: 200,
       data: false,
       message: '您正在使用初始密码，请先修改密码',
+      details: { jwtHeader: 'x-lectern-session', jwt: expect.any(String) },
     });
+  });
+});
+
+describe('a session for one step', () => {
+  async function stepToken(): Promise<string> {
+    const refused = (await attempt({ username: 'beginner' }).catch((error: unknown) => error)) as ApiError;
+    return String(refused.details.jwt);
+  }
+
+  it('allows no other call of a reader, and ends by signing out', async () => {
+    const client = app.client({ token: await stepToken() });
+    await expect(client.call(getReaderSetting, { code: 'pageSize' })).rejects.toMatchObject({
+      code: 'SIGN_IN_UNFINISHED',
+      status: 403,
+    });
+    await client.call(signOut, {});
+    await expect(client.call(signOut, {})).rejects.toMatchObject({ status: 401 });
   });
 });
 

@@ -22,7 +22,6 @@ import { shelves } from './migrations/0019-shelves.ts';
 import { tickets } from './migrations/0021-tickets.ts';
 import { secrets } from './migrations/0022-secrets.ts';
 import { privacyConsents } from './migrations/0023-privacy-consents.ts';
-import { privacyConsents } from './migrations/0022-privacy-consents.ts';
 import { sessionPurposes } from './migrations/0024-session-purposes.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
@@ -53,7 +52,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0021-tickets': tickets,
   '0022-secrets': secrets,
   '0023-privacy-consents': privacyConsents,
-  '0022-privacy-consents': privacyConsents,
   '0024-session-purposes': sessionPurposes,
 };
 
