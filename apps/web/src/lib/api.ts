@@ -3,9 +3,15 @@ import { groupCode } from './group-code.ts';
 import { currentLanguage } from './language.ts';
 import { openLogin } from './login-prompt.ts';
 import { forgetSession, session } from './session-store.ts';
+import { forgetStep, signInStep } from './sign-in-step.ts';
 import { mappingPath } from './storage.ts';
 
 export const API_BASE: string = import.meta.env.VITE_API_BASE ?? '/api';
+
+/** The reader's session, or that of the step that their sign-in needs. */
+function currentSession() {
+  return session.get() ?? signInStep.get();
+}
 
 const client = createClient({
   baseUrl: API_BASE,
@@ -13,7 +19,7 @@ const client = createClient({
   mappingPath: () => mappingPath,
   groupCode,
   language: currentLanguage,
-  session: () => session.get(),
+  session: currentSession,
 });
 
 /**
@@ -29,13 +35,14 @@ export const api: Client = {
 };
 
 async function forgettingLostSession<T>(send: () => Promise<T>): Promise<T> {
-  const tokenSent = session.get()?.token;
+  const tokenSent = currentSession()?.token;
   try {
     return await send();
   } catch (error) {
     // A late answer to a call of an earlier session does not concern the present session.
-    if (isSessionLost(error) && tokenSent === session.get()?.token) {
+    if (isSessionLost(error) && tokenSent === currentSession()?.token) {
       forgetSession();
+      forgetStep();
       openLogin(tokenSent ? 'expired' : 'needed');
     }
     throw error;

@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { mappingPathOf } from './mapping-path.ts';
+import type { StepName } from './step-paths.ts';
 
 /** Who is signed in, as GET /oga/userinfo answers. */
 export interface StoredUser {
@@ -10,6 +11,19 @@ export interface StoredUser {
   readonly opacPicUrl: string;
 }
 
+/** A sign-in that is not finished: its session allows only the calls of one step. */
+export interface SignInStep {
+  readonly header: string;
+  readonly token: string;
+  readonly step: StepName;
+  /** Why the step is needed, in the server's words; may be empty. */
+  readonly message: string;
+  readonly loginType: LoginType;
+}
+
+/** 1 account and password, 2 passport, 4 unified authentication, 5 WeChat, 6 passkey. */
+export type LoginType = 1 | 2 | 4 | 5 | 6;
+
 /** What a tab keeps until it closes, under the specification's names (document 1, section 3, "Client storage"). */
 interface SessionValues {
   userInfo: StoredUser;
@@ -17,6 +31,8 @@ interface SessionValues {
   jwtHeader: string;
   /** Where to go after signing in: a path of the router. */
   loginNextPath: string;
+  /** Ours: the session of a step that has to be done before the reader is signed in. */
+  signInStep: SignInStep;
   /** Ours: primary ids whose guarantee notice was shown. */
   guaranteeNoticeShown: readonly string[];
   /** Ours: the works that were chosen in result lists, in the order of choosing. */
@@ -32,8 +48,7 @@ interface LocalValues {
   libCodeObj: { libCode: string; libName: string };
   helpStep: number;
   fristLoginFlag: '0' | '1';
-  /** 1 account and password, 2 passport, 4 unified authentication. */
-  loginType: 1 | 2 | 4;
+  loginType: LoginType;
   recentSearches: readonly string[];
   /** Facets that the reader opened (true) or folded (false). */
   openFacets: Readonly<Record<string, boolean>>;

@@ -12,6 +12,7 @@ import { startI18n } from '../lib/i18n.ts';
 import { closeLogin } from '../lib/login-prompt.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { forgetSession, keepSession, keepUser } from '../lib/session-store.ts';
+import { forgetStep } from '../lib/sign-in-step.ts';
 import { type Tenant, TenantContext } from '../lib/tenant.ts';
 import { toasts } from '../lib/toasts.ts';
 
@@ -46,6 +47,7 @@ export function inLanguage(language: Language): void {
     expect(withoutWords.splice(0), 'keys without words').toEqual([]);
     queryClient.clear();
     forgetSession();
+    forgetStep();
     closeLogin();
     toasts.set([]);
   });

@@ -55,15 +55,23 @@ export function refuses<E extends string>(
     status,
     message,
     data = null,
+    wire = code,
+    details,
   }: {
     readonly code: E;
+    /** The errCode that the specification fixes for it. */
+    readonly wire?: string;
+    readonly details?: Envelope['details'];
     readonly status: number;
     readonly message: string;
     readonly data?: unknown;
   },
 ): RequestHandler {
   return handlerOf(contract, () =>
-    HttpResponse.json<Envelope>({ success: false, errCode: code, message, data }, { status }),
+    HttpResponse.json<Envelope>(
+      { success: false, errCode: wire, message, data, ...(details && { details }) },
+      { status },
+    ),
   );
 }
 

@@ -1,10 +1,8 @@
-import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
-import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { api } from '../../lib/api.ts';
-import { loadSearchSettings } from '../../lib/preferred-search.ts';
-import { forgetSession, keepSession, keepUser } from '../../lib/session-store.ts';
-import { localStore, mappingPath } from '../../lib/storage.ts';
+import { type EntryOutcome, followEntry, followPasswordDemand } from '../../lib/follow-entry.ts';
+import { forgetSession } from '../../lib/session-store.ts';
+import { mappingPath } from '../../lib/storage.ts';
 
 /** The content of the form when it is sent. */
 export interface Credentials {
@@ -16,14 +14,23 @@ export interface Credentials {
   readonly proof: Promise<string> | undefined;
 }
 
+/** Account and password, as the specification numbers the ways to sign in. */
+const LOGIN_TYPE = 1;
+
 /**
- * Signs in and loads who the reader is (specification 1, section 4). If refused, there is no session, and it rejects with the ApiError.
- * The code of the cipher is loaded on first use, because nothing else needs it.
+ * Signs in and loads who the reader is (specification 1, section 4), or begins the step that has to be done first. If refused, there is no
+ * session, and it rejects with the ApiError. The code of the cipher is loaded on first use, because nothing else needs it.
  */
-export async function signInReader({ account, password, code, codeKey, proof }: Credentials): Promise<void> {
+export async function signInReader({
+  account,
+  password,
+  code,
+  codeKey,
+  proof,
+}: Credentials): Promise<EntryOutcome> {
   try {
     const { encryptWirePassword } = await import('@lectern/rules/wire-cipher');
-    const session = await api.call(signIn, {
+    const entry = await api.call(signIn, {
       username: account,
       password: encryptWirePassword(password),
       verifyCode: code,
@@ -32,16 +39,10 @@ export async function signInReader({ account, password, code, codeKey, proof }: 
       mappingPath,
       loginSystem: 1,
     });
-    keepSession(session.jwtHeader, session.jwt);
-    localStore.write('loginType', 1);
-    const [user, flags] = await Promise.all([
-      api.call(getSessionUser, {}),
-      api.call(getPatronFlags, {}),
-      loadSearchSettings(),
-    ]);
-    keepUser(user);
-    localStore.write('fristLoginFlag', flags.fristLoginFlag);
+    return await followEntry(entry, LOGIN_TYPE);
   } catch (error) {
+    const demand = followPasswordDemand(error, LOGIN_TYPE);
+    if (demand) return demand;
     forgetSession();
     throw error;
   }

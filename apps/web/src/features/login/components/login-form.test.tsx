@@ -5,9 +5,11 @@ import { READER_SETTING_VALUES } from '@lectern/contracts/account/reader-setting
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session-store.ts';
+import { signInStep } from '../../../lib/sign-in-step.ts';
 import { type Drawn, draw, inEnglish } from '../../../testing/draw.tsx';
 import { answers, libraryServer, losesConnection, refuses } from '../../../testing/library-server.ts';
 import { LoginForm } from './login-form.tsx';
@@ -76,7 +78,7 @@ describe('the login form', () => {
     server.use(
       answers(signIn, (input) => {
         sent.push(input);
-        return { jwtHeader: 'x-session', jwt: 't1' };
+        return { jwtHeader: 'x-session', jwt: 't1', next: '' as const };
       }),
       answers(getReaderSetting, ({ code }) => ({ code, value: READER_SETTING_VALUES[code][0] })),
       answers(getSessionUser, { userId: 'u1', groupCode: 'g', libCode: 'MAIN', name: 'Ada', opacPicUrl: '' }),
@@ -123,6 +125,48 @@ describe('the login form', () => {
     await screen.findByText('The code is wrong.');
     expect(document.activeElement).toBe(field('Verification code'));
   });
+
+  const demand = { wire: '200', status: 200, details: { jwtHeader: 'x-session', jwt: 'step' } };
+
+  it('leads at once to the page for a new password from the initial one, with the session of that step', async () => {
+    const message = 'Set your own password.';
+    server.use(refuses(signIn, { ...demand, code: 'PASSWORD_CHANGE_REQUIRED', data: false, message }));
+    const { user, address } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await fill(user);
+    await send(user);
+    await waitFor(() => expect(address()).toBe('/modifyPassword'));
+    expect(signInStep.get()).toMatchObject({ token: 'step', step: 'modifyPassword', message });
+    expect(session.get()).toBeUndefined();
+  });
+
+  it('leads there three seconds after the message that the password is old', async () => {
+    const message = 'Your password is old.';
+    server.use(refuses(signIn, { ...demand, code: 'PASSWORD_TOO_OLD', data: 10_000, message }));
+    const { user, address } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await fill(user);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { click } = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+    await click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(address()).toBe('/');
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(address()).toBe('/modifyPassword');
+    vi.useRealTimers();
+  });
+
+  it.each(['forceBinding', 'ssoBindMobile'] as const)(
+    'leads to /%s where a contact is wanted',
+    async (next) => {
+      server.use(answers(signIn, { jwtHeader: 'x-session', jwt: 'step', next }));
+      const onSignedIn = vi.fn();
+      const { user, address } = draw(<LoginForm onSignedIn={onSignedIn} />);
+      await fill(user);
+      await send(user);
+      await waitFor(() => expect(address()).toBe(`/${next}`));
+      expect(session.get()).toBeUndefined();
+      expect(onSignedIn).not.toHaveBeenCalled();
+    },
+  );
 
   it('says that the connection was lost, and can be sent again', async () => {
     server.use(losesConnection(signIn));

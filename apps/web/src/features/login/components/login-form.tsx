@@ -10,6 +10,7 @@ import { useErrorText } from '../../../lib/use-error-text.ts';
 import { type LoginFieldName, missingFields } from '../login-check.ts';
 import { signInReader } from '../sign-in-reader.ts';
 import { useCaptcha } from '../use-captcha.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { LoginExplain } from './login-explain.tsx';
 import styles from './login-form.module.css';
@@ -22,6 +23,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
   const captcha = useCaptcha();
+  const { follow, message } = useOutcome(onSignedIn);
   const [fields, setFields] = useState(EMPTY);
   const [missing, setMissing] = useState<readonly LoginFieldName[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
@@ -48,12 +50,8 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
     setSending(true);
     setRefusal(undefined);
     try {
-      await signInReader({
-        ...fields,
-        codeKey: captcha.captcha?.codeKey ?? '',
-        proof: captcha.captcha?.proof,
-      });
-      onSignedIn();
+      const { codeKey = '', proof } = captcha.captcha ?? {};
+      follow(await signInReader({ ...fields, codeKey, proof }));
     } catch (error) {
       setRefusal(error);
       set({ code: '' });
@@ -76,12 +74,8 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const wrong = (name: LoginFieldName) => (missing.includes(name) ? t(`missing.${name}`) : undefined);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {refusal !== undefined && (
-        <Notice tone="bad">
-          {errorText(refusal)}
-          {isPasswordAnswer(refusal) && <p>{t('askAtDesk')}</p>}
-        </Notice>
-      )}
+      {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
+      {message !== '' && <Notice tone="warn">{message}</Notice>}
       <TextField
         ref={account}
         name="username"
@@ -139,9 +133,4 @@ function fieldsOf(refusal: unknown): readonly LoginFieldName[] {
   if (!(refusal instanceof ApiError)) return [];
   if (refusal.code === 'CAPTCHA_WRONG') return ['code'];
   return refusal.code === 'CREDENTIALS_WRONG' ? ['account', 'password'] : [];
-}
-
-/** The two answers that require a new password (specification 1, section 4). */
-function isPasswordAnswer(error: unknown): boolean {
-  return error instanceof ApiError && error.code === '200' && (error.data === false || error.data === 10000);
 }
