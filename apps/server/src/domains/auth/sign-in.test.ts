@@ -202,7 +202,7 @@ describe('signing in', () => {
 describe('a session for one step', () => {
   async function stepToken(): Promise<string> {
     const refused = (await attempt({ username: 'beginner' }).catch((error: unknown) => error)) as ApiError;
-    return String(refused.details.jwt);
+    return refused.details.jwt as string;
   }
 
   it('allows no other call of a reader, and ends by signing out', async () => {
