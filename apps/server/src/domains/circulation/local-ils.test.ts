@@ -21,6 +21,7 @@ import { testSettings } from '../../testing/test-settings.ts';
 
 describeOnEachDatabase('local circulation', (kind) => {
   describeIls('local', () => createLocalWorld(kind), [
+    'patrons',
     'holds',
     'guarantees',
     'statistics',

@@ -8,6 +8,7 @@ import { readAvailability } from './acts/availability.ts';
 import { bibsInUse, itemsInUse } from './acts/catalogue-in-use.ts';
 import { checkIn } from './acts/check-in.ts';
 import { checkOut } from './acts/check-out.ts';
+import { createPatron } from './acts/create-patron.ts';
 import { listItemsOfBib } from './acts/list-items.ts';
 import { listLoanRules } from './acts/list-loan-rules.ts';
 import { listLoans } from './acts/list-loans.ts';
@@ -19,7 +20,7 @@ import { renewLoans } from './acts/renew-loans.ts';
 import type { LocalContext } from './local-context.ts';
 import { countHolds, listReadyHolds } from './store/hold-store.ts';
 import { listOpenFines } from './store/ledger-store.ts';
-import { readGuarantees } from './store/patron-store.ts';
+import { findIdentity, readGuarantees } from './store/patron-store.ts';
 
 export interface LocalIlsDeps {
   readonly db: Db;
@@ -53,6 +54,10 @@ export function createLocalIls({ db, clock, events }: LocalIlsDeps, { id, policy
     pastLoans: (patronId, filter) => listPastLoans(db, context(), patronId, filter),
     openFines: (patronId) => listOpenFines(db, id, patronId),
     renew: (patronId, loanIds) => renewLoans(db, context(), patronId, loanIds),
+    patrons: {
+      find: (primaryId) => findIdentity(db, id, primaryId),
+      create: (patron) => createPatron(db, context(), patron),
+    },
     holds: {
       count: (patronId) => countHolds(db, id, patronId),
       ready: (patronId) => listReadyHolds(db, id, patronId),

@@ -9,6 +9,11 @@ export interface PatronIdentity {
   readonly libraryCode: string;
 }
 
+/** A patron who is to be made. */
+export interface NewPatron extends Omit<PatronIdentity, 'patronId'> {
+  readonly patronGroup: string;
+}
+
 export interface PatronAccount extends Omit<PatronIdentity, 'patronId'> {
   /** Last valid day. */
   readonly expiresOn: string | null;

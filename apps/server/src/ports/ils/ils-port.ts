@@ -6,6 +6,7 @@ import type {
   Guarantees,
   HoldCounts,
   LoanRule,
+  NewPatron,
   OpenFine,
   PatronAccount,
   PatronIdentity,
@@ -47,6 +48,7 @@ export interface IlsPort {
   renew(patronId: string, loanIds: readonly string[]): Promise<readonly RenewalResult[] | NoPatron | Away>;
 
   readonly signIn?: IlsSignIn;
+  readonly patrons?: IlsPatrons;
   readonly holds?: IlsHolds;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
@@ -59,6 +61,14 @@ export interface IlsPort {
 export interface IlsSignIn {
   /** The patron whose account and password these are; undefined where they are nobody's. */
   check(primaryId: string, password: string): Promise<PatronIdentity | undefined | Away>;
+}
+
+/** Of a system that can be asked for patrons by what they sign in with. */
+export interface IlsPatrons {
+  /** The patron with this primary id; undefined where there is none. */
+  find(primaryId: string): Promise<PatronIdentity | undefined | Away>;
+  /** Makes a patron, or answers the one who has the primary id already. Absent where others make patrons. */
+  create?(patron: NewPatron): Promise<PatronIdentity | Away>;
 }
 
 /** Places in queues. */

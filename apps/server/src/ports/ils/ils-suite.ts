@@ -6,12 +6,14 @@ import { promiseAvailability } from './suite/availability-promises.ts';
 import { promiseDesk } from './suite/desk-promises.ts';
 import { promiseGuarantees } from './suite/guarantee-promises.ts';
 import { promiseHolds } from './suite/hold-promises.ts';
+import { promisePatrons } from './suite/patron-promises.ts';
 import { promiseRenewal } from './suite/renewal-promises.ts';
 import { promiseShelves } from './suite/shelf-promises.ts';
 import { promiseStatistics } from './suite/statistics-promises.ts';
 
 /** What only some systems can do: the groups of the port that may be absent. */
 const PROMISES = {
+  patrons: promisePatrons,
   holds: promiseHolds,
   guarantees: promiseGuarantees,
   statistics: promiseStatistics,

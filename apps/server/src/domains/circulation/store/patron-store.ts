@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { Guarantees } from '../../../ports/ils/ils-patrons.ts';
+import type { Guarantees, NewPatron, PatronIdentity } from '../../../ports/ils/ils-patrons.ts';
 
 /** The patron with the group's limit; undefined where there is none. */
 export async function findPatron(db: Db, tenantId: string, patronId: string) {
@@ -15,6 +15,52 @@ export async function findPatron(db: Db, tenantId: string, patronId: string) {
     .where('patron.tenant_id', '=', tenantId)
     .where('patron.id', '=', patronId)
     .executeTakeFirst();
+}
+
+/** The patron who signs in with this; undefined where there is none. */
+export async function findIdentity(
+  db: Db,
+  tenantId: string,
+  primaryId: string,
+): Promise<PatronIdentity | undefined> {
+  const row = await db
+    .selectFrom('patron')
+    .select(['id', 'primary_id', 'name', 'library_code'])
+    .where('tenant_id', '=', tenantId)
+    .where('primary_id', '=', primaryId)
+    .executeTakeFirst();
+  return (
+    row && {
+      patronId: row.id,
+      primaryId: row.primary_id,
+      name: row.name,
+      libraryCode: row.library_code,
+    }
+  );
+}
+
+/** Adds a patron unless the primary id is taken. */
+export async function addPatron(
+  db: Db,
+  tenantId: string,
+  patron: NewPatron & { readonly id: string; readonly now: string },
+): Promise<void> {
+  await db
+    .insertInto('patron')
+    .values({
+      id: patron.id,
+      tenant_id: tenantId,
+      primary_id: patron.primaryId,
+      name: patron.name,
+      patron_group: patron.patronGroup,
+      library_code: patron.libraryCode,
+      status: 'normal',
+      expires_on: null,
+      created_at: patron.now,
+      updated_at: patron.now,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'primary_id']).doNothing())
+    .execute();
 }
 
 /**
