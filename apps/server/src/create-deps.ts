@@ -14,8 +14,11 @@ import { createSecrets } from './platform/secrets/secrets.ts';
 import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
 import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
+import { createIdentity } from './ports/identity/create-identity.ts';
 import { createLibrarySystems } from './ports/ils/library-systems.ts';
 import { createFetchOutside } from './ports/outside/fetch-outside.ts';
+import { createResolveOutside } from './ports/outside/resolve-outside.ts';
+import { createSendOutside } from './ports/outside/send-outside.ts';
 import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
 import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';
 
@@ -42,6 +45,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   // Loaded at the first event: most commands of the terminal send none, and need not wait for all domains.
   const events = createEventSender(async () => (await import('./domains.ts')).CONSUMERS);
   const kind = databaseKind(config.databaseUrl);
+  const secrets = createSecrets({ db, clock, config, databaseKind: kind });
   return {
     config,
     db,
@@ -50,7 +54,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     log,
     tenants,
     events,
-    secrets: createSecrets({ db, clock, config, databaseKind: kind }),
+    secrets,
     secondFactors: async () => (await import('./domains.ts')).SECOND_FACTORS,
     search,
     ils: createLibrarySystems({ tenants, log }, [localDriver({ db, clock, events })]),
@@ -60,5 +64,13 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       sibling: createSiblingCatalogue({ db, search, tenants }),
     }),
     enrichment: createHttpEnrichment(fetchOutside),
+    identity: createIdentity({
+      send: createSendOutside(config.internalHosts),
+      resolve: createResolveOutside(config.internalHosts),
+      internalHosts: config.internalHosts,
+      secrets,
+      clock,
+      log,
+    }),
   };
 }

@@ -1,0 +1,13 @@
+import { OutsideError } from '../outside/outside-error.ts';
+import { hostOf } from '../outside/send-outside.ts';
+
+/**
+ * An address of a provider. Only hosts of the installation may do without TLS.
+ *
+ * @throws OutsideError (address) for `http` elsewhere
+ */
+export function providerAddress(address: string, internalHosts: readonly string[]): URL {
+  const url = new URL(address);
+  if (url.protocol === 'https:' || internalHosts.includes(hostOf(url))) return url;
+  throw new OutsideError('address', 'a provider of identities must be reached by https');
+}
