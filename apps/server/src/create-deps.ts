@@ -16,17 +16,26 @@ import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
 import { createIdentity } from './ports/identity/create-identity.ts';
 import { createLibrarySystems } from './ports/ils/library-systems.ts';
+import { createMail } from './ports/mail/create-mail.ts';
+import { createEmlMail } from './ports/mail/eml-mail.ts';
+import { createSmtpMail } from './ports/mail/smtp-mail.ts';
 import { createFetchOutside } from './ports/outside/fetch-outside.ts';
+import { createOutboxFolder } from './ports/outside/outbox-folder.ts';
 import { createResolveOutside } from './ports/outside/resolve-outside.ts';
 import { createSendOutside } from './ports/outside/send-outside.ts';
 import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
 import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';
+import { createSms } from './ports/sms/create-sms.ts';
+import { createServiceSms } from './ports/sms/service-sms.ts';
+import { createTextFileSms } from './ports/sms/text-file-sms.ts';
 
 /** What the process brings itself instead of the default. */
 export interface GivenDeps {
   readonly db?: Db;
   readonly clock?: Clock;
   readonly log?: Logger;
+  /** Mails and text messages of tenants that have no service become files in the data folder. */
+  readonly isDemo?: boolean;
 }
 
 /** Builds the one set of dependencies from the configuration. Whoever builds it closes `search` and destroys `db`. */
@@ -46,6 +55,9 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const events = createEventSender(async () => (await import('./domains.ts')).CONSUMERS);
   const kind = databaseKind(config.databaseUrl);
   const secrets = createSecrets({ db, clock, config, databaseKind: kind });
+  const outbox = given.isDemo ? createOutboxFolder(config.outboxFolder) : undefined;
+  const resolveOutside = createResolveOutside(config.internalHosts);
+  const sendOutside = createSendOutside(config.internalHosts);
   return {
     config,
     db,
@@ -63,10 +75,12 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       sru: createSruCatalogue(fetchOutside),
       sibling: createSiblingCatalogue({ db, search, tenants }),
     }),
+    mail: createMail(createSmtpMail({ secrets, resolveOutside }), outbox && createEmlMail(outbox)),
+    sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
     enrichment: createHttpEnrichment(fetchOutside),
     identity: createIdentity({
-      send: createSendOutside(config.internalHosts),
-      resolve: createResolveOutside(config.internalHosts),
+      send: sendOutside,
+      resolve: resolveOutside,
       internalHosts: config.internalHosts,
       secrets,
       clock,

@@ -9,6 +9,7 @@ import { fines } from './domains/fines/domain.ts';
 import { holdings } from './domains/holdings/domain.ts';
 import { home } from './domains/home/domain.ts';
 import { loans } from './domains/loans/domain.ts';
+import { notices } from './domains/notices/domain.ts';
 import { patron } from './domains/patron/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
 import { search } from './domains/search/domain.ts';
@@ -41,6 +42,7 @@ export const DOMAINS: readonly Domain[] = [
   holdings,
   home,
   loans,
+  notices,
   patron,
   privacy,
   search,

@@ -146,6 +146,7 @@ describeOnEachDatabase('expiry', (kind) => {
       verification_code: 1,
       attempt_counter: 1,
       ticket: 0,
+      notice: 0,
       rate_counter: 1,
       idempotency: 1,
       job: 2,

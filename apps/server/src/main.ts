@@ -15,7 +15,7 @@ const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 
 const { values: flags } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
 const config = readConfig(process.env);
-const deps = createDeps(config);
+const deps = createDeps(config, { isDemo: flags.demo });
 await migrate(deps.db, deps.databaseKind);
 if (flags.demo) {
   await seedDemo(deps, listDemoSeeds);
@@ -32,7 +32,10 @@ process.stdout.write(
   `\nLectern is ready.\n\n${tenants.map(({ mappingPath }) => `  ${origin}/${mappingPath}/\n`).join('')}`,
 );
 process.stdout.write(`  ${origin}${config.apiPrefix}/docs  (all calls)\n`);
-if (flags.demo) process.stdout.write(`\n${describeDemo()}\n`);
+if (flags.demo)
+  process.stdout.write(
+    `\n${describeDemo()}\n\nMails and text messages are put into ${config.outboxFolder}\n`,
+  );
 
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 await closeServer(app, config.connections);

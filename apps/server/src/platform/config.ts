@@ -66,6 +66,8 @@ export interface Config {
   readonly databaseUrl: string;
   readonly indexFolder: string;
   readonly filesFolder: string;
+  /** Mails and text messages of the demo. */
+  readonly outboxFolder: string;
   readonly host: string;
   readonly port: number;
   readonly apiPrefix: string;
@@ -94,6 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.LECTERN_DATABASE_URL || join(dataFolder, 'lectern.db'),
     indexFolder: join(dataFolder, 'index'),
     filesFolder: join(dataFolder, 'files'),
+    outboxFolder: join(dataFolder, 'outbox'),
     host: values.LECTERN_HOST,
     port: values.LECTERN_PORT,
     apiPrefix: values.LECTERN_API_PREFIX,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
+import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
 import { contentPolicySchema, shellSettingsSchema } from './shell-settings.ts';
 import { signInSettingsSchema } from './sign-in-settings.ts';
@@ -214,6 +215,9 @@ export const tenantSettingsSchema = z.object({
   lists: listSettingsSchema.prefault({}),
   ils: ilsSettingsSchema.prefault({}),
   signIn: signInSettingsSchema.prefault({}),
+  /** How mails and text messages to readers are sent; without it they are not. */
+  mail: mailSettingsSchema.optional(),
+  sms: smsSettingsSchema.optional(),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown. */
   customMenu: z.array(customMenuItemSchema),

@@ -1,0 +1,63 @@
+import { LANGUAGES, type Language, nameIn } from '@lectern/contracts/kernel/languages';
+import type { NoticeKind } from '@lectern/contracts/tenant/notice-settings';
+import { fromJson } from '../../platform/db/codecs.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { handleJob, type JobHandler } from '../../platform/jobs/job-type.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { DeliveryError } from '../../ports/outside/delivery-error.ts';
+import { composeNotice } from './compose-notice.ts';
+import { SEND_ATTEMPTS, sendNoticeJob } from './jobs.ts';
+import { endNotice, findOpenNotice } from './notice-store.ts';
+import type { NoticeTable } from './tables.ts';
+
+type DeliverDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'tenants' | 'mail' | 'sms'>;
+
+/** Sends notices. What cannot be delivered for now is tried again; after the last attempt it is forgotten. */
+export function deliverNotices(deps: DeliverDeps): JobHandler {
+  return handleJob(sendNoticeJob, {
+    async run({ tenantId = '', payload: { noticeId }, attempt }) {
+      const notice = await findOpenNotice(deps.db, tenantId, noticeId);
+      if (!notice) return undefined;
+      const end = () => endNotice(deps.db, tenantId, noticeId, deps.clock.now().toISOString());
+      const tenant = await deps.tenants.byId(tenantId);
+      const isLate = notice.valid_until <= deps.clock.now().toISOString();
+      try {
+        if (tenant && notice.recipient !== '' && !isLate) await deliver(deps, tenant, notice);
+        await end();
+      } catch (error) {
+        const isPermanent = error instanceof DeliveryError && error.isPermanent;
+        if (isPermanent || attempt >= SEND_ATTEMPTS) await end();
+        if (!isPermanent) throw error;
+        const { channel, template } = notice;
+        deps.log.warn({ err: error, tenantId, channel, template }, 'notice not deliverable');
+      }
+      return undefined;
+    },
+  });
+}
+
+async function deliver(deps: DeliverDeps, tenant: Tenant, notice: NoticeTable): Promise<void> {
+  const language = LANGUAGES.find((one) => one === notice.language) ?? tenant.settings.public.defaultLanguage;
+  const kind = notice.template as NoticeKind;
+  const facts = fromJson<Record<string, string>>(notice.facts);
+  const composed = composeNotice({
+    kind,
+    facts,
+    language,
+    library: libraryName(tenant, language),
+    timeZone: tenant.settings.policy.timeZone,
+    publicUrl: deps.config.publicUrl,
+    mappingPath: tenant.mappingPath,
+  });
+  const { id, recipient: to } = notice;
+  const at = new Date(notice.created_at);
+  if (notice.channel === 'sms') {
+    return deps.sms.send(tenant, { id, to, kind, at, text: composed.shortText, facts: composed.facts });
+  }
+  const { subject, text, html } = composed;
+  await deps.mail.send(tenant, { id, to, at, fromName: libraryName(tenant, language), subject, text, html });
+}
+
+function libraryName({ settings }: Tenant, language: Language): string {
+  return nameIn(settings.names, language, settings.public.defaultLanguage);
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
+import type { NOTICE_FACTS, NoticeKind } from '@lectern/contracts/tenant/notice-settings';
+import { later } from '../../platform/clock.ts';
+import { toJson } from '../../platform/db/codecs.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/db/ids.ts';
+import { enqueueJob } from '../../platform/jobs/job-store.ts';
+import { SEND_ATTEMPTS, sendNoticeJob } from './jobs.ts';
+import { addNotice } from './notice-store.ts';
+
+/** A message to a person that is to be sent. */
+export interface Notice<Kind extends NoticeKind = NoticeKind> {
+  readonly tenantId: string;
+  readonly channel: 'mail' | 'sms';
+  /** An e-mail address or phone number. Empty: nothing is sent, with the same statements. */
+  readonly to: string;
+  readonly template: Kind;
+  /** Instants as ISO text; they are written in the tenant's time zone. */
+  readonly values: Readonly<Record<(typeof NOTICE_FACTS)[Kind][number], string>>;
+  readonly language: Language;
+  readonly now: Date;
+  /** One notice of a tenant for ever has it; another one with the same key is not sent. */
+  readonly uniqueKey?: string;
+  /** After these seconds it is not sent any more; a day, if absent. */
+  readonly validSeconds?: number;
+}
+
+const VALID_SECONDS = 24 * 60 * 60;
+
+/** Orders a notice, in the transaction of what it tells about. A job sends it. */
+export async function sendNotice<Kind extends NoticeKind>(tx: Db | Tx, notice: Notice<Kind>): Promise<void> {
+  const { tenantId, channel, to, template, values, language, now } = notice;
+  const id = newId();
+  const isNew = await addNotice(tx, {
+    id,
+    tenant_id: tenantId,
+    unique_key: notice.uniqueKey ?? null,
+    channel,
+    recipient: to,
+    template,
+    facts: toJson(values),
+    language,
+    created_at: now.toISOString(),
+    valid_until: later(now, notice.validSeconds ?? VALID_SECONDS),
+  });
+  if (!isNew) return;
+  const job = { tenantId, payload: { noticeId: id }, maxAttempts: SEND_ATTEMPTS, now: now.toISOString() };
+  await enqueueJob(tx as Db, sendNoticeJob, job);
+}

@@ -1,0 +1,27 @@
+import type { PutIntoOutbox } from '../outside/outbox-folder.ts';
+import type { MailPort } from './mail-port.ts';
+
+const SENDER = 'library@demo.invalid';
+
+/** Mails as files that mail programs open. For the demo, which sends nothing over the network. */
+export function createEmlMail(putIntoOutbox: PutIntoOutbox): MailPort {
+  return {
+    isReady: () => true,
+    async send(_tenant, { id, to, fromName, subject, text, html, at }) {
+      const { createTransport } = await import('nodemailer');
+      const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message } = await writer.sendMail({
+        from: { name: fromName, address: SENDER },
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        date: at,
+        messageId: `<${id}@demo.invalid>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await putIntoOutbox({ id, at, extension: 'eml' }, message as Buffer);
+    },
+  };
+}
