@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classPath } from '../search-index/class-path.ts';
+import { classPath } from '../vocabulary/classes/clc/clc-path.ts';
 import { classChildren } from './class-children.ts';
 import { startsOf } from './class-range.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import { findClassesBelow } from '../vocabulary/classes/class-entries.ts';
-import { CLASS_DIVISIONS } from '../vocabulary/code-names/class-divisions.ts';
-import { CLASS_NAMES } from '../vocabulary/code-names/shipped-class-names.ts';
+import { CLASS_DIVISIONS } from '../vocabulary/classes/clc/clc-divisions.ts';
+import { CLASS_NAMES } from '../vocabulary/classes/clc/clc-names.ts';
 import { type ClassChild, classChildren } from './class-children.ts';
 import { isWithin, startsOf } from './class-range.ts';
 

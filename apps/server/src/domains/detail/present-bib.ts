@@ -4,11 +4,11 @@ import type { Bib, Subject } from '@lectern/marc/bib';
 import { formatIsbn } from '@lectern/rules/isbn';
 import { imprintLine } from '../catalogue/records/bib-words.ts';
 import type { BibRecord } from '../catalogue/records/find-bibs.ts';
+import { className } from '../vocabulary/classes/clc/clc-names.ts';
 import { countryName, type OwnCountryNames } from '../vocabulary/code-names/country-names.ts';
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../vocabulary/code-names/language-names.ts';
 import { roleName } from '../vocabulary/code-names/role-names.ts';
-import { className } from '../vocabulary/code-names/shipped-class-names.ts';
 
 /** The data of the detail page. Names of codes are in the language of the request, texts as in the record. */
 export function presentBib(

@@ -7,9 +7,9 @@ import type { Bib } from '@lectern/marc/bib';
 import { filingTitle } from '@lectern/search/ranking/title-keys';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import { fullTextUrl, mainAuthor } from '../catalogue/records/bib-words.ts';
+import { classPath } from '../vocabulary/classes/clc/clc-path.ts';
 import { disciplinesOf } from '../vocabulary/classes/discipline-of-class.ts';
 import { regionOfCountry } from '../vocabulary/code-names/country-names.ts';
-import { classPath } from './class-path.ts';
 import { resourceTypesOf } from './resource-types.ts';
 import { shownTexts } from './shown-texts.ts';
 

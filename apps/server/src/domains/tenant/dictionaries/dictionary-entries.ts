@@ -3,6 +3,7 @@ import type { DictionaryName } from '@lectern/contracts/tenant/get-dictionaries'
 import type { ListEntry } from '@lectern/contracts/tenant/record-settings';
 import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { Db } from '../../../platform/db/database.ts';
+import { CLASS_NAMES } from '../../vocabulary/classes/clc/clc-names.ts';
 import { DISCIPLINE_CODES, disciplineName } from '../../vocabulary/classes/discipline-names.ts';
 import { classLabel, readClassNames } from '../../vocabulary/classes/read-class-names.ts';
 import { AVAILABILITY_NAMES, availabilityName } from '../../vocabulary/code-names/availability-names.ts';
@@ -23,7 +24,6 @@ import {
   VERIFICATION_NAMES,
 } from '../../vocabulary/code-names/process-names.ts';
 import { RESOURCE_TYPE_NAMES, resourceTypeName } from '../../vocabulary/code-names/resource-type-names.ts';
-import { CLASS_NAMES } from '../../vocabulary/code-names/shipped-class-names.ts';
 import { listCampuses, listLibraries, listLocations } from '../../vocabulary/places/places.ts';
 
 interface Named {

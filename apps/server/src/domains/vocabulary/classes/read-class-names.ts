@@ -1,7 +1,7 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { Db } from '../../../platform/db/database.ts';
-import { shippedClassNames } from '../code-names/shipped-class-names.ts';
 import { findClassNames } from './class-entries.ts';
+import { shippedClassNames } from './clc/clc-names.ts';
 
 /** Gives the name of a class without its notation; empty if it has no name. */
 export type ClassNameOf = (notation: string) => string;

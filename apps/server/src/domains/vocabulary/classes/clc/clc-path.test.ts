@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classPath } from './class-path.ts';
+import { classPath } from './clc-path.ts';
 
 describe('class path', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/languages';
-import { CLASS_DIVISIONS } from './class-divisions.ts';
+import { CLASS_DIVISIONS } from './clc-divisions.ts';
 
 const names = (zhCN: string, zhTW: string, enUS: string, frFR: string): Names => ({
   'zh-CN': zhCN,
