@@ -6,6 +6,7 @@ import { mapRecord } from '@lectern/marc/mapping/map-record';
 import { readMarc } from '@lectern/marc/read-marc';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import { bibToSearchDocument } from '@lectern/server/domains/search-index/bib-to-search-document';
+import { CLC } from '@lectern/server/domains/vocabulary/classes/clc/clc-scheme';
 import { syntheticRecords } from './synthetic-records.ts';
 
 /** Records to measure with; every pass over them gives the same. */
@@ -51,15 +52,18 @@ async function* tibkatDocuments(): AsyncGenerator<SearchDocument[]> {
       const id = `bib-${String(number++).padStart(9, '0')}`;
       const bib = mapRecord(result.record);
       documents.push(
-        bibToSearchDocument({
-          id,
-          source: 'tibkat',
-          controlNumber: id,
-          createdAt: '2024-01-01T00:00:00.000Z',
-          bib,
-          items: [],
-          loans: 0,
-        }),
+        bibToSearchDocument(
+          {
+            id,
+            source: 'tibkat',
+            controlNumber: id,
+            createdAt: '2024-01-01T00:00:00.000Z',
+            bib,
+            items: [],
+            loans: 0,
+          },
+          CLC,
+        ),
       );
     }
     yield documents;

@@ -6,6 +6,7 @@ import {
   bibToSearchDocument,
   type IndexedItem,
 } from '@lectern/server/domains/search-index/bib-to-search-document';
+import { CLC } from '@lectern/server/domains/vocabulary/classes/clc/clc-scheme';
 import { recordsOfFile } from './open-marc-file.ts';
 import { type ShownRecord, shownRecord } from './shown-record.ts';
 
@@ -58,14 +59,17 @@ export function sourceRecord(
       availability: 'loanable',
     }),
   );
-  const document = bibToSearchDocument({
-    id,
-    source,
-    controlNumber: bib.controlNumber ?? id,
-    createdAt: '2024-01-01T00:00:00.000Z',
-    bib,
-    items,
-    loans: 0,
-  });
+  const document = bibToSearchDocument(
+    {
+      id,
+      source,
+      controlNumber: bib.controlNumber ?? id,
+      createdAt: '2024-01-01T00:00:00.000Z',
+      bib,
+      items,
+      loans: 0,
+    },
+    CLC,
+  );
   return { source, document, shown: shownRecord(id, record, bib) };
 }

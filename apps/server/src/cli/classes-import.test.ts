@@ -18,7 +18,7 @@ describe('lectern classes import', () => {
     return file;
   }
   const nameOf = async (notation: string) =>
-    (await findClassNames(installation.db, '1001', [notation])).get(notation);
+    (await findClassNames(installation.db, '1001', 'clc', [notation])).get(notation);
 
   it('loads a table for all libraries, and one library’s own before it', async () => {
     const shared = write('shared.tsv', 'code\tparent\tname\nI24\tI2\t小说\nI247\tI24\t当代作品\n');
@@ -30,6 +30,15 @@ describe('lectern classes import', () => {
     });
     expect(await nameOf('I24')).toEqual({ 'zh-CN': '小说与故事', 'en-US': 'Fiction' });
     expect(await nameOf('I247')).toEqual({ 'zh-CN': '当代作品' });
+  });
+
+  it('loads a table of Dewey beside that of the Chinese classification', async () => {
+    const file = write('dewey.tsv', 'code\ten-US\n636.7\tDogs\n');
+    expect(await load(file, '--scheme', 'ddc')).toMatchObject({ code: 0 });
+    const names = await findClassNames(installation.db, '1001', 'ddc', ['636.7', 'I247']);
+    expect(names).toEqual(new Map([['636.7', { 'en-US': 'Dogs' }]]));
+    expect(await nameOf('I247')).toEqual({ 'zh-CN': '当代作品' });
+    expect(await load(file, '--scheme', 'udc')).toMatchObject({ code: 2 });
   });
 
   it('says what is wrong with a file and leaves the table before it', async () => {

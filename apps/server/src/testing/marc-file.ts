@@ -8,6 +8,8 @@ export interface TestRecord {
   /** 001; none where empty. */
   readonly number: string;
   readonly title?: string;
+  /** 082. */
+  readonly dewey?: string;
   /** Leader/05. */
   readonly status?: 'n' | 'd';
   /** Leader/06. */
@@ -20,10 +22,11 @@ export interface TestRecord {
 }
 
 export function testRecord(given: TestRecord): MarcRecord {
-  const { number, title = `Title ${number}`, status = 'n', type = 'a', items = [] } = given;
+  const { number, title = `Title ${number}`, status = 'n', type = 'a', dewey = '', items = [] } = given;
   const fields: MarcField[] = [
     ...(number === '' ? [] : [{ tag: '001', value: number }]),
     { tag: '008', value: '200101s2020    xxu           000 0 eng d' },
+    ...(dewey === '' ? [] : [data('082', { a: dewey })]),
     data('100', { a: 'Author, Ann' }),
     data('245', { a: title }),
     ...items.map((item) =>

@@ -13,8 +13,14 @@ export const browseFilterShape = {
   libCode: listOf(id, MAX_VALUES).default([]),
 };
 
-/** A notation of the Chinese Library Classification, or a stretch of them as in "I3/7"; empty for the whole. */
-export const notation = text(40);
+/**
+ * The code of a class in the classification of the library: of the Chinese one its notation, or a range as in "I3/7"; of Dewey the
+ * digits that count (6, 63, 636, 636.7). Empty for the whole.
+ */
+export const classCode = text(40);
+
+/** A class: its code, its notation as readers know it (600, 630, 636, 636.7), and its name; empty if it has none. */
+export const classSchema = z.object({ code: z.string(), notation: z.string(), name: z.string() });
 
 /** A code with its name in the language of the request and how many works have it. */
 export const countedEntrySchema = z.object({ code: z.string(), name: z.string(), count: z.int() });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
-import { browseFilterShape, countedEntrySchema, notation } from './browse-fields.ts';
+import { browseFilterShape, classCode, countedEntrySchema } from './browse-fields.ts';
 
 /** What the works of the library, or of one class, can be narrowed by; each list counts without its own filter. */
 export const listCategoryConditions = endpoint({
@@ -10,7 +10,7 @@ export const listCategoryConditions = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Main classes, document types, languages and countries with their works',
-  input: z.object({ kindNo: notation.default(''), ...browseFilterShape }),
+  input: z.object({ kindNo: classCode.default(''), ...browseFilterShape }),
   emptyIsAbsent: true,
   output: z.object({
     /** The main classes that works have, in their order. */

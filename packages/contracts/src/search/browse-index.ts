@@ -52,7 +52,7 @@ export const browseIndex = endpoint({
   output: searchAnswerSchema.extend({
     /**
      * Headings in filing order, with the number of records that the filter by the heading finds together with the filters of the
-     * request. Only of author, subject, series, publisher and classNumber (Chinese Library Classification).
+     * request. Only of author, subject, series, publisher and classNumber (of the library's classification).
      */
     headings: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
     /** `before` for the page in front of this one, and `after` for the next; null at the ends. */

@@ -87,7 +87,7 @@ export const filterShape = {
   /** Discipline codes, see browse/getDiscipline. */
   discode1: values,
   publisher: values,
-  /** Class notations; a main class holds its subclasses. */
+  /** Codes of classes in the classification of the library, see browse/browseClasses; a class holds those below it. */
   kindNo: values,
   /** Series, and the packages that e-books and e-journals come in. */
   collectionName: values,

@@ -24,6 +24,10 @@ const colour = (initial: string) =>
     .regex(/^[0-9a-fA-F]{6}$/)
     .default(initial);
 
+/** The classifications by which a library can offer its works as a tree: the Chinese Library Classification, Dewey's. */
+export const TREE_SCHEMES = ['clc', 'ddc'] as const;
+export type TreeScheme = (typeof TREE_SCHEMES)[number];
+
 /** What the page may know: look, sign-in methods, switches. The same in all languages; for the texts see tenant-texts.ts. */
 export const publicSettingsSchema = z.object({
   normalLogin: flag('1'),
@@ -76,6 +80,8 @@ export const publicSettingsSchema = z.object({
   newAISearchFlag: flag('0'),
   sduUnionLoanFlag: flag('0'),
   ...shellSettingsSchema.shape,
+  /** Ours: the classification of the tree of classes, their filter and their index. A change has the search index built anew. */
+  classScheme: z.enum(TREE_SCHEMES).default('clc'),
   languages: z
     .array(z.enum(LANGUAGES))
     .min(1)

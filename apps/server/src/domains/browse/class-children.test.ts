@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classPath } from '../vocabulary/classes/clc/clc-path.ts';
+import { clcPath } from '../vocabulary/classes/clc/clc-path.ts';
 import { classChildren } from './class-children.ts';
 import { startsOf } from './class-range.ts';
 
-const usedBy = (...notations: string[]) => new Set(notations.flatMap(classPath));
+const usedBy = (...notations: string[]) => new Set(notations.flatMap(clcPath));
 const shown = (parent: string, known: readonly string[], used: ReadonlySet<string>) =>
   classChildren(parent, known, used).map(({ notation }) => notation);
 

@@ -2,7 +2,7 @@ import { isWithin, startsOf } from './class-range.ts';
 
 /** A child of a class in the tree. */
 export interface ClassChild {
-  /** "I24", or a range like "I3/7". */
+  /** Its code: "I24", or a range like "I3/7". */
   readonly notation: string;
   /** The values of the class facet for it: several for a range. */
   readonly starts: readonly string[];

@@ -1,32 +1,32 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { findClassesBelow } from '../vocabulary/classes/class-entries.ts';
-import { CLASS_DIVISIONS } from '../vocabulary/classes/clc/clc-divisions.ts';
-import { CLASS_NAMES } from '../vocabulary/classes/clc/clc-names.ts';
+import { classSchemeOf } from '../vocabulary/classes/class-schemes.ts';
 import { type ClassChild, classChildren } from './class-children.ts';
 import { isWithin, startsOf } from './class-range.ts';
 
 /** The tree of classes: those of the tenant's table, and those of works. */
 export interface ClassTree {
-  childrenOf(notation: string): Promise<ClassChild[]>;
+  childrenOf(code: string): Promise<ClassChild[]>;
   /** The classes above this one, from the main class down, without the class itself. */
-  pathTo(notation: string): Promise<string[]>;
+  pathTo(code: string): Promise<string[]>;
 }
 
-/** The tree of a tenant's classes. `used` are all values of the class facet. */
-export function createClassTree(db: Db, tenantId: string, used: ReadonlySet<string>): ClassTree {
-  async function childrenOf(notation: string): Promise<ClassChild[]> {
-    return classChildren(notation, await knownBelow(db, tenantId, notation), used);
+/** The tree of classes in the classification of a tenant. `used` are all values of the class facet. */
+export function createClassTree(db: Db, tenant: Tenant, used: ReadonlySet<string>): ClassTree {
+  async function childrenOf(code: string): Promise<ClassChild[]> {
+    return classChildren(code, await knownBelow(db, tenant, code), used);
   }
 
   return {
     childrenOf,
-    async pathTo(notation) {
-      const [start = ''] = startsOf(notation);
+    async pathTo(code) {
+      const [start = ''] = startsOf(code);
       const path: string[] = [];
       for (let at = ''; ; ) {
         const children = await childrenOf(at);
         const next = children.find((child) => child.starts.some((one) => isWithin(start, one)));
-        if (!next || next.notation === notation || next.notation === at) return path;
+        if (!next || next.notation === code || next.notation === at) return path;
         path.push(next.notation);
         at = next.notation;
       }
@@ -34,10 +34,10 @@ export function createClassTree(db: Db, tenantId: string, used: ReadonlySet<stri
   };
 }
 
-/** The classes below a class in the loaded table, or in the shipped tables if none is loaded. */
-async function knownBelow(db: Db, tenantId: string, parent: string): Promise<string[]> {
-  const loaded = await findClassesBelow(db, tenantId, parent);
-  if (loaded.length > 0) return loaded.map(({ notation }) => notation);
-  if (parent === '') return Object.keys(CLASS_NAMES);
-  return parent.length === 1 ? Object.keys(CLASS_DIVISIONS).filter((one) => one.startsWith(parent)) : [];
+/** The classes below a class in the loaded table, or in the shipped one if none is loaded; none if the scheme needs no table. */
+async function knownBelow(db: Db, tenant: Tenant, parent: string): Promise<readonly string[]> {
+  const scheme = classSchemeOf(tenant);
+  if (!scheme.shippedBelow) return [];
+  const loaded = await findClassesBelow(db, tenant.id, scheme.code, parent);
+  return loaded.length > 0 ? loaded.map(({ notation }) => notation) : scheme.shippedBelow(parent);
 }

@@ -24,7 +24,7 @@ export const getBibCall = implement(getBib)(async ({ input, context: { tenant, l
   ]);
   const imgUrl = coverAddress(tenant.settings, record.bib);
   return {
-    ...presentBib(record, language, tenant.settings.lists.countries),
+    ...presentBib(record, language, tenant),
     host,
     imgUrl,
     loanCount: loans?.get(record.id) ?? 0,

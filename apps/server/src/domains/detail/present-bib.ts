@@ -1,10 +1,12 @@
 import type { BibDetail } from '@lectern/contracts/detail/get-bib';
-import type { Language } from '@lectern/contracts/kernel/languages';
+import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { Bib, Subject } from '@lectern/marc/bib';
 import { formatIsbn } from '@lectern/rules/isbn';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { imprintLine } from '../catalogue/records/bib-words.ts';
 import type { BibRecord } from '../catalogue/records/find-bibs.ts';
-import { className } from '../vocabulary/classes/clc/clc-names.ts';
+import type { ClassScheme } from '../vocabulary/classes/class-scheme.ts';
+import { classSchemeOf } from '../vocabulary/classes/class-schemes.ts';
 import { countryName, type OwnCountryNames } from '../vocabulary/code-names/country-names.ts';
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../vocabulary/code-names/language-names.ts';
@@ -14,8 +16,9 @@ import { roleName } from '../vocabulary/code-names/role-names.ts';
 export function presentBib(
   { id, bib }: BibRecord,
   language: Language,
-  countries: OwnCountryNames,
+  tenant: Pick<Tenant, 'settings'>,
 ): Omit<BibDetail, 'loanCount' | 'marc' | 'imgUrl' | 'host'> {
+  const classScheme = classSchemeOf(tenant);
   return {
     recordId: id,
     docCode: { code: bib.docType, name: docTypeName(bib.docType, language) },
@@ -45,7 +48,7 @@ export function presentBib(
     classes: bib.classes.map(({ scheme, notation }) => ({
       scheme,
       notation,
-      name: mainClassName(scheme, notation, language),
+      name: scheme === classScheme.code ? explanation(classScheme, notation, language) : '',
     })),
     isbns: bib.isbns.map(({ value, valid, qualifier = '' }) => ({
       value,
@@ -55,7 +58,7 @@ export function presentBib(
     })),
     issns: [...bib.issns],
     languages: bib.languages.map((code) => ({ code, name: languageName(code, language) })),
-    country: country(bib, language, countries),
+    country: country(bib, language, tenant.settings.lists.countries),
     frequency: bib.frequency ?? '',
     links: bib.links.flatMap(({ url, label = '', note = '', kind }) => {
       const host = hostOf(url);
@@ -86,8 +89,9 @@ function hostOf(url: string): string | undefined {
   return new URL(url).hostname.replace(/^www\./, '');
 }
 
-function mainClassName(scheme: string, notation: string, language: Language): string {
-  return scheme === 'clc' ? className(notation.charAt(0), language).slice(2) : '';
+/** The name of a class around a class number; empty if the scheme does not know the number. */
+function explanation(scheme: ClassScheme, notation: string, language: Language): string {
+  return nameIn(scheme.namesOf(scheme.explaining(notation) ?? '') ?? {}, language);
 }
 
 function country(bib: Bib, language: Language, own: OwnCountryNames): BibDetail['country'] {

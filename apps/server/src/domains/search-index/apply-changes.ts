@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { byTenant, deleteEvents, type WaitingEvent } from '../../platform/events/outbox-store.ts';
 import { documentsOf } from './index-documents.ts';
 
-type ApplyDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'ils'>;
+type ApplyDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'ils' | 'tenants'>;
 
 /** Brings changes into the indexes, tenant by tenant, then deletes their events. */
 export async function applyChanges(deps: ApplyDeps, changes: readonly WaitingEvent[]): Promise<void> {

@@ -1,22 +1,27 @@
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import { describe, expect, it } from 'vitest';
 import { testRecord } from '../../testing/marc-file.ts';
+import { CLC } from '../vocabulary/classes/clc/clc-scheme.ts';
+import { DDC } from '../vocabulary/classes/ddc/ddc-scheme.ts';
 import { bibToSearchDocument, type IndexRow } from './bib-to-search-document.ts';
 
 const { items: _, ...described } = mapRecord(testRecord({ number: '1', title: 'The first title' }), {});
 const plain = { ...described, items: [] };
 
-function documentOf(given: Partial<IndexRow>) {
-  return bibToSearchDocument({
-    id: 'bib-1',
-    source: 'test',
-    controlNumber: '1',
-    createdAt: '2026-03-02T02:00:00.000Z',
-    bib: plain,
-    items: [],
-    loans: 0,
-    ...given,
-  });
+function documentOf(given: Partial<IndexRow>, scheme = CLC) {
+  return bibToSearchDocument(
+    {
+      id: 'bib-1',
+      source: 'test',
+      controlNumber: '1',
+      createdAt: '2026-03-02T02:00:00.000Z',
+      bib: plain,
+      items: [],
+      loans: 0,
+      ...given,
+    },
+    scheme,
+  );
 }
 
 const item = {
@@ -115,6 +120,19 @@ describe('search document', () => {
     expect(statesOf([item], [link])).toEqual(['loanable', 'online']);
     expect(statesOf([{ ...item, availability: undefined }])).toEqual([]);
     expect(statesOf([])).toEqual([]);
+  });
+
+  it('has the classes of one classification only, and all class numbers', () => {
+    const classes = [
+      { scheme: 'clc', notation: 'S829.2' },
+      { scheme: 'ddc', notation: '636.7' },
+      { scheme: 'lcc', notation: 'SF427' },
+    ] as const;
+    const bib = { ...plain, classes };
+    expect(documentOf({ bib }).facets.class).toEqual(['S', 'S8', 'S82', 'S829', 'S829.2']);
+    const byDewey = documentOf({ bib }, DDC);
+    expect(byDewey.facets.class).toEqual(['6', '63', '636', '636.7']);
+    expect(byDewey.keywords.classNumber).toEqual(['S829.2', '636.7', 'SF427']);
   });
 
   it('counts by main heading, class path, library and location', () => {

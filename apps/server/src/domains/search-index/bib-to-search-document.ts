@@ -7,7 +7,7 @@ import type { Bib } from '@lectern/marc/bib';
 import { filingTitle } from '@lectern/search/ranking/title-keys';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import { fullTextUrl, mainAuthor } from '../catalogue/records/bib-words.ts';
-import { classPath } from '../vocabulary/classes/clc/clc-path.ts';
+import type { ClassScheme } from '../vocabulary/classes/class-scheme.ts';
 import { disciplinesOf } from '../vocabulary/classes/discipline-of-class.ts';
 import { regionOfCountry } from '../vocabulary/code-names/country-names.ts';
 import { resourceTypesOf } from './resource-types.ts';
@@ -40,8 +40,11 @@ export interface IndexRow {
 
 const DAY_MS = 86_400_000;
 
-/** What the index holds of a bib: words of both scripts, numbers as keywords, codes as facets, filing forms for sorting. */
-export function bibToSearchDocument(row: IndexRow): SearchDocument {
+/**
+ * What the index holds of a bib: words of both scripts, numbers as keywords, codes as facets, filing forms for sorting. Its classes are
+ * those of one classification.
+ */
+export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): SearchDocument {
   const { bib, items } = row;
   const loanable = items.filter(({ availability }) => availability === 'loanable');
   const inLibrary = items.filter(({ availability }) => availability === 'in_library');
@@ -97,7 +100,9 @@ export function bibToSearchDocument(row: IndexRow): SearchDocument {
       campus: distinct(items.map(({ campusCode }) => campusCode)),
       location: distinct(items.map(({ locationCode }) => locationCode)),
       class: distinct(
-        bib.classes.flatMap(({ scheme, notation }) => (scheme === 'clc' ? classPath(notation) : [])),
+        bib.classes.flatMap(({ scheme, notation }) =>
+          scheme === classScheme.code ? classScheme.pathOf(notation) : [],
+        ),
       ),
       discipline: disciplinesOf(bib.classes),
       resourceType: resourceTypesOf(bib, items.length > 0),

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import type { Deps } from '../../platform/deps.ts';
 import { pageEvents } from '../../platform/events/outbox-store.ts';
+import type { ClassScheme } from '../vocabulary/classes/class-scheme.ts';
+import { CLASS_SCHEME, classSchemeOf } from '../vocabulary/classes/class-schemes.ts';
 import { bibToSearchDocument } from './bib-to-search-document.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { findIndexRows, findLastPlace, pageIndexRows } from './index-row-store.ts';
@@ -14,29 +16,37 @@ const CHANGES_PAGE = 250;
 const SEQS_PAGE = 10_000;
 const FOLLOW_MS = 20;
 
-type IndexDeps = Pick<Deps, 'db' | 'clock' | 'ils'>;
+type IndexDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants'>;
+
+/** The classification by which a tenant's works are indexed. */
+export async function classSchemeOfId(tenants: Deps['tenants'], tenantId: string): Promise<ClassScheme> {
+  const tenant = await tenants.byId(tenantId);
+  return tenant ? classSchemeOf(tenant) : CLASS_SCHEME.clc;
+}
 
 /** The documents of bibs; the ids that search must not find any more are absent. */
 export async function documentsOf(
-  { db, clock, ils }: IndexDeps,
+  { db, clock, ils, tenants }: IndexDeps,
   tenantId: string,
   bibIds: readonly string[],
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
+  const scheme = await classSchemeOfId(tenants, tenantId);
   const sources = { db, ils: await ils.ofId(tenantId) };
   for (let at = 0; at < bibIds.length; at += PAGE) {
     const rows = await findIndexRows(sources, tenantId, bibIds.slice(at, at + PAGE), clock.now());
-    for (const row of rows) documents.push(bibToSearchDocument(row));
+    for (const row of rows) documents.push(bibToSearchDocument(row, scheme));
   }
   return documents;
 }
 
 /** All documents that a tenant has now, page by page; not those that come meanwhile. `check` may raise to end it. */
 export async function* allDocuments(
-  { db, clock, ils }: IndexDeps,
+  { db, clock, ils, tenants }: IndexDeps,
   tenantId: string,
   check: () => Promise<void> | undefined,
 ): AsyncGenerator<SearchDocument[]> {
+  const scheme = await classSchemeOfId(tenants, tenantId);
   const sources = { db, ils: await ils.ofId(tenantId) };
   const upTo = await findLastPlace(db, tenantId);
   let after = { createdAt: '', id: '' };
@@ -46,7 +56,7 @@ export async function* allDocuments(
     const last = rows.at(-1);
     if (!last) return;
     after = last;
-    yield rows.map(bibToSearchDocument);
+    yield rows.map((row) => bibToSearchDocument(row, scheme));
   }
 }
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
 import { countEvents } from '../../platform/events/outbox-store.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
-import { putTenant } from '../../platform/tenants/tenant-store.ts';
+import { changeSettings, putTenant } from '../../platform/tenants/tenant-store.ts';
 import { buildLoan } from '../../testing/builders.ts';
 import { localSystems, withLocalSystems } from '../../testing/local-systems.ts';
 import { marcFile, readMarcFile, type TestRecord } from '../../testing/marc-file.ts';
@@ -23,6 +23,7 @@ import { testSettings } from '../../testing/test-settings.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
 import { importRecords } from '../catalogue/import/import-records.ts';
 import { indexConsumer } from './index-consumer.ts';
+import { findIndexedScheme } from './indexed-settings.ts';
 import { createIndexer, type Indexer } from './indexer.ts';
 
 const TENANT = '1001';
@@ -162,6 +163,31 @@ describeOnEachDatabase('indexer', (kind) => {
     const second = startProcess();
     await first.indexer.stop();
     await vi.waitFor(() => expect(second.indexer.isWriter()).toBe(true), WITHIN);
+  });
+
+  it('builds an index anew with the classes of another classification when the setting changes', async () => {
+    const { engine } = startProcess();
+    await store([{ number: 'a', title: 'Whale', dewey: '599.5' }]);
+    await eventually(engine, 'whale', 1);
+    const classes = async () =>
+      (
+        await engine.search(TENANT, {
+          query: { kind: 'everything' },
+          offset: 0,
+          limit: 1,
+          facets: [{ field: 'class', limit: 10 }],
+        })
+      ).facets.flatMap(({ values }) => values.map(({ value }) => value));
+    expect(await classes()).toEqual([]);
+    await changeSettings(database.db, TENANT, (settings) => ({
+      ...settings,
+      public: { ...settings.public, classScheme: 'ddc' },
+    }));
+    await vi.waitFor(
+      async () => expect((await classes()).sort()).toEqual(['5', '59', '599', '599.5']),
+      WITHIN,
+    );
+    await vi.waitFor(async () => expect(await findIndexedScheme(database.db, TENANT)).toBe('ddc'), WITHIN);
   });
 
   it('replaces an index that is damaged', async () => {

@@ -5,6 +5,7 @@ import { countEvents, newestSeq, takeEvents, type WaitingEvent } from '../../pla
 import { createProcessLease } from '../../platform/jobs/process-lease.ts';
 import { applyChanges } from './apply-changes.ts';
 import { indexConsumer } from './index-consumer.ts';
+import { findIndexedScheme } from './indexed-settings.ts';
 import { createRebuilds } from './rebuilds.ts';
 
 export type IndexerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants' | 'ils'>;
@@ -75,15 +76,16 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     idleSince = (await drain()) && !rebuilds.any() ? began : Number.NEGATIVE_INFINITY;
   }
 
-  /** An index that is missing, damaged or about to be outgrown is built from the database. */
+  /** An index that is missing, damaged, about to be outgrown or built with another setting is built from the database. */
   async function checkIndexes(): Promise<void> {
-    for (const { id } of await deps.tenants.all()) {
+    for (const { id, settings } of await deps.tenants.all()) {
       if (rebuilds.has(id)) continue;
       const { state, documents } = await search.status(id);
       const bulk = filling.get(id);
       const outgrown = bulk?.looked === false && documents < SMALL_INDEX;
       if (bulk) bulk.looked = true;
       if (state !== 'ready' || outgrown) rebuilds.startInstead(id);
+      else if ((await findIndexedScheme(db, id)) !== settings.public.classScheme) rebuilds.startBeside(id);
     }
   }
 

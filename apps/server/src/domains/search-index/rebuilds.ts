@@ -1,8 +1,9 @@
 import type { Deps } from '../../platform/deps.ts';
 import { deleteEvents } from '../../platform/events/outbox-store.ts';
-import { allDocuments, growingDocuments } from './index-documents.ts';
+import { allDocuments, classSchemeOfId, growingDocuments } from './index-documents.ts';
+import { putIndexedScheme } from './indexed-settings.ts';
 
-type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'ils'>;
+type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants'>;
 
 /** The indexes that are being built from the database, one after the other, behind those that serve. */
 export interface Rebuilds {
@@ -12,6 +13,8 @@ export interface Rebuilds {
   replacing(): readonly string[];
   /** Begins one in the background; when it fails, whoever finds the index missing begins it again. */
   startInstead(tenantId: string): void;
+  /** Begins one in the background behind an index that goes on serving; when it fails, whoever finds the index outdated begins it again. */
+  startBeside(tenantId: string): void;
   /** Builds one behind an index that goes on serving and is kept up to date. */
   run(tenantId: string, progress?: (done: number) => void): Promise<void>;
   stop(): Promise<void>;
@@ -41,9 +44,16 @@ export function createRebuilds(
     return turn;
   }
 
+  /** Notes the classification from before the build: if the setting changes meanwhile, the index is built once more. */
+  async function withScheme(tenantId: string, rebuild: () => Promise<unknown>): Promise<void> {
+    const { code } = await classSchemeOfId(deps.tenants, tenantId);
+    await rebuild();
+    await putIndexedScheme(db, tenantId, code);
+  }
+
   async function build(tenantId: string, progress?: (done: number) => void): Promise<void> {
     await check();
-    await search.rebuild(tenantId, allDocuments(deps, tenantId, check), progress);
+    await withScheme(tenantId, () => search.rebuild(tenantId, allDocuments(deps, tenantId, check), progress));
   }
 
   /** Reads what waits and what comes meanwhile into the new index; the changes that it could not take are acted on after it. */
@@ -57,8 +67,20 @@ export function createRebuilds(
         for (const seq of seqs) read.push(seq);
       },
     });
-    await search.rebuild(tenantId, documents);
+    await withScheme(tenantId, () => search.rebuild(tenantId, documents));
     await deleteEvents(db, read);
+  }
+
+  function run(tenantId: string, progress?: (done: number) => void): Promise<void> {
+    const underWay = beside.get(tenantId);
+    if (underWay) return underWay;
+    const done = inTurn(() => build(tenantId, progress)).finally(() => beside.delete(tenantId));
+    beside.set(tenantId, done);
+    return done;
+  }
+
+  function logFailure(tenantId: string, error: unknown): void {
+    if (!stopped) log.error({ err: error, tenant: tenantId }, 'index not built');
   }
 
   return {
@@ -68,19 +90,14 @@ export function createRebuilds(
     startInstead(tenantId) {
       if (replacing.has(tenantId)) return;
       const done = inTurn(() => replace(tenantId))
-        .catch((error: unknown) => {
-          if (!stopped) log.error({ err: error, tenant: tenantId }, 'index not built');
-        })
+        .catch((error: unknown) => logFailure(tenantId, error))
         .finally(() => replacing.delete(tenantId));
       replacing.set(tenantId, done);
     },
-    async run(tenantId, progress) {
-      const underWay = beside.get(tenantId);
-      if (underWay) return underWay;
-      const done = inTurn(() => build(tenantId, progress)).finally(() => beside.delete(tenantId));
-      beside.set(tenantId, done);
-      return done;
+    startBeside(tenantId) {
+      run(tenantId).catch((error: unknown) => logFailure(tenantId, error));
     },
+    run,
     async stop() {
       stopped = true;
       await Promise.allSettled([...replacing.values(), ...beside.values()]);

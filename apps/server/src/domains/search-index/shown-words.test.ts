@@ -5,8 +5,10 @@ import { matches } from '@lectern/search/testing/naive-search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testRecord } from '../../testing/marc-file.ts';
+import { testSettings } from '../../testing/test-settings.ts';
 import { listedBib } from '../catalogue/records/bib-words.ts';
 import { presentBib } from '../detail/present-bib.ts';
+import { CLC } from '../vocabulary/classes/clc/clc-scheme.ts';
 import { bibToSearchDocument, type IndexedItem } from './bib-to-search-document.ts';
 
 const { items: _, ...described } = mapRecord(testRecord({ number: '1', title: 'The first title' }), {});
@@ -16,15 +18,18 @@ const LANGUAGES = ['eng', 'ger', 'chi', 'fre'];
 
 /** Whether a search of all fields for all these words finds the record. */
 function finds(bib: Bib, items: readonly IndexedItem[], words: string): boolean {
-  const document = bibToSearchDocument({
-    id: 'bib-1',
-    source: 'test',
-    controlNumber: '1',
-    createdAt: '2026-03-02T02:00:00.000Z',
-    bib,
-    items,
-    loans: 0,
-  });
+  const document = bibToSearchDocument(
+    {
+      id: 'bib-1',
+      source: 'test',
+      controlNumber: '1',
+      createdAt: '2026-03-02T02:00:00.000Z',
+      bib,
+      items,
+      loans: 0,
+    },
+    CLC,
+  );
   return matches(document, parseQuery(words, { field: 'any', match: 'all' }), LANGUAGES);
 }
 
@@ -123,7 +128,9 @@ function pick(words: readonly string[], number: number): string {
 
 /** The words of each text of the record that its row and its page show; names of codes and addresses are no texts of the record. */
 function shownFields(bib: Bib, items: readonly IndexedItem[]): string[][] {
-  const page = presentBib({ id: 'bib-1', bib } as Parameters<typeof presentBib>[0], 'en-US', []);
+  const page = presentBib({ id: 'bib-1', bib } as Parameters<typeof presentBib>[0], 'en-US', {
+    settings: testSettings('alpha'),
+  });
   const row = listedBib(bib);
   const texts = [
     [row.title, row.author, row.publisher, row.edition, String(row.publishYear ?? '')],

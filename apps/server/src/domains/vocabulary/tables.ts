@@ -1,3 +1,4 @@
+import type { TreeScheme } from '@lectern/contracts/tenant/tenant-settings';
 import type { ColumnType } from 'kysely';
 import type { Bit } from '../../platform/db/codecs.ts';
 
@@ -66,16 +67,18 @@ export interface CampusTable {
   position: number;
 }
 
-/** One class of the Chinese Library Classification, from a loaded table. */
+/** One class of a classification, from a loaded table. */
 export interface ClassEntryTable {
   /** The tenant of the table; empty for the table that all tenants share. */
   tenant_id: string;
-  /** Notation without the brackets of alternative classes; a range is "I3/7". */
+  /** Code of the class: of the Chinese classification its notation without the brackets of alternative classes, a range is "I3/7"; of Dewey its digits. */
   notation: string;
-  /** Notation of the class above; empty for a main class. A class may be below two parents. */
+  /** Code of the class above; empty for a main class. A class may be below two parents. */
   parent: string;
   /** Names as JSON. */
   names: string;
   /** Order of the class in the table. */
   position: number;
+  /** The classification; see TreeScheme. */
+  scheme: ColumnType<TreeScheme, TreeScheme | undefined, TreeScheme>;
 }

@@ -24,6 +24,7 @@ import { secrets } from './migrations/0022-secrets.ts';
 import { privacyConsents } from './migrations/0023-privacy-consents.ts';
 import { sessionPurposes } from './migrations/0024-session-purposes.ts';
 import { notices } from './migrations/0025-notices.ts';
+import { classSchemes } from './migrations/0026-class-schemes.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -55,6 +56,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0023-privacy-consents': privacyConsents,
   '0024-session-purposes': sessionPurposes,
   '0025-notices': notices,
+  '0026-class-schemes': classSchemes,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -56,7 +56,7 @@ export function writeRss(feed: Feed): string {
 function item({ origin, tenant }: Site, language: Language, record: BibRecord): Markup {
   const { bib, id, createdAt } = record;
   const address = recordAddress(origin, tenant, id);
-  const { docCode, imprints, abstracts } = presentBib(record, language, tenant.settings.lists.countries);
+  const { docCode, imprints, abstracts } = presentBib(record, language, tenant);
   const creator = authorLine(bib);
   return element('item', {}, [
     element('title', {}, bib.title),

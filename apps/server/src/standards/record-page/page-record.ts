@@ -69,7 +69,7 @@ export async function showRecord(
     bib: record.bib,
     url: recordAddress(origin, tenant, id),
     reference: referenceOf(record.bib),
-    detail: presentBib(record, language, tenant.settings.lists.countries),
+    detail: presentBib(record, language, tenant),
     cover: coverAddress(tenant.settings, record.bib),
     copies: [...groups.values()].slice(0, MOST_PLACES).map((group) => copiesOf(group, places)),
     all: numbersOf(items.value),

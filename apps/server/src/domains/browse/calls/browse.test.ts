@@ -114,7 +114,10 @@ describeOnEachDatabase('browsing', (kind) => {
         parent,
         names: { 'zh-CN': name },
       });
-      await loadClasses(app.deps, undefined, [entry('I24', 'I2', '小说'), entry('I247', 'I24', '当代作品')]);
+      await loadClasses(app.deps, undefined, 'clc', [
+        entry('I24', 'I2', '小说'),
+        entry('I247', 'I24', '当代作品'),
+      ]);
       const named = async (kindNo: string, language: Language) =>
         (await app.client({ language }).call(browseClasses, { kindNo })).classificaList.map(
           ({ code, name }) => `${code} ${name}`,
@@ -122,11 +125,14 @@ describeOnEachDatabase('browsing', (kind) => {
       expect(await named('I2', 'zh-CN')).toEqual(['I24 小说']);
       expect(await named('I24', 'en-US')).toEqual(['I247 当代作品', 'I242 ']);
       expect(await named('I', 'en-US')).toContain('I2 Chinese literature');
-      await loadClasses(app.deps, '1001', [entry('I24', 'I2', '小說與故事'), entry('I242', 'I24', '古代')]);
+      await loadClasses(app.deps, '1001', 'clc', [
+        entry('I24', 'I2', '小說與故事'),
+        entry('I242', 'I24', '古代'),
+      ]);
       expect(await named('I2', 'zh-CN')).toEqual(['I24 小說與故事']);
       expect(await named('I24', 'zh-CN')).toEqual(['I242 古代', 'I247 当代作品']);
-      await loadClasses(app.deps, '1001', []);
-      await loadClasses(app.deps, undefined, []);
+      await loadClasses(app.deps, '1001', 'clc', []);
+      await loadClasses(app.deps, undefined, 'clc', []);
     });
   });
 

@@ -29,7 +29,7 @@ export const getDisciplineCall = implement(getDiscipline)(
       documentTypeList: countedEntries(by.docType, (type) => docTypeName(type, language)),
       classificaList: countedEntries(
         classes,
-        await readClassNames(deps.db, tenant.id, language, [...classes.keys()]),
+        await readClassNames(deps.db, tenant, language, [...classes.keys()]),
       ),
       subjects: countedEntries(by.subject, (subject) => subject),
     };

@@ -31,7 +31,7 @@ export const listCategoryConditionsCall = implement(listCategoryConditions)(
     return {
       classificaList: countedEntries(
         classes,
-        await readClassNames(deps.db, tenant.id, language, [...classes.keys()]),
+        await readClassNames(deps.db, tenant, language, [...classes.keys()]),
       ),
       documentTypeList: countedEntries(by.docType, (code) => docTypeName(code, language)),
       languageList: countedEntries(by.language, (code) => languageName(code, language)),

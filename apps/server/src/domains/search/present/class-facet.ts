@@ -8,14 +8,12 @@ export interface ClassCount extends ValueCount {
   readonly parent?: string;
 }
 
-const MAIN_CLASS = /^[A-Z]$/;
-
 /**
  * The classes that a list shows, of all classes of the hits: the main classes, and for each chosen class its upper classes, itself and its
  * children. If there is only one main class, its children are shown too. Children follow their parent.
  */
 export function openClasses(values: readonly ValueCount[], chosen: readonly string[]): ClassCount[] {
-  const main = values.filter(({ value }) => MAIN_CLASS.test(value));
+  const main = values.filter(({ value }) => value.length === 1);
   const open = new Set(main.length === 1 ? main.map(({ value }) => value) : []);
   for (const notation of chosen) {
     for (const { value } of values) if (notation.startsWith(value)) open.add(value);

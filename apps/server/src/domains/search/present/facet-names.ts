@@ -3,7 +3,7 @@ import type { FacetName } from '@lectern/contracts/search/search-state';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { disciplineName } from '../../vocabulary/classes/discipline-names.ts';
-import { classLabel, readClassNames } from '../../vocabulary/classes/read-class-names.ts';
+import { readClassLabels } from '../../vocabulary/classes/read-class-names.ts';
 import { availabilityName } from '../../vocabulary/code-names/availability-names.ts';
 import { CORE_LIST_NAMES } from '../../vocabulary/code-names/core-list-names.ts';
 import { regionName } from '../../vocabulary/code-names/country-names.ts';
@@ -25,11 +25,11 @@ export async function readFacetLabels(
   classes: readonly string[] = [],
 ): Promise<FacetLabel> {
   const { id: tenantId } = tenant;
-  const [libraries, locations, campuses, classNameOf] = await Promise.all([
+  const [libraries, locations, campuses, classLabelOf] = await Promise.all([
     listLibraries(db, tenantId, language),
     listLocations(db, tenantId, language),
     listCampuses(db, tenantId, language),
-    readClassNames(db, tenantId, language, classes),
+    readClassLabels(db, tenant, language, classes),
   ]);
   const libraryNames = new Map(libraries.map(({ code, name }) => [code, name]));
   const campusNames = new Map(campuses.map(({ code, name }) => [code, name]));
@@ -49,7 +49,7 @@ export async function readFacetLabels(
     coreInclude: (code) => nameIn(CORE_LIST_NAMES[code] ?? {}, language),
     ddType: (code) => nameIn(DEGREE_NAMES[code] ?? {}, language),
     verifyStatus: (code) => nameIn(VERIFICATION_NAMES[code] ?? {}, language),
-    kindNo: (notation) => classLabel(notation, classNameOf),
+    kindNo: classLabelOf,
     libCode: (code) => libraryNames.get(code) ?? code,
     campusId: (code) => campusNames.get(code) ?? code,
     locationId: (code) => locationNames.get(code) ?? code,

@@ -1,11 +1,11 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { DictionaryName } from '@lectern/contracts/tenant/get-dictionaries';
 import type { ListEntry } from '@lectern/contracts/tenant/record-settings';
-import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { Db } from '../../../platform/db/database.ts';
-import { CLASS_NAMES } from '../../vocabulary/classes/clc/clc-names.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
+import { classSchemeOf } from '../../vocabulary/classes/class-schemes.ts';
 import { DISCIPLINE_CODES, disciplineName } from '../../vocabulary/classes/discipline-names.ts';
-import { classLabel, readClassNames } from '../../vocabulary/classes/read-class-names.ts';
+import { readClassLabels } from '../../vocabulary/classes/read-class-names.ts';
 import { AVAILABILITY_NAMES, availabilityName } from '../../vocabulary/code-names/availability-names.ts';
 import { CORE_LIST_NAMES } from '../../vocabulary/code-names/core-list-names.ts';
 import { regionName } from '../../vocabulary/code-names/country-names.ts';
@@ -33,17 +33,18 @@ interface Named {
 
 export interface DictionarySource {
   readonly db: Db;
-  readonly tenantId: string;
+  readonly tenant: Tenant;
   readonly language: Language;
-  readonly lists: TenantSettings['lists'];
 }
 
 /** The codes of a list with their names: fixed ones, those of the tenant, and those that its records use. */
 export async function dictionaryEntries(
-  { db, tenantId, language, lists }: DictionarySource,
+  { db, tenant, language }: DictionarySource,
   name: DictionaryName,
   used: readonly string[],
 ): Promise<readonly Named[]> {
+  const { id: tenantId } = tenant;
+  const { lists } = tenant.settings;
   const fixed = (names: NamesByCode) =>
     named(Object.keys(names), (code) => nameIn(names[code] ?? {}, language));
   const mixed = (names: NamesByCode) =>
@@ -68,9 +69,8 @@ export async function dictionaryEntries(
     case 'discode1':
       return named(DISCIPLINE_CODES, (code) => disciplineName(code, language));
     case 'classNo': {
-      const codes = union(Object.keys(CLASS_NAMES), used).sort();
-      const nameOf = await readClassNames(db, tenantId, language, codes);
-      return named(codes, (code) => classLabel(code, nameOf));
+      const codes = union(classSchemeOf(tenant).mainClasses, used).sort();
+      return named(codes, await readClassLabels(db, tenant, language, codes));
     }
     case 'availability':
       return named(Object.keys(AVAILABILITY_NAMES), (code) => availabilityName(code, language));

@@ -38,7 +38,7 @@ export async function readDictionaries(
   const names = requested.length > 0 ? [...new Set(requested)] : DICTIONARIES;
   const fields = [...new Set(names.flatMap((name) => FIELD_OF[name] ?? []))];
   const counts = await countCodes(deps, tenant.id, fields, among);
-  const source = { db: deps.db, tenantId: tenant.id, language, lists: tenant.settings.lists };
+  const source = { db: deps.db, tenant, language };
   const read = async (name: DictionaryName): Promise<readonly [DictionaryName, DictionaryEntry[]]> => {
     const field = FIELD_OF[name];
     const countOf: WorkCounts = (field && counts[field]) ?? new Map<string, number>();

@@ -1,11 +1,14 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
+import type { TreeScheme } from '@lectern/contracts/tenant/tenant-settings';
 import { fromJson, toJson } from '../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 
 /** A class of a loaded table. */
 export interface ClassEntry {
+  /** The code of the class in its classification. */
   readonly notation: string;
+  /** The code of the class above it; empty for a main class. */
   readonly parent: string;
   readonly names: Names;
 }
@@ -17,11 +20,17 @@ export const SHARED_CLASSES = '';
 const AT_ONCE = 500;
 
 /** The classes directly below a class, in table order: of the tenant's own table, else of the shared one. */
-export async function findClassesBelow(db: Db, tenantId: string, parent: string): Promise<ClassEntry[]> {
+export async function findClassesBelow(
+  db: Db,
+  tenantId: string,
+  scheme: TreeScheme,
+  parent: string,
+): Promise<ClassEntry[]> {
   const rows = await db
     .selectFrom('class_entry')
     .select(['tenant_id', 'notation', 'parent', 'names'])
     .where('tenant_id', 'in', [tenantId, SHARED_CLASSES])
+    .where('scheme', '=', scheme)
     .where('parent', '=', parent)
     .orderBy('position')
     .execute();
@@ -37,6 +46,7 @@ export async function findClassesBelow(db: Db, tenantId: string, parent: string)
 export async function findClassNames(
   db: Db,
   tenantId: string,
+  scheme: TreeScheme,
   notations: readonly string[],
 ): Promise<ReadonlyMap<string, Names>> {
   const found = new Map<string, Names>();
@@ -45,6 +55,7 @@ export async function findClassNames(
       .selectFrom('class_entry')
       .select(['notation', 'names'])
       .where('tenant_id', 'in', [tenantId, SHARED_CLASSES])
+      .where('scheme', '=', scheme)
       .where('notation', 'in', notations.slice(at, at + AT_ONCE))
       .orderBy('tenant_id', 'desc')
       .orderBy('position')
@@ -54,13 +65,14 @@ export async function findClassNames(
   return found;
 }
 
-/** Replaces a tenant's table. The caller must open the transaction. */
+/** Replaces a tenant's table of a classification. The caller must open the transaction. */
 export async function replaceClasses(
   tx: Tx,
   tenantId: string,
+  scheme: TreeScheme,
   entries: readonly ClassEntry[],
 ): Promise<void> {
-  await tx.deleteFrom('class_entry').where('tenant_id', '=', tenantId).execute();
+  await tx.deleteFrom('class_entry').where('tenant_id', '=', tenantId).where('scheme', '=', scheme).execute();
   await insertRows(
     tx,
     'class_entry',
@@ -70,6 +82,7 @@ export async function replaceClasses(
       parent,
       names: toJson(names),
       position,
+      scheme,
     })),
   );
 }

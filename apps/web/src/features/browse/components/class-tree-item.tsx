@@ -55,7 +55,7 @@ export function ClassTreeItem({
           {node.hasChildren && <ChevronRight size={16} aria-hidden />}
         </span>
         <span id={labelId} className={styles.label}>
-          <span className={styles.notation}>{node.code}</span> {node.name}{' '}
+          <span className={styles.notation}>{node.notation}</span> {node.name}{' '}
           <span className={`${styles.count} num`}>{format.number(node.count)}</span>
         </span>
       </div>

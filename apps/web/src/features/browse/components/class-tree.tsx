@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTenant } from '../../../lib/tenant.ts';
 import { treeMove } from '../tree-keys.ts';
 import styles from './class-tree.module.css';
 import { type ClassLevel, ClassTreeItem } from './class-tree-item.tsx';
@@ -19,6 +20,7 @@ export function ClassTree({
   readonly onSelect: (notation: string) => void;
 }) {
   const { t } = useTranslation('browse');
+  const { classScheme } = useTenant().settings;
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [focused, setFocused] = useState('');
   const tree = useRef<HTMLDivElement>(null);
@@ -61,7 +63,7 @@ export function ClassTree({
     <div
       ref={tree}
       role="tree"
-      aria-label={t('classes.tree')}
+      aria-label={t(`classes.tree.${classScheme}`)}
       className={styles.tree}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useIndexName } from '../use-index-name.ts';
 import styles from './heading-list.module.css';
 
 type Heading = OutputOf<(typeof browseIndex)['output']>['headings'][number];
@@ -17,9 +18,10 @@ export function HeadingList({
   readonly headings: readonly Heading[];
 }) {
   const { t } = useTranslation('browse');
+  const indexName = useIndexName();
   const format = useFormat();
   return (
-    <ol className={styles.list} aria-label={t(`index.fields.${index}`)}>
+    <ol className={styles.list} aria-label={indexName(index)}>
       {headings.map(({ value, label, count }) => (
         <li key={value}>
           <Link to={searchAddress({ [FILTER_OF_INDEX[index]]: [value] })}>{label}</Link>

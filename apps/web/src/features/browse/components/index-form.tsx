@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { INDEXES, type IndexPlace } from '../index-address.ts';
+import { useIndexName } from '../use-index-name.ts';
 import styles from './index-form.module.css';
 
 /** Which index, and where the list begins. Another index is shown at once, from the typed place on. */
@@ -16,6 +17,7 @@ export function IndexForm({
   readonly onGo: (place: IndexPlace) => void;
 }) {
   const { t } = useTranslation('browse');
+  const indexName = useIndexName();
   const [typed, setTyped] = useState(from);
   const [shown, setShown] = useState(from);
   // The address changed, for example by the browser's Back button.
@@ -40,7 +42,7 @@ export function IndexForm({
       >
         {INDEXES.map((one) => (
           <option key={one} value={one}>
-            {t(`index.fields.${one}`)}
+            {indexName(one)}
           </option>
         ))}
       </SelectField>

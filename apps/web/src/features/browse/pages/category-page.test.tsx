@@ -12,7 +12,14 @@ import { CategoryPage } from './category-page.tsx';
 const server = libraryServer();
 inEnglish();
 
-const CLASS = { code: 'I2', name: 'Chinese literature', values: ['I2'], count: 4, hasChildren: false };
+const CLASS = {
+  code: 'I2',
+  notation: 'I2',
+  name: 'Chinese literature',
+  values: ['I2'],
+  count: 4,
+  hasChildren: false,
+};
 const CONDITIONS = {
   classificaList: [],
   documentTypeList: [{ code: 'book', name: 'Book', count: 3 }],
@@ -24,6 +31,7 @@ function drawPage(at: string) {
   server.use(
     answers(browseClasses, ({ kindNo = '' }) => ({
       kindNo,
+      notation: kindNo,
       name: kindNo ? CLASS.name : '',
       values: kindNo ? [kindNo] : [],
       path: [],
@@ -57,6 +65,51 @@ describe('browsing', () => {
       '/searchList?kindNo=I2&langCode=chi',
     );
     expect(screen.getByRole('status').textContent).toBe('/categorySearchList?kindNo=I2 {"kindNo":["I2"]}');
+  });
+
+  it.each([
+    ['clc', 'Classes (Chinese Library Classification)'],
+    ['ddc', 'Classes (Dewey Decimal Classification)'],
+  ] as const)('names the classification %s of the library', async (classScheme, name) => {
+    server.use(
+      answers(browseClasses, {
+        kindNo: '',
+        notation: '',
+        name: '',
+        values: [],
+        path: [],
+        classificaList: [CLASS],
+      }),
+      answers(listCategoryConditions, CONDITIONS),
+      answers(listDisciplines, []),
+    );
+    draw(<CategoryPage listOf={() => null} />, { at: '/categorySearchList', settings: { classScheme } });
+    expect(await screen.findByRole('tree', { name })).toBeDefined();
+  });
+
+  it('shows a class and those above it by their notations, which need not be their codes', async () => {
+    const farming = { code: '63', notation: '630', name: 'Farming' };
+    server.use(
+      answers(browseClasses, ({ kindNo = '' }) => ({
+        kindNo,
+        notation: kindNo.padEnd(3, '0'),
+        name: kindNo && 'Farming',
+        values: [kindNo],
+        path: [{ code: '6', notation: '600', name: 'Technology' }],
+        classificaList: [{ ...farming, values: ['63'], count: 4, hasChildren: false }],
+      })),
+      answers(listCategoryConditions, CONDITIONS),
+    );
+    draw(<CategoryPage listOf={(page) => <output>{page}</output>} />, {
+      at: '/categorySearchList?kindNo=63',
+      settings: { classScheme: 'ddc' },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: '630 Farming' })).toBeDefined();
+    expect(screen.getByRole('treeitem', { name: '630 Farming 4' })).toBeDefined();
+    expect(screen.getByRole('link', { name: '600 Technology' }).getAttribute('href')).toBe(
+      '/categorySearchList?kindNo=6',
+    );
+    expect((await screen.findByRole('status')).textContent).toBe('/categorySearchList?kindNo=63');
   });
 
   it('shows a discipline with the types, classes and subjects of its works, and these works', async () => {

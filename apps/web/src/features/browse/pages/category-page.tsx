@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import type { SearchLink } from '../../../lib/search-address.ts';
+import { useTenant } from '../../../lib/tenant.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -33,6 +34,7 @@ export function CategoryPage({
   readonly listOf: (page: string, fixed: Pick<SearchLink, 'kindNo' | 'discode1'>) => ReactNode;
 }) {
   const { t } = useTranslation('browse');
+  const { classScheme } = useTenant().settings;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const selected = (query.get('kindNo') ?? '').trim().toUpperCase().slice(0, 40);
@@ -45,7 +47,7 @@ export function CategoryPage({
   );
   const narrow = useMedia('(max-width: 900px)');
   const here = selected && chosen.data?.kindNo === selected ? chosen.data : undefined;
-  const title = selected ? `${selected} ${here?.name ?? ''}`.trim() : t('classes.title');
+  const title = selected ? (here ? withName(here) : selected) : t('classes.title');
   usePageTitle(discipline ? t('disciplines') : title);
 
   const tree = roots.data ? (
@@ -70,7 +72,7 @@ export function CategoryPage({
   return (
     <div className={`wrap ${styles.page}`}>
       {!narrow && (
-        <aside className={styles.side} aria-label={t('classes.tree')}>
+        <aside className={styles.side} aria-label={t(`classes.tree.${classScheme}`)}>
           {tree}
         </aside>
       )}
@@ -79,10 +81,7 @@ export function CategoryPage({
           <Breadcrumbs
             steps={[
               { name: t('classes.title'), to: categoryAddress('') },
-              ...(here?.path ?? []).map(({ code, name }) => ({
-                name: `${code} ${name}`.trim(),
-                to: categoryAddress(code),
-              })),
+              ...(here?.path ?? []).map((step) => ({ name: withName(step), to: categoryAddress(step.code) })),
             ]}
           />
         )}
@@ -94,7 +93,7 @@ export function CategoryPage({
             open={selected === '' && discipline === ''}
             key={selected + discipline}
           >
-            <summary>{t('classes.tree')}</summary>
+            <summary>{t(`classes.tree.${classScheme}`)}</summary>
             {tree}
           </details>
         )}
@@ -134,4 +133,9 @@ export function CategoryPage({
       </div>
     </div>
   );
+}
+
+/** Notation and name of a class, as in a heading. */
+function withName({ notation, name }: { readonly notation: string; readonly name: string }): string {
+  return `${notation} ${name}`.trim();
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './facet-group.module.css';
 import { setFacetOpen, useFacetOpen } from './open-facets.ts';
+import { useFacetName } from './use-facet-name.ts';
 
 /** A facet under its name, which folds it. The browser remembers which facets are folded. */
 export function FacetGroup({
@@ -18,6 +19,7 @@ export function FacetGroup({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('search');
+  const facetName = useFacetName();
   const format = useFormat();
   const open = useFacetOpen(name, chosen > 0);
   return (
@@ -30,7 +32,7 @@ export function FacetGroup({
           data-fold
           onClick={() => setFacetOpen(name, !open)}
         >
-          {t(`facets.names.${name}`)}
+          {facetName(name)}
           {!open && chosen > 0 && (
             <span className={styles.chosen}>
               <span className="hidden-visually">{t('facets.chosen', { count: chosen })}</span>

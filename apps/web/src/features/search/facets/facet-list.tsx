@@ -11,6 +11,7 @@ import { FacetGroup } from './facet-group.tsx';
 import styles from './facet-list.module.css';
 import type { Facet } from './facets.ts';
 import { setFacetOpen } from './open-facets.ts';
+import { useFacetName } from './use-facet-name.ts';
 
 /** How many values are shown at first. An opened list longer than SEARCHABLE has a search field. */
 const FIRST = 6;
@@ -38,6 +39,7 @@ export function FacetList(props: FacetListProps) {
  */
 function FacetValues({ facet: { name, values, more, tree }, state, onChange }: FacetListProps) {
   const { t } = useTranslation('search');
+  const facetName = useFacetName();
   const format = useFormat();
   // Without a value to show first, the whole list is what the reader wants to see.
   const [open, setOpen] = useState(values.length === 0);
@@ -49,7 +51,7 @@ function FacetValues({ facet: { name, values, more, tree }, state, onChange }: F
     { enabled: open && (more > 0 || contains !== ''), keepPrevious: true },
   );
   const chosen = state[name];
-  const legend = t(`facets.names.${name}`);
+  const legend = facetName(name);
   const long = more > 0 || values.length > SEARCHABLE;
   const typed = words.trim().toLowerCase();
   const fitting = values.filter(({ label }) => label.toLowerCase().includes(typed));

@@ -7,6 +7,7 @@ import { Card } from '../../../components/card.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useFacetName } from '../facets/use-facet-name.ts';
 import type { FromList } from './from-list.ts';
 import styles from './grouped-results.module.css';
 import { type Hit, ResultRow } from './result-row.tsx';
@@ -29,10 +30,11 @@ export default function GroupedResults({
   readonly onCite: (hit: Hit) => void;
 }) {
   const { t } = useTranslation('search');
+  const facetName = useFacetName();
   return (
     <>
       <p className={styles.lead}>
-        {t('groups.lead', { facet: state.group && t(`facets.names.${state.group}`) })}{' '}
+        {t('groups.lead', { facet: state.group && facetName(state.group) })}{' '}
         <Link to={writeSearch(changed(state, { group: '' }), view)}>{t('groups.none')}</Link>
       </p>
       {levels.map((level) => (

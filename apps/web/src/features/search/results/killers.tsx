@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { changed, withoutFilter, withoutFilters, withoutRow } from '../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useFacetName } from '../facets/use-facet-name.ts';
 import styles from './killers.module.css';
 
 type Killer = SearchAnswer['killers'][number];
@@ -22,6 +23,7 @@ export function Killers({
   readonly onChange: (state: SearchState) => void;
 }) {
   const { t } = useTranslation('search');
+  const facetName = useFacetName();
   const format = useFormat();
   if (killers.length === 0) return null;
 
@@ -34,7 +36,7 @@ export function Killers({
       case 'filter':
         if (killer.name === 'onlyOnShelf') return t('facets.onShelf');
         return t('killers.filter', {
-          filter: t(`facets.names.${killer.name}`),
+          filter: facetName(killer.name),
           values: format.list(killer.labels),
         });
       case 'filters': {

@@ -8,6 +8,7 @@ import { Menu } from '../../../components/menu.tsx';
 import { permanentLink } from '../../../lib/permanent-link.ts';
 import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { useMedia } from '../../../lib/use-media.ts';
+import { useFacetName } from '../facets/use-facet-name.ts';
 import { useResultParts } from './result-parts.ts';
 
 const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
@@ -28,6 +29,7 @@ export default function ResultTools({
   readonly view: ResultView;
 }) {
   const { t } = useTranslation('search');
+  const facetName = useFacetName();
   const { Export } = useResultParts();
   const navigate = useNavigate();
   // On narrow pages the bar has no room for list and covers.
@@ -79,7 +81,7 @@ export default function ResultTools({
           { key: 'groups', separator: true },
           ...groups.map((group) => ({
             key: group,
-            label: t('groups.by', { facet: t(`facets.names.${group}`) }),
+            label: t('groups.by', { facet: facetName(group) }),
             checked: group === state.group,
             run: () =>
               void navigate(writeSearch(changed(state, { group: group === state.group ? '' : group }), view)),

@@ -238,7 +238,7 @@ Z6|期刊、连续性出版物|期刊、連續性出版物|Periodicals|Périodiq
 Z8|图书目录、文摘、索引|圖書目錄、文摘、索引|Catalogues, abstracts and indexes|Catalogues, résumés et index
 `;
 
-export const CLASS_DIVISIONS: Readonly<Record<string, Names>> = Object.fromEntries(
+export const CLC_DIVISIONS: Readonly<Record<string, Names>> = Object.fromEntries(
   TABLE.trim()
     .split('\n')
     .map((line) => {

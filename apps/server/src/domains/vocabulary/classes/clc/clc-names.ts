@@ -1,5 +1,5 @@
-import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/languages';
-import { CLASS_DIVISIONS } from './clc-divisions.ts';
+import type { Names } from '@lectern/contracts/kernel/languages';
+import { CLC_DIVISIONS } from './clc-divisions.ts';
 
 const names = (zhCN: string, zhTW: string, enUS: string, frFR: string): Names => ({
   'zh-CN': zhCN,
@@ -9,7 +9,7 @@ const names = (zhCN: string, zhTW: string, enUS: string, frFR: string): Names =>
 });
 
 /** The 22 main classes of the Chinese Library Classification (中国图书馆分类法). */
-export const CLASS_NAMES: Readonly<Record<string, Names>> = {
+export const CLC_MAIN_CLASSES: Readonly<Record<string, Names>> = {
   A: names(
     '马克思主义、列宁主义、毛泽东思想、邓小平理论',
     '馬克思主義、列寧主義、毛澤東思想、鄧小平理論',
@@ -69,14 +69,10 @@ const REGIONS: Readonly<Record<string, Names>> = {
 };
 const OF_OTHER_COUNTRIES = /^(?:I|E|D3|D7)([3-7])$/;
 
-/** The shipped name of a main class or a division; undefined for other classes. */
-export function shippedClassNames(notation: string): Names | undefined {
-  const [, region = ''] = OF_OTHER_COUNTRIES.exec(notation) ?? [];
-  return CLASS_NAMES[notation] ?? CLASS_DIVISIONS[notation] ?? REGIONS[region];
-}
+const NAMES = new Map([...Object.entries(CLC_MAIN_CLASSES), ...Object.entries(CLC_DIVISIONS)]);
 
-/** Notation and shipped name of a class; the notation only if there is no shipped name. */
-export function className(notation: string, language: Language): string {
-  const known = shippedClassNames(notation);
-  return known ? `${notation} ${nameIn(known, language)}` : notation;
+/** The shipped name of a main class or a division; undefined for other classes. */
+export function clcNames(notation: string): Names | undefined {
+  const [, region = ''] = OF_OTHER_COUNTRIES.exec(notation) ?? [];
+  return NAMES.get(notation) ?? REGIONS[region];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classPath } from './clc-path.ts';
+import { clcPath } from './clc-path.ts';
 
 describe('class path', () => {
   it.each([
@@ -15,10 +15,10 @@ describe('class path', () => {
     ['F407.615.1', ['F', 'F4', 'F40', 'F407', 'F407.6', 'F407.61', 'F407.615', 'F407.615.1']],
     ['ｉ247.5', ['I', 'I2', 'I24', 'I247', 'I247.5']],
   ])('of %s goes from its main class down', (notation, path) => {
-    expect(classPath(notation)).toEqual(path);
+    expect(clcPath(notation)).toEqual(path);
   });
 
   it('is empty for what is no notation of the classification', () => {
-    for (const text of ['', '895.1348', 'LMN', 'W12', '中国']) expect(classPath(text)).toEqual([]);
+    for (const text of ['', '895.1348', 'LMN', 'W12', '中国']) expect(clcPath(text)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
  * edition: letters, then decimal digits with a point after each three; what is added from auxiliary tables, as in "-44" or "=49",
  * is not part of the tree). Nothing for a text that is no such notation.
  */
-export function classPath(notation: string): string[] {
+export function clcPath(notation: string): string[] {
   const plain = notation.normalize('NFKC').trim().toUpperCase().replace(/^[[{]/, '');
   const [whole, letters = '', digits = ''] = NOTATION.exec(plain) ?? [];
   if (whole === undefined || !MAIN_CLASSES.has(letters[0] ?? '')) return [];
