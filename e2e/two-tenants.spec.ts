@@ -56,3 +56,22 @@ test('each library has its own name, colours, languages and records', async ({ p
   await page.goto(`/harbour/#/searchList?keyWord=${encodeURIComponent('红楼梦')}`);
   await expect(page.getByText('Nothing found for “红楼梦”')).toBeVisible();
 });
+
+test('each library offers its works by its own classification', async ({ page }) => {
+  await page.goto('/harbour/#/categorySearchList');
+  const main = page.getByRole('main');
+  await page
+    .getByRole('tree', { name: 'Classes (Dewey Decimal Classification)' })
+    .getByRole('treeitem', { name: /^800 Literature/ })
+    .click();
+  await expect(page).toHaveURL(/kindNo=8$/);
+  await page.getByRole('treeitem', { name: /^820 English literature/ }).click();
+  await expect(main.getByRole('heading', { level: 1, name: '820 English literature' })).toBeVisible();
+  await main.locator('ol h2 a').first().click();
+  await expect(page).toHaveURL(/bookDetails/);
+  await expect(main.getByText(/^82\d\S* English literature/).first()).toBeVisible();
+  await expect(page.getByText('CLC')).toHaveCount(0);
+
+  await page.goto('/harbour/#/searchList?keyWord=sea');
+  await expect(main.getByText(/^900 History, places and lives/).first()).toBeAttached();
+});

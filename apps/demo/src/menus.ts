@@ -1,7 +1,7 @@
 import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
 import type { DemoTenant } from './demo-tenant.ts';
 
-/** address | zh-CN | zh-TW | en-US | fr-FR. Only screens that exist. The town library is shelved by Dewey, and its readers look by place. */
+/** address | zh-CN | zh-TW | en-US | fr-FR. Only screens that exist. The readers of the town library look by place first. */
 const TABLE: Readonly<Record<DemoTenant, string>> = {
   demo: `
 /home|首页|首頁|Home|Accueil
@@ -16,6 +16,7 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 /searchList?locationId=Q-FIC|小说|小說|Fiction|Romans
 /searchList?locationId=Q-KID|少儿读物|兒童讀物|Children’s books|Jeunesse
 /searchList?locationId=Q-SEA|港口与海洋|港口與海洋|The harbour and the sea|Le port et la mer
+/categorySearchList|按主题找书|按主題找書|Subjects|Sujets
 /collectionNav|开放时间与书架|開放時間與書架|Opening hours and shelves|Horaires et rayons
 /personalCenter|我的借阅|我的借閱|My account|Mon compte
 `,

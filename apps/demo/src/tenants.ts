@@ -86,6 +86,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       navTextColor: 'ffffff',
       primaryColor: '1b5e8a',
       filingNumberHide: '1',
+      classScheme: 'ddc',
       languages: ['en-US', 'fr-FR'],
       defaultLanguage: 'en-US',
     },

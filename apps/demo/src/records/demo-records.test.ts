@@ -26,7 +26,9 @@ describe.each(DEMO_TENANTS)('the records of %s', (tenant) => {
         work.title,
       ).toEqual(work.isbn ? [work.isbn] : []);
       expect(bib?.issns, work.title).toEqual(work.issn ? [work.issn] : []);
-      expect(bib?.classes, work.title).toContainEqual({ scheme: 'clc', notation: work.clc });
+      const own =
+        tenant === 'demo' ? { scheme: 'clc', notation: work.clc } : { scheme: 'ddc', notation: work.ddc };
+      expect(bib?.classes, work.title).toContainEqual(own);
       expect(bib?.imprints[0]?.publishers, work.title).toEqual([work.publisher]);
       expect(bib?.abstracts.length, work.title).toBe(work.abstract ? 1 : 0);
     }

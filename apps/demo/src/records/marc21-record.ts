@@ -36,12 +36,18 @@ const COUNTRY: Readonly<Record<string, string>> = {
   it: 'it ',
 };
 
-/** A work as MARC 21. `itemField` gives the field of an item in the format of the library's system. */
+/** How a library writes MARC 21: the numbers of its classification, and the field of an item in the format of its system. */
+export interface Marc21Practice {
+  readonly withClc: boolean;
+  readonly itemField: (item: ItemSeed, callNumber: CallNumber) => DataField;
+}
+
+/** A work as MARC 21. */
 export function marc21Record(
   work: Work,
   callNumber: CallNumber,
   items: readonly ItemSeed[],
-  itemField: (item: ItemSeed, callNumber: CallNumber) => DataField,
+  { withClc, itemField }: Marc21Practice,
 ): MarcRecord {
   const language = work.languages[0] ?? 'und';
   const fields: MarcField[] = [
@@ -53,7 +59,7 @@ export function marc21Record(
     field('041', '1 ', ['a', work.original && language], ['h', work.original?.language]),
     field('050', ' 4', ['a', work.lcc]),
     field('082', '04', ['a', work.ddc], ['2', work.ddc && '23']),
-    field('084', '  ', ['a', work.clc], ['2', 'clc']),
+    ...(withClc ? [field('084', '  ', ['a', work.clc], ['2', 'clc'])] : []),
     ...titleFields(work),
     ...creatorFields(work),
     ...work.variantTitles.map((title) => field('246', '3 ', ['a', title])),

@@ -4,7 +4,7 @@ export const HARBOUR_TOWN = `
 The Sea Around Us|Carson, Rachel, 1907-1964|Oxford University Press|1951|P7|Ocean;Oceanography|p=230|ddc=551.46|pop=5
 > The story of the oceans, from their origin to tides, currents and the life in the deep.
 # Mother sea -- The restless sea -- Man and the sea about him
-The Edge of the Sea|Carson, Rachel, 1907-1964|Houghton Mifflin|1955|Q178.53|Seashore biology|ddc=574.92|pop=3
+The Edge of the Sea|Carson, Rachel, 1907-1964|Houghton Mifflin|1955|Q178.53|Seashore biology|ddc=578.7699|pop=3
 Longitude : the true story of a lone genius who solved the greatest scientific problem of his time|Sobel, Dava|Walker|1995|P128|Harrison, John, 1693-1776;Longitude--Measurement--History|9780802713124|p=184|ddc=526.62|pop=6
 > How a clockmaker, John Harrison, gave ships a way to find their place at sea.
 Sailing Alone Around the World|Slocum, Joshua, 1844-1909?|Century|1900|U675|Voyages around the world;Spray (Sloop)|ddc=910.41|pop=5
@@ -75,7 +75,7 @@ How to Be a Domestic Goddess : baking and the art of comfort cooking|Lawson, Nig
 Reeds Nautical Almanac|*Adlard Coles Nautical (Firm)|Adlard Coles|1932|U675.9|Nautical almanacs|type=reference|ddc=623.8905|pop=3
 @ lang=fre
 Pêcheur d'Islande|Loti, Pierre, 1850-1923|Calmann-Lévy|1886|I565.44|Fishers--Brittany--Fiction;Sea stories, French|ddc=843.8|pop=3
-Les Travailleurs de la mer|Hugo, Victor, 1802-1885|Librairie internationale|1866|I565.44|Guernsey--Fiction;Sea stories, French|v=3|ddc=843.8|pop=4
+Les Travailleurs de la mer|Hugo, Victor, 1802-1885|Librairie internationale|1866|I565.44|Guernsey--Fiction;Sea stories, French|v=3|ddc=843.7|pop=4
 > Sur l'île de Guernesey, Gilliatt affronte seul la mer et la pieuvre pour sauver une machine.
 Les Enfants du capitaine Grant|Verne, Jules, 1828-1905|Hetzel|1868|I565.84|Voyages around the world--Fiction;Shipwreck survival--Fiction|v=3|ddc=843.8|pop=4
 L'Île mystérieuse|Verne, Jules, 1828-1905|Hetzel|1875|I565.84|Islands--Fiction;Castaways--Fiction|v=3|ddc=843.8|pop=4

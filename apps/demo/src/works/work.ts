@@ -42,6 +42,7 @@ export interface Work {
   readonly series?: { readonly title: string; readonly number?: string };
   /** Chinese Library Classification, 5th edition. */
   readonly clc: string;
+  /** Dewey Decimal Classification. Every work of the town has it. */
   readonly ddc?: string;
   /** Library of Congress class without book number. */
   readonly lcc?: string;

@@ -46,6 +46,7 @@ describe('the works of the demo libraries', () => {
     expect(all.filter((work) => !clc.test(work.clc)).map((work) => work.clc)).toEqual([]);
     const ddc = /^\d{3}(?:\.\d+)?$/;
     expect(all.filter((work) => work.ddc && !ddc.test(work.ddc)).map((work) => work.ddc)).toEqual([]);
+    expect(harbour.filter((work) => work.ddc === undefined).map(summary)).toEqual([]);
     const lcc = /^[A-Z]{1,3}\d+(?:\.\d+)?(?:\.[A-Z]\d+)?$/;
     expect(all.filter((work) => work.lcc && !lcc.test(work.lcc)).map((work) => work.lcc)).toEqual([]);
   });
