@@ -44,6 +44,8 @@ export function patron(
     email: '',
     phone: '',
     opacPicUrl: '',
+    profile: { department: '', position: '', grade: '', className: '', unit: '' },
+    editableFields: [],
     status: 'normal',
     expiresOn: null,
     expertFlag: false,

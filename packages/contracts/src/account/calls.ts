@@ -1,6 +1,22 @@
 import type { AnyEndpoint } from '../kernel/endpoint.ts';
 import { getPatronFlags } from './get-patron-flags.ts';
+import { getPicture } from './get-picture.ts';
 import { getReaderSetting } from './get-reader-setting.ts';
+import { removePicture } from './remove-picture.ts';
+import { setFirstLoginFlag } from './set-first-login-flag.ts';
+import { setPdaRuleFlag } from './set-pda-rule-flag.ts';
+import { updatePicture } from './update-picture.ts';
+import { updateProfile } from './update-profile.ts';
 import { updateReaderSetting } from './update-reader-setting.ts';
 
-export const ACCOUNT_CALLS: readonly AnyEndpoint[] = [getPatronFlags, getReaderSetting, updateReaderSetting];
+export const ACCOUNT_CALLS: readonly AnyEndpoint[] = [
+  getPatronFlags,
+  getReaderSetting,
+  updateReaderSetting,
+  getPicture,
+  removePicture,
+  updatePicture,
+  updateProfile,
+  setFirstLoginFlag,
+  setPdaRuleFlag,
+];

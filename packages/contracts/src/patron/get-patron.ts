@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PROFILE_FIELDS, profileView } from '../account/profile-fields.ts';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { money } from '../kernel/fields.ts';
@@ -30,7 +31,11 @@ export const getPatron = endpoint({
     groupName: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** Where the reader's picture is, on this server; empty without one. */
     opacPicUrl: z.string(),
+    profile: profileView,
+    /** Facts of the profile that the library lets readers change. */
+    editableFields: z.array(z.enum(PROFILE_FIELDS)),
     status: z.enum(PATRON_STATUSES),
     /** Last valid day, YYYY-MM-DD; null for ever. */
     expiresOn: z.string().nullable(),

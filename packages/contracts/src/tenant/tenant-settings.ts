@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
+import { accountSettingsSchema } from './account-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
 import { contentPolicySchema, shellSettingsSchema } from './shell-settings.ts';
@@ -220,6 +221,7 @@ export const tenantSettingsSchema = z.object({
   records: recordSettingsSchema.prefault({}),
   lists: listSettingsSchema.prefault({}),
   ils: ilsSettingsSchema.prefault({}),
+  account: accountSettingsSchema.prefault({}),
   signIn: signInSettingsSchema.prefault({}),
   /** How mails and text messages to readers are sent; without it they are not. */
   mail: mailSettingsSchema.optional(),

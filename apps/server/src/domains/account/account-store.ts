@@ -77,3 +77,18 @@ export async function putAccountOf(
     )
     .execute();
 }
+
+/** Notes that the reader has seen something. */
+export async function raiseAccountFlag(
+  db: Db,
+  tenantId: string,
+  id: string,
+  flag: 'tour_seen' | 'pda_rule_seen',
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ [flag]: 1 })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}

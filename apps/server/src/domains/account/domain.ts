@@ -1,9 +1,25 @@
 import type { Domain } from '../../platform/domain.ts';
 import { getPatronFlagsCall } from './get-patron-flags.ts';
 import { getReaderSettingCall } from './get-reader-setting.ts';
+import { getPictureCall } from './picture/get-picture.ts';
+import { removePictureCall } from './picture/remove-picture.ts';
+import { updatePictureCall } from './picture/update-picture.ts';
+import { updateProfileCall } from './profile/update-profile.ts';
+import { setFirstLoginFlagCall } from './set-first-login-flag.ts';
+import { setPdaRuleFlagCall } from './set-pda-rule-flag.ts';
 import { updateReaderSettingCall } from './update-reader-setting.ts';
 
 export const account: Domain = {
   demo: async () => (await import('./demo/seed-accounts.ts')).accountSeed,
-  calls: [getPatronFlagsCall, getReaderSettingCall, updateReaderSettingCall],
+  calls: [
+    getPatronFlagsCall,
+    getReaderSettingCall,
+    updateReaderSettingCall,
+    getPictureCall,
+    removePictureCall,
+    updatePictureCall,
+    updateProfileCall,
+    setFirstLoginFlagCall,
+    setPdaRuleFlagCall,
+  ],
 };

@@ -1,9 +1,13 @@
+import type { ErasureState } from '@lectern/contracts/account/erasure';
+import type { ProfileField } from '@lectern/contracts/account/profile-fields';
 import type { Bit } from '../../platform/db/codecs.ts';
 
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     account: AccountTable;
     reader_setting: ReaderSettingTable;
+    profile_fact: ProfileFactTable;
+    erasure_request: ErasureRequestTable;
   }
 }
 
@@ -39,4 +43,22 @@ export interface ReaderSettingTable {
   patron_id: string;
   code: string;
   value: string;
+}
+
+/** What a reader says about themselves (contracts/account/profile-fields.ts); nothing is kept of an empty field. */
+export interface ProfileFactTable {
+  tenant_id: string;
+  patron_id: string;
+  field: ProfileField;
+  value: string;
+  changed_at: string;
+}
+
+/** A reader's request that the library erases their data: the last one. */
+export interface ErasureRequestTable {
+  tenant_id: string;
+  patron_id: string;
+  state: ErasureState;
+  requested_at: string;
+  changed_at: string;
 }

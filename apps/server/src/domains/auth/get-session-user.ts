@@ -3,6 +3,7 @@ import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../platform/http/implement.ts';
 import { findAccount } from '../account/accounts.ts';
+import { pictureAddress } from '../account/picture/picture-name.ts';
 
 export const getSessionUserCall = implement(getSessionUser)(async ({ context: { tenant, patron }, deps }) => {
   const reader = await findAccount(deps, tenant.id, patron.id);
@@ -13,6 +14,6 @@ export const getSessionUserCall = implement(getSessionUser)(async ({ context: { 
     groupCode: tenant.id,
     libCode: reader.libraryCode,
     name: reader.name,
-    opacPicUrl: '',
+    opacPicUrl: pictureAddress(deps, tenant, reader.pictureFile),
   };
 });

@@ -4,6 +4,8 @@ import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { implement } from '../../platform/http/implement.ts';
 import { unlessAway } from '../../ports/ils/unless-away.ts';
 import { findAccount } from '../account/accounts.ts';
+import { pictureAddress } from '../account/picture/picture-name.ts';
+import { profileOf } from '../account/profile/profile-of.ts';
 import { patronGroupName } from '../vocabulary/circulation-names.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { patronStatus } from './patron-status.ts';
@@ -15,11 +17,12 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const ils = deps.ils.of(tenant);
   const account = await ils.patronAccount(patron.id);
   if (isRefusal(account)) return account;
-  const [places, groupName, holds, readyHolds] = await Promise.all([
+  const [places, groupName, holds, readyHolds, profile] = await Promise.all([
     placeNames(deps.db, tenant.id, language),
     patronGroupName(deps.db, tenant.id, account.patronGroup, language),
     unlessAway(ils.holds?.count(patron.id)),
     unlessAway(ils.holds?.ready(patron.id)),
+    profileOf(deps, tenant.id, patron.id),
   ]);
   return {
     userId: reader.id,
@@ -30,7 +33,9 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
     groupName,
     email: reader.email,
     phone: reader.phone,
-    opacPicUrl: reader.pictureFile,
+    opacPicUrl: pictureAddress(deps, tenant, reader.pictureFile),
+    profile,
+    editableFields: [...tenant.settings.account.editableFields],
     status: patronStatus(account.blocks),
     expiresOn: account.expiresOn,
     expertFlag: reader.expert,

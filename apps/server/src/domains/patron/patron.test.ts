@@ -40,6 +40,8 @@ describeOnEachDatabase("the reader's account", (kind) => {
       email: patron.email,
       phone: '',
       opacPicUrl: '',
+      profile: { department: '', position: '', grade: '', className: '', unit: '' },
+      editableFields: ['department', 'position', 'grade', 'className', 'unit'],
       status: 'normal',
       expiresOn: '2030-06-30',
       expertFlag: true,

@@ -53,6 +53,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   await putSettings(app, {
     ...settings,
     policy: { ...settings.policy, passwordMaxAgeDays: 365 },
+    account: { editableFields: ['unit'] },
     sources: sourceSettingsSchema.parse({
       catalogues: [{ ...named, code: 'nowhere', address: 'http://127.0.0.1:9/sru' }],
       offers: { ...named, address: 'http://127.0.0.1:9/?q={keyWord}' },

@@ -1,3 +1,5 @@
+import { updatePicture } from '@lectern/contracts/account/update-picture';
+import { updateProfile } from '@lectern/contracts/account/update-profile';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { signOut } from '@lectern/contracts/auth/sign-out';
 import { browseClasses } from '@lectern/contracts/browse/browse-classes';
@@ -44,7 +46,8 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { buildGuarantee, buildPatron, buildSession } from '../builders.ts';
-import { type Provoked, provoked } from './provoked.ts';
+import { hugePicture } from '../pictures.ts';
+import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { guessWrong, signingIn } from './sign-in-ways.ts';
 import {
   engineAway,
@@ -74,6 +77,15 @@ const OF_ACCOUNT = { ...ILS_ONLY, PATRON_NOT_FOUND: patronGone({}) };
 
 /** How each refusal of each call is provoked. A new call, or a new refusal of one, gets its way here. */
 export const PROVOKED: readonly Provoked[] = [
+  provokedUpload(updatePicture, {
+    UPLOAD_TOO_LARGE: () => new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' }),
+    UPLOAD_TYPE_REFUSED: () => new Blob(['GIF89a'], { type: 'image/gif' }),
+    PICTURE_UNREADABLE: () => new Blob(['no picture'], { type: 'image/jpeg' }),
+    PICTURE_TOO_DETAILED: () => new Blob([hugePicture()], { type: 'image/png' }),
+  }),
+  provoked(updateProfile, {
+    PROFILE_FIELD_FIXED: () => ({ grade: '3' }),
+  }),
   provoked(signIn, {
     ILS_UNAVAILABLE: (library) => {
       library.patrons.signInThere = true;

@@ -1,19 +1,12 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../components/menu.tsx';
-import { changeLanguage } from '../../lib/i18n.ts';
+import { chooseLanguage } from '../../lib/account-language.ts';
 import { knownLanguage } from '../../lib/language.ts';
+import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 import { useTenant } from '../../lib/tenant.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './language-menu.module.css';
-
-/** The name of each language in that language, so that people find it who read no other. */
-const OWN_NAMES = {
-  'zh-CN': '简体中文',
-  'zh-TW': '繁體中文',
-  'en-US': 'English',
-  'fr-FR': 'Français',
-} as const;
 
 /** The languages that the tenant offers. Nothing is shown if there is only one. */
 export function LanguageMenu() {
@@ -24,16 +17,16 @@ export function LanguageMenu() {
   if (offered.length < 2) return null;
   return (
     <Menu
-      label={`${t('language')}: ${OWN_NAMES[language]}`}
+      label={`${t('language')}: ${LANGUAGE_NAMES[language]}`}
       entries={offered.map((one) => ({
         key: one,
-        label: OWN_NAMES[one],
+        label: LANGUAGE_NAMES[one],
         checked: one === language,
-        run: () => void changeLanguage(one),
+        run: () => void chooseLanguage(one),
       }))}
     >
       <Globe size={18} aria-hidden className={styles.globe} />
-      <span className={styles.name}>{OWN_NAMES[language]}</span>
+      <span className={styles.name}>{LANGUAGE_NAMES[language]}</span>
     </Menu>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { useAccountLanguage } from '../../lib/account-language.ts';
 import { announce } from '../../lib/announcer.ts';
 import styles from './shell.module.css';
 import { ShellDialogs } from './shell-dialogs.tsx';
@@ -17,6 +18,7 @@ export function Shell() {
   const navigating = useNavigation().state !== 'idle';
   useFocusOnNewPage(main);
   useSearchKey();
+  useAccountLanguage();
   return (
     <>
       {/* A button, because a link to "#main" would be an address of the router. */}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { getPicture } from '@lectern/contracts/account/get-picture';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
+
+const NAME = /^[0-9a-f]{40}$/;
+
+/** The name of a new picture: nobody can guess it. */
+export function newPictureName(): string {
+  return randomBytes(20).toString('hex');
+}
+
+/** Where the files port keeps a picture. */
+export function pictureKey(name: string): string {
+  return `pictures/${name}.jpg`;
+}
+
+/** The address of a reader's picture on this server; empty if there is none. */
+export function pictureAddress({ config }: Pick<Deps, 'config'>, tenant: Tenant, name: string): string {
+  if (!NAME.test(name)) return '';
+  const query = new URLSearchParams({ mappingPath: tenant.mappingPath, pic: name });
+  return `${config.apiPrefix}${getPicture.path}?${query.toString()}`;
+}

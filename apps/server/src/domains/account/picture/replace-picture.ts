@@ -1,0 +1,45 @@
+import type { Db } from '../../../platform/db/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { pictureKey } from './picture-name.ts';
+
+/**
+ * Gives an account another picture, or none for an empty name, and removes the file of the one before. False if there is no such account.
+ * Of two changes at the same time the later counts, and no file is left behind.
+ */
+export async function replacePicture(
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  tenantId: string,
+  patronId: string,
+  name: string,
+): Promise<boolean> {
+  const now = clock.now().toISOString();
+  for (;;) {
+    const before = await findPicture(db, tenantId, patronId);
+    if (before === undefined) return false;
+    const { numUpdatedRows } = await db
+      .updateTable('account')
+      .set({ picture_file: name, updated_at: now })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', patronId)
+      .where('picture_file', '=', before)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) continue;
+    if (before && before !== name) await files.remove(tenantId, pictureKey(before)).catch(notAName);
+    return true;
+  }
+}
+
+async function findPicture(db: Db, tenantId: string, patronId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('picture_file')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', patronId)
+    .executeTakeFirst();
+  return row?.picture_file;
+}
+
+/** Accounts from elsewhere may name a picture that is no file of ours. */
+function notAName(error: unknown): void {
+  if (!(error instanceof RangeError)) throw error;
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { PROFILE_FIELDS } from '../account/profile-fields.ts';
+
+/** What readers of a library may do with their accounts. */
+export const accountSettingsSchema = z.object({
+  /** Facts that readers may change themselves. */
+  editableFields: z.array(z.enum(PROFILE_FIELDS)).default([...PROFILE_FIELDS]),
+});
+
+export type AccountSettings = z.infer<typeof accountSettingsSchema>;
