@@ -28,6 +28,10 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   place: () => import('./pages/place-page.tsx'),
   otherLibraries: () => import('../features/sources/other-libraries-page.tsx'),
   personal: () => import('./pages/personal-page.tsx'),
+  privacy: () => import('../features/site-texts/pages/site-text-page.tsx'),
+  oldPrivacy: () => import('../features/site-texts/pages/site-text-page.tsx'),
+  help: () => import('../features/site-texts/pages/site-text-page.tsx'),
+  accessibility: () => import('../features/site-texts/pages/site-text-page.tsx'),
 };
 
 /** The page of a name. */

@@ -10,6 +10,7 @@ import type listing from '../features/search/listing/locales/zh-CN.json';
 import type search from '../features/search/locales/zh-CN.json';
 import type searchHome from '../features/search-home/locales/zh-CN.json';
 import type selection from '../features/selection/locales/zh-CN.json';
+import type siteTexts from '../features/site-texts/locales/zh-CN.json';
 import type sources from '../features/sources/locales/zh-CN.json';
 import type app from './locales/zh-CN.json';
 
@@ -38,6 +39,7 @@ interface Words {
   search: typeof search;
   'search-home': typeof searchHome;
   selection: typeof selection;
+  'site-texts': typeof siteTexts;
   sources: typeof sources;
 }
 

@@ -4,6 +4,7 @@ import type { signIn } from '@lectern/contracts/auth/sign-in';
 import { ApiError } from '@lectern/contracts/kernel/client';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { api } from './api.ts';
+import { sendNotedConsent } from './noted-consent.ts';
 import { loadSearchSettings } from './preferred-search.ts';
 import { forgetSession, keepSession, keepUser } from './session-store.ts';
 import { forgetStep, keepStep } from './sign-in-step.ts';
@@ -43,6 +44,7 @@ export async function followEntry(entry: Entry, loginType: LoginType): Promise<E
       api.call(getSessionUser, {}),
       api.call(getPatronFlags, {}),
       loadSearchSettings(),
+      sendNotedConsent(),
     ]);
     keepUser(user);
     localStore.write('fristLoginFlag', flags.fristLoginFlag);

@@ -27,6 +27,7 @@ const TAGS = [
   'ol',
   'li',
   'small',
+  'h2',
   'h3',
   'h4',
 ] as const;

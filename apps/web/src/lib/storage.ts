@@ -33,6 +33,8 @@ interface SessionValues {
   loginNextPath: string;
   /** Ours: the session of a step that has to be done before the reader is signed in. */
   signInStep: SignInStep;
+  /** Ours: the version of the privacy statement that was agreed to in the form of sign-in. */
+  notedConsent: string;
   /** Ours: primary ids whose guarantee notice was shown. */
   guaranteeNoticeShown: readonly string[];
   /** Ours: the works that were chosen in result lists, in the order of choosing. */

@@ -12,6 +12,8 @@ import { quickSearch } from './use-search-key.ts';
 const LoginDialog = lazy(() => import('../../features/login/components/login-dialog.tsx'));
 const GuaranteeNotice = lazy(() => import('../../features/login/components/guarantee-notice.tsx'));
 
+const ConsentDialog = lazy(() => import('../../features/site-texts/components/consent-dialog.tsx'));
+
 /** The dialogs that may open over any page. Each is fetched when it is first needed. */
 export function ShellDialogs() {
   const { t } = useTranslation('app');
@@ -23,6 +25,7 @@ export function ShellDialogs() {
     <Suspense fallback={null}>
       {reason && <LoginDialog reason={reason} onClose={closeLogin} />}
       {signedIn && <GuaranteeNotice />}
+      {signedIn && <ConsentDialog />}
       <IdleNotice />
       {searching && (
         <Dialog title={t('search')} width="720px" roomy onClose={() => quickSearch.set(false)}>

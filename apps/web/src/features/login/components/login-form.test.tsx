@@ -5,6 +5,7 @@ import { READER_SETTING_VALUES } from '@lectern/contracts/account/reader-setting
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
+import { agreeToPrivacy } from '@lectern/contracts/privacy/agree-to-privacy';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,7 +76,12 @@ describe('the login form', () => {
 
   it('signs in with what was typed and the code of the picture that was shown', async () => {
     const sent: unknown[] = [];
+    const agreed: string[] = [];
     server.use(
+      answers(agreeToPrivacy, ({ version }) => {
+        agreed.push(version);
+        return { version, agreedAt: '2026-03-02T02:00:00.000Z' };
+      }),
       answers(signIn, (input) => {
         sent.push(input);
         return { jwtHeader: 'x-session', jwt: 't1', next: '' as const };
@@ -99,6 +105,7 @@ describe('the login form', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(sent).toMatchObject([{ username: '20230001', verifyCode: '2', codeKey: 'c1' }]);
     expect(JSON.stringify(sent)).not.toContain('secret');
+    expect(agreed).toEqual(['1']);
     expect(session.get()).toMatchObject({ header: 'x-session', token: 't1', user: { name: 'Ada' } });
   });
 

@@ -6,6 +6,8 @@ import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { noteConsent } from '../../../lib/noted-consent.ts';
+import { useTenant } from '../../../lib/tenant.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { type LoginFieldName, missingFields } from '../login-check.ts';
 import { signInReader } from '../sign-in-reader.ts';
@@ -22,6 +24,7 @@ const EMPTY = { account: '', password: '', code: '', consent: false };
 export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
+  const { privacyVersion } = useTenant().settings;
   const captcha = useCaptcha();
   const { follow, message } = useOutcome(onSignedIn);
   const [fields, setFields] = useState(EMPTY);
@@ -51,6 +54,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
     setRefusal(undefined);
     try {
       const { codeKey = '', proof } = captcha.captcha ?? {};
+      noteConsent(privacyVersion);
       follow(await signInReader({ ...fields, codeKey, proof }));
     } catch (error) {
       setRefusal(error);

@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { DataHandling } from '../../../components/data-handling.tsx';
 import styles from './privacy-consent.module.css';
 
@@ -28,7 +29,13 @@ export function PrivacyConsent({
           aria-describedby={error ? id : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span>{t('privacy.consent')}</span>
+        <span>
+          <Trans
+            t={t}
+            i18nKey="privacy.consent"
+            components={{ link: <Link to="/privacy" target="_blank" rel="noopener" /> }}
+          />
+        </span>
       </label>
       {error && (
         <div id={id} role="alert" className={styles.error}>
