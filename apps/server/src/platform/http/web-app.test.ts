@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_START_ID, type PageStart } from '@lectern/contracts/tenant/page-start';
+import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testSettings } from '../../testing/test-settings.ts';
 import type { Tenant, TenantRegistry } from '../tenants/tenant-registry.ts';
 import { serveWebApp } from './web-app.ts';
 
-const INDEX = `<!doctype html><html lang="zh-CN"><head><meta name="theme-color" content="#25313d" /><title>Library</title></head>
+const INDEX = `<!doctype html><html lang="zh-CN"><head><meta name="theme-color" content="#25313d" /><link rel="icon" href="/assets/ours.svg" type="image/svg+xml" /><title>Library</title></head>
 <body><div id="root"></div><script type="application/json" id="${PAGE_START_ID}"></script></body></html>`;
 
 const HOSTILE = '</script><script>alert(1)</script> $& & <b>';
@@ -24,6 +25,15 @@ function tenantNamed(name: string): Tenant {
       names: { 'zh-CN': name },
       public: { ...settings.public, navBackColor: '113355', defaultLanguage: 'fr-FR' },
     },
+  };
+}
+
+function withSettings(change: Partial<PublicSettings>, scriptHosts: string[] = []): Tenant {
+  const plain = tenantNamed('alpha');
+  const { settings } = plain;
+  return {
+    ...plain,
+    settings: { ...settings, contentPolicy: { scriptHosts }, public: { ...settings.public, ...change } },
   };
 }
 
@@ -57,6 +67,26 @@ describe('the page of a library', () => {
   });
 
   const page = (headers: Record<string, string> = {}) => app.inject({ url: '/alpha/', headers });
+
+  it("has the library's icon, else ours", async () => {
+    expect((await page()).body).toContain('<link rel="icon" href="/assets/ours.svg"');
+    tenant = withSettings({ iconUrl: 'https://a.example.org/i.png?"><script>' });
+    expect((await page()).body).toContain(
+      '<link rel="icon" href="https://a.example.org/i.png?&quot;>&lt;script>">',
+    );
+  });
+
+  it('loads scripts of its own origin only, unless the content policy of the library names a host', async () => {
+    const chatScriptUrl = 'https://chat.example.org/chat.js';
+    const policyOf = async () => String((await page()).headers['content-security-policy']);
+    tenant = withSettings({ chatScriptUrl });
+    expect(await policyOf()).toMatch(/script-src 'self';.*connect-src 'self'; object-src 'none'/);
+    expect(pageStartIn((await page()).body).settings.chatScriptUrl).toBe('');
+    tenant = withSettings({ chatScriptUrl }, ['chat.example.org']);
+    expect(await policyOf()).toMatch(/script-src 'self' https:\/\/chat\.example\.org;/);
+    expect(await policyOf()).toMatch(/frame-src 'self' https:\/\/chat\.example\.org;/);
+    expect(pageStartIn((await page()).body).settings.chatScriptUrl).toBe(chatScriptUrl);
+  });
 
   it('begins with what the tenant is, in its language and colour, and shows its menu', async () => {
     const { body, headers } = await page();

@@ -2,22 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TenantRegistry } from '../tenants/tenant-registry.ts';
+import type { Tenant, TenantRegistry } from '../tenants/tenant-registry.ts';
+import { contentPolicyHeader } from './content-policy.ts';
 import { type PreparedBody, sendPrepared } from './prepared-body.ts';
 import { webPages } from './web-page.ts';
-
-/** Scripts only from here; pictures also from data: (captcha, drawn covers) and https: (covers, logos that a tenant names). */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
 
 /** Serves the built web app: hashed assets for a year, the page itself for every tenant's path, always fresh. */
 export async function serveWebApp(
@@ -45,14 +33,19 @@ export async function serveWebApp(
   });
   app.get<{ Params: { mappingPath: string } }>('/:mappingPath/', async (request, reply) => {
     const tenant = await tenants.byMappingPath(request.params.mappingPath);
-    return tenant ? sendPage(request, reply, await pageOf(tenant)) : reply.callNotFound();
+    return tenant ? sendPage(request, reply, tenant, await pageOf(tenant)) : reply.callNotFound();
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: PreparedBody): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { settings }: Tenant,
+  page: PreparedBody,
+): FastifyReply {
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'content-security-policy': contentPolicyHeader(settings.contentPolicy),
   });
   return sendPrepared(request, reply, page);
 }

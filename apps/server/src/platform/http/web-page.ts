@@ -31,11 +31,14 @@ export function webPages(file: string): (tenant: Tenant) => Promise<PreparedBody
 /** Replaces what index.html says of no library in particular. Functions, because a name may hold what `replace` reads as a pattern. */
 function fillTemplate(template: string, tenant: Tenant): string {
   const start = pageStartOf(tenant);
-  const { defaultLanguage, navBackColor } = start.settings;
+  const { defaultLanguage, navBackColor, iconUrl } = start.settings;
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${defaultLanguage}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(nameIn(start.names, defaultLanguage))}</title>`)
     .replace(/(<meta name="theme-color" content=")[^"]*"/, (_all, before) => `${before}#${navBackColor}"`)
+    .replace(/<link rel="icon"[^>]*>/, (ours) =>
+      iconUrl ? `<link rel="icon" href="${escaped(iconUrl).replaceAll('"', '&quot;')}">` : ours,
+    )
     .replace(
       '</head>',
       () => `${colours(navBackColor)}${standardsLinks(nameIn(start.names, defaultLanguage))}</head>`,

@@ -1,10 +1,10 @@
 import { unifiedKind } from '@lectern/contracts/tenant/sign-in-settings';
-import type { ShownSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { ShownSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { Tenant } from './tenant-registry.ts';
 
 /**
  * The public settings of a tenant as pages get them. Unified authentication leads to the provider of the tenant's settings, unless the
- * tenant names addresses of its own.
+ * tenant names addresses of its own. The script of a chat is left out if the tenant's content policy does not name its host.
  */
 export function shownSettings({ mappingPath, settings }: Tenant): ShownSettings {
   const { public: shown, signIn } = settings;
@@ -12,8 +12,13 @@ export function shownSettings({ mappingPath, settings }: Tenant): ShownSettings 
   const root = `/${encodeURIComponent(mappingPath)}`;
   return {
     ...shown,
+    chatScriptUrl: isNamedHost(settings, shown.chatScriptUrl) ? shown.chatScriptUrl : '',
     unifieAuthenLoginUrl: shown.unifieAuthenLoginUrl || (kind ? `${root}/sign-in/${kind}` : ''),
     unifieAuthenLogoutUrl: shown.unifieAuthenLogoutUrl || (kind ? `${root}/sign-out/${kind}` : ''),
     returnOrigins: signIn.returnOrigins,
   };
+}
+
+function isNamedHost({ contentPolicy }: TenantSettings, address: string): boolean {
+  return URL.canParse(address) && contentPolicy.scriptHosts.includes(new URL(address).host);
 }
