@@ -9,9 +9,12 @@ import { ShellDialogs } from './shell-dialogs.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useChatScript } from './use-chat-script.ts';
+import { useFadingScrollbar } from './use-fading-scrollbar.ts';
+import { useHiddenParts } from './use-hidden-parts.ts';
 import { useSearchKey } from './use-search-key.ts';
 
-/** What surrounds every page but /login: header, menu, the page itself, footer, and on phones the bar at the bottom. */
+/** What surrounds every page but /login: header, menu, the page itself, footer, and on phones the bar at the bottom. Some addresses hide parts. */
 export function Shell() {
   const { t } = useTranslation('app');
   const main = useRef<HTMLElement>(null);
@@ -19,21 +22,24 @@ export function Shell() {
   useFocusOnNewPage(main);
   useSearchKey();
   useAccountLanguage();
+  useFadingScrollbar();
+  useChatScript();
+  const hidden = useHiddenParts();
   return (
     <>
       {/* A button, because a link to "#main" would be an address of the router. */}
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {t('skipToContent')}
       </button>
-      <SiteHeader />
+      {!hidden.navigation && <SiteHeader />}
       {navigating && <div className={styles.progress} aria-hidden />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </main>
-      <SiteFooter />
-      <TabBar />
+      {!hidden.footer && <SiteFooter filingHidden={hidden.filing} />}
+      {!hidden.navigation && <TabBar />}
       <ShellDialogs />
       <ScrollRestoration getKey={placeOf} />
     </>
@@ -47,7 +53,7 @@ function placeOf({ key, pathname, search }: Location): string {
 
 function PageSkeleton() {
   return (
-    <div className="wrap" style={{ paddingBlock: 32 }}>
+    <div className={`wrap ${styles.skeleton}`}>
       <Loading>
         <Skeleton width="40%" height="32px" />
         <div style={{ height: 24 }} />

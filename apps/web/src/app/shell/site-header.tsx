@@ -1,9 +1,10 @@
-import { LogIn, Search } from 'lucide-react';
+import { CircleQuestionMark, LogIn, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { ColourModeMenu } from './colour-mode-menu.tsx';
+import { HelpLink } from './help-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -28,6 +29,9 @@ export function SiteHeader() {
             onClick={focusSearch}
             className={styles.search}
           />
+          <HelpLink className={styles.help} aria-label={t('help')} title={t('help')}>
+            <CircleQuestionMark size={18} aria-hidden />
+          </HelpLink>
           <ColourModeMenu />
           <LanguageMenu />
           {signedIn ? (
