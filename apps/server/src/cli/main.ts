@@ -6,6 +6,7 @@ import { backupCommand } from './commands/backup.ts';
 import { classesImportCommand } from './commands/classes-import.ts';
 import { hoursImportCommand } from './commands/hours-import.ts';
 import { importCommand } from './commands/import.ts';
+import { libraryAddCommand } from './commands/library-add.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { planImportCommand } from './commands/plan-import.ts';
 import { reindexCommand } from './commands/reindex.ts';
@@ -20,7 +21,12 @@ import {
 } from './commands/secret.ts';
 import { shelvesImportCommand } from './commands/shelves-import.ts';
 import { staffAddCommand } from './commands/staff-add.ts';
+import { tenantCreateCommand } from './commands/tenant-create.ts';
+import { tenantExportCommand } from './commands/tenant-export.ts';
+import { tenantImportCommand } from './commands/tenant-import.ts';
 import { tenantListCommand } from './commands/tenant-list.ts';
+import { tenantSetCommand } from './commands/tenant-set.ts';
+import { tenantShowCommand } from './commands/tenant-show.ts';
 import { tenantTextCommand } from './commands/tenant-text.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -37,8 +43,14 @@ const COMMANDS: readonly Command[] = [
   secretListCommand,
   secretRemoveCommand,
   secretRotateCommand,
+  tenantCreateCommand,
   tenantListCommand,
+  tenantShowCommand,
+  tenantSetCommand,
   tenantTextCommand,
+  tenantExportCommand,
+  tenantImportCommand,
+  libraryAddCommand,
   migrateCommand,
   backupCommand,
   restoreCommand,

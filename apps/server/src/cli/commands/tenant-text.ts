@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
+import { MAX_SITE_TEXT_LENGTH, SITE_TEXTS } from '@lectern/contracts/tenant/site-texts';
 import { MAX_TEXT_LENGTH, TENANT_TEXTS } from '@lectern/contracts/tenant/tenant-texts';
 import { findOwnText, type OwnText, setOwnText } from '../../domains/tenant/own-texts.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -6,7 +7,7 @@ import { type Arguments, type Command, CommandError, optional, required, usageEr
 import { readTextFile } from '../read-text-file.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';
 
-const OF_SETTINGS = ['name', ...TENANT_TEXTS] as const;
+const OF_SETTINGS = ['name', ...TENANT_TEXTS, ...SITE_TEXTS] as const;
 const OF_LIBRARY = ['name', 'address', 'openingHours'] as const;
 
 export const tenantTextCommand: Command = {
@@ -66,9 +67,9 @@ async function readValue(args: Arguments): Promise<string> {
   const [value, file] = [optional(args, 'value'), optional(args, 'file')];
   const ways = [value !== undefined, file !== undefined, args.values.remove === true].filter(Boolean);
   if (ways.length !== 1) throw usageError('one of --value, --file and --remove is needed');
-  const text = file === undefined ? (value ?? '') : await readTextFile(file, MAX_TEXT_LENGTH * 4);
-  if (text.length > MAX_TEXT_LENGTH)
-    throw new CommandError(`A text has at most ${MAX_TEXT_LENGTH} characters.`);
+  const most = SITE_TEXTS.some((one) => one === args.values.text) ? MAX_SITE_TEXT_LENGTH : MAX_TEXT_LENGTH;
+  const text = file === undefined ? (value ?? '') : await readTextFile(file, most * 4);
+  if (text.length > most) throw new CommandError(`This text has at most ${most} characters.`);
   return text.trim();
 }
 

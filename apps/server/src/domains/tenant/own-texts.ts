@@ -1,4 +1,5 @@
 import type { Language, Names } from '@lectern/contracts/kernel/languages';
+import { SITE_TEXTS, type SiteText } from '@lectern/contracts/tenant/site-texts';
 import { tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import type { TenantText } from '@lectern/contracts/tenant/tenant-texts';
 import type { Db } from '../../platform/db/database.ts';
@@ -6,7 +7,7 @@ import { changeSettings } from '../../platform/tenants/tenant-store.ts';
 import { changePlaceNames, findPlaceNames, type PlaceText } from '../vocabulary/places/place-texts.ts';
 
 /** A text that a tenant writes for its readers: of its settings, of a library or of a shelving location. */
-export type OwnText = { readonly of: 'settings'; readonly key: 'name' | TenantText } | PlaceText;
+export type OwnText = { readonly of: 'settings'; readonly key: 'name' | TenantText | SiteText } | PlaceText;
 
 /** The text by language; undefined if there is no such library or location. */
 export async function findOwnText(db: Db, tenantId: string, text: OwnText): Promise<Names | undefined> {
@@ -17,7 +18,8 @@ export async function findOwnText(db: Db, tenantId: string, text: OwnText): Prom
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();
   const settings = tenantSettingsSchema.parse(JSON.parse(row.settings));
-  return text.key === 'name' ? settings.names : (settings.texts[text.key] ?? {});
+  if (text.key === 'name') return settings.names;
+  return (isSiteText(text.key) ? settings.siteTexts[text.key] : settings.texts[text.key]) ?? {};
 }
 
 /** Sets the text in one language and leaves the others; an empty text removes it. False if there is no such library or location. */
@@ -31,12 +33,19 @@ export async function setOwnText(
   const change = (names: Names) => withText(names, language, value);
   if (text.of !== 'settings') return changePlaceNames(db, tenantId, text, change);
   const { key } = text;
-  await changeSettings(db, tenantId, (settings) =>
-    key === 'name'
-      ? { ...settings, names: change(settings.names) }
-      : { ...settings, texts: { ...settings.texts, [key]: change(settings.texts[key] ?? {}) } },
-  );
+  await changeSettings(db, tenantId, (settings) => {
+    if (key === 'name') return { ...settings, names: change(settings.names) };
+    if (isSiteText(key)) {
+      const { siteTexts } = settings;
+      return { ...settings, siteTexts: { ...siteTexts, [key]: change(siteTexts[key] ?? {}) } };
+    }
+    return { ...settings, texts: { ...settings.texts, [key]: change(settings.texts[key] ?? {}) } };
+  });
   return true;
+}
+
+function isSiteText(key: TenantText | SiteText): key is SiteText {
+  return SITE_TEXTS.some((one) => one === key);
 }
 
 function withText(names: Names, language: Language, value: string): Names {

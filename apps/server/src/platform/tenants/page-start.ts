@@ -1,5 +1,5 @@
 import type { PageStart } from '@lectern/contracts/tenant/page-start';
-import { shownEntries } from './shown-entries.ts';
+import { shownMenu } from './shown-entries.ts';
 import { shownSettings } from './shown-settings.ts';
 import type { Tenant } from './tenant-registry.ts';
 
@@ -18,6 +18,6 @@ export function pageStartOf(tenant: Tenant): PageStart {
     names: settings.names,
     settings: shownSettings(tenant),
     texts: settings.texts,
-    menu: shownEntries(settings.menu),
+    menu: shownMenu(settings),
   };
 }
