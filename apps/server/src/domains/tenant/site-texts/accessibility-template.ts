@@ -41,7 +41,7 @@ export const ACCESSIBILITY_TEMPLATE: Readonly<Record<Language, string>> = {
 <ul>
 <li>Everything works with the keyboard, with a visible focus and a way to skip to the content.</li>
 <li>Screen readers announce headings, forms, menus and the number of results.</li>
-<li>Text has a contrast of at least 4.5:1, and colours of the library that have less are corrected; there is a dark mode, and the system's high-contrast colours are used.</li>
+<li>Text has a contrast of at least 4.5:1, and colours of the library that have less are corrected; there is a dark mode, and the system’s high-contrast colours are used.</li>
 <li>Nothing is lost at 200% zoom or on a screen 360 pixels wide; “reduce motion” is respected.</li>
 <li>The verification code can be a sum in words instead of a picture.</li>
 </ul>

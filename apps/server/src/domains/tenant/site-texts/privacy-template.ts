@@ -40,7 +40,7 @@ export const PRIVACY_TEMPLATE: Readonly<Record<Language, string>> = {
 <h2>What is kept</h2>
 <ul>
 <li><b>Account:</b> card number, name and library; e-mail and phone that you verified; the password only in a form that cannot be turned back.</li>
-<li><b>Borrowing:</b> loans, requests and what you owe, in the library's circulation system.</li>
+<li><b>Borrowing:</b> loans, requests and what you owe, in the library’s circulation system.</li>
 <li><b>Sign-ins:</b> time, method, kind of device and a shortened network address, so that you can notice a stranger.</li>
 <li><b>Searches:</b> what you search while signed in, for you alone. You can erase it and switch it off under “Personal information”.</li>
 <li><b>Consent:</b> which version of this statement you agreed to, and when.</li>
@@ -50,7 +50,7 @@ export const PRIVACY_TEMPLATE: Readonly<Record<Language, string>> = {
 <h2>In your browser</h2>
 <p>The browser keeps language, colours and your sign-in. The sign-in ends when you sign out or close the window. The portal uses no trackers of others.</p>
 <h2>How long</h2>
-<p>A session is deleted after you sign out or when it expires. Loans are kept as the library's rules say. Words that are counted are not linked to who searched them.</p>
+<p>A session is deleted after you sign out or when it expires. Loans are kept as the library’s rules say. Words that are counted are not linked to who searched them.</p>
 <h2>Your rights</h2>
 <p>You can see, correct and export your data, and ask for it to be erased: under “My library”, or at the desk of {library}.</p>`,
   'fr-FR': `<p>{library} utilise ce portail pour la recherche et le prêt. Cette déclaration dit quelles données le portail conserve, pourquoi et combien de temps.</p>
