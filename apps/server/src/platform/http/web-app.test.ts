@@ -95,7 +95,7 @@ describe('the page of a library', () => {
       group: expect.objectContaining({ groupCode: '1001', defaultLanguage: 'fr-FR' }),
       names: settings.names,
       texts: settings.texts,
-      settings: settings.public,
+      settings: { ...settings.public, returnOrigins: [] },
       menu: settings.menu,
     });
     expect(body).toContain('<html lang="fr-FR">');
