@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, inEnglish } from '../../testing/draw.tsx';
 import { CHAT_STARTS_AFTER_MS } from './chat-script.ts';
@@ -31,10 +30,10 @@ describe('the chat of another service', () => {
   /** The scripts that are loaded two seconds after the page began. */
   function loaded(configuration: unknown, chatScriptUrl = 'https://chat.example.org/chat.js') {
     draw(<Chat />, { settings: { chatScriptUrl, opacAiAppConfiguration: JSON.stringify(configuration) } });
-    act(() => vi.advanceTimersByTime(CHAT_STARTS_AFTER_MS - 1));
+    vi.advanceTimersByTime(CHAT_STARTS_AFTER_MS - 1);
     expect(appended).toEqual([]);
-    act(() => vi.advanceTimersByTime(1));
-    return appended.map(({ src, dataset }) => ({ src, ...dataset }));
+    vi.advanceTimersByTime(1);
+    return appended.map(({ src, dataset }) => ({ src, ...Object.fromEntries(Object.entries(dataset)) }));
   }
 
   it('is loaded after two seconds with its configuration', () => {
