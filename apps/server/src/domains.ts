@@ -15,6 +15,7 @@ import { privacy } from './domains/privacy/domain.ts';
 import { search } from './domains/search/domain.ts';
 import { searchIndex } from './domains/search-index/domain.ts';
 import { searches } from './domains/searches/domain.ts';
+import { sessions } from './domains/sessions/domain.ts';
 import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
 import { tenant } from './domains/tenant/domain.ts';
@@ -48,6 +49,7 @@ export const DOMAINS: readonly Domain[] = [
   search,
   searchIndex,
   searches,
+  sessions,
   sources,
   staff,
   tenant,

@@ -13,6 +13,7 @@ import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { SEARCH_CALLS } from './search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './search-index/calls.ts';
 import { SEARCHES_CALLS } from './searches/calls.ts';
+import { SESSIONS_CALLS } from './sessions/calls.ts';
 import { SOURCES_CALLS } from './sources/calls.ts';
 import { STAFF_CALLS } from './staff/calls.ts';
 import { TENANT_CALLS } from './tenant/calls.ts';
@@ -33,6 +34,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SEARCH_CALLS,
   ...SEARCH_INDEX_CALLS,
   ...SEARCHES_CALLS,
+  ...SESSIONS_CALLS,
   ...SOURCES_CALLS,
   ...STAFF_CALLS,
   ...TENANT_CALLS,

@@ -107,7 +107,7 @@ describeOnEachDatabase('hostile input', (kind) => {
       expect(refused, answer).toBe(false);
       // What a call does that was well formed is no matter of this test, but nobody stays signed out.
       if (!written) return;
-      await app.deps.db.updateTable('session').set({ revoked_at: null }).execute();
+      await app.deps.db.updateTable('session').set({ revoked_at: null, closing_at: null }).execute();
       known = await state();
       written = false;
     }

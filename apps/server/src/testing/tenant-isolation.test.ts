@@ -1,7 +1,9 @@
+import { signOut } from '@lectern/contracts/auth/sign-out';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { isForPatrons, isForStaff } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { closeWindow } from '@lectern/contracts/sessions/close-window';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Background, startBackground } from '../background.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -97,7 +99,8 @@ describeOnEachDatabase('a tenant', (kind) => {
     });
   }
 
-  const quiet = (contract: AnyEndpoint) => contract.path !== '/oga/logout';
+  /** All but the calls that end the session of the caller. */
+  const quiet = ({ path }: AnyEndpoint) => path !== signOut.path && path !== closeWindow.path;
 
   /** Everything that a tenant's own people are told. */
   async function walkOwn(world: TenantWorld): Promise<string> {
@@ -128,6 +131,7 @@ describeOnEachDatabase('a tenant', (kind) => {
       'sought',
       'history',
       'target',
+      'browser',
     ];
     const expected = [...Object.values(told), ...words.map((word) => `Quetzal ${word}`)];
     expect(expected.filter((text) => !ownAnswers.includes(text))).toEqual([]);
@@ -152,7 +156,7 @@ describeOnEachDatabase('a tenant', (kind) => {
     }
     await app.deps.db
       .updateTable('session')
-      .set({ revoked_at: null })
+      .set({ revoked_at: null, closing_at: null })
       .where('tenant_id', '=', '1002')
       .execute();
   });

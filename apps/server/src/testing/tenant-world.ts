@@ -6,6 +6,7 @@ import { importRecords } from '../domains/catalogue/import/import-records.ts';
 import { addStaffMember } from '../domains/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
 import { toJson } from '../platform/db/codecs.ts';
+import { newId } from '../platform/db/ids.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { putTenant } from '../platform/tenants/tenant-store.ts';
 import {
@@ -137,6 +138,20 @@ export async function buildTenantWorld(
   await db
     .insertInto('reader_setting')
     .values({ tenant_id, patron_id, code: 'searchHistory', value: '1' })
+    .execute();
+  await db
+    .insertInto('sign_in_event')
+    .values({
+      tenant_id,
+      id: newId(),
+      patron_id,
+      at: now.toISOString(),
+      method: 1,
+      outcome: 'signed-in',
+      network: '192.0.2.0/24',
+      device: `${mark} browser`,
+      expires_at: later(now, 365 * 86_400),
+    })
     .execute();
   const captcha = await app.client({ tenant: mappingPath }).call(getCaptcha, {});
   const staffId = await addStaffMember(db, tenant_id, {

@@ -10,6 +10,7 @@ export const signOut = endpoint({
   origin: 'spec',
   access: { patron: STEP_PURPOSES },
   summary: 'Sign out',
+  clearsCache: true,
   input: z.object({}),
   output: z.object({}),
   errors: [LOGOUT_BLOCKED],

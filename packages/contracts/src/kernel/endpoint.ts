@@ -38,6 +38,8 @@ export interface EndpointTraits<I extends Schema, E extends string, A extends Ac
   /** What this call may answer besides what every call may (see COMMON_ERRORS); its ports' refusals too. */
   readonly errors: readonly ErrorDefinition<E>[];
   readonly rateLimit: RateLimit;
+  /** Set on what ends the session: the browser is told to forget what it cached of this site. */
+  readonly clearsCache?: boolean;
   /** Set on what moves money or items: a repeated Idempotency-Key header gets the first answer again. */
   readonly idempotent?: boolean;
 }

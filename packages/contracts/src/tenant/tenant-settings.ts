@@ -119,6 +119,8 @@ export const policySettingsSchema = z.object({
   loginAttempts: z.int().min(1).default(5),
   /** How long they are counted, from the first on: it waits until then. */
   loginLockMinutes: z.int().min(1).default(15),
+  /** For how many days readers see the sign-ins to their account; 0 keeps none. */
+  signInHistoryDays: z.int().min(0).max(730).default(180),
   /** The library's own hot words, behind those that readers made hot. */
   hotWords: z.array(z.string().max(50)).max(20).default([]),
   /** What never becomes a hot word, alone or among other words; Han words also inside longer ones. */

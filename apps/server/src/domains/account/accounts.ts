@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { findAccountRow } from './account-store.ts';
+import { findAccountRow, findAccountRowToSignIn } from './account-store.ts';
 
 /** What the portal keeps of a reader, for other domains. */
 export interface Account {
@@ -40,4 +40,13 @@ export async function findAccount(
       pdaRuleSeen: row.pda_rule_seen === 1,
     }
   );
+}
+
+/** The id of the reader who signs in with this. */
+export async function findAccountId(
+  { db }: Pick<Deps, 'db'>,
+  tenantId: string,
+  primaryId: string,
+): Promise<string | undefined> {
+  return (await findAccountRowToSignIn(db, tenantId, primaryId))?.id;
 }

@@ -5,7 +5,7 @@ import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { daysBetween, later } from '../../platform/clock.ts';
 import { toBit } from '../../platform/db/codecs.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { PatronActor } from '../../platform/http/implement.ts';
@@ -15,6 +15,7 @@ import type { SignInMethod } from '../../platform/sessions/sign-in-method.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { findAccount } from '../account/accounts.ts';
 import { findOwnPassword, type OwnPassword } from '../account/own-password.ts';
+import { noteSignIn } from '../sessions/sign-in-history.ts';
 import { type EntryStep, entryStep, PURPOSE_OF_STEP } from './entry-step.ts';
 
 /** How long a reader may take for a step that a sign-in needs. */
@@ -44,7 +45,9 @@ export type PasswordRefusal = Refusal<'PASSWORD_CHANGE_REQUIRED' | 'PASSWORD_TOO
  */
 export async function enter(deps: Deps, tenant: Tenant, proof: Proof): Promise<Entry | PasswordRefusal> {
   const step = await stepAfter(deps, tenant, proof, await needsSecondFactor(deps, tenant, proof));
-  return answerTo(step, await openSessionFor(deps.db, tenant, proof, { step, now: deps.clock.now() }));
+  const now = deps.clock.now();
+  const token = await inTransaction(deps.db, (tx) => openSessionFor(tx, tenant, proof, { step, now }));
+  return answerTo(step, token);
 }
 
 /**
@@ -104,16 +107,18 @@ function ageOf({ mustChange, changedAt }: OwnPassword, tenant: Tenant, now: Date
   return passwordMaxAgeDays > 0 && days > passwordMaxAgeDays ? 'old' : 'fine';
 }
 
-function openSessionFor(
-  db: Db | Tx,
-  { id, settings }: Tenant,
+async function openSessionFor(
+  tx: Tx,
+  tenant: Tenant,
   { patronId, method, network, device, ownPassword }: Proof,
   { step, now }: { readonly step: EntryStep; readonly now: Date },
 ): Promise<string> {
-  const { primaryIdProtect, primaryIdProtectTime } = settings.public;
-  const seconds = step === 'none' ? settings.policy.sessionHours * 3600 : STEP_SECONDS;
-  return openSession(db, {
-    tenant_id: id,
+  const { primaryIdProtect, primaryIdProtectTime } = tenant.settings.public;
+  const seconds = step === 'none' ? tenant.settings.policy.sessionHours * 3600 : STEP_SECONDS;
+  const outcome = step === 'none' ? 'signed-in' : 'unfinished';
+  await noteSignIn(tx, tenant, { patronId, method, outcome, network, device }, now);
+  return openSession(tx, {
+    tenant_id: tenant.id,
     actor_kind: 'patron',
     actor_id: patronId,
     purpose: step === 'none' ? 'full' : PURPOSE_OF_STEP[step],

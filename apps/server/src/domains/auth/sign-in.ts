@@ -1,10 +1,19 @@
-import { CAPTCHA_WRONG, LOGIN_METHOD_OFF } from '@lectern/contracts/auth/errors';
+import {
+  CAPTCHA_WRONG,
+  CREDENTIALS_WRONG,
+  LOGIN_LOCKED,
+  LOGIN_METHOD_OFF,
+} from '@lectern/contracts/auth/errors';
 import { signIn } from '@lectern/contracts/auth/sign-in';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, isRefusalFor, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { decryptWirePassword } from '@lectern/rules/wire-cipher';
+import type { Deps } from '../../platform/deps.ts';
 import { implement } from '../../platform/http/implement.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
 import { SIGN_IN_METHODS } from '../../platform/sessions/sign-in-method.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { checkCredentials } from '../account/check-credentials.ts';
+import { noteFailedSignIn } from '../sessions/sign-in-history.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { checkGuess } from './check-guess.ts';
 import { enter } from './enter.ts';
@@ -19,9 +28,27 @@ export const signInCall = implement(signIn)(
     const reader = await checkGuess(deps, tenant, guess, () =>
       checkCredentials(deps, tenant, { primaryId: input.username, password }),
     );
-    if (isRefusal(reader)) return reader;
+    if (isRefusal(reader)) {
+      noteRefusal(deps, tenant, { primaryId: input.username, ...visitor }, reader);
+      return reader;
+    }
 
     const { password: method } = SIGN_IN_METHODS;
     return enter(deps, tenant, { patronId: reader.id, method, ownPassword: reader.ownPassword, ...visitor });
   },
 );
+
+/** Keeps for the reader that somebody failed to sign in; not that the library system was away. */
+function noteRefusal(
+  deps: Deps,
+  tenant: Tenant,
+  attempt: Visitor & { readonly primaryId: string },
+  refusal: Refusal,
+): void {
+  const { password: method } = SIGN_IN_METHODS;
+  if (isRefusalFor(refusal, CREDENTIALS_WRONG)) {
+    noteFailedSignIn(deps, tenant, { ...attempt, method, outcome: 'wrong-password' });
+  } else if (isRefusalFor(refusal, LOGIN_LOCKED)) {
+    noteFailedSignIn(deps, tenant, { ...attempt, method, outcome: 'locked' });
+  }
+}

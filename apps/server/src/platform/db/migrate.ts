@@ -26,6 +26,7 @@ import { sessionPurposes } from './migrations/0024-session-purposes.ts';
 import { notices } from './migrations/0025-notices.ts';
 import { classSchemes } from './migrations/0026-class-schemes.ts';
 import { ownData } from './migrations/0027-own-data.ts';
+import { signInHistory } from './migrations/0028-sign-in-history.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -59,6 +60,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0025-notices': notices,
   '0026-class-schemes': classSchemes,
   '0027-own-data': ownData,
+  '0028-sign-in-history': signInHistory,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

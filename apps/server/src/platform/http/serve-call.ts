@@ -79,6 +79,8 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
   ) {
     const data = parserOf(contract.output).parse(answer);
     void reply.header('cache-control', 'no-store');
+    // Not "storage": other libraries of this origin keep theirs there.
+    if (contract.clearsCache) void reply.header('clear-site-data', '"cache"');
     const error = contract.kind === 'call' ? contract.refusalIn?.(data) : undefined;
     if (!error) return { success: true, errCode: '200', message: '', data };
     const { status, body } = errorEnvelope(refuse(error), addresseeOf(context), request.id, data);

@@ -88,6 +88,33 @@ async function noteSeen(
     .execute();
 }
 
+/** Ends a session in CLOSING_SECONDS, unless it is used until then. */
+export async function beginToClose(db: Db, tenantId: string, tokenHash: string, now: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ closing_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** The full sessions of a patron that have not ended; first those that were used last. */
+export async function listOpenSessions(db: Db, tenantId: string, patronId: string, now: Date) {
+  const rows = await db
+    .selectFrom('session')
+    .select(['token_hash', 'id', 'method', 'network', 'device', 'created_at'])
+    .select(['last_seen_at', 'idle_seconds', 'closing_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('actor_kind', '=', 'patron')
+    .where('actor_id', '=', patronId)
+    .where('purpose', '=', 'full')
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+  return rows.filter((row) => !isLeft(row, now));
+}
+
 /** How a session was opened; undefined if it is revoked. */
 export async function findOpenSession(db: Db, tenantId: string, tokenHash: string) {
   return db

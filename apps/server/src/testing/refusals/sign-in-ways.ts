@@ -2,7 +2,7 @@ import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { hashPassword } from '../../domains/account/password-hash.ts';
 import { checkGuess, type Guess } from '../../domains/auth/check-guess.ts';
 import { anonymousCaller } from '../../platform/http/read-caller.ts';
-import { buildCaptcha, buildPatron } from '../builders.ts';
+import { buildCaptcha, buildGuarantee, buildPatron, buildSession } from '../builders.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
 const PASSWORD = 'Lectern2026';
@@ -37,4 +37,13 @@ export async function guessWrong(
   if (!tenant) throw new Error('no tenant to guess at');
   const guess = { kind, account, network: anonymousCaller('127.0.0.1') };
   for (let count = 0; count < times; count++) await checkGuess(deps, tenant, guess, async () => undefined);
+}
+
+/** Asks as a reader whom another one guarantees. */
+export async function asGuaranteed(library: RefusingLibrary) {
+  const { db } = library.deps;
+  const [guarantor, guaranteed] = [await buildPatron(db), await buildPatron(db)];
+  await buildGuarantee(db, { guarantor_id: guarantor.id, guaranteed_id: guaranteed.id });
+  library.caller = { token: await buildSession(db, guaranteed) };
+  return {};
 }

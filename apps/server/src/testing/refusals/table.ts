@@ -41,14 +41,14 @@ import { getRelatedWords } from '@lectern/contracts/searches/get-related-words';
 import { listNearestEntries } from '@lectern/contracts/searches/list-nearest-entries';
 import { suggest } from '@lectern/contracts/searches/suggest';
 import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
+import { closeWindow } from '@lectern/contracts/sessions/close-window';
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
 import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
-import { buildGuarantee, buildPatron, buildSession } from '../builders.ts';
 import { hugePicture } from '../pictures.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
-import { guessWrong, signingIn } from './sign-in-ways.ts';
+import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import {
   engineAway,
   ilsAway,
@@ -102,15 +102,8 @@ export const PROVOKED: readonly Provoked[] = [
     PASSWORD_CHANGE_REQUIRED: signingIn({ patron: { must_change_password: 1 } }),
     PASSWORD_TOO_OLD: signingIn({ patron: { password_changed_at: '2020-01-01T00:00:00.000Z' } }),
   }),
-  provoked(signOut, {
-    LOGOUT_BLOCKED: async (library) => {
-      const { db } = library.deps;
-      const [guarantor, guaranteed] = [await buildPatron(db), await buildPatron(db)];
-      await buildGuarantee(db, { guarantor_id: guarantor.id, guaranteed_id: guaranteed.id });
-      library.caller = { token: await buildSession(db, guaranteed) };
-      return {};
-    },
-  }),
+  provoked(signOut, { LOGOUT_BLOCKED: asGuaranteed }),
+  provoked(closeWindow, { LOGOUT_BLOCKED: asGuaranteed }),
   provoked(openStaffSession, {
     CAPTCHA_REQUIRED: async (library) => {
       const input = { ...STAFF, account: 'guessed at' };
