@@ -1,6 +1,7 @@
 import type { AccountSection } from '../../features/account/account-section.ts';
 import { PrivacySection } from '../../features/account/sections/privacy-section.tsx';
 import { ProfileSection } from '../../features/account/sections/profile-section.tsx';
+import { SessionsSection } from '../../features/account/sections/sessions-section.tsx';
 import { BorrowingRules } from '../../features/personal/components/borrowing-rules.tsx';
 import { OwnSearches } from '../../features/personal/components/own-searches.tsx';
 
@@ -9,5 +10,6 @@ export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = 
   { name: 'profile', Content: ProfileSection },
   { name: 'borrowing', Content: BorrowingRules },
   { name: 'searches', Content: OwnSearches },
+  { name: 'sessions', Content: SessionsSection },
   { name: 'privacy', Content: PrivacySection },
 ];
