@@ -11,3 +11,4 @@ export const visitSchema = z.object({
   /** A block of addresses, never a whole one: `192.0.2.0/24`. */
   network: z.string(),
 });
+export type Visit = z.infer<typeof visitSchema>;
