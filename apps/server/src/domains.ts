@@ -8,6 +8,7 @@ import { detail } from './domains/detail/domain.ts';
 import { fines } from './domains/fines/domain.ts';
 import { holdings } from './domains/holdings/domain.ts';
 import { home } from './domains/home/domain.ts';
+import { identity } from './domains/identity/domain.ts';
 import { loans } from './domains/loans/domain.ts';
 import { notices } from './domains/notices/domain.ts';
 import { patron } from './domains/patron/domain.ts';
@@ -42,6 +43,7 @@ export const DOMAINS: readonly Domain[] = [
   fines,
   holdings,
   home,
+  identity,
   loans,
   notices,
   patron,

@@ -6,6 +6,7 @@ import { DETAIL_CALLS } from './detail/calls.ts';
 import { FINES_CALLS } from './fines/calls.ts';
 import { HOLDINGS_CALLS } from './holdings/calls.ts';
 import { HOME_CALLS } from './home/calls.ts';
+import { IDENTITY_CALLS } from './identity/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { LOANS_CALLS } from './loans/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
@@ -28,6 +29,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...FINES_CALLS,
   ...HOLDINGS_CALLS,
   ...HOME_CALLS,
+  ...IDENTITY_CALLS,
   ...LOANS_CALLS,
   ...PATRON_CALLS,
   ...PRIVACY_CALLS,

@@ -9,6 +9,13 @@ import { serveSuggestions } from './find/serve-suggestions.ts';
 import { serveOpenUrl } from './openurl/serve-openurl.ts';
 import { servePlan } from './plan/serve-plan.ts';
 import { serveRecord } from './record-page/serve-record.ts';
+import {
+  serveCallback,
+  serveMetadata,
+  serveSignedOut,
+  serveSignIn,
+  serveSignOut,
+} from './sign-in/serve-sign-in.ts';
 import { siteRoutes } from './site-route.ts';
 import { robotsTxt } from './sitemap/robots.ts';
 import { serveSitemapIndex, serveSitemapPart } from './sitemap/serve-sitemap.ts';
@@ -41,5 +48,10 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     route('/plans/:file', servePlan(deps));
     route('/openurl', serveOpenUrl(deps));
     route('/sru', serveSru(deps), ['GET', 'POST']);
+    route('/sign-in/:kind', serveSignIn(deps));
+    route('/sign-in/:kind/callback', serveCallback(deps), ['GET', 'POST']);
+    route('/sign-in/saml/metadata', serveMetadata(deps));
+    route('/sign-out/:kind', serveSignOut(deps));
+    route('/sign-out/:kind/done', serveSignedOut, ['GET', 'POST']);
   });
 }

@@ -20,7 +20,8 @@ import { enter } from './enter.ts';
 
 export const signInCall = implement(signIn)(
   async ({ input, context: { tenant, network, visitor }, deps }) => {
-    if (tenant.settings.public.normalLogin !== '1') return refuse(LOGIN_METHOD_OFF);
+    const { normalLogin, loginFlag } = tenant.settings.public;
+    if (normalLogin !== '1' || loginFlag === '0') return refuse(LOGIN_METHOD_OFF);
     if (!(await isCaptchaRight(deps, tenant.id, input))) return refuse(CAPTCHA_WRONG);
 
     const password = decryptWirePassword(input.password) ?? '';

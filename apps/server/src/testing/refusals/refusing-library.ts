@@ -1,5 +1,6 @@
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
+import { signInSettingsSchema } from '@lectern/contracts/tenant/sign-in-settings';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import type { SearchEngine, SearchResult } from '@lectern/search/search-engine';
 import { SearchUnavailableError } from '@lectern/search/search-errors';
@@ -54,6 +55,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
     ...settings,
     policy: { ...settings.policy, passwordMaxAgeDays: 365 },
     account: { editableFields: ['unit'] },
+    signIn: signInSettingsSchema.parse({ providers: { cas: { address: 'http://127.0.0.1:9/cas' } } }),
     sources: sourceSettingsSchema.parse({
       catalogues: [{ ...named, code: 'nowhere', address: 'http://127.0.0.1:9/sru' }],
       offers: { ...named, address: 'http://127.0.0.1:9/?q={keyWord}' },

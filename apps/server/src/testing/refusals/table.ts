@@ -14,6 +14,7 @@ import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
 import { listItems } from '@lectern/contracts/holdings/list-items';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import { getShareCode } from '@lectern/contracts/home/get-share-code';
+import { finishSignIn } from '@lectern/contracts/identity/finish-sign-in';
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
@@ -47,6 +48,7 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
+import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import {
@@ -85,6 +87,16 @@ export const PROVOKED: readonly Provoked[] = [
   }),
   provoked(updateProfile, {
     PROFILE_FIELD_FIXED: () => ({ grade: '3' }),
+  }),
+  provoked(finishSignIn, {
+    ILS_UNAVAILABLE: (library) => {
+      library.ils.goAway();
+      return comingBackWith(STRANGER)(library);
+    },
+    IDENTITY_EXPIRED: () => ({ ticket: 'used' }),
+    IDENTITY_REFUSED: comingBackWith({ refused: 'IDENTITY_REFUSED' }),
+    IDENTITY_UNAVAILABLE: comingBackWith({ refused: 'IDENTITY_UNAVAILABLE' }),
+    IDENTITY_UNKNOWN: comingBackWith(STRANGER),
   }),
   provoked(signIn, {
     ILS_UNAVAILABLE: (library) => {

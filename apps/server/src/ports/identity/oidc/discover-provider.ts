@@ -52,8 +52,12 @@ async function discover(
     secret === undefined ? client.None() : client.ClientSecretBasic(secret),
     {
       [client.customFetch]: fetchThrough(send),
-      // Only an issuer on a host of the installation may have such an address (providerAddress).
-      execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
+      execute: [
+        // Also the signature of an ID token that comes from the provider itself is checked.
+        client.enableNonRepudiationChecks,
+        // Only an issuer on a host of the installation may have such an address (providerAddress).
+        ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+      ],
     },
   );
 }

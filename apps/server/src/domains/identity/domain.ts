@@ -1,0 +1,5 @@
+import type { Domain } from '../../platform/domain.ts';
+import { finishSignInCall } from './finish-sign-in.ts';
+
+/** Signing in at other systems. The pages that lead there and back are in standards/sign-in. */
+export const identity: Domain = { calls: [finishSignInCall] };
