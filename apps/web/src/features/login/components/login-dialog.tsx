@@ -28,7 +28,7 @@ export default function LoginDialog({
           <Notice tone="warn">{t('expired')}</Notice>
         </div>
       )}
-      <LoginMethods onSignedIn={done} />
+      <LoginMethods onSignedIn={done} mayLeave={reason !== 'expired'} />
     </Dialog>
   );
 }

@@ -1,12 +1,133 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useTenant } from '../../../lib/tenant.ts';
+import { localStore } from '../../../lib/storage.ts';
+import { type Tenant, useTenant } from '../../../lib/tenant.ts';
+import { leaveFor } from '../leave-for.ts';
+import {
+  type LoginMethod,
+  lastMethod,
+  leavingAddress,
+  offeredMethods,
+  recordOfPath,
+} from '../login-methods.ts';
+import { keepNextPath } from '../next-path.ts';
+import { Leaving } from './leaving.tsx';
+import { LoginExplain } from './login-explain.tsx';
 import { LoginForm } from './login-form.tsx';
+import styles from './login-methods.module.css';
+import { MethodChooser } from './method-chooser.tsx';
 
-/** The ways to sign in that the library has switched on. */
-export function LoginMethods({ onSignedIn }: { readonly onSignedIn: () => void }) {
+/**
+ * The ways to sign in that the library has switched on: one goes straight on, several are offered. `mayLeave` is false where leaving the
+ * page without being asked would lose something or lead in a circle.
+ */
+export function LoginMethods({
+  onSignedIn,
+  mayLeave,
+}: {
+  readonly onSignedIn: () => void;
+  readonly mayLeave: boolean;
+}) {
   const { t } = useTranslation('login');
   const { settings } = useTenant();
-  if (settings.normalLogin !== '1') return <Notice tone="warn">{t('noMethod')}</Notice>;
-  return <LoginForm onSignedIn={onSignedIn} />;
+  const { pathname, search } = useLocation();
+  const methods = offeredMethods(settings);
+  const [chosen, setChosen] = useState<LoginMethod>();
+  const [only, ...others] = methods;
+  const method = chosen ?? (others.length === 0 ? only : undefined);
+
+  if (methods.length === 0) return <Notice tone="warn">{t('noMethod')}</Notice>;
+  if (method === 'normal')
+    return (
+      <>
+        {others.length > 0 && <OtherWays onChoose={() => setChosen(undefined)} />}
+        <LoginForm onSignedIn={onSignedIn} />
+      </>
+    );
+
+  const addressOf = (one: LoginMethod) => {
+    const address = methodAddress(settings, one);
+    const recordId = recordOfPath(pathname);
+    const withOriginalPage = settings.loginCasWithOriginalPage === '1' && one === 'unified';
+    return address && leavingAddress(address, { recordId, withOriginalPage, base: location.href });
+  };
+  /** The page under the dialog is where the reader comes back to. */
+  const leave = (one: LoginMethod) => {
+    keepNextPath(`${pathname}${search}`, settings.returnOrigins);
+    const address = addressOf(one);
+    if (address) leaveFor(address);
+  };
+  if (method) {
+    const address = addressOf(method);
+    if (!address) return <Notice tone="warn">{t('noMethod')}</Notice>;
+    return (
+      <div className={styles.methods}>
+        <Leaving address={address} atOnce={mayLeave} onLeave={() => leave(method)} />
+        <LoginExplain />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.methods}>
+      <Choice
+        special={settings.specialLogin === '1'}
+        methods={methods}
+        onChoose={(one) => (one === 'normal' ? setChosen(one) : leave(one))}
+      />
+      <LoginExplain />
+    </div>
+  );
+}
+
+/** All ways as one list; in the special dialog the first one alone, with the others folded below it. */
+function Choice({
+  special,
+  methods,
+  onChoose,
+}: {
+  readonly special: boolean;
+  readonly methods: readonly LoginMethod[];
+  readonly onChoose: (method: LoginMethod) => void;
+}) {
+  const { t } = useTranslation('login');
+  const last = lastMethod(methods, localStore.read('loginType'));
+  const [first, ...others] = methods;
+  if (!special || first !== 'unified')
+    return <MethodChooser methods={methods} last={last} onChoose={onChoose} />;
+  return (
+    <>
+      <Button kind="primary" wide onClick={() => onChoose(first)}>
+        {t('method.unified')}
+      </Button>
+      <details className={styles.others}>
+        <summary>{t('method.others')}</summary>
+        <MethodChooser methods={others} last={last} onChoose={onChoose} />
+      </details>
+    </>
+  );
+}
+
+function OtherWays({ onChoose }: { readonly onChoose: () => void }) {
+  const { t } = useTranslation('login');
+  return (
+    <Button
+      kind="text"
+      size="small"
+      className={styles.back}
+      icon={<ArrowLeft size={15} aria-hidden />}
+      onClick={onChoose}
+    >
+      {t('method.others')}
+    </Button>
+  );
+}
+
+function methodAddress(settings: Tenant['settings'], method: LoginMethod): string {
+  if (method === 'unified') return settings.unifieAuthenLoginUrl;
+  if (method === 'passport') return settings.passportLoginUrl;
+  return method === 'external' ? settings.exterSinAuthenUrl : '';
 }
