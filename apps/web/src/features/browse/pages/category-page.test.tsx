@@ -69,7 +69,7 @@ describe('browsing', () => {
 
   it.each([
     ['clc', 'Classes (Chinese Library Classification)'],
-    ['ddc', 'Classes (Dewey Decimal Classification)'],
+    ['ddc', 'Classes (Dewey)'],
   ] as const)('names the classification %s of the library', async (classScheme, name) => {
     server.use(
       answers(browseClasses, {
