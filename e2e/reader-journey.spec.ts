@@ -45,7 +45,7 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
 
   await test.step('sees six loans, five of which can be renewed', async () => {
     await page.getByRole('button', { name: /，我的菜单$/ }).click();
-    await page.getByRole('menuitem', { name: '我的借阅' }).click();
+    await page.getByRole('menuitem', { name: '借阅', exact: true }).click();
     await expect(main.getByText('6 册中有 5 册可续借')).toBeVisible();
     await expect(main.getByRole('button', { name: /^续借《/ })).toHaveCount(6);
   });

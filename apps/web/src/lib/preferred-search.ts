@@ -1,6 +1,7 @@
 import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
 import type { ReaderSetting } from '@lectern/contracts/account/reader-setting';
 import { api } from './api.ts';
+import { chosenLibCode } from './chosen-library.ts';
 import { type SearchLink, searchAddress } from './search-address.ts';
 import { localStore } from './storage.ts';
 
@@ -27,9 +28,14 @@ export async function loadSearchSettings(): Promise<void> {
   localStore.write('searchSettings', Object.fromEntries(settings.map(({ code, value }) => [code, value])));
 }
 
-/** The address of a search that begins, with the reader's settings where the search says nothing itself. */
+/** The address of a search that begins, with the reader's settings and library where the search says nothing itself. */
 export function newSearchAddress(search: SearchLink): string {
-  return searchAddress({ ...preferredSearch(localStore.read('searchSettings') ?? {}), ...search });
+  const library = chosenLibCode();
+  return searchAddress({
+    ...preferredSearch(localStore.read('searchSettings') ?? {}),
+    ...(library && { libCode: [library] }),
+    ...search,
+  });
 }
 
 /** The part of a search that settings stand for. Default values are left out. */

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
+import { TREE_SCHEMES, type TreeScheme } from '@lectern/contracts/tenant/tenant-settings';
 import { createTenant, whyNotNamed } from '../../domains/tenant/new-tenant.ts';
 import { type Arguments, type Command, CommandError, optional, required, usageError } from '../command.ts';
 import { withDeps } from '../with-deps.ts';
@@ -6,7 +7,7 @@ import { withDeps } from '../with-deps.ts';
 export const tenantCreateCommand: Command = {
   name: 'tenant create',
   usage:
-    '--id GROUPCODE --path PATH --name N [--language L] [--languages L,L] [--name-zh-CN N] [--name-zh-TW N] [--name-en-US N] [--name-fr-FR N] [--time-zone Z] [--currency C] [--library CODE]',
+    '--id GROUPCODE --path PATH --name N [--language L] [--languages L,L] [--name-zh-CN N] [--name-zh-TW N] [--name-en-US N] [--name-fr-FR N] [--classification clc|ddc] [--time-zone Z] [--currency C] [--library CODE]',
   summary:
     'Creates a library that is on air within seconds, at /PATH/, with a menu and one library building (MAIN). --name is in its own language (zh-CN unless --language says another).',
   options: {
@@ -16,6 +17,7 @@ export const tenantCreateCommand: Command = {
     language: { type: 'string' },
     languages: { type: 'string' },
     ...Object.fromEntries(LANGUAGES.map((language) => [`name-${language}`, { type: 'string' } as const])),
+    classification: { type: 'string' },
     'time-zone': { type: 'string' },
     currency: { type: 'string' },
     library: { type: 'string' },
@@ -33,7 +35,7 @@ export const tenantCreateCommand: Command = {
         id,
         mappingPath,
         names: { ...namesIn(args), [defaultLanguage]: required(args, 'name') },
-        shown: { defaultLanguage, languages: offered },
+        shown: { defaultLanguage, languages: offered, ...classificationIn(args) },
         policy: policyOf(args),
         firstLibrary: optional(args, 'library') ?? 'MAIN',
       });
@@ -45,6 +47,14 @@ export const tenantCreateCommand: Command = {
 function namesIn(args: Arguments): Partial<Record<Language, string>> {
   const names = LANGUAGES.map((language) => [language, optional(args, `name-${language}`)] as const);
   return Object.fromEntries(names.filter(([, name]) => name !== undefined));
+}
+
+function classificationIn(args: Arguments): { classScheme?: TreeScheme } {
+  const name = optional(args, 'classification');
+  if (name === undefined) return {};
+  const classScheme = TREE_SCHEMES.find((one) => one === name);
+  if (!classScheme) throw usageError(`--classification ${name} is none of ${TREE_SCHEMES.join(', ')}`);
+  return { classScheme };
 }
 
 function policyOf(args: Arguments) {

@@ -1,20 +1,30 @@
+import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { getCustomFindMenu } from '@lectern/contracts/tenant/get-custom-find-menu';
-import { BookOpen, LogOut, UserRound } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, type MenuEntry } from '../../components/menu.tsx';
+import { PersonalEntryIcon } from '../../components/personal-entry-icon.tsx';
+import { personalMenu } from '../../lib/personal-menu.ts';
+import { useTenant } from '../../lib/tenant.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { routeAt } from '../route-at.ts';
+import { ROUTES } from '../routes.ts';
 import { menuLinks } from './menu-entries.ts';
 
-/** The menu of the signed-in reader: their pages, the library's own links, sign out. */
+/** The menu of the signed-in reader (specification 1, section 2, "User dropdown"): their pages, the library's services and own links, sign out. */
 export function ReaderMenu() {
   const { t } = useTranslation('app');
+  const { t: words } = useTranslation('components');
+  const { settings } = useTenant();
+  // Only the consultation of experts depends on the reader.
+  const asksForExperts = hasSection('experts');
+  const { data: patron } = useCall(getPatron, {}, { staleMs: 60_000, enabled: asksForExperts });
   const language = useLanguage();
   const { user } = useSession();
   const { data } = useCall(getCustomFindMenu, {}, { staleMs: 10 * 60_000 });
@@ -23,24 +33,24 @@ export function ReaderMenu() {
   const own: MenuEntry[] = menuLinks(
     (data ?? []).filter(({ pc }) => pc === '1'),
     language,
-  ).map((link) => ({ ...link, label: link.name }));
+  ).map((link) => ({ ...link, key: `own-${link.key}`, label: link.name }));
+  const pages: MenuEntry[] = personalMenu({
+    settings,
+    isExpert: patron?.expertFlag ?? false,
+    hasSection,
+    hasPage: (path) => routeAt(path) !== undefined,
+  }).map(({ key, name: entry, ...target }) => ({
+    ...target,
+    key: `${key}`,
+    label: words(`personalMenu.${entry}`),
+    icon: <PersonalEntryIcon name={entry} size={17} />,
+  }));
   return (
     <Menu
       label={t('readerMenu', { name })}
       withoutArrow
       entries={[
-        {
-          key: 'personal',
-          label: t('personalCenter'),
-          icon: <UserRound size={17} aria-hidden />,
-          to: '/personalCenter',
-        },
-        {
-          key: 'loans',
-          label: t('borrowing'),
-          icon: <BookOpen size={17} aria-hidden />,
-          to: '/personalCenter/borrowing',
-        },
+        ...pages,
         ...own,
         { key: 'line', separator: true },
         { key: 'leave', label: t('signOut'), icon: <LogOut size={17} aria-hidden />, run: leave },
@@ -49,6 +59,10 @@ export function ReaderMenu() {
       <Avatar name={name} {...(user?.opacPicUrl && { imgUrl: user.opacPicUrl })} />
     </Menu>
   );
+}
+
+function hasSection(section: string): boolean {
+  return Object.hasOwn(ROUTES.personal.sections, section);
 }
 
 /** Signs out and stays on the page, except on the reader's own pages (specification 1, section 4). */

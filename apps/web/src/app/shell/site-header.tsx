@@ -6,6 +6,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { ColourModeMenu } from './colour-mode-menu.tsx';
 import { HelpLink } from './help-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { LibraryMenu } from './library-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ReaderMenu } from './reader-menu.tsx';
@@ -29,6 +30,7 @@ export function SiteHeader() {
             onClick={focusSearch}
             className={styles.search}
           />
+          <LibraryMenu />
           <HelpLink className={styles.help} aria-label={t('help')} title={t('help')}>
             <CircleQuestionMark size={18} aria-hidden />
           </HelpLink>

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Card } from '../../../components/card.tsx';
+import { PersonalEntryIcon } from '../../../components/personal-entry-icon.tsx';
+import { personalMenu } from '../../../lib/personal-menu.ts';
+import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Patron } from '../patron.ts';
-import { type SectionPath, sectionAddress } from '../section-address.ts';
 import { SECTIONS } from '../sections.ts';
 import styles from './section-menu.module.css';
 
@@ -18,6 +20,15 @@ export function SectionMenu({
   readonly name: string;
 }) {
   const { t } = useTranslation('personal');
+  const { t: words } = useTranslation('components');
+  const { settings } = useTenant();
+  // The alliance and reader-driven purchase are in the dropdown of the header.
+  const entries = personalMenu({
+    settings,
+    isExpert: patron?.expertFlag ?? false,
+    hasSection: (section) => Object.hasOwn(SECTIONS, section),
+    hasPage: () => false,
+  });
   const format = useFormat();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -43,15 +54,22 @@ export function SectionMenu({
       </div>
       <nav ref={nav} aria-label={t('sections.label')}>
         <Card as="ul" className={styles.menu}>
-          {Object.entries(SECTIONS).map(([path, { key, name: section, icon: Icon }]) => (
+          {entries.map(({ key, name: entry, to, href }) => (
             <li key={key}>
-              <NavLink to={sectionAddress(path as SectionPath)} end>
-                <Icon size={18} aria-hidden />
-                <span>{t(`sections.${section}`)}</span>
-                {path === 'borrowing' && patron && patron.loanCount > 0 && (
-                  <span className={styles.count}>{format.number(patron.loanCount)}</span>
-                )}
-              </NavLink>
+              {to ? (
+                <NavLink to={to} end>
+                  <PersonalEntryIcon name={entry} size={18} />
+                  <span>{words(`personalMenu.${entry}`)}</span>
+                  {entry === 'borrowing' && patron && patron.loanCount > 0 && (
+                    <span className={styles.count}>{format.number(patron.loanCount)}</span>
+                  )}
+                </NavLink>
+              ) : (
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  <PersonalEntryIcon name={entry} size={18} />
+                  <span>{words(`personalMenu.${entry}`)}</span>
+                </a>
+              )}
             </li>
           ))}
         </Card>

@@ -1,0 +1,76 @@
+import { publicSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { describe, expect, it } from 'vitest';
+import { type PersonalMenuFacts, personalMenu } from './personal-menu.ts';
+
+const PLAIN = publicSettingsSchema.parse({});
+const ALL = {
+  settings: {
+    ...PLAIN,
+    recoFlag: '1',
+    libTypeCode: '2',
+    purderRec: '1',
+    sduUnionLoanFlag: '1',
+    documentDeliveryUrl: 'https://delivery.example.org/',
+    thesisCheckUrl: 'https://thesis.example.org/',
+  },
+  isExpert: true,
+  hasSection: () => true,
+  hasPage: () => true,
+} as const satisfies PersonalMenuFacts;
+
+const keys = (facts: PersonalMenuFacts) => personalMenu(facts).map(({ key }) => key);
+const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+const having = (settings: Partial<typeof PLAIN>) => ({ ...ALL, settings: { ...ALL.settings, ...settings } });
+
+describe("the reader's menu", () => {
+  it('has the 24 keys of the specification, the alliance and reader-driven purchase', () => {
+    const all = [...Array.from({ length: 24 }, (_, key) => key), 101, 102];
+    expect(sorted(keys(ALL))).toEqual(all);
+  });
+
+  it.each<[string, number, PersonalMenuFacts]>([
+    ['the recommendation of books without recoFlag', 21, having({ recoFlag: '0' })],
+    ['expert consultation for others than experts', 17, { ...ALL, isExpert: false }],
+    ['document delivery without its parameter', 18, having({ documentDeliveryUrl: '' })],
+    ['thesis check in a library of another type', 19, having({ libTypeCode: '1' })],
+    ['thesis check without an address', 19, having({ thesisCheckUrl: '' })],
+    ['resource recommendation without its flags', 6, having({ purderRec: '0' })],
+    ['alliance commission without the union flag', 101, having({ sduUnionLoanFlag: '0' })],
+    ['what the library does not show', 8, having({ personalMenuNotShown: [8] })],
+  ])('leaves out %s', (_name, key, facts) => {
+    expect(keys(ALL)).toContain(key);
+    expect(sorted(keys(facts))).toEqual(sorted(keys(ALL).filter((one) => one !== key)));
+  });
+
+  it.each(['purderRec', 'freeRec', 'customRec', 'recRecord'] as const)(
+    'has resource recommendation where %s is on',
+    (flag) => {
+      expect(keys(having({ purderRec: '0', [flag]: '1' }))).toContain(6);
+    },
+  );
+
+  it('has the order of the library, and then its own', () => {
+    const before = keys(ALL);
+    const after = keys(having({ personalMenuShown: [13, 5, 0] }));
+    expect(after.slice(0, 3)).toEqual([13, 5, 0]);
+    expect(after.slice(3)).toEqual(before.filter((key) => ![13, 5, 0].includes(key)));
+  });
+
+  it('opens services of the library and reader-driven purchase in a new window', () => {
+    const found = (key: number) => personalMenu(ALL).find((one) => one.key === key);
+    expect(found(18)).toMatchObject({ href: 'https://delivery.example.org/', newWindow: true });
+    expect(found(19)).toMatchObject({ href: 'https://thesis.example.org/', newWindow: true });
+    expect(found(102)).toMatchObject({ to: '/drivePurchas', newWindow: true });
+    expect(found(0)).toMatchObject({ to: '/personalCenter', newWindow: false });
+  });
+
+  it('has nothing that leads to a page that does not exist', () => {
+    const facts = { ...ALL, hasPage: () => false, hasSection: (name: string) => name === 'borrowing' };
+    expect(personalMenu(facts).map(({ name }) => name)).toEqual([
+      'overview',
+      'borrowing',
+      'delivery',
+      'thesis',
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
+
+/**
+ * The reader's menu: keys and order of the specification (document 1, section 2), which names 23 of the 24 keys; 23 is its sub-path
+ * customTabs. Borrowing stands near the top, because most readers come for it. 101 and 102 are in the dropdown only.
+ */
+const ENTRIES = {
+  overview: 0,
+  borrowing: 5,
+  information: 1,
+  favorites: 2,
+  subscriptions: 3,
+  requests: 4,
+  recommendation: 6,
+  behavior: 7,
+  points: 8,
+  addresses: 9,
+  questionnaire: 10,
+  donation: 11,
+  feedback: 12,
+  inbox: 13,
+  leaveSchool: 14,
+  courses: 15,
+  comments: 16,
+  experts: 17,
+  delivery: 18,
+  thesis: 19,
+  readingShare: 20,
+  bookRecommendation: 21,
+  custody: 22,
+  customTabs: 23,
+  alliance: 101,
+  drivePurchase: 102,
+} as const;
+export type PersonalEntryName = keyof typeof ENTRIES;
+
+export interface PersonalEntry {
+  readonly key: number;
+  /** Its words are `personalMenu.{name}`. */
+  readonly name: PersonalEntryName;
+  /** A page of ours, or the address of a service of the library. */
+  readonly to?: string;
+  readonly href?: string;
+  readonly newWindow: boolean;
+}
+
+type MenuSettings = Pick<
+  PublicSettings,
+  | 'personalMenuShown'
+  | 'personalMenuNotShown'
+  | 'recoFlag'
+  | 'libTypeCode'
+  | 'purderRec'
+  | 'freeRec'
+  | 'customRec'
+  | 'recRecord'
+  | 'sduUnionLoanFlag'
+  | 'documentDeliveryUrl'
+  | 'thesisCheckUrl'
+>;
+
+export interface PersonalMenuFacts {
+  readonly settings: MenuSettings;
+  /** The reader belongs to an expert group. */
+  readonly isExpert: boolean;
+  /** The pages of the reader that exist: the sections of /personalCenter. */
+  readonly hasSection: (section: string) => boolean;
+  readonly hasPage: (path: string) => boolean;
+}
+
+/**
+ * The entries that are shown to a reader, in the library's order. An entry whose page does not exist is left out, as nothing would open;
+ * it appears when a feature declares the page.
+ */
+export function personalMenu(facts: PersonalMenuFacts): PersonalEntry[] {
+  const { personalMenuShown: first, personalMenuNotShown: hidden } = facts.settings;
+  const entries = (Object.entries(ENTRIES) as [PersonalEntryName, number][])
+    .filter(([name, key]) => !hidden.includes(key) && isAllowed(name, facts))
+    .flatMap(([name, key]) => {
+      const target = targetOf(name, facts);
+      return target ? [{ key, name, newWindow: false, ...target }] : [];
+    });
+  const place = ({ key }: PersonalEntry) => (first.includes(key) ? first.indexOf(key) : first.length);
+  return entries.sort((one, other) => place(one) - place(other));
+}
+
+/** The hide rules (document 1, section 2, "Personal center left menu" and "User dropdown"). */
+function isAllowed(name: PersonalEntryName, { settings, isExpert }: PersonalMenuFacts): boolean {
+  switch (name) {
+    case 'bookRecommendation':
+      return settings.recoFlag === '1';
+    case 'experts':
+      return isExpert;
+    case 'delivery':
+      return settings.documentDeliveryUrl !== '';
+    case 'thesis':
+      return settings.libTypeCode === '2';
+    case 'recommendation':
+      return [settings.purderRec, settings.freeRec, settings.customRec, settings.recRecord].includes('1');
+    case 'alliance':
+      return settings.sduUnionLoanFlag === '1';
+    default:
+      return true;
+  }
+}
+
+function targetOf(
+  name: PersonalEntryName,
+  { settings, hasSection, hasPage }: PersonalMenuFacts,
+): (Pick<PersonalEntry, 'to' | 'href'> & { readonly newWindow?: boolean }) | undefined {
+  const service = (href: string) => (href ? { href, newWindow: true } : undefined);
+  switch (name) {
+    case 'overview':
+      return { to: '/personalCenter' };
+    case 'delivery':
+      return service(settings.documentDeliveryUrl);
+    case 'thesis':
+      return service(settings.thesisCheckUrl);
+    case 'alliance':
+      return hasPage('/unionSearchList') ? { to: '/unionSearchList' } : undefined;
+    case 'drivePurchase':
+      return hasPage('/drivePurchas') ? { to: '/drivePurchas', newWindow: true } : undefined;
+    default:
+      return hasSection(name) ? { to: `/personalCenter/${name}` } : undefined;
+  }
+}
