@@ -59,12 +59,7 @@ export function layOutColumns(
     script: Uint8Array.from(rows, (row) => hanScriptOf(row.title)),
     ...Object.assign(
       {},
-      ...COLUMNS.map((column) =>
-        facetSections(
-          column,
-          rows.map((_, place) => ordinals(column, place)),
-        ),
-      ),
+      ...COLUMNS.map((column) => facetSections(column, rows.length, (place) => ordinals(column, place))),
     ),
   };
 }

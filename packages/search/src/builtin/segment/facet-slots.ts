@@ -19,23 +19,25 @@ export interface FacetColumn {
 export const MOST_SLOTS = 10;
 const SLOT_SHARE = 8;
 
-/** Sections of a column; none where no document has a value. */
+/** Sections of a column; none where no document has a value. Lists are read twice, because all at once would take much memory. */
 export function facetSections(
   name: string,
-  ordinals: readonly (readonly number[])[],
+  documents: number,
+  ordinals: (doc: number) => readonly number[],
 ): Record<string, SectionArray> {
-  const width = slotsNeeded(ordinals);
+  const width = slotsNeeded(documents, ordinals);
   if (width === 0) return {};
-  const slots = new Uint32Array(width * ordinals.length);
+  const slots = new Uint32Array(width * documents);
   const rest = { docs: new GrowingU16(), offsets: new GrowingU32(), values: new GrowingU32() };
   rest.offsets.push(0);
-  ordinals.forEach((list, doc) => {
+  for (let doc = 0; doc < documents; doc++) {
+    const list = ordinals(doc);
     for (let slot = 0; slot < width && slot < list.length; slot++) slots[doc * width + slot] = list[slot]!;
-    if (list.length <= width) return;
+    if (list.length <= width) continue;
     for (const ordinal of list.slice(width)) rest.values.push(ordinal);
     rest.docs.push(doc);
     rest.offsets.push(rest.values.length);
-  });
+  }
   return {
     [`facet.${name}.slots`]: slots.some((ordinal) => ordinal > 0xffff) ? slots : Uint16Array.from(slots),
     [`facet.${name}.restDocs`]: rest.docs.view(),
@@ -64,12 +66,13 @@ export function ordinalsOf({ width, slots, rest }: FacetColumn, doc: number): nu
   return ordinals;
 }
 
-function slotsNeeded(ordinals: readonly (readonly number[])[]): number {
+function slotsNeeded(documents: number, ordinals: (doc: number) => readonly number[]): number {
   const having = new Array<number>(MOST_SLOTS + 1).fill(0);
-  for (const { length } of ordinals) {
+  for (let doc = 0; doc < documents; doc++) {
+    const { length } = ordinals(doc);
     for (let count = 1; count <= Math.min(length, MOST_SLOTS); count++) having[count]!++;
   }
   let slots = having[1]! > 0 ? 1 : 0;
-  while (slots > 0 && slots < MOST_SLOTS && having[slots + 1]! * SLOT_SHARE >= ordinals.length) slots++;
+  while (slots > 0 && slots < MOST_SLOTS && having[slots + 1]! * SLOT_SHARE >= documents) slots++;
   return slots;
 }
