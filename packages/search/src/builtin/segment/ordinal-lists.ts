@@ -17,4 +17,10 @@ export class OrdinalLists {
       list.push(this.#numbers.get(at));
     return list;
   }
+
+  /** Gives the memory back at once. */
+  free(): void {
+    this.#numbers.free();
+    this.#ends.free();
+  }
 }

@@ -1,6 +1,8 @@
+import { hashString } from '../../analysis/string-hash.ts';
+import { unitAt } from '../../analysis/unit-at.ts';
 import { GrowingU8, GrowingU16, GrowingU32 } from './growing-array.ts';
 import type { SectionArray } from './section-file.ts';
-import { layOutStrings } from './string-table.ts';
+import { slotsOfHashes } from './string-table.ts';
 
 /** Postings are counted in blocks of this many to find a posting's positions: a table entry per block, a short sum within. */
 export const BLOCK_BITS = 6;
@@ -12,7 +14,10 @@ export const LONG_COUNT = 255;
  * the term, an impact and a count of positions (8 bits each); the positions lie in one array beside.
  */
 export class PostingsWriter {
-  readonly #terms: string[] = [];
+  /** The units of the terms, end to end; where each ends; their hashes. */
+  readonly #units = new GrowingU16();
+  readonly #ends = new GrowingU32();
+  readonly #hashes = new GrowingU32();
   readonly #first = new GrowingU32();
   readonly #docs = new GrowingU16();
   readonly #masks = new GrowingU8();
@@ -21,13 +26,16 @@ export class PostingsWriter {
   readonly #blocks = new GrowingU32();
   readonly #positions = new GrowingU16();
 
+  constructor() {
+    this.#ends.push(0);
+  }
+
   /** Begins the next term; it disappears again where no posting follows. */
   startTerm(term: string): void {
-    if (this.#terms.length > 0 && this.#first.view()[this.#terms.length - 1] === this.#docs.length) {
-      this.#terms[this.#terms.length - 1] = term;
-      return;
-    }
-    this.#terms.push(term);
+    this.#dropEmptyTerm();
+    for (let at = 0; at < term.length; at++) this.#units.push(unitAt(term, at));
+    this.#ends.push(this.#units.length);
+    this.#hashes.push(hashString(term));
     this.#first.push(this.#docs.length);
   }
 
@@ -48,16 +56,12 @@ export class PostingsWriter {
   }
 
   sections(): Record<string, SectionArray> {
-    if (this.#terms.length > 0 && this.#first.view()[this.#terms.length - 1] === this.#docs.length) {
-      this.#terms.pop();
-      this.#first.length--;
-    }
+    this.#dropEmptyTerm();
     this.#first.push(this.#docs.length);
-    const terms = layOutStrings(this.#terms, true);
     return {
-      'terms.chars': terms.chars,
-      'terms.offsets': terms.offsets,
-      'terms.slots': terms.slots!,
+      'terms.chars': this.#units.view(),
+      'terms.offsets': this.#ends.view(),
+      'terms.slots': slotsOfHashes(this.#hashes.view()),
       'terms.first': this.#first.view(),
       'postings.docs': this.#docs.view(),
       'postings.masks': this.#masks.view(),
@@ -66,5 +70,20 @@ export class PostingsWriter {
       'positions.blocks': this.#blocks.view(),
       'positions.places': this.#positions.view(),
     };
+  }
+
+  /** Gives the memory back at once: the sections are empty then. */
+  free(): void {
+    for (const array of [this.#units, this.#ends, this.#hashes, this.#first, this.#docs]) array.free();
+    for (const array of [this.#masks, this.#impacts, this.#counts, this.#blocks, this.#positions])
+      array.free();
+  }
+
+  #dropEmptyTerm(): void {
+    const last = this.#first.length - 1;
+    if (last < 0 || this.#first.get(last) !== this.#docs.length) return;
+    this.#first.length = this.#hashes.length = last;
+    this.#ends.length = last + 1;
+    this.#units.length = this.#ends.get(last);
   }
 }

@@ -60,6 +60,7 @@ export class SegmentBuilder {
     OrdinalLists
   >;
   readonly #byId = new Map<string, number>();
+  readonly #postings = new PostingsWriter();
   readonly #values: ValueRegistry;
 
   constructor(values: ValueRegistry) {
@@ -92,14 +93,20 @@ export class SegmentBuilder {
 
   /** The finished segment in file layout. */
   finish(): SharedArrayBuffer {
-    return joinPieces(this.finishInPieces().pieces);
+    const segment = joinPieces(this.finishInPieces().pieces);
+    this.free();
+    return segment;
   }
 
-  /** The same as pieces, to be written to a file: joined they would take another hundred megabytes. The ids of its documents ascend. */
+  /**
+   * The same as pieces, to be written to a file: joined they would take another hundred megabytes. They are good until `free`. The ids of its
+   * documents ascend.
+   */
   finishInPieces(): { readonly pieces: FilePieces; readonly ids: readonly string[] } {
     const order = this.#order();
-    const postings = new PostingsWriter();
-    this.#log.writeTo(postings, order);
+    this.#stems.free();
+    this.#valueTerms.free();
+    this.#log.writeTo(this.#postings, order);
     const columns = layOutColumns(
       order.map((number) => this.#rows[number]!),
       (column, place) => this.#ordinals[column].of(order[place]!),
@@ -108,12 +115,19 @@ export class SegmentBuilder {
     order.forEach((number, place) => {
       renumbered[number] = place;
     });
+    for (const column of COLUMNS) this.#ordinals[column].free();
     const wholeValues = this.#wholeValues.sections((number) => renumbered[number]!);
-    const sections = { ...postings.sections(), ...wholeValues, ...columns };
+    this.#wholeValues.free();
+    const sections = { ...this.#postings.sections(), ...wholeValues, ...columns };
     return {
       pieces: sectionPieces({ documents: order.length }, sections),
       ids: order.map((number) => this.#rows[number]!.id),
     };
+  }
+
+  /** Gives the memory of the finished segment back at once. */
+  free(): void {
+    this.#postings.free();
   }
 
   /** The last state of every document by id. */

@@ -31,10 +31,13 @@ export function mergeSegments(sources: readonly MergeSource[]): SharedArrayBuffe
     const { source, doc } = order[place]!;
     return columnOrdinals(sources[source]!.segment, column, doc);
   });
-  return packSections(
+  const wholeValues = mergeWholeValues(sources, renumbered);
+  const merged = packSections(
     { documents: order.length },
-    { ...postings.sections(), ...mergeWholeValues(sources, renumbered), ...columns },
+    { ...postings.sections(), ...wholeValues, ...columns },
   );
+  postings.free();
+  return merged;
 }
 
 interface PlacedDocument {
@@ -125,5 +128,7 @@ function mergeWholeValues(
       if (doc >= 0) writer.add(hashes[at]!, tags[at]!, doc);
     }
   });
-  return writer.sections((doc) => doc);
+  const sections = writer.sections((doc) => doc);
+  writer.free();
+  return sections;
 }

@@ -1,4 +1,5 @@
 import { indexedStem, type StemLanguage, type Stems } from '../../analysis/stem/stems.ts';
+import { GrowingU32 } from './growing-array.ts';
 import type { StringNumbers } from './string-numbers.ts';
 
 /** The stems of a segment's words, by numbers of terms: a word is stemmed once in each language. */
@@ -22,6 +23,11 @@ export class StemNumbers {
     return tables;
   }
 
+  /** Gives the memory back at once. */
+  free(): void {
+    for (const table of this.#tables.values()) table.free();
+  }
+
   #table(language: StemLanguage): StemTable {
     let table = this.#tables.get(language);
     if (table === undefined) {
@@ -39,7 +45,7 @@ export class StemTable {
   readonly #language: StemLanguage;
   readonly #terms: StringNumbers;
   /** By word: 0 where not looked up yet, 1 where it has none, else the number of the stem + 2. */
-  #stems = new Uint32Array(1 << 10);
+  readonly #stems = new GrowingU32();
 
   constructor(language: StemLanguage, terms: StringNumbers) {
     this.#language = language;
@@ -48,21 +54,19 @@ export class StemTable {
 
   /** The number of a word's stem, or -1 where it is indexed under none. */
   of(word: number): number {
-    if (word >= this.#stems.length) this.#grow(word);
-    const known = this.#stems[word]!;
+    if (word >= this.#stems.length) this.#stems.resize(word + 1);
+    const known = this.#stems.get(word);
     return known === 0 ? this.#look(word) : known - 2;
+  }
+
+  free(): void {
+    this.#stems.free();
   }
 
   #look(word: number): number {
     const stem = indexedStem(this.#language, this.#terms.text(word));
     const number = stem === undefined ? -1 : this.#terms.number(stem);
-    this.#stems[word] = number + 2;
+    this.#stems.set(word, number + 2);
     return number;
-  }
-
-  #grow(word: number): void {
-    const stems = new Uint32Array(Math.max(word + 1, this.#stems.length * 2));
-    stems.set(this.#stems);
-    this.#stems = stems;
   }
 }

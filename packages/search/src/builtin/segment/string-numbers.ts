@@ -1,5 +1,6 @@
 import { hashString } from '../../analysis/string-hash.ts';
 import { unitAt } from '../../analysis/unit-at.ts';
+import { GrowingU16, GrowingU32 } from './growing-array.ts';
 import { StringTable } from './string-table.ts';
 
 /**
@@ -8,10 +9,15 @@ import { StringTable } from './string-table.ts';
  */
 export class StringNumbers {
   /** Two units a slot, which lie together in memory: number + 1, 0 where free, and the hash. */
-  #slots = new Uint32Array(1 << 11);
-  #offsets = new Uint32Array((1 << 9) + 1);
-  #chars = new Uint16Array(1 << 12);
+  #slotMemory = slotMemory(1 << 11);
+  #slots = this.#slotMemory.view();
+  readonly #offsets = new GrowingU32();
+  readonly #chars = new GrowingU16();
   #size = 0;
+
+  constructor() {
+    this.#offsets.push(0);
+  }
 
   get size(): number {
     return this.#size;
@@ -29,34 +35,39 @@ export class StringNumbers {
 
   /** The string of a number. */
   text(number: number): string {
-    const units = this.#chars.subarray(this.#offsets[number]!, this.#offsets[number + 1]!);
+    const units = this.#chars.view(this.#offsets.get(number), this.#offsets.get(number + 1));
     return String.fromCharCode.apply(null, units as unknown as number[]);
   }
 
   /** The strings by their number. */
   strings(): string[] {
-    const table = new StringTable({ chars: this.#chars, offsets: this.#offsets.subarray(0, this.#size + 1) });
+    const table = new StringTable({ chars: this.#chars.view(), offsets: this.#offsets.view() });
     return Array.from({ length: this.#size }, (_, number) => table.get(number));
   }
 
+  /** Gives the memory back at once. No string can be added or read any more. */
+  free(): void {
+    this.#slotMemory.free();
+    this.#offsets.free();
+    this.#chars.free();
+  }
+
   #equals(number: number, text: string): boolean {
-    const from = this.#offsets[number]!;
+    const chars = this.#chars;
+    const from = this.#offsets.get(number);
     const { length } = text;
-    if (this.#offsets[number + 1]! - from !== length) return false;
+    if (this.#offsets.get(number + 1) - from !== length) return false;
     for (let at = 0; at < length; at++) {
-      if (this.#chars[from + at] !== unitAt(text, at)) return false;
+      if (chars.get(from + at) !== unitAt(text, at)) return false;
     }
     return true;
   }
 
   #append(text: string, hash: number, slot: number): number {
     const number = this.#size++;
-    const from = this.#offsets[number]!;
     const { length } = text;
-    while (from + length > this.#chars.length) this.#chars = doubled(this.#chars, Uint16Array);
-    for (let at = 0; at < length; at++) this.#chars[from + at] = unitAt(text, at);
-    if (number + 1 === this.#offsets.length) this.#offsets = doubled(this.#offsets, Uint32Array);
-    this.#offsets[number + 1] = from + length;
+    for (let at = 0; at < length; at++) this.#chars.push(unitAt(text, at));
+    this.#offsets.push(this.#chars.length);
     this.#slots[slot] = number + 1;
     this.#slots[slot + 1] = hash;
     if (this.#size * 4 > this.#slots.length) this.#growSlots();
@@ -65,7 +76,8 @@ export class StringNumbers {
 
   #growSlots(): void {
     const before = this.#slots;
-    const slots = new Uint32Array(before.length * 2);
+    const memory = slotMemory(before.length * 2);
+    const slots = memory.view();
     const last = slots.length - 1;
     for (let at = 0; at < before.length; at += 2) {
       if (before[at] === 0) continue;
@@ -75,12 +87,14 @@ export class StringNumbers {
       slots[slot] = before[at]!;
       slots[slot + 1] = hash;
     }
+    this.#slotMemory.free();
+    this.#slotMemory = memory;
     this.#slots = slots;
   }
 }
 
-function doubled<T extends Uint16Array | Uint32Array>(array: T, ArrayOf: new (length: number) => T): T {
-  const larger = new ArrayOf(array.length * 2);
-  larger.set(array);
-  return larger;
+function slotMemory(length: number): GrowingU32 {
+  const memory = new GrowingU32();
+  memory.resize(length);
+  return memory;
 }

@@ -169,15 +169,16 @@ export function layOutStrings(strings: readonly string[], hashed: boolean): Stri
     offsets[ordinal + 1] = end;
   }
   if (!hashed) return { chars, offsets };
-  return { chars, offsets, slots: hashSlots(strings) };
+  return { chars, offsets, slots: slotsOfHashes(Uint32Array.from(strings, (text) => hashString(text))) };
 }
 
-function hashSlots(strings: readonly string[]): Uint32Array {
+/** The hash table of strings with these hashes. */
+export function slotsOfHashes(hashes: Uint32Array): Uint32Array {
   let capacity = 4;
-  while (capacity < strings.length * 1.5) capacity *= 2;
+  while (capacity < hashes.length * 1.5) capacity *= 2;
   const slots = new Uint32Array(capacity);
-  for (let ordinal = 0; ordinal < strings.length; ordinal++) {
-    let slot = hashString(strings[ordinal]!) & (capacity - 1);
+  for (let ordinal = 0; ordinal < hashes.length; ordinal++) {
+    let slot = hashes[ordinal]! & (capacity - 1);
     while (slots[slot] !== 0) slot = (slot + 1) & (capacity - 1);
     slots[slot] = ordinal + 1;
   }

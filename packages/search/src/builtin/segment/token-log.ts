@@ -30,9 +30,8 @@ export interface ProminentPart {
 export class TokenLog {
   /** The terms by number. */
   readonly terms = new StringNumbers();
-  #terms = new Uint32Array(1 << 16);
-  #places = new Uint16Array(1 << 16);
-  #size = 0;
+  readonly #occurrences = new GrowingU32();
+  readonly #places = new GrowingU16();
   readonly #docEnds = new GrowingU32();
   /** Positions used of each text field of each document. */
   readonly #lengths = new GrowingU16();
@@ -43,9 +42,8 @@ export class TokenLog {
 
   /** Adds an occurrence of a term (its number in `terms`) to the document that is being added. */
   add(term: number, field: number, position: number): void {
-    if (this.#size === this.#terms.length) this.#grow();
-    this.#terms[this.#size] = term;
-    this.#places[this.#size++] = (field << POSITION_BITS) | Math.min(position, NO_POSITION);
+    this.#occurrences.push(term);
+    this.#places.push((field << POSITION_BITS) | Math.min(position, NO_POSITION));
   }
 
   /** Ends the document. `lengths` are the positions it used of each text field, `prominent` the part in which words count more. */
@@ -56,20 +54,23 @@ export class TokenLog {
       this.#valueEnds.push(Math.min(prominent[field]?.valueEnd ?? 0, NO_POSITION));
       this.#firsts.push(Math.min(prominent[field]?.first ?? 0, NO_POSITION));
     }
-    this.#docEnds.push(this.#size);
+    this.#docEnds.push(this.size);
   }
 
   /** Occurrences so far: what bounds a segment's memory where documents are long. */
   get size(): number {
-    return this.#size;
+    return this.#occurrences.length;
   }
 
   /** Writes all terms with the documents in `order` (numbers of the log; those not listed are left out). The log is spent after it. */
   writeTo(writer: PostingsWriter, order: readonly number[]): void {
-    const { starts, docs, places } = this.#invert(order);
+    const inverted = this.#invert(order);
     // Inverted, the occurrences are not needed a second time: this is where a build takes most memory.
-    this.#terms = new Uint32Array(0);
-    this.#places = new Uint16Array(0);
+    this.#occurrences.free();
+    this.#places.free();
+    const { starts } = inverted;
+    const docs = inverted.docs.view();
+    const places = inverted.places.view();
     const weights = this.#occurrenceWeights(order);
     const prominent = byPlace(this.#prominent.view(), order);
     const valueEnds = byPlace(this.#valueEnds.view(), order);
@@ -92,23 +93,29 @@ export class TokenLog {
         isKeywordTerm(term),
       );
     }
+    for (const array of [inverted.docs, inverted.places, this.#lengths, this.#prominent]) array.free();
+    for (const array of [this.#valueEnds, this.#firsts, this.#docEnds, this.terms]) array.free();
   }
 
-  #invert(order: readonly number[]): { starts: Uint32Array; docs: Uint16Array; places: Uint16Array } {
+  #invert(order: readonly number[]): { starts: Uint32Array; docs: GrowingU16; places: GrowingU16 } {
+    const occurrences = this.#occurrences.view();
+    const occurrencePlaces = this.#places.view();
     const docEnds = this.#docEnds.view();
     const starts = new Uint32Array(this.terms.size + 1);
     for (const doc of order) {
-      for (let at = docEnds[doc - 1] ?? 0; at < docEnds[doc]!; at++) starts[this.#terms[at]! + 1]!++;
+      for (let at = docEnds[doc - 1] ?? 0; at < docEnds[doc]!; at++) starts[occurrences[at]! + 1]!++;
     }
     for (let number = 0; number < this.terms.size; number++) starts[number + 1]! += starts[number]!;
     const ends = starts.slice();
-    const docs = new Uint16Array(starts.at(-1)!);
-    const places = new Uint16Array(docs.length);
+    const docs = new GrowingU16();
+    const places = new GrowingU16();
+    docs.resize(starts.at(-1)!);
+    places.resize(docs.length);
     order.forEach((doc, place) => {
       for (let at = docEnds[doc - 1] ?? 0; at < docEnds[doc]!; at++) {
-        const slot = ends[this.#terms[at]!]!++;
-        docs[slot] = place;
-        places[slot] = this.#places[at]!;
+        const slot = ends[occurrences[at]!]!++;
+        docs.set(slot, place);
+        places.set(slot, occurrencePlaces[at]!);
       }
     });
     return { starts, docs, places };
@@ -127,15 +134,6 @@ export class TokenLog {
       }
     });
     return weights;
-  }
-
-  #grow(): void {
-    const terms = new Uint32Array(this.#size * 2);
-    terms.set(this.#terms);
-    this.#terms = terms;
-    const places = new Uint16Array(this.#size * 2);
-    places.set(this.#places);
-    this.#places = places;
   }
 }
 

@@ -92,6 +92,13 @@ export class ValueTerms {
     }
   }
 
+  /** Gives the memory back at once. */
+  free(): void {
+    this.#entries.free();
+    this.#repeated.free();
+    this.#known.length = 0;
+  }
+
   #read(value: string, watcher?: TermWatcher, part?: number): ReadValue {
     const folded = foldWithOffsets(value);
     const from = this.#entries.length;

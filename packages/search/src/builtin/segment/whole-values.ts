@@ -80,6 +80,12 @@ export class WholeValuesWriter {
     this.add(key.hash, key.check | field, doc);
   }
 
+  /** Gives the memory back at once. */
+  free(): void {
+    this.#hashes.free();
+    this.#owners.free();
+  }
+
   /** `renumbered` gives the final number of a document, or -1 for one that is left out. */
   sections(renumbered: (doc: number) => number): Record<string, SectionArray> {
     const hashes = this.#hashes.view();

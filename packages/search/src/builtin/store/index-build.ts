@@ -59,6 +59,7 @@ export class IndexBuild {
     if (this.#builder.documents === 0) return;
     const { pieces, ids } = this.#builder.finishInPieces();
     const entry = this.#files.segmentFile(pieces, ids.length);
+    this.#builder.free();
     this.#builder = new SegmentBuilder(this.#registry);
     const [firstId = ''] = ids;
     const lastId = ids.at(-1) ?? '';
