@@ -21,6 +21,8 @@ describe('StringNumbers', () => {
         }
         expect(numbers.size).toBe(expected.size);
         expect(numbers.strings()).toEqual([...expected.keys()]);
+        const inOrder = [...expected.keys()].sort();
+        expect([...numbers.inOrder()].map((number) => numbers.text(number))).toEqual(inOrder);
       }),
       { numRuns: 20 },
     );

@@ -45,6 +45,30 @@ export class StringNumbers {
     return Array.from({ length: this.#size }, (_, number) => table.get(number));
   }
 
+  /** The numbers in the order of their strings, by UTF-16 units. */
+  inOrder(): Uint32Array {
+    const chars = this.#chars.view();
+    const offsets = this.#offsets.view();
+    // Native sorting by the first two units does nearly all of the work; 0 stands for a missing unit, so the same ones are compared again.
+    const keys = new Uint32Array(2 * this.#size);
+    for (let number = 0; number < this.#size; number++) {
+      const from = offsets[number]!;
+      const length = offsets[number + 1]! - from;
+      keys[2 * number] = number;
+      keys[2 * number + 1] =
+        ((length > 0 ? chars[from]! << 16 : 0) | (length > 1 ? chars[from + 1]! : 0)) >>> 0;
+    }
+    new BigUint64Array(keys.buffer).sort();
+    const numbers = new Uint32Array(this.#size);
+    for (let from = 0; from < this.#size; ) {
+      let to = from;
+      for (; to < this.#size && keys[2 * to + 1] === keys[2 * from + 1]; to++) numbers[to] = keys[2 * to]!;
+      if (to - from > 1) numbers.subarray(from, to).sort((a, b) => compareUnits(chars, offsets, a, b));
+      from = to;
+    }
+    return numbers;
+  }
+
   /** Gives the memory back at once. No string can be added or read any more. */
   free(): void {
     this.#slotMemory.free();
@@ -97,4 +121,18 @@ function slotMemory(length: number): GrowingU32 {
   const memory = new GrowingU32();
   memory.resize(length);
   return memory;
+}
+
+/** Negative where string `a` is smaller. */
+function compareUnits(chars: Uint16Array, offsets: Uint32Array, a: number, b: number): number {
+  const first = offsets[a]!;
+  const second = offsets[b]!;
+  const length = offsets[a + 1]! - first;
+  const other = offsets[b + 1]! - second;
+  const common = Math.min(length, other);
+  for (let at = 0; at < common; at++) {
+    const difference = chars[first + at]! - chars[second + at]!;
+    if (difference !== 0) return difference;
+  }
+  return length - other;
 }

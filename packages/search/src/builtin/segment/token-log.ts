@@ -75,8 +75,8 @@ export class TokenLog {
     const prominent = byPlace(this.#prominent.view(), order);
     const valueEnds = byPlace(this.#valueEnds.view(), order);
     const firsts = byPlace(this.#firsts.view(), order);
-    for (const term of this.terms.strings().sort()) {
-      const number = this.terms.number(term);
+    for (const number of this.terms.inOrder()) {
+      const term = this.terms.text(number);
       writer.startTerm(term);
       writeTerm(
         writer,
