@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draw, inEnglish } from '../../../testing/draw.tsx';
+import { libraryServer, staysSilent } from '../../../testing/library-server.ts';
+import LoginDialog from './login-dialog.tsx';
+
+describe('the login dialog', () => {
+  inEnglish();
+  const server = libraryServer();
+
+  it.each([
+    ['0', 1],
+    ['1', 0],
+  ] as const)(
+    'can be closed unless the library insists: findCoerceLogin %s',
+    async (findCoerceLogin, count) => {
+      server.use(staysSilent(getCaptcha));
+      draw(<LoginDialog reason="needed" onClose={vi.fn()} />, { settings: { findCoerceLogin } });
+      await screen.findByRole('dialog', { name: 'Sign in' });
+      expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(count);
+    },
+  );
+});
