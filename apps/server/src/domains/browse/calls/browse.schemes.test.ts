@@ -116,7 +116,11 @@ describeOnEachDatabase('two libraries with different classifications', (kind) =>
       '0 1 2 3 4 5 6 63 630 636 636.3 636.7 7 8 82 823 823.9 823.91 823.912 9',
     );
     expect((await dictionary(CHINESE))?.[0]?.code).toBe('A');
-    const { headings } = await client(DEWEY).call(browseIndex, { searchField: 'classNumber', keyWord: '63' });
+    const { headings, numFound } = await client(DEWEY).call(browseIndex, {
+      searchField: 'classNumber',
+      keyWord: '630',
+    });
+    expect(numFound).toBe(3);
     expect(headings.map(({ label }) => label)).toEqual([
       '630 Farming, animals and gardens',
       '630 General works',

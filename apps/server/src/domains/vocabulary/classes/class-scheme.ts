@@ -12,6 +12,8 @@ export interface ClassScheme {
   pathOf(notation: string): string[];
   /** The notation of a class as readers know it. */
   notationOf(code: string): string;
+  /** The code of the class that readers write so; the text itself if it is no whole notation. The opposite of `notationOf`. */
+  codeOf(text: string): string;
   /** The shipped name of a class; undefined if it has none. */
   namesOf(code: string): Names | undefined;
   /** The class whose name explains a class number beside it; undefined for a text that is no number of the scheme. */

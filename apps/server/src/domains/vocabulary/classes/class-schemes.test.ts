@@ -40,6 +40,14 @@ describe.each(TREE_SCHEMES)('the classification %s', (code) => {
     );
   });
 
+  it('finds a main class and a class below it by what readers write', () => {
+    const below = (one: string) =>
+      scheme.shippedBelow?.(one) ?? Array.from('123456789', (digit) => one + digit);
+    for (const one of scheme.mainClasses.flatMap((main) => [main, ...below(main)]))
+      expect(scheme.codeOf(scheme.notationOf(one))).toBe(one);
+    for (const one of ['', '63', '606', '636', '6300', '中国']) expect(scheme.codeOf(one)).toBe(one);
+  });
+
   it('has names of the main classes and of those below them in all languages', () => {
     const below = (one: string) =>
       scheme.shippedBelow?.(one) ?? Array.from('0123456789').map((digit) => one + digit);

@@ -12,6 +12,7 @@ export const CLC: ClassScheme = {
   mainClasses: MAIN_CLASSES,
   pathOf: clcPath,
   notationOf: (code) => code,
+  codeOf: (text) => text,
   namesOf: clcNames,
   explaining: (notation) => clcPath(notation)[0],
   shippedBelow: (code) =>
