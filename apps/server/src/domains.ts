@@ -6,6 +6,7 @@ import { circulation } from './domains/circulation/domain.ts';
 import { citations } from './domains/citations/domain.ts';
 import { detail } from './domains/detail/domain.ts';
 import { fines } from './domains/fines/domain.ts';
+import { handover } from './domains/handover/domain.ts';
 import { holdings } from './domains/holdings/domain.ts';
 import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
@@ -41,6 +42,7 @@ export const DOMAINS: readonly Domain[] = [
   citations,
   detail,
   fines,
+  handover,
   holdings,
   home,
   identity,

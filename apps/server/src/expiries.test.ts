@@ -141,6 +141,8 @@ describeOnEachDatabase('expiry', (kind) => {
       search_history: 1,
       known_holdings: 1,
       saved_search: 0,
+      spent_token: 0,
+      handed_session: 0,
       session: 2,
       captcha: 1,
       verification_code: 1,

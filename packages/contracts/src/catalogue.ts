@@ -4,9 +4,11 @@ import { BROWSE_CALLS } from './browse/calls.ts';
 import { CITATIONS_CALLS } from './citations/calls.ts';
 import { DETAIL_CALLS } from './detail/calls.ts';
 import { FINES_CALLS } from './fines/calls.ts';
+import { HANDOVER_CALLS } from './handover/calls.ts';
 import { HOLDINGS_CALLS } from './holdings/calls.ts';
 import { HOME_CALLS } from './home/calls.ts';
 import { IDENTITY_CALLS } from './identity/calls.ts';
+import { LINK_CALLS } from './identity/link-calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { LOANS_CALLS } from './loans/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
@@ -27,9 +29,11 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...CITATIONS_CALLS,
   ...DETAIL_CALLS,
   ...FINES_CALLS,
+  ...HANDOVER_CALLS,
   ...HOLDINGS_CALLS,
   ...HOME_CALLS,
   ...IDENTITY_CALLS,
+  ...LINK_CALLS,
   ...LOANS_CALLS,
   ...PATRON_CALLS,
   ...PRIVACY_CALLS,

@@ -8,6 +8,7 @@ import { hoursImportCommand } from './commands/hours-import.ts';
 import { importCommand } from './commands/import.ts';
 import { libraryAddCommand } from './commands/library-add.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { partnerAddCommand, partnerListCommand, partnerRemoveCommand } from './commands/partner.ts';
 import { planImportCommand } from './commands/plan-import.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
@@ -35,6 +36,9 @@ const COMMANDS: readonly Command[] = [
   hoursImportCommand,
   planImportCommand,
   shelvesImportCommand,
+  partnerAddCommand,
+  partnerListCommand,
+  partnerRemoveCommand,
   remapCommand,
   reindexCommand,
   searchesWithoutHitsCommand,

@@ -1,5 +1,6 @@
 import { signOut } from '@lectern/contracts/auth/sign-out';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { signOutElsewhere } from '@lectern/contracts/handover/sign-out-elsewhere';
 import { isForPatrons, isForStaff } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
@@ -100,7 +101,8 @@ describeOnEachDatabase('a tenant', (kind) => {
   }
 
   /** All but the calls that end the session of the caller. */
-  const quiet = ({ path }: AnyEndpoint) => path !== signOut.path && path !== closeWindow.path;
+  const quiet = ({ path }: AnyEndpoint) =>
+    ![signOut, closeWindow, signOutElsewhere].some((ending) => ending.path === path);
 
   /** Everything that a tenant's own people are told. */
   async function walkOwn(world: TenantWorld): Promise<string> {

@@ -46,6 +46,8 @@ export interface TestAppOptions {
   readonly onStatement?: (sql: string) => void;
 }
 
+const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
+
 /** Two tenants, `alpha` (group code 1001) and `beta` (1002), without content. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(options.kind, options.onStatement);
@@ -55,6 +57,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LECTERN_DATA: folder,
     LECTERN_DATABASE_URL: database.url,
     LECTERN_LOG_LEVEL: 'silent',
+    LECTERN_SECRET_KEY: SECRET_KEY,
   });
   const given = { ...createDeps(config, { db: database.db, clock }), ...options.deps };
   const deps = options.adapt?.(given) ?? given;

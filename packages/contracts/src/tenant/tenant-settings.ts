@@ -8,6 +8,7 @@ import { signInSettingsSchema } from './sign-in-settings.ts';
 import { siteTextsSchema } from './site-texts.ts';
 import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
 import { tenantTextsSchema } from './tenant-texts.ts';
+import { wechatSettingsSchema } from './wechat-settings.ts';
 
 /**
  * What a tenant may set, with the specification's keys (document 1, section 3, "Find config"). Flags are '0' or '1' on the wire,
@@ -228,6 +229,7 @@ export const tenantSettingsSchema = z.object({
   /** How mails and text messages to readers are sent; without it they are not. */
   mail: mailSettingsSchema.optional(),
   sms: smsSettingsSchema.optional(),
+  wechat: wechatSettingsSchema.optional(),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown. */
   customMenu: z.array(customMenuItemSchema),

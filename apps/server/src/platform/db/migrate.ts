@@ -27,6 +27,7 @@ import { notices } from './migrations/0025-notices.ts';
 import { classSchemes } from './migrations/0026-class-schemes.ts';
 import { ownData } from './migrations/0027-own-data.ts';
 import { signInHistory } from './migrations/0028-sign-in-history.ts';
+import { handOvers } from './migrations/0029-hand-overs.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -61,6 +62,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0026-class-schemes': classSchemes,
   '0027-own-data': ownData,
   '0028-sign-in-history': signInHistory,
+  '0029-hand-overs': handOvers,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -2,6 +2,7 @@ import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '@lectern/contracts/circulatio
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { signInSettingsSchema } from '@lectern/contracts/tenant/sign-in-settings';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
+import { wechatSettingsSchema } from '@lectern/contracts/tenant/wechat-settings';
 import type { SearchEngine, SearchResult } from '@lectern/search/search-engine';
 import { SearchUnavailableError } from '@lectern/search/search-errors';
 import { vi } from 'vitest';
@@ -56,6 +57,13 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
     policy: { ...settings.policy, passwordMaxAgeDays: 365 },
     account: { editableFields: ['unit'] },
     signIn: signInSettingsSchema.parse({ providers: { cas: { address: 'http://127.0.0.1:9/cas' } } }),
+    public: {
+      ...settings.public,
+      weixinLogin: '1',
+      passportLogin: '1',
+      passportLoginUrl: 'https://passport.example/',
+    },
+    wechat: wechatSettingsSchema.parse({ appId: 'wx1', apiAddress: 'http://127.0.0.1:9' }),
     sources: sourceSettingsSchema.parse({
       catalogues: [{ ...named, code: 'nowhere', address: 'http://127.0.0.1:9/sru' }],
       offers: { ...named, address: 'http://127.0.0.1:9/?q={keyWord}' },
@@ -72,6 +80,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
     const read = await app.deps.tenants.byId('1001');
     if (!read?.settings.sources.offers) throw new Error('the settings are not read yet');
   }, 30_000);
+  await app.deps.secrets.set('1001', 'wechat', 'secret of the application');
   const { id: bibId } = await buildBib(app.deps.db, { title: 'The whale' });
   await indexTenant(app.deps, '1001');
   return { ...app, ils, engine, patrons, bibId, caller: {} };

@@ -48,7 +48,9 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
+import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
+import { LINKS_PROVOKED } from './link-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import {
@@ -98,6 +100,8 @@ export const PROVOKED: readonly Provoked[] = [
     IDENTITY_UNAVAILABLE: comingBackWith({ refused: 'IDENTITY_UNAVAILABLE' }),
     IDENTITY_UNKNOWN: comingBackWith(STRANGER),
   }),
+  ...HAND_OVERS_PROVOKED,
+  ...LINKS_PROVOKED,
   provoked(signIn, {
     ILS_UNAVAILABLE: (library) => {
       library.patrons.signInThere = true;

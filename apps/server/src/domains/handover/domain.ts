@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { later } from '../../platform/clock.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { beginPassportSignInCall } from './begin-passport-sign-in.ts';
+import { getCalisLoginUrlCall } from './get-calis-login-url.ts';
+import { getJumpTicketCall } from './get-jump-ticket.ts';
+import { jumpToRecoCall } from './jump-to-reco.ts';
+import { signOutElsewhereCall } from './sign-out-elsewhere.ts';
+import { ssoOpacCall } from './sso-opac.ts';
+
+/** Longer than any session lives (`policy.sessionHours`). */
+const HANDED_SECONDS = 91 * 24 * 60 * 60;
+
+export const handover: Domain = {
+  calls: [
+    beginPassportSignInCall,
+    getCalisLoginUrlCall,
+    getJumpTicketCall,
+    jumpToRecoCall,
+    signOutElsewhereCall,
+    ssoOpacCall,
+  ],
+  expiries: [
+    { table: 'spent_token', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
+    { table: 'handed_session', isOver: (now) => sql`opened_at <= ${later(now, -HANDED_SECONDS)}` },
+  ],
+};

@@ -1,0 +1,42 @@
+import { CAPTCHA_WRONG } from '@lectern/contracts/auth/errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { decryptWirePassword } from '@lectern/rules/wire-cipher';
+import type { Deps } from '../../../platform/deps.ts';
+import type { CallContext } from '../../../platform/http/implement.ts';
+import { checkCredentials, type SignedInReader } from '../../account/check-credentials.ts';
+import { type CaptchaAnswer, isCaptchaRight } from '../../auth/captcha.ts';
+import { checkGuess } from '../../auth/check-guess.ts';
+
+interface Given extends CaptchaAnswer {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Whose account and password these are, where a verification code came with them. */
+export async function checkBinding(
+  deps: Deps,
+  context: Pick<CallContext, 'tenant' | 'network'>,
+  given: Given,
+) {
+  if (!(await isCaptchaRight(deps, context.tenant.id, given))) return refuse(CAPTCHA_WRONG);
+  return checkReaderPassword(deps, context, given);
+}
+
+/**
+ * Whose account and password these are. Counted with the guesses of sign-ins. `accept` may refuse a reader whose password is right, with
+ * the answer and the count of a wrong one.
+ */
+export function checkReaderPassword(
+  deps: Deps,
+  { tenant, network }: Pick<CallContext, 'tenant' | 'network'>,
+  { username, password }: Pick<Given, 'username' | 'password'>,
+  accept: (reader: SignedInReader) => Promise<boolean> = async () => true,
+) {
+  const guess = { kind: 'patron-sign-in', account: username, network } as const;
+  const credentials = { primaryId: username, password: decryptWirePassword(password) ?? '' };
+  return checkGuess(deps, tenant, guess, async () => {
+    const reader = await checkCredentials(deps, tenant, credentials);
+    if (reader === undefined || isRefusal(reader)) return reader;
+    return (await accept(reader)) ? reader : undefined;
+  });
+}
