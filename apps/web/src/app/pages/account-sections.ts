@@ -1,4 +1,5 @@
 import type { AccountSection } from '../../features/account/account-section.ts';
+import { LinksSection } from '../../features/account/sections/links-section.tsx';
 import { PrivacySection } from '../../features/account/sections/privacy-section.tsx';
 import { ProfileSection } from '../../features/account/sections/profile-section.tsx';
 import { SessionsSection } from '../../features/account/sections/sessions-section.tsx';
@@ -11,5 +12,6 @@ export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = 
   { name: 'borrowing', Content: BorrowingRules },
   { name: 'searches', Content: OwnSearches },
   { name: 'sessions', Content: SessionsSection },
+  { name: 'links', Content: LinksSection },
   { name: 'privacy', Content: PrivacySection },
 ];
