@@ -22,6 +22,8 @@ const SEARCH = `#/searchList?keyWord=${encodeURIComponent('红楼梦')}`;
 /** How to reach a page whose address names one thing, and what to wait for on a page if `main` is not enough. */
 const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
   login: { hash: '#/login', arrive: (page) => page.locator('input[name=verifyCode]').waitFor() },
+  entry: { hash: '#/loginExternal' },
+  personalExternal: { hash: '#/personalExternal/5' },
   detail: {
     hash: SEARCH,
     arrive: async (page) => {

@@ -1,11 +1,11 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
+import { beginEntry } from '../lib/entry/begin-entry.ts';
 import { keepGroupCode } from '../lib/group-code.ts';
 import { currentLanguage } from '../lib/language.ts';
 import { EVERYWHERE, loadWords } from '../lib/words.ts';
 import { pageAt } from './pages.ts';
-import { externalEntry } from './start/external-entry.ts';
 import { applyFirstLook } from './start/first-look.ts';
 import { readPageStart } from './start/page-start.ts';
 
@@ -13,8 +13,7 @@ import { readPageStart } from './start/page-start.ts';
 const start = readPageStart();
 if (start) keepGroupCode(start.group.groupCode);
 applyFirstLook(start);
-const entry = externalEntry(location.search);
-if (entry) history.replaceState(null, '', location.pathname + entry);
+beginEntry();
 const page = pageAt(location.hash);
 for (const namespace of [...EVERYWHERE, page.words]) void loadWords(namespace, currentLanguage());
 void page.load().then(({ prefetch }) => prefetch?.(location.hash));

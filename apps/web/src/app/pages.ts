@@ -15,6 +15,10 @@ export interface Page extends PageRoute {
 /** Where the code of each page is: with its feature, or in `pages/` where it joins several. */
 const MODULES: Readonly<Record<PageName, Page['load']>> = {
   login: () => import('./pages/login-page.tsx'),
+  bindAccount: () => import('./pages/bind-account-page.tsx'),
+  bindUid: () => import('./pages/bind-uid-page.tsx'),
+  relevanceUid: () => import('./pages/relevance-uid-page.tsx'),
+  entry: () => import('./pages/entry-page.tsx'),
   home: () => import('../features/home/pages/home-page.tsx'),
   results: () => import('./pages/results-page.tsx'),
   detail: () => import('./pages/detail-page.tsx'),
@@ -27,6 +31,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   places: () => import('../features/browse/pages/places-page.tsx'),
   place: () => import('./pages/place-page.tsx'),
   otherLibraries: () => import('../features/sources/other-libraries-page.tsx'),
+  personalExternal: () => import('./pages/personal-external-page.tsx'),
   personal: () => import('./pages/personal-page.tsx'),
   privacy: () => import('../features/site-texts/pages/site-text-page.tsx'),
   oldPrivacy: () => import('../features/site-texts/pages/site-text-page.tsx'),

@@ -34,12 +34,14 @@ export const router = createHashRouter([
         children: [
           {
             errorElement: <RouteFailure />,
-            children: pages.filter(({ bare }) => !bare).map(pageRoute),
+            children: [
+              ...pages.filter(({ bare }) => !bare).map(pageRoute),
+              { path: '*', element: <UnknownAddress /> },
+            ],
           },
         ],
       },
       { path: '/', element: <Navigate to="/home" replace /> },
-      { path: '*', element: <UnknownAddress /> },
     ],
   },
 ]);

@@ -34,6 +34,11 @@ const ENTRIES = {
 } as const;
 export type PersonalEntryName = keyof typeof ENTRIES;
 
+/** The entry of a key; undefined for a number that is none. */
+export function entryOfKey(key: string): PersonalEntryName | undefined {
+  return (Object.keys(ENTRIES) as PersonalEntryName[]).find((name) => String(ENTRIES[name]) === key);
+}
+
 export interface PersonalEntry {
   readonly key: number;
   /** Its words are `personalMenu.{name}`. */

@@ -35,7 +35,7 @@ function claimsIn(address: string) {
 /** Opens the jump as a browser opens an address: with its cookies and without a session. */
 function jump(ticket: string, cookie: string, mappingPath = 'alpha') {
   const query = new URLSearchParams({ ticket, mappingPath });
-  return app.inject({ url: `${jumpToReco.path}?${query}`, headers: { cookie } });
+  return app.inject({ url: `${jumpToReco.path}?${query.toString()}`, headers: { cookie } });
 }
 
 describe('handing a reader over', () => {
@@ -89,7 +89,7 @@ describe('handing a reader over', () => {
       refer: '//evil',
     });
     const led = await app.inject({
-      url: `${jumpToReco.path}?${query}`,
+      url: `${jumpToReco.path}?${query.toString()}`,
       headers: { cookie: browser.cookie() },
     });
     expect(String(led.headers.location)).toMatch(/^https:\/\/partner\.example\/enter\?/);

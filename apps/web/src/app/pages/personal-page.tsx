@@ -1,30 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { AccountPage } from '../../features/account/account-page.tsx';
-import { AccountNotice } from '../../features/personal/components/account-notice.tsx';
-import { BorrowingSection } from '../../features/personal/pages/borrowing-section.tsx';
-import { OverviewSection } from '../../features/personal/pages/overview-section.tsx';
-import { PersonalPage, type SectionContents } from '../../features/personal/pages/personal-page.tsx';
-import type { Patron } from '../../features/personal/patron.ts';
-import { ACCOUNT_SECTIONS } from './account-sections.ts';
-
-const CONTENTS: SectionContents = {
-  '': OverviewSection,
-  borrowing: BorrowingSection,
-  information: InformationSection,
-};
+import { PersonalPage } from '../../features/personal/pages/personal-page.tsx';
+import { SECTION_CONTENTS } from './section-contents.tsx';
 
 /** /personalCenter: the reader's own pages. */
 export default function ReaderPage() {
-  return <PersonalPage contents={CONTENTS} />;
-}
-
-function InformationSection({ patron }: { readonly patron: Patron }) {
-  const { t } = useTranslation('personal');
-  return (
-    <>
-      <h1>{t('sections.information')}</h1>
-      <AccountNotice patron={patron} />
-      <AccountPage patron={patron} sections={ACCOUNT_SECTIONS} />
-    </>
-  );
+  return <PersonalPage contents={SECTION_CONTENTS} />;
 }

@@ -2,4 +2,26 @@ import type { PageRoute } from '../../lib/page-route.ts';
 
 export const loginRoutes = {
   login: { path: '/login', words: 'login', title: 'title', access: 'public', bare: true },
+  bindAccount: {
+    path: '/bindAccount',
+    words: 'binding',
+    title: 'titles.bindAccount',
+    access: 'public',
+    bare: true,
+  },
+  bindUid: { path: '/bindUid', words: 'binding', title: 'titles.bindUid', access: 'public', bare: true },
+  relevanceUid: {
+    path: '/relevanceUid',
+    words: 'binding',
+    title: 'titles.relevanceUid',
+    access: 'public',
+    bare: true,
+  },
+  entry: {
+    path: '/loginExternal/:jwt?/:jwtHeader?',
+    words: 'entry',
+    title: 'title',
+    access: 'public',
+    bare: true,
+  },
 } as const satisfies Record<string, PageRoute>;

@@ -18,8 +18,8 @@ async function proofOf(work: Work, signal: AbortSignal): Promise<string> {
   return findProof(work, signal);
 }
 
-/** A verification code. It is not cached, because each can be used once only. */
-export function useCaptcha(): {
+/** A verification code, asked for when it is `wanted`. It is not cached, because each can be used once only. */
+export function useCaptcha(wanted = true): {
   captcha: Captcha | undefined;
   asText: boolean;
   loading: boolean;
@@ -29,11 +29,12 @@ export function useCaptcha(): {
   const [state, setState] = useState<{ captcha?: Captcha; error?: unknown; loading: boolean }>({
     loading: true,
   });
-  const [wanted, setWanted] = useState({ asText: false, turn: 0 });
+  const [kind, setKind] = useState({ asText: false, turn: 0 });
 
   useEffect(() => {
+    if (!wanted) return;
     const abort = new AbortController();
-    api.call(getCaptcha, { asText: wanted.asText }, { signal: abort.signal }).then(
+    api.call(getCaptcha, { asText: kind.asText }, { signal: abort.signal }).then(
       ({ work, ...captcha }) => {
         const proof = work ? proofOf(work, abort.signal) : undefined;
         // The form waits for it when it is sent, which may be never.
@@ -45,12 +46,18 @@ export function useCaptcha(): {
       },
     );
     return () => abort.abort();
-  }, [wanted]);
+  }, [wanted, kind]);
 
   const renew = useCallback((asText?: boolean) => {
     setState({ loading: true });
-    setWanted((now) => ({ asText: asText ?? now.asText, turn: now.turn + 1 }));
+    setKind((now) => ({ asText: asText ?? now.asText, turn: now.turn + 1 }));
   }, []);
 
-  return { captcha: state.captcha, error: state.error, loading: state.loading, asText: wanted.asText, renew };
+  return {
+    captcha: state.captcha,
+    error: state.error,
+    loading: wanted && state.loading,
+    asText: kind.asText,
+    renew,
+  };
 }

@@ -8,4 +8,5 @@ export const personalRoutes = {
     sections: { borrowing: 'sections.borrowing', information: 'sections.information' },
     access: 'patron',
   },
+  personalExternal: { path: '/personalExternal/:id', words: 'personal', access: 'patron' },
 } as const satisfies Record<string, PageRoute>;

@@ -1,0 +1,7 @@
+import { EntryPage } from '../../features/login/entry/entry-page.tsx';
+import { BareHeader } from './bare-header.tsx';
+
+/** /loginExternal, without the shell around it. */
+export default function ExternalEntryPage() {
+  return <EntryPage header={<BareHeader />} />;
+}

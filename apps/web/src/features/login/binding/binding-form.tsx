@@ -1,0 +1,157 @@
+import { ApiError } from '@lectern/contracts/kernel/client';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useErrorText } from '../../../lib/use-error-text.ts';
+import { CaptchaField } from '../components/captcha-field.tsx';
+import styles from '../components/login-form.module.css';
+import { useCaptcha } from '../use-captcha.ts';
+
+/** What the reader types. `name` stays empty where it is not asked for. */
+export interface BindingFields {
+  readonly name: string;
+  readonly account: string;
+  readonly password: string;
+  readonly code: string;
+}
+
+/** The fields with what the verification code came with. */
+export interface Binding extends BindingFields {
+  readonly codeKey: string;
+  readonly proof: Promise<string> | undefined;
+}
+
+type FieldName = keyof BindingFields;
+const EMPTY: BindingFields = { name: '', account: '', password: '', code: '' };
+
+/**
+ * Account, password and verification code of the reader whom an account elsewhere is linked with; on the association page also the name.
+ * A verification code is asked for only when there is an account (specification 1, section 5).
+ */
+export function BindingForm({
+  withName = false,
+  bind,
+}: {
+  readonly withName?: boolean;
+  /** Rejects with an ApiError if nothing is linked. */
+  readonly bind: (binding: Binding) => Promise<void>;
+}) {
+  const { t } = useTranslation('binding');
+  const errorText = useErrorText();
+  const [fields, setFields] = useState(EMPTY);
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
+  const [refusal, setRefusal] = useState<unknown>();
+  const [sending, setSending] = useState(false);
+  const [codeWanted, setCodeWanted] = useState(false);
+  const captcha = useCaptcha(codeWanted);
+  const name = useRef<HTMLInputElement>(null);
+  const account = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const inputs = { name, account, password, code };
+  const asked: readonly FieldName[] = withName
+    ? ['name', 'account', 'password', 'code']
+    : ['account', 'password', 'code'];
+
+  function type(change: Partial<BindingFields>) {
+    setFields((now) => ({ ...now, ...change }));
+    setMissing((now) => now.filter((field) => !(field in change)));
+  }
+
+  /** Another code, or the first one; without an account the reader is asked for it. */
+  function renew(asText?: boolean) {
+    if (fields.account.trim() === '') {
+      setMissing((now) => [...now, 'account']);
+      account.current?.focus();
+    } else if (codeWanted) captcha.renew(asText);
+    else {
+      setCodeWanted(true);
+      if (asText) captcha.renew(asText);
+    }
+  }
+
+  async function send() {
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      await bind({
+        ...fields,
+        codeKey: captcha.captcha?.codeKey ?? '',
+        proof: captcha.captcha?.proof,
+      });
+    } catch (error) {
+      setRefusal(error);
+      setFields((now) => ({ ...now, code: '' }));
+      captcha.renew();
+      (error instanceof ApiError && error.code === 'CREDENTIALS_WRONG' ? password : code).current?.focus();
+      setSending(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const faults = asked.filter((field) => fields[field].trim() === '');
+    setMissing(faults);
+    if (faults[0]) inputs[faults[0]].current?.focus();
+    else void send();
+  }
+
+  const wrong = (field: FieldName) => (missing.includes(field) ? t(`missing.${field}`) : undefined);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
+      {withName && (
+        <TextField
+          ref={name}
+          name="name"
+          label={t('name')}
+          error={wrong('name')}
+          autoComplete="name"
+          maxLength={100}
+          value={fields.name}
+          onChange={(event) => type({ name: event.target.value })}
+        />
+      )}
+      <TextField
+        ref={account}
+        name="username"
+        label={t(withName ? 'primaryId' : 'account')}
+        error={wrong('account')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={64}
+        value={fields.account}
+        onChange={(event) => type({ account: event.target.value })}
+        onBlur={() => {
+          if (fields.account.trim() !== '') setCodeWanted(true);
+        }}
+      />
+      <TextField
+        ref={password}
+        name="password"
+        type="password"
+        label={t('password')}
+        hint={withName ? t('whyPassword') : undefined}
+        error={wrong('password')}
+        autoComplete="current-password"
+        maxLength={64}
+        value={fields.password}
+        onChange={(event) => type({ password: event.target.value })}
+      />
+      <CaptchaField
+        captcha={{ ...captcha, renew }}
+        value={fields.code}
+        onChange={(value) => type({ code: value })}
+        error={wrong('code')}
+        inputRef={code}
+      />
+      <Button type="submit" kind="primary" wide busy={sending}>
+        {t(sending ? 'linking' : 'link')}
+      </Button>
+    </form>
+  );
+}

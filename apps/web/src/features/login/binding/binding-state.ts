@@ -1,0 +1,7 @@
+/** The ticket in the state of a history entry, which is never part of an address: `uid`, or `openId` of WeChat. */
+export function ticketIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null) return '';
+  const { uid, openId } = state as { readonly uid?: unknown; readonly openId?: unknown };
+  const ticket = uid ?? openId;
+  return typeof ticket === 'string' ? ticket : '';
+}

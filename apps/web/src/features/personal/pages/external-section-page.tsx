@@ -1,0 +1,51 @@
+import { getPatron } from '@lectern/contracts/patron/get-patron';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { entryOfKey } from '../../../lib/personal-menu.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { ListSkeleton } from '../components/list-skeleton.tsx';
+import type { SectionPath } from '../section-address.ts';
+import { SECTIONS } from '../sections.ts';
+import type { SectionContents } from './personal-page.tsx';
+
+/** One section of the reader's pages by its number, without the menu: for other systems that show it within their own pages. */
+export function ExternalSectionPage({
+  contents,
+  notYet,
+}: {
+  readonly contents: SectionContents;
+  /** What is shown for a number without a section. */
+  readonly notYet: (id: string) => ReactNode;
+}) {
+  const { id = '' } = useParams();
+  const paths = Object.keys(SECTIONS) as SectionPath[];
+  const name = entryOfKey(id);
+  const section = paths.find((path) => SECTIONS[path].name === name);
+  if (section === undefined) return notYet(id);
+  return <Section section={section} contents={contents} />;
+}
+
+function Section({
+  section,
+  contents,
+}: {
+  readonly section: SectionPath;
+  readonly contents: SectionContents;
+}) {
+  const { t } = useTranslation('personal');
+  const patron = useCall(getPatron, {});
+  const title = t(`sections.${SECTIONS[section].name}`);
+  usePageTitle(title);
+  const Content = contents[section];
+  return (
+    <div className="wrap" style={{ paddingBlock: 24 }}>
+      {!patron.data && <h1 className="hidden-visually">{title}</h1>}
+      {patron.error && <ErrorState error={patron.error} onRetry={() => void patron.refetch()} />}
+      {patron.isPending && <ListSkeleton />}
+      {patron.data && <Content patron={patron.data} />}
+    </div>
+  );
+}
