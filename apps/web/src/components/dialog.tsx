@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly drawer?: boolean;
   /** Placed high on the page, and its content may overflow: for a field with a list under it. */
   readonly roomy?: boolean;
+  /** A message that cannot wait: screen readers read all of it at once. */
+  readonly alert?: boolean;
 }
 
 const ANSWER = 'footer button:last-of-type';
@@ -28,10 +30,11 @@ const FIRST_FIELD = 'input:not([type="hidden"], [readonly]), textarea, select';
  * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and gives it back afterwards. It is drawn at
  * the end of the page, so that no style of the place that opens it changes it.
  */
-export function Dialog({ title, onClose, children, footer, width, drawer, roomy }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, width, drawer, roomy, alert }: DialogProps) {
   const { t } = useTranslation('components');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const bodyId = useId();
   const closable = onClose !== undefined;
 
   useLayoutEffect(() => {
@@ -59,7 +62,9 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy 
       ref={dialog}
       className={classNames(styles.dialog, drawer && styles.drawer, roomy && styles.roomy)}
       style={width ? ({ '--dialog-width': width } as React.CSSProperties) : undefined}
+      role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      aria-describedby={alert ? bodyId : undefined}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
@@ -77,7 +82,9 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy 
         <h2 id={titleId}>{title}</h2>
         {onClose && <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div id={bodyId} className={styles.body}>
+        {children}
+      </div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </dialog>,
     document.body,

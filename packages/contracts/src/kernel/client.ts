@@ -38,6 +38,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Chosen by the caller once for one intention, so that a retry is not a second act. */
   readonly idempotencyKey?: string;
+  /** Set if the call must arrive though its page is being closed. */
+  readonly keepalive?: boolean;
 }
 
 export interface Client {
@@ -81,6 +83,7 @@ export function createClient(options: ClientOptions): Client {
         method,
         headers: headersOf(options, call, contentTypeOf(method, file)),
         signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+        ...(call.keepalive && { keepalive: true }),
         ...(method === 'POST' && { body: file ?? JSON.stringify(input ?? {}) }),
       });
     } catch (error) {

@@ -2,20 +2,18 @@ import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { getCustomFindMenu } from '@lectern/contracts/tenant/get-custom-find-menu';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, type MenuEntry } from '../../components/menu.tsx';
 import { PersonalEntryIcon } from '../../components/personal-entry-icon.tsx';
 import { personalMenu } from '../../lib/personal-menu.ts';
 import { useTenant } from '../../lib/tenant.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { useErrorText } from '../../lib/use-error-text.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { routeAt } from '../route-at.ts';
 import { ROUTES } from '../routes.ts';
 import { menuLinks } from './menu-entries.ts';
+import { useLeave } from './use-leave.ts';
 
 /** The menu of the signed-in reader (specification 1, section 2, "User dropdown"): their pages, the library's services and own links, sign out. */
 export function ReaderMenu() {
@@ -63,22 +61,4 @@ export function ReaderMenu() {
 
 function hasSection(section: string): boolean {
   return Object.hasOwn(ROUTES.personal.sections, section);
-}
-
-/** Signs out and stays on the page, except on the reader's own pages (specification 1, section 4). */
-function useLeave(): () => void {
-  const { t } = useTranslation('app');
-  const { signOut } = useSession();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const errorText = useErrorText();
-  return () => {
-    signOut().then(
-      async () => {
-        showToast('ok', t('signedOut'));
-        if (routeAt(pathname)?.access === 'patron') await navigate('/home');
-      },
-      (error: unknown) => showToast('warn', errorText(error)),
-    );
-  };
 }

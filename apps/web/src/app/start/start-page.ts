@@ -15,6 +15,7 @@ import { adoptSession, forgetSession, session } from '../../lib/session-store.ts
 import { localStore, mappingPath } from '../../lib/storage.ts';
 import type { Tenant } from '../../lib/tenant.ts';
 import { callKey } from '../../lib/use-call.ts';
+import { watchWindow } from '../../lib/window-closing.ts';
 import { applyTheme } from '../../theme/apply-theme.ts';
 import { currentColourMode } from '../../theme/colour-mode.ts';
 
@@ -25,6 +26,7 @@ export async function startPage(start: PageStart | undefined, firstWords: string
     adopt: adoptSession,
     forget: forgetSession,
   });
+  watchWindow();
   const guess = currentLanguage();
   // The words of the likely language are loaded while the server is asked for the tenant.
   const words = startI18n(guess, firstWords);

@@ -1,0 +1,67 @@
+import { closeWindow } from '@lectern/contracts/sessions/close-window';
+import { api } from './api.ts';
+import { keepSessionOpen } from './keep-session-open.ts';
+import { session } from './session-store.ts';
+import { tabSignals } from './tab-signals.ts';
+
+/** The server ends a session 20 seconds after its window was closed. The second call is for a first one that came too early. */
+const STAY_AFTER_MS = [2000, 8000];
+/** A page that is loaded again says so itself; its first calls may have come before the news that it was closed. */
+const LOADED_AFTER_MS = 3000;
+
+/** After this time a page that was to be left has stayed. */
+const LEAVING_MS = 10_000;
+
+let leavingUntil = 0;
+
+function noteLeaving(): void {
+  leavingUntil = Date.now() + LEAVING_MS;
+}
+
+/** Goes to a page of another site in this window, such as a provider or a payment, from which the reader comes back. */
+export function leaveFor(address: string): void {
+  noteLeaving();
+  location.assign(address);
+}
+
+/**
+ * Ends the session when its last window is closed (specification 1, section 4). A page cannot know whether it is closed or loaded again, so
+ * it always tells the server, which waits for another call: the page that is loaded again makes one, and so do other tabs.
+ */
+export function watchWindow(): () => void {
+  const stay = () => {
+    for (const ms of STAY_AFTER_MS) setTimeout(keepSessionOpen, ms);
+  };
+  const tabs = tabSignals((signal) => {
+    if (signal === 'closing') stay();
+  });
+  const onHide = () => {
+    if (Date.now() < leavingUntil || !session.get()) return;
+    void api.call(closeWindow, {}, { keepalive: true }).catch(() => undefined);
+    tabs.tell('closing');
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    leavingUntil = 0;
+    if (persisted) keepSessionOpen();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && leadsElsewhere(target.closest('a'))) noteLeaving();
+  };
+  addEventListener('pagehide', onHide);
+  addEventListener('pageshow', onShow);
+  addEventListener('click', onClick);
+  const loaded = setTimeout(keepSessionOpen, LOADED_AFTER_MS);
+  return () => {
+    removeEventListener('pagehide', onHide);
+    removeEventListener('pageshow', onShow);
+    removeEventListener('click', onClick);
+    clearTimeout(loaded);
+    tabs.close();
+  };
+}
+
+/** Whether a link leads to another site in the same window. */
+function leadsElsewhere(link: HTMLAnchorElement | null): boolean {
+  if (!link?.href || link.hasAttribute('download')) return false;
+  return link.origin !== location.origin && (link.target === '' || link.target === '_self');
+}
