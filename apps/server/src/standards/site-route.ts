@@ -1,8 +1,10 @@
 import { RATE_LIMITED } from '@lectern/contracts/kernel/common-errors';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { answerPageRefusal, refusalOfFault } from '../platform/http/answer-faults.ts';
+import { browsingRefusal } from '../platform/http/browsing.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { errorEnvelope } from '../platform/http/present-error.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
@@ -15,6 +17,9 @@ import type { Query, SiteRequest } from './site.ts';
 
 /** Requests from one IP address to all these pages together. The limit is high, because crawlers send many requests. */
 const LIMIT = { max: 600, windowSeconds: 60 };
+
+/** They show nothing of the catalogue: they lead to the portal. Any other page is closed where only readers may browse. */
+const OPEN_PAGES: readonly string[] = ['/search', '/opensearch.xml'];
 
 /**
  * Returns a function that registers a page below the library's path (`/alpha/record/:id`). For an unknown library it
@@ -43,6 +48,10 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, rates: RateLimiter)
             void reply.header('retry-after', String(seconds));
             return answerRefusal(siteRequest, refuse(RATE_LIMITED, { seconds }));
           }
+          const refusal = OPEN_PAGES.includes(path)
+            ? undefined
+            : browsingRefusal(tenant, languageOf(siteRequest));
+          if (refusal) return answerRefusal(siteRequest, refusal);
           const answer = await handler(siteRequest);
           return isRefusal(answer) ? answerRefusal(siteRequest, answer) : answer;
         } catch (error) {
@@ -53,12 +62,19 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, rates: RateLimiter)
   };
 }
 
+/** The language of who asks: of the address, or of the browser where a page is wanted. */
+function languageOf({ site, query, request }: SiteRequest): Language {
+  if (!wantsPage(request)) return pageLanguage(site.tenant, query);
+  return readersLanguage(site.tenant.settings.public, query, request.headers['accept-language']);
+}
+
 /** A page for a browser that opens the address, the envelope of calls for a program. */
-function answerRefusal({ site, query, request, reply }: SiteRequest, refusal: Refusal): FastifyReply {
+function answerRefusal(siteRequest: SiteRequest, refusal: Refusal): FastifyReply {
+  const { site, request, reply } = siteRequest;
+  const language = languageOf(siteRequest);
   if (!wantsPage(request)) {
-    return answerPageRefusal(refusal, request, reply, pageLanguage(site.tenant, query));
+    return answerPageRefusal(refusal, request, reply, language);
   }
-  const language = readersLanguage(site.tenant.settings.public, query, request.headers['accept-language']);
   const { status, body } = errorEnvelope(refusal, { language }, request.id);
   return sendFault(reply, site, { status, language, message: body.message });
 }

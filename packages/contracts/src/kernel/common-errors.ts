@@ -35,6 +35,19 @@ export const FORBIDDEN = defineError({
   },
 });
 
+/** The library shows its catalogue to its readers only; `hint` is its own text about it, or empty. */
+export const BROWSING_RESTRICTED = defineError({
+  code: 'BROWSING_RESTRICTED',
+  status: 403,
+  details: { hint: 'text' },
+  words: {
+    'zh-CN': '本馆仅对已登录的读者开放浏览。{hint}',
+    'zh-TW': '本館僅對已登入的讀者開放瀏覽。{hint}',
+    'en-US': 'This library shows its catalogue to signed-in readers only. {hint}',
+    'fr-FR': 'Cette bibliothèque ne montre son catalogue qu’aux lecteurs connectés. {hint}',
+  },
+});
+
 export const INPUT_INVALID = defineError({
   code: 'INPUT_INVALID',
   status: 400,
@@ -200,6 +213,7 @@ export const COMMON_ERRORS = [
   SESSION_REQUIRED,
   SIGN_IN_UNFINISHED,
   FORBIDDEN,
+  BROWSING_RESTRICTED,
   INPUT_INVALID,
   BODY_MALFORMED,
   BODY_TOO_LARGE,

@@ -18,6 +18,7 @@ import { resumeSession } from '../sessions/sessions.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import { addressBlock, addressNetwork } from './address-network.ts';
 import { type ReadBrowser, readBrowser } from './browser-cookie.ts';
+import { refuseBrowsing } from './browsing.ts';
 import { CallError } from './call-error.ts';
 import type { Actor, CallContext, PatronActor } from './implement.ts';
 import { originOf } from './origin.ts';
@@ -67,7 +68,11 @@ export async function readCaller(
 
 /** The access rule of the contract, for every call in this one place. */
 export function allow(contract: AnyEndpoint, context: CallContext): void {
-  if (contract.access === 'public') return;
+  if (contract.access === 'public') {
+    const refusal = refuseBrowsing(contract, context);
+    if (refusal) throw new CallError(refusal);
+    return;
+  }
   if (!context.patron && !context.staff) throw new CallError(refuse(SESSION_REQUIRED));
   if (isForPatrons(contract.access)) {
     if (!context.patron) throw new CallError(refuse(FORBIDDEN));

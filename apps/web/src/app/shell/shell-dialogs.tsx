@@ -6,6 +6,7 @@ import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { closeLogin, loginPrompt } from '../../lib/login-prompt.ts';
 import { useExternalStore } from '../../lib/use-external-store.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { BrowsingNotice } from './browsing-notice.tsx';
 import { IdleNotice } from './idle-notice.tsx';
 import { quickSearch } from './use-search-key.ts';
 
@@ -27,6 +28,7 @@ export function ShellDialogs() {
       {signedIn && <GuaranteeNotice />}
       {signedIn && <ConsentDialog />}
       <IdleNotice />
+      <BrowsingNotice />
       {searching && (
         <Dialog title={t('search')} width="720px" roomy onClose={() => quickSearch.set(false)}>
           <SearchBox key={pathname} autoFocus onSearched={() => quickSearch.set(false)} />
