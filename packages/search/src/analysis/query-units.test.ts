@@ -28,6 +28,12 @@ describe('queryUnits', () => {
     expect(terms('中國 經濟')).toEqual(['中国', '经济']);
   });
 
+  it('takes an ISBN with spaces as one unit, among words and numbers', () => {
+    expect(terms('978 7 5366 9293 0 三体 2008')).toEqual(['978+7+5366+9293+0', '三体', '2008']);
+    expect(terms('7 5366 9293 7 2008')).toEqual(['7', '5366', '9293', '7', '2008']);
+    expect(terms('1984 2001 12')).toEqual(['1984', '2001', '12']);
+  });
+
   it('finds any text by itself, in every match mode', () => {
     fc.assert(
       fc.property(

@@ -4,6 +4,7 @@ import { type PlacedUnit, withNumerals } from './han-numerals.ts';
 import { otherLongEnds } from './long-vowels.ts';
 import { numbersIn } from './number-forms.ts';
 import { scan } from './scan.ts';
+import { withSpacedIsbns } from './spaced-isbn.ts';
 import { respellings, SPELLING_OUT, spelledOutWord } from './spelled-out.ts';
 import { withSynonyms } from './synonyms.ts';
 import { oneTerm, type QueryUnit, stemForms, type UnitForm, type UnitOptions } from './unit-forms.ts';
@@ -58,7 +59,7 @@ export function queryUnits(text: string, options: UnitOptions = {}): QueryUnit[]
       place({ terms, adjacent, alternatives }, start, end);
     },
   });
-  const units = withNumerals(placed, folded.text);
+  const units = withNumerals(withSpacedIsbns(placed, folded.text, options), folded.text);
   return withOptionalWords(withSynonyms(units, options), options);
 }
 

@@ -68,6 +68,9 @@ export function describeWords({ indexed, find }: SuiteContext): void {
         '9780262033848 science',
         'science "978-0-262-03384-8"',
         '0262033844 sci',
+        '978 0 262 03384 8 science',
+        'science 0 262 03384 4',
+        'science 978 0262033848 9780262033848',
       ])
         expect(
           await ids(parseQuery(text, { field: 'any', match: text.endsWith('sci') ? 'prefix' : 'all' })),
@@ -75,7 +78,8 @@ export function describeWords({ indexed, find }: SuiteContext): void {
       for (const field of ['title', 'author', 'notes', 'issn', 'callNumber'] as const)
         expect(await ids(parseQuery('978-0-262-03384-8', { field, match: 'all' }))).toEqual(['sci']);
       expect(await ids(words('science 978-0-262-03384-8', { field: 'title' }))).toEqual(['sci']);
-      expect(await ids(words('red 978-0-262-03384-8'))).toEqual([]);
+      for (const text of ['red 978-0-262-03384-8', 'red 978 0 262 03384 8'])
+        expect(await ids(words(text))).toEqual([]);
     });
 
     it('joins queries by and, or, not', async () => {
