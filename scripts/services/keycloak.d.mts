@@ -1,0 +1,1 @@
+export function startKeycloak(): Promise<{ readonly url: string; readonly stop: () => void } | undefined>;
