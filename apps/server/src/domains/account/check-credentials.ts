@@ -1,9 +1,12 @@
-import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
+import { IDENTITY_UNKNOWN } from '@lectern/contracts/identity/errors';
+import { isRefusal, isRefusalFor, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { IlsSignIn } from '../../ports/ils/ils-port.ts';
 import type { Away } from '../../ports/ils/ils-refusals.ts';
 import { findAccountRowToSignIn, putAccountOf } from './account-store.ts';
+import { findPatronOf } from './find-patron-of.ts';
 import { type OwnPassword, ownPasswordOf } from './own-password.ts';
 import { verifyNothing, verifyPassword } from './password-hash.ts';
 
@@ -19,18 +22,40 @@ export interface SignedInReader {
   readonly ownPassword?: OwnPassword;
 }
 
-type SignInDeps = Pick<Deps, 'db' | 'clock' | 'ils'>;
+type SignInDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'identity'>;
 
-/** Whose these credentials are; undefined where they are nobody's. Passwords are the library system's where it signs its patrons in, else ours. */
+/**
+ * Whose these credentials are; undefined where they are nobody's. Passwords are the library system's where it signs its patrons in, else
+ * ours. What neither knows, the tenant's directory is asked for, if there is one.
+ */
 export async function checkCredentials(
   deps: SignInDeps,
   tenant: Tenant,
   credentials: Credentials,
 ): Promise<SignedInReader | undefined | Away> {
   const { signIn } = deps.ils.of(tenant);
-  return signIn
+  const reader = await (signIn
     ? signInElsewhere(deps, tenant.id, signIn, credentials)
-    : signInHere(deps, tenant.id, credentials);
+    : signInHere(deps, tenant.id, credentials));
+  return reader ?? signInByDirectory(deps, tenant, credentials);
+}
+
+/** A reader whom the directory knows and the library does not is nobody: the answer says nothing about the password. */
+async function signInByDirectory(
+  deps: SignInDeps,
+  tenant: Tenant,
+  { primaryId, password }: Credentials,
+): Promise<SignedInReader | undefined | Away> {
+  const { ldap } = tenant.settings.signIn;
+  if (!ldap) return undefined;
+  const subject = await deps.identity.directory.check(tenant.id, ldap, { account: primaryId, password });
+  // To its readers the directory is one of the library's systems.
+  if (isRefusal(subject)) return refuse(ILS_UNAVAILABLE);
+  if (!subject) return undefined;
+  const rules = { matchEmail: false, create: ldap.create };
+  const patronId = await findPatronOf(deps, tenant, { ...subject, emailVerified: false }, rules);
+  if (isRefusalFor(patronId, IDENTITY_UNKNOWN)) return undefined;
+  return isRefusal(patronId) ? refuse(ILS_UNAVAILABLE) : { id: patronId };
 }
 
 async function signInElsewhere(
@@ -51,7 +76,9 @@ async function signInHere(
   { primaryId, password }: Credentials,
 ): Promise<SignedInReader | undefined> {
   const account = await findAccountRowToSignIn(db, tenantId, primaryId);
-  const right = await (account ? verifyPassword(account.password_hash, password) : verifyNothing(password));
+  const right = await (account?.password_hash
+    ? verifyPassword(account.password_hash, password)
+    : verifyNothing(password));
   if (!account || !right) return undefined;
   return { id: account.id, ownPassword: ownPasswordOf(account) };
 }

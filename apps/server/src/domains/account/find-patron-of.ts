@@ -5,23 +5,25 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Subject } from '../../ports/identity/identity-port.ts';
 import type { Away } from '../../ports/ils/ils-refusals.ts';
-import { findReader, findReaderByEmail, keepAccount } from '../account/keep-account.ts';
+import { findReader, findReaderByEmail, keepAccount } from './keep-account.ts';
+
+/** What another system says of a reader. */
+export type NamedReader = Pick<Subject, 'primaryId' | 'name' | 'email' | 'emailVerified'>;
 
 /** Primary ids of patrons have no spaces and signs that nobody sees. */
 const PRIMARY_ID = /^[^\p{C}\p{Z}]{1,64}$/u;
 
 /**
- * The patron whom a provider names: by primary id, by an e-mail address that both sides have verified where the tenant wants that, or a
+ * The patron whom a provider of identities or a directory names: by primary id, by an e-mail address that both sides have verified where the tenant wants that, or a
  * new one where the tenant allows it. An address that the provider has not verified never leads to anybody's account.
  */
 export async function findPatronOf(
   deps: Pick<Deps, 'db' | 'clock' | 'ils'>,
   tenant: Tenant,
-  subject: Subject,
+  { primaryId, name, email, emailVerified }: NamedReader,
   rules: Pick<ProviderSettings, 'matchEmail' | 'create'>,
 ): Promise<string | Away | Refusal<'IDENTITY_UNKNOWN'>> {
   const { patrons } = deps.ils.of(tenant);
-  const { primaryId, name, email, emailVerified } = subject;
   const usable = PRIMARY_ID.test(primaryId);
   if (usable) {
     const patron = await patrons?.find(primaryId);

@@ -3,8 +3,8 @@ import { finishSignIn } from '@lectern/contracts/identity/finish-sign-in';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../platform/http/implement.ts';
 import { SIGN_IN_METHODS } from '../../platform/sessions/sign-in-method.ts';
+import { findPatronOf } from '../account/find-patron-of.ts';
 import { enter } from '../auth/enter.ts';
-import { findPatronOf } from './find-patron.ts';
 import { takeResult } from './visits.ts';
 
 const REFUSALS = { IDENTITY_REFUSED, IDENTITY_UNAVAILABLE } as const;
