@@ -9,6 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 ensureInstalled(root);
 
 const { ensureChromium } = await import('./services/chromium.mjs');
+const { startIdentityServers } = await import('./services/identity-servers.mjs');
 const { startPostgres } = await import('./services/postgres.mjs');
 const { ensureYaz } = await import('./services/yaz.mjs');
 
@@ -16,9 +17,13 @@ run('Types, lint and rules', 'npm', ['run', '--silent', 'check:static']);
 const postgres = await startPostgres();
 ensureYaz();
 process.on('exit', () => postgres?.stop());
+const identityServers = await startIdentityServers();
+process.on('exit', () => identityServers.stop());
 run('Unit and API tests', 'npx', ['vitest', 'run', ...WITHOUT_CLUSTER], {
   LECTERN_TEST_POSTGRES: postgres?.url ?? '',
+  ...identityServers.env,
 });
+identityServers.stop();
 await testOnCluster();
 const chromium = ensureChromium();
 run('Web build', 'npm', ['run', '--silent', 'build', '-w', '@lectern/web']);

@@ -15,11 +15,11 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const environment = join(root, '.cache/cas-server');
 
 /** The one reader that the server knows. */
-export const READER = { username: '20230001', password: 'cas-password' };
+const READER = { username: '20230001', password: 'cas-password' };
 
 /**
  * A CAS server for tests in a temporary folder on a free port. Undefined, with a message, where it cannot be had.
- * @returns {Promise<{ url: string, stop: () => void } | undefined>}
+ * @returns {Promise<{ url: string, reader: { username: string, password: string }, stop: () => void } | undefined>}
  */
 export async function startCas() {
   const python = join(environment, 'bin/python');
@@ -52,7 +52,7 @@ export async function startCas() {
   const until = Date.now() + READY_MILLISECONDS;
   while (Date.now() < until && child.exitCode === null) {
     const answer = await fetch(`${url}/login`).catch(() => undefined);
-    if (answer?.ok) return { url, stop };
+    if (answer?.ok) return { url, reader: READER, stop };
     await sleep(200);
   }
   stop();

@@ -23,13 +23,11 @@ const JAVA = 17;
 const READY_MILLISECONDS = 300_000;
 
 /**
- * A Keycloak for tests, with the realm of keycloak-realm.mjs: the one at LECTERN_TEST_KEYCLOAK (its base address), else one of our own
- * in a temporary folder on a free port. Undefined, with a message, where neither can be had.
+ * A Keycloak for tests, with the realm of keycloak-realm.mjs, in a temporary folder on a free port. Undefined, with a message, where it
+ * cannot be had.
  * @returns {Promise<{ url: string, stop: () => void } | undefined>}
  */
 export async function startKeycloak() {
-  const given = process.env.LECTERN_TEST_KEYCLOAK;
-  if (given) return { url: given, stop: () => undefined };
   const java = findJava();
   if (!java) return missing('Keycloak', `no Java ${JAVA} or newer (JAVA_HOME names one)`);
   const archive = findArchive() ?? fetchArchive();
@@ -117,7 +115,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (keycloak) {
     process.on('exit', () => keycloak.stop());
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
-    console.log(`LECTERN_TEST_KEYCLOAK=${keycloak.url}`);
+    console.log(keycloak.url);
     setInterval(() => undefined, 1 << 30);
   }
 }

@@ -8,9 +8,9 @@ import { freePorts } from './free-port.mjs';
 import { missing } from './missing-service.mjs';
 
 const READY_MILLISECONDS = 60_000;
-export const BASE_DN = 'dc=example,dc=edu';
+const BASE_DN = 'dc=example,dc=edu';
 /** May search; others may only bind. */
-export const SEARCHER = { dn: `cn=portal,${BASE_DN}`, password: 'searcher-password' };
+const SEARCHER = { dn: `cn=portal,${BASE_DN}`, password: 'searcher-password' };
 
 /** Readers by uid, all with the password `directory-password`. One uid stands twice, and some contain signs of filters and names. */
 const READERS = [
@@ -24,7 +24,7 @@ const READERS = [
 /**
  * OpenLDAP's slapd for tests, with folder, certificate and ports of its own; installed from Debian packages where it is absent and may be.
  * Undefined, with a message, where it cannot be had.
- * @returns {Promise<{ url: string, secureUrl: string, authority: string, stop: () => void } | undefined>}
+ * @returns {Promise<{ url: string, secureUrl: string, authority: string, baseDn: string, searcher: { dn: string, password: string }, stop: () => void } | undefined>}
  */
 export async function startSlapd() {
   const program = findProgram() ?? installProgram();
@@ -56,7 +56,15 @@ export async function startSlapd() {
   };
   const until = Date.now() + READY_MILLISECONDS;
   while (Date.now() < until && child.exitCode === null) {
-    if (await listens(port)) return { url: `ldap://localhost:${port}`, secureUrl, authority, stop };
+    if (await listens(port))
+      return {
+        url: `ldap://localhost:${port}`,
+        secureUrl,
+        authority,
+        baseDn: BASE_DN,
+        searcher: SEARCHER,
+        stop,
+      };
     await sleep(50);
   }
   stop();

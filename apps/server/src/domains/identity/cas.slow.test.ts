@@ -1,11 +1,11 @@
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { READER, startCas } from '../../../../../scripts/services/cas.mjs';
 import { buildPatron } from '../../testing/builders.ts';
 import { entryOf, type FormBrowser, formOf } from '../../testing/identity/form-browser.ts';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity/identity-app.ts';
+import { testServers } from '../../testing/identity/test-servers.ts';
 
-const cas = await startCas();
+const { cas } = testServers;
 
 describe.skipIf(!cas)('a sign-in at a CAS server', () => {
   let app: IdentityApp;
@@ -16,7 +16,6 @@ describe.skipIf(!cas)('a sign-in at a CAS server', () => {
   });
   afterAll(async () => {
     await app?.close();
-    cas?.stop();
   });
 
   const use = (more: object) =>
@@ -27,7 +26,7 @@ describe.skipIf(!cas)('a sign-in at a CAS server', () => {
     const begun = await browser.request('http://localhost/alpha/sign-in/cas');
     const form = await browser.request(begun.location ?? '');
     const { action, values } = formOf(form);
-    const sent = await browser.request(action, { ...values, ...READER });
+    const sent = await browser.request(action, { ...values, ...cas?.reader });
     return sent.location ?? '';
   }
 

@@ -1,12 +1,12 @@
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BASE_DN, SEARCHER, startSlapd } from '../../../../../scripts/services/slapd.mjs';
 import { buildCaptcha, buildPatron } from '../../testing/builders.ts';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity/identity-app.ts';
+import { testServers } from '../../testing/identity/test-servers.ts';
 import { hashPassword } from '../account/password-hash.ts';
 
-const slapd = await startSlapd();
+const { slapd } = testServers;
 const PASSWORD = 'directory-password';
 const CREATE = { patronGroup: 'undergraduate', libraryCode: 'MAIN' };
 
@@ -14,13 +14,12 @@ describe.skipIf(!slapd)('account and password of a directory', () => {
   let app: IdentityApp;
   beforeAll(async () => {
     app = await createIdentityApp();
-    await app.deps.secrets.set('1001', 'directory', SEARCHER.password);
+    await app.deps.secrets.set('1001', 'directory', slapd?.searcher.password ?? '');
     await buildPatron(app.deps.db, { primary_id: '20230001' });
     await use({});
   });
   afterAll(async () => {
     await app?.close();
-    slapd?.stop();
   });
   beforeEach(() => app.clock.advance(3600));
 
@@ -29,8 +28,8 @@ describe.skipIf(!slapd)('account and password of a directory', () => {
       ldap: {
         url: slapd?.url ?? '',
         authority: slapd?.authority ?? '',
-        baseDn: BASE_DN,
-        bindDn: SEARCHER.dn,
+        baseDn: slapd?.baseDn ?? '',
+        bindDn: slapd?.searcher.dn ?? '',
         bindSecret: 'directory',
         attributes: { name: 'displayName' },
         ...more,

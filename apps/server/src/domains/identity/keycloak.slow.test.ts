@@ -1,11 +1,11 @@
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startKeycloak } from '../../../../../scripts/services/keycloak.mjs';
 import { buildPatron } from '../../testing/builders.ts';
 import { entryOf, formOf } from '../../testing/identity/form-browser.ts';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity/identity-app.ts';
+import { testServers } from '../../testing/identity/test-servers.ts';
 
-const keycloak = await startKeycloak();
+const { keycloak } = testServers;
 const READER = { username: '20230001', password: 'keycloak-password' };
 const CREATE = { patronGroup: 'undergraduate', libraryCode: 'MAIN' };
 
@@ -34,7 +34,6 @@ describe.skipIf(!keycloak)('a sign-in at Keycloak', () => {
   });
   afterAll(async () => {
     await app?.close();
-    keycloak?.stop();
   });
 
   const nameOf = async (token: string) => (await app.client({ token }).call(getSessionUser, {})).name;

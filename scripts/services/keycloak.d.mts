@@ -1,1 +1,0 @@
-export function startKeycloak(): Promise<{ readonly url: string; readonly stop: () => void } | undefined>;
