@@ -28,6 +28,7 @@ export const tenantImportCommand: Command = {
       console.log(plan.isNew ? `New: ${given.id}, /${given.mappingPath}/` : `Changes: ${given.id}`);
       for (const change of plan.changes) console.log(changeLine(change));
       for (const code of plan.newLibraries) console.log(`library ${code}: new`);
+      if (plan.changes.length + plan.newLibraries.length === 0) console.log('Nothing differs.');
       if (args.values['dry-run'] === true) console.log('Nothing was changed (--dry-run).');
       else await importTenant(deps, given);
       return 0;

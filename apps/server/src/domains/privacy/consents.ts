@@ -2,15 +2,21 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { addConsent, type Consent, listConsents } from './consent-store.ts';
 
-/** All versions that a reader agreed to, the newest consent first: for a copy of the reader's data. */
-export function consentsOf(db: Db, tenant: Tenant, patronId: string): Promise<Consent[]> {
-  return listConsents(db, tenant.id, patronId);
+/** Where a reader stands with the present privacy statement of the library. */
+export interface ConsentState {
+  /** The present version. */
+  readonly version: string;
+  /** The consent to it, else the reader's last one to another version. */
+  readonly given: Consent | undefined;
+  readonly needed: boolean;
 }
 
-/** Whether the reader has still to agree to the present privacy statement of the library. */
-export async function isConsentNeeded(db: Db, tenant: Tenant, patronId: string): Promise<boolean> {
+export async function consentState(db: Db, tenant: Tenant, patronId: string): Promise<ConsentState> {
+  const version = tenant.settings.public.privacyVersion;
   const consents = await listConsents(db, tenant.id, patronId);
-  return !consents.some(({ version }) => version === tenant.settings.public.privacyVersion);
+  // A library that goes back to an earlier version does not ask again.
+  const given = consents.find((one) => one.version === version) ?? consents[0];
+  return { version, given, needed: given?.version !== version };
 }
 
 /** Keeps that the reader agreed to the present version. Answers when they first did. */
