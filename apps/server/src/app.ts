@@ -44,7 +44,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
+      // A page whose address may hold what another system put there says less (web-app.ts).
+      'referrer-policy': reply.getHeader('referrer-policy') ?? 'same-origin',
       'x-frame-options': 'SAMEORIGIN',
     });
   });

@@ -6,7 +6,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startI18n } from '../lib/i18n.ts';
 import { closeLogin } from '../lib/login-prompt.ts';
@@ -65,11 +65,15 @@ export interface Drawn {
   readonly address: () => string;
 }
 
+export interface DrawOptions {
+  readonly at?: string;
+  /** The state of the history entry. */
+  readonly state?: unknown;
+  readonly settings?: Partial<Tenant['settings']>;
+}
+
 /** Draws a part of a page within `main` and what it is given by the application. `at` is its address in the router. */
-export function draw(
-  part: ReactNode,
-  { at = '/', settings = {} }: { readonly at?: string; readonly settings?: Partial<Tenant['settings']> } = {},
-): Drawn {
+export function draw(part: ReactNode, { at = '/', state = null, settings = {} }: DrawOptions = {}): Drawn {
   let address = at;
   const follow = (now: string) => {
     address = now;
@@ -77,7 +81,7 @@ export function draw(
   render(
     <QueryClientProvider client={queryClient}>
       <TenantContext value={{ ...TENANT, settings: { ...TENANT.settings, ...settings } }}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
           <Address onChange={follow} />
           <main id="main" tabIndex={-1}>
             <Suspense fallback={<p>words are on the way</p>}>{part}</Suspense>

@@ -1,18 +1,23 @@
-import type { ContentPolicy } from '@lectern/contracts/tenant/shell-settings';
+import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+
+type PolicySettings = Pick<TenantSettings, 'contentPolicy' | 'public' | 'wechat'>;
 
 /**
  * The content security policy of a library's pages. Scripts only from here; pictures also from data: (captcha, drawn covers) and https:
- * (covers, logos that a tenant names). A host that the library's own policy names may send scripts, frames and data over TLS.
+ * (covers, logos that a tenant names). A host that the library's own policy names may send scripts, frames and data over TLS. WeChat's
+ * page with the QR code is shown in a frame where readers can sign in by it.
  */
-export function contentPolicyHeader({ scriptHosts }: ContentPolicy): string {
+export function contentPolicyHeader({ contentPolicy, public: shown, wechat }: PolicySettings): string {
+  const { scriptHosts } = contentPolicy;
   const hosts = scriptHosts.map((host) => ` https://${host}`).join('');
+  const qr = shown.weixinLogin === '1' && wechat ? ` ${new URL(wechat.qrAddress).origin}` : '';
   return [
     "default-src 'self'",
     `script-src 'self'${hosts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self'${hosts}`,
-    ...(hosts ? [`frame-src 'self'${hosts}`] : []),
+    ...(hosts || qr ? [`frame-src 'self'${hosts}${qr}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_START_ID, type PageStart } from '@lectern/contracts/tenant/page-start';
 import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
+import { wechatSettingsSchema } from '@lectern/contracts/tenant/wechat-settings';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testSettings } from '../../testing/test-settings.ts';
@@ -86,6 +87,25 @@ describe('the page of a library', () => {
     expect(await policyOf()).toMatch(/script-src 'self' https:\/\/chat\.example\.org;/);
     expect(await policyOf()).toMatch(/frame-src 'self' https:\/\/chat\.example\.org;/);
     expect(pageStartIn((await page()).body).settings.chatScriptUrl).toBe(chatScriptUrl);
+  });
+
+  it('has the frame of WeChat where readers can sign in by it, and no other one', async () => {
+    const policyOf = async () => String((await page()).headers['content-security-policy']);
+    const wechat = wechatSettingsSchema.parse({ appId: 'wx1' });
+    const withApp = (weixinLogin: '0' | '1') => {
+      const plain = withSettings({ weixinLogin });
+      return { ...plain, settings: { ...plain.settings, wechat } };
+    };
+    tenant = withApp('1');
+    expect(await policyOf()).toMatch(/script-src 'self';.*frame-src 'self' https:\/\/open\.weixin\.qq\.com;/);
+    tenant = withApp('0');
+    expect(await policyOf()).not.toContain('frame-src');
+  });
+
+  it('tells nobody its address while another system may have put something into it', async () => {
+    const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy'];
+    expect(await policyOf('/alpha/?jwt=a.b.c')).toBe('no-referrer');
+    expect(await policyOf('/alpha/')).toBeUndefined();
   });
 
   it('begins with what the tenant is, in its language and colour, and shows its menu', async () => {

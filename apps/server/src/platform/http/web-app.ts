@@ -45,7 +45,9 @@ function sendPage(
 ): FastifyReply {
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentPolicyHeader(settings.contentPolicy),
+    'content-security-policy': contentPolicyHeader(settings),
+    // Requests for scripts and styles come before the page can take a token out of its address.
+    ...(request.url.includes('?') && { 'referrer-policy': 'no-referrer' }),
   });
   return sendPrepared(request, reply, page);
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
+import { leaveFor } from '../leave-for.ts';
 import styles from '../pages/login-page.module.css';
 
 /** Says why an account cannot be linked now, and begins the sign-in elsewhere that is needed first. */
@@ -20,7 +21,7 @@ export function StartAgain({
   const errorText = useErrorText();
   const { settings } = useTenant();
   const isOffered = provider === 'wechat' ? settings.weixinLogin === '1' : settings.passportLogin === '1';
-  const leave = ({ address }: { readonly address: string }) => location.assign(address);
+  const leave = ({ address }: { readonly address: string }) => leaveFor(address);
   const wechat = useAction(beginWechatSignIn, { onDone: leave });
   const passport = useAction(beginPassportSignIn, { onDone: leave });
   const begin = provider === 'wechat' ? wechat : passport;

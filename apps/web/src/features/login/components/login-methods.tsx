@@ -1,3 +1,4 @@
+import { beginPassportSignIn } from '@lectern/contracts/handover/begin-passport-sign-in';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,8 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { localStore } from '../../../lib/storage.ts';
 import { type Tenant, useTenant } from '../../../lib/tenant.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useErrorText } from '../../../lib/use-error-text.ts';
 import { leaveFor } from '../leave-for.ts';
 import {
   type LoginMethod,
@@ -20,20 +23,36 @@ import { LoginExplain } from './login-explain.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-methods.module.css';
 import { MethodChooser } from './method-chooser.tsx';
+import { WechatWay } from './wechat-way.tsx';
 
 /**
  * The ways to sign in that the library has switched on: one goes straight on, several are offered. `mayLeave` is false where leaving the
  * page without being asked would lose something or lead in a circle.
  */
-export function LoginMethods({
-  onSignedIn,
-  mayLeave,
-}: {
+export function LoginMethods(props: WaysProps) {
+  const { settings } = useTenant();
+  const { pathname, search } = useLocation();
+  const offered = settings.weixinLogin === '1' && settings.loginFlag !== '0';
+  if (!offered) return <Ways {...props} />;
+  const keepPlace = () => keepNextPath(`${pathname}${search}`, settings.returnOrigins);
+  return (
+    <div className={styles.methods}>
+      {offeredMethods(settings).length > 0 && <Ways {...props} />}
+      <WechatWay onOpen={keepPlace} />
+    </div>
+  );
+}
+
+interface WaysProps {
   readonly onSignedIn: () => void;
   readonly mayLeave: boolean;
-}) {
+}
+
+function Ways({ onSignedIn, mayLeave }: WaysProps) {
   const { t } = useTranslation('login');
   const { settings } = useTenant();
+  const beginPassport = useAction(beginPassportSignIn, { onDone: ({ address }) => leaveFor(address) });
+  const errorText = useErrorText();
   const { pathname, search } = useLocation();
   const methods = offeredMethods(settings);
   const [chosen, setChosen] = useState<LoginMethod>();
@@ -59,13 +78,17 @@ export function LoginMethods({
   const leave = (one: LoginMethod) => {
     keepNextPath(`${pathname}${search}`, settings.returnOrigins);
     const address = addressOf(one);
-    if (address) leaveFor(address);
+    // The passport must bring back what this browser began with.
+    if (one === 'passport') beginPassport.start({});
+    else if (address) leaveFor(address);
   };
+  const fault = beginPassport.error && <Notice tone="bad">{errorText(beginPassport.error)}</Notice>;
   if (method) {
     const address = addressOf(method);
     if (!address) return <Notice tone="warn">{t('noMethod')}</Notice>;
     return (
       <div className={styles.methods}>
+        {fault}
         <Leaving address={address} atOnce={mayLeave} onLeave={() => leave(method)} />
         <LoginExplain />
       </div>
@@ -73,6 +96,7 @@ export function LoginMethods({
   }
   return (
     <div className={styles.methods}>
+      {fault}
       <Choice
         special={settings.specialLogin === '1'}
         methods={methods}

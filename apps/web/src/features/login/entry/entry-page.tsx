@@ -14,6 +14,7 @@ import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { keepNextPath } from '../next-path.ts';
 import styles from '../pages/login-page.module.css';
+import { useReturn } from '../use-return.ts';
 import { confirmExchange, type Exchange, exchangeEntry } from './exchange.ts';
 
 /**
@@ -58,6 +59,7 @@ function Exchanging({ entry }: { readonly entry: Entry }) {
   const [ask, setAsk] = useState<Extract<Exchange, { kind: 'ask' }>>();
   const [error, setError] = useState<unknown>();
   const { settings } = useTenant();
+  const goBack = useReturn();
   const { proof, target } = entry;
 
   useEffect(() => {
@@ -71,14 +73,16 @@ function Exchanging({ entry }: { readonly entry: Entry }) {
         // The page of a step leads on to where the entry leads.
         if (exchange.path) keepNextPath(target, settings.returnOrigins);
         else if (exchange.partner) showToast('ok', t('entered', exchange));
-        void navigate(exchange.path || target, { replace: true });
+        // What began here comes back without a page: it leads to where the reader wanted to go.
+        if (exchange.path === '' && target === '/home') goBack();
+        else void navigate(exchange.path || target, { replace: true });
       }
     }
     if (proof) exchangeEntry(entry, proof).then(go, (fault: unknown) => !left && setError(fault));
     return () => {
       left = true;
     };
-  }, [entry, proof, target, settings.returnOrigins, navigate, t]);
+  }, [entry, proof, target, settings.returnOrigins, navigate, goBack, t]);
 
   if (error !== undefined) return <Ended reason={errorText(error)} />;
   if (ask) return <OtherReader ask={ask} target={target} onError={setError} />;

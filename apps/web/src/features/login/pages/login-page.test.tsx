@@ -3,6 +3,8 @@ import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
 import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
 import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
+import { beginPassportSignIn } from '@lectern/contracts/handover/begin-passport-sign-in';
+import { beginWechatSignIn } from '@lectern/contracts/identity/begin-wechat-sign-in';
 import { finishSignIn } from '@lectern/contracts/identity/finish-sign-in';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,6 +37,7 @@ beforeEach(() => {
   localStore.remove('loginType');
   sessionStore.remove('loginNextPath');
   server.use(
+    answers(beginPassportSignIn, { address: 'https://passport.example.edu/login?state=s1' }),
     answers(getCaptcha, { codeKey: 'key', img: 'data:image/jpeg;base64,', question: '', work: null }),
   );
 });
@@ -51,7 +54,7 @@ describe('the sign-in page', () => {
 
   it.each([
     [UNIFIED, expect.stringMatching(/\/alpha\/sign-in\/oidc$/)],
-    [PASSPORT, 'https://passport.example.edu/login'],
+    [PASSPORT, 'https://passport.example.edu/login?state=s1'],
     [
       { ...UNIFIED, exterSinAuthen: '1' as const, exterSinAuthenUrl: 'https://door.example.edu/' },
       'https://door.example.edu/',
@@ -70,6 +73,17 @@ describe('the sign-in page', () => {
     expect(leaveFor).not.toHaveBeenCalled();
     unified.click();
     expect(leaveFor).toHaveBeenCalledOnce();
+  });
+
+  it('offers WeChat as another way, in a frame with an address of this browser', async () => {
+    const address = 'https://open.weixin.qq.com/connect/qrconnect?state=s1#wechat_redirect';
+    server.use(answers(beginWechatSignIn, { address }));
+    const { user } = page({ weixinLogin: '1' });
+    expect(await screen.findByLabelText('Account')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Sign in with WeChat' }));
+    const frame = await screen.findByTitle<HTMLIFrameElement>('QR code of WeChat');
+    expect(frame.getAttribute('src')).toBe(address);
+    expect(frame.getAttribute('sandbox')).toContain('allow-top-navigation');
   });
 
   it('shows the form of a chosen way, and leads back to the others', async () => {
