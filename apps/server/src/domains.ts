@@ -4,6 +4,7 @@ import { browse } from './domains/browse/domain.ts';
 import { catalogue } from './domains/catalogue/domain.ts';
 import { circulation } from './domains/circulation/domain.ts';
 import { citations } from './domains/citations/domain.ts';
+import { contacts } from './domains/contacts/domain.ts';
 import { detail } from './domains/detail/domain.ts';
 import { fines } from './domains/fines/domain.ts';
 import { handover } from './domains/handover/domain.ts';
@@ -12,6 +13,7 @@ import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { loans } from './domains/loans/domain.ts';
 import { notices } from './domains/notices/domain.ts';
+import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
 import { search } from './domains/search/domain.ts';
@@ -40,6 +42,7 @@ export const DOMAINS: readonly Domain[] = [
   auth,
   browse,
   citations,
+  contacts,
   detail,
   fines,
   handover,
@@ -48,6 +51,7 @@ export const DOMAINS: readonly Domain[] = [
   identity,
   loans,
   notices,
+  password,
   patron,
   privacy,
   search,

@@ -47,7 +47,16 @@ describeOnEachDatabase('expiry', (kind) => {
         .execute();
       await db
         .insertInto('verification_code')
-        .values({ ...tenant, id: at, subject: 's', purpose: 'p', code_hash: 'h', expires_at: at })
+        .values({
+          ...tenant,
+          id: at,
+          subject: 's',
+          purpose: 'p',
+          code_hash: 'h',
+          contact_hash: '',
+          guesses: 0,
+          expires_at: at,
+        })
         .execute();
       await db
         .insertInto('attempt_counter')

@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS } from './account/calls.ts';
 import { AUTH_CALLS } from './auth/calls.ts';
 import { BROWSE_CALLS } from './browse/calls.ts';
 import { CITATIONS_CALLS } from './citations/calls.ts';
+import { CONTACTS_CALLS } from './contacts/calls.ts';
 import { DETAIL_CALLS } from './detail/calls.ts';
 import { FINES_CALLS } from './fines/calls.ts';
 import { HANDOVER_CALLS } from './handover/calls.ts';
@@ -11,6 +12,7 @@ import { IDENTITY_CALLS } from './identity/calls.ts';
 import { LINK_CALLS } from './identity/link-calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { LOANS_CALLS } from './loans/calls.ts';
+import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { SEARCH_CALLS } from './search/calls.ts';
@@ -27,6 +29,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...AUTH_CALLS,
   ...BROWSE_CALLS,
   ...CITATIONS_CALLS,
+  ...CONTACTS_CALLS,
   ...DETAIL_CALLS,
   ...FINES_CALLS,
   ...HANDOVER_CALLS,
@@ -35,6 +38,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...IDENTITY_CALLS,
   ...LINK_CALLS,
   ...LOANS_CALLS,
+  ...PASSWORD_CALLS,
   ...PATRON_CALLS,
   ...PRIVACY_CALLS,
   ...SEARCH_CALLS,

@@ -138,6 +138,18 @@ export const TENANT_MISMATCH = defineError({
   },
 });
 
+export const SECRETS_IN_ADDRESS = defineError({
+  code: 'SECRETS_IN_ADDRESS',
+  status: 400,
+  words: {
+    'zh-CN': '本馆不接受地址中的密码或验证码，请使用 POST 请求',
+    'zh-TW': '本館不接受網址中的密碼或驗證碼，請使用 POST 請求',
+    'en-US': 'This library takes no passwords or codes in addresses. Please send a POST request.',
+    'fr-FR':
+      'Cette bibliothèque n’accepte ni mot de passe ni code dans une adresse. Envoyez une requête POST.',
+  },
+});
+
 export const RATE_LIMITED = defineError({
   code: 'RATE_LIMITED',
   status: 429,
@@ -222,6 +234,7 @@ export const COMMON_ERRORS = [
   NOT_FOUND,
   TENANT_UNKNOWN,
   TENANT_MISMATCH,
+  SECRETS_IN_ADDRESS,
   RATE_LIMITED,
   IDEMPOTENCY_KEY_REUSED,
   IDEMPOTENCY_UNDECIDED,

@@ -40,6 +40,8 @@ export interface EndpointTraits<I extends Schema, E extends string, A extends Ac
   readonly rateLimit: RateLimit;
   /** Set on what ends the session: the browser is told to forget what it cached of this site. */
   readonly clearsCache?: boolean;
+  /** Set where the input holds a password, code or ticket: a library can refuse it in an address (GET). */
+  readonly carriesSecrets?: boolean;
   /** Set on what moves money or items: a repeated Idempotency-Key header gets the first answer again. */
   readonly idempotent?: boolean;
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_RULES } from '@lectern/rules/password-rules';
 import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
 import { accountSettingsSchema } from './account-settings.ts';
@@ -53,6 +54,8 @@ export const publicSettingsSchema = z.object({
   /** '1' either, '2' both, '3' phone, '4' e-mail, '' none. */
   bindMailOrPhone: z.enum(['', '1', '2', '3', '4']).default(''),
   ssoLoginBindMailOrPhone: flag('0'),
+  /** Ours: which of the two rules new passwords keep (document 1, section 5). */
+  passwordRule: z.enum(PASSWORD_RULES).default('simple'),
   iconUrl: line,
   pcLogoUrl: line,
   /** Where a click on the logo leads instead of home. */
@@ -122,6 +125,16 @@ export const policySettingsSchema = z.object({
   loginLockMinutes: z.int().min(1).default(15),
   /** For how many days readers see the sign-ins to their account; 0 keeps none. */
   signInHistoryDays: z.int().min(0).max(730).default(180),
+  /** Codes that may be sent for one account in a day, by mail and by phone each. */
+  codesPerDay: z.int().min(1).max(100).default(5),
+  /** How often a reader may change contacts in a day. */
+  bindsPerDay: z.int().min(1).max(100).default(3),
+  /** How often the password of an account may be reset in a day. */
+  resetsPerDay: z.int().min(1).max(100).default(3),
+  /** How long a code is good. */
+  codeMinutes: z.int().min(1).max(60).default(5),
+  /** Refuses calls that carry passwords or codes in their address (GET), which older clients send. */
+  refuseSecretsInAddress: z.boolean().default(false),
   /** The library's own hot words, behind those that readers made hot. */
   hotWords: z.array(z.string().max(50)).max(20).default([]),
   /** What never becomes a hot word, alone or among other words; Han words also inside longer ones. */

@@ -57,6 +57,24 @@ export async function reserveAttempt(
   return row && { count: row.count, windowEndsAt: row.window_ends_at };
 }
 
+/** How many are counted in the window that is open now. */
+export async function countAttempts(
+  db: Db | Tx,
+  tenantId: string,
+  of: Attempts,
+  now: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('attempt_counter')
+    .select('count')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', of.kind)
+    .where('subject', '=', of.subject)
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
 /** When the window that is open now ends; undefined where none is. */
 export async function findWindowEnd(
   db: Db | Tx,

@@ -22,6 +22,10 @@ export interface VerificationCodeTable {
   subject: string;
   purpose: string;
   code_hash: string;
+  /** SHA-256 of the mail address or phone that it was sent to; empty where the account decides. */
+  contact_hash: string;
+  /** How often it was tried. */
+  guesses: number;
   expires_at: string;
 }
 

@@ -28,6 +28,7 @@ import { classSchemes } from './migrations/0026-class-schemes.ts';
 import { ownData } from './migrations/0027-own-data.ts';
 import { signInHistory } from './migrations/0028-sign-in-history.ts';
 import { handOvers } from './migrations/0029-hand-overs.ts';
+import { guessesOfCodes } from './migrations/0030-guesses-of-codes.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -63,6 +64,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0027-own-data': ownData,
   '0028-sign-in-history': signInHistory,
   '0029-hand-overs': handOvers,
+  '0030-guesses-of-codes': guessesOfCodes,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

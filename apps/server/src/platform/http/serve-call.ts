@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { INPUT_INVALID, INTERNAL, RATE_LIMITED, STORAGE_FULL } from '@lectern/contracts/kernel/common-errors';
+import {
+  INPUT_INVALID,
+  INTERNAL,
+  RATE_LIMITED,
+  SECRETS_IN_ADDRESS,
+  STORAGE_FULL,
+} from '@lectern/contracts/kernel/common-errors';
 import { type Endpoint, parserOf, type UploadEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { fieldFault, inputFault } from '@lectern/contracts/kernel/input-fault';
@@ -29,6 +35,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
       if (contract.tenantFrom === 'input') parseInput(request, languageOf(request));
       context = await readCaller(deps, contract, request);
       allow(contract, context);
+      refuseSecretsInAddress(request, context);
       limit(context);
       const input = parseInput(request, context.language);
       const known = context;
@@ -46,6 +53,11 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
       return answerRefusal(error, context, request, reply);
     }
   };
+
+  function refuseSecretsInAddress({ method }: FastifyRequest, { tenant }: CallContext): void {
+    if (method === 'GET' && contract.carriesSecrets && tenant.settings.policy.refuseSecretsInAddress)
+      throw new CallError(refuse(SECRETS_IN_ADDRESS));
+  }
 
   function limit(context: CallContext): void {
     const seconds = rates.count(

@@ -9,6 +9,11 @@ import { getDiscipline } from '@lectern/contracts/browse/get-discipline';
 import { listCategoryConditions } from '@lectern/contracts/browse/list-category-conditions';
 import { listDisciplines } from '@lectern/contracts/browse/list-disciplines';
 import { exportBibs } from '@lectern/contracts/citations/export-bibs';
+import { bindMailOrPhone } from '@lectern/contracts/contacts/bind-mail-or-phone';
+import { bindPhone } from '@lectern/contracts/contacts/bind-phone';
+import { sendBindMailCode } from '@lectern/contracts/contacts/send-bind-mail-code';
+import { sendBindPhoneCode } from '@lectern/contracts/contacts/send-bind-phone-code';
+import { updateContact } from '@lectern/contracts/contacts/update-contact';
 import { getBib } from '@lectern/contracts/detail/get-bib';
 import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
 import { listItems } from '@lectern/contracts/holdings/list-items';
@@ -19,6 +24,19 @@ import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
+import { beginReset } from '@lectern/contracts/password/begin-reset';
+import { changePassword } from '@lectern/contracts/password/change-password';
+import { checkImageCode } from '@lectern/contracts/password/check-image-code';
+import { checkResetMailCode } from '@lectern/contracts/password/check-reset-mail-code';
+import { checkResetPhoneCode } from '@lectern/contracts/password/check-reset-phone-code';
+import { forceChangePassword } from '@lectern/contracts/password/force-change-password';
+import { getResetMailCodeTimes } from '@lectern/contracts/password/get-reset-mail-code-times';
+import { getResetPhoneCodeTimes } from '@lectern/contracts/password/get-reset-phone-code-times';
+import { getResetTimes } from '@lectern/contracts/password/get-reset-times';
+import { replacePhone } from '@lectern/contracts/password/replace-phone';
+import { resetPassword } from '@lectern/contracts/password/reset-password';
+import { sendResetMailCode } from '@lectern/contracts/password/send-reset-mail-code';
+import { sendResetPhoneCode } from '@lectern/contracts/password/send-reset-phone-code';
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
@@ -48,6 +66,22 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
+import {
+  cannotSend,
+  captchaUnknown,
+  NO_TICKET,
+  OF_BINDING,
+  OF_CHANGE,
+  OF_FORCED_CHANGE,
+  OF_REMOVAL,
+  OF_REPLACEMENT,
+  OF_RESET,
+  OF_RESET_CHECK,
+  ofResetCode,
+  resetOff,
+  tooMany,
+  tooSoon,
+} from './contact-ways.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
@@ -70,6 +104,7 @@ import {
 /** A second search has words, so that it is never empty. */
 const { SEARCH_EMPTY: _, ...WITHIN_HITS } = ofList({ secondKeyWord: 'songs' });
 
+const TICKET_ONLY = { RESET_EXPIRED: () => ({ ticket: NO_TICKET }) };
 const SOME_LOAN = { loanIds: ['nothing'] };
 const WORDS = { keyWord: 'whale' };
 const STAFF = { account: 'nobody', password: 'wrong' };
@@ -87,6 +122,32 @@ export const PROVOKED: readonly Provoked[] = [
     PICTURE_UNREADABLE: () => new Blob(['no picture'], { type: 'image/jpeg' }),
     PICTURE_TOO_DETAILED: () => new Blob([hugePicture()], { type: 'image/png' }),
   }),
+  provoked(sendBindMailCode, {
+    CHANNEL_UNAVAILABLE: cannotSend({ mail: 'new@example.org' }),
+    CODE_TOO_SOON: tooSoon({ mail: 'soon@example.org' }),
+    CODE_LIMIT_REACHED: tooMany({ mail: 'many@example.org' }),
+  }),
+  provoked(sendBindPhoneCode, {
+    CHANNEL_UNAVAILABLE: cannotSend({ phone: '13500000001' }),
+    CODE_TOO_SOON: tooSoon({ phone: '13500000002' }),
+    CODE_LIMIT_REACHED: tooMany({ phone: '13500000003' }),
+  }),
+  provoked(bindPhone, OF_BINDING),
+  provoked(bindMailOrPhone, OF_BINDING),
+  provoked(updateContact, OF_REMOVAL),
+  provoked(checkImageCode, { CAPTCHA_WRONG: () => ({ codeKey: 'none', verifyCode: 'none' }) }),
+  provoked(beginReset, { CAPTCHA_WRONG: captchaUnknown, RESET_OFF: resetOff }),
+  provoked(sendResetMailCode, ofResetCode(sendResetMailCode)),
+  provoked(sendResetPhoneCode, ofResetCode(sendResetPhoneCode)),
+  provoked(checkResetMailCode, OF_RESET_CHECK),
+  provoked(checkResetPhoneCode, OF_RESET_CHECK),
+  provoked(getResetMailCodeTimes, TICKET_ONLY),
+  provoked(getResetPhoneCodeTimes, TICKET_ONLY),
+  provoked(getResetTimes, TICKET_ONLY),
+  provoked(resetPassword, OF_RESET),
+  provoked(replacePhone, OF_REPLACEMENT),
+  provoked(changePassword, OF_CHANGE),
+  provoked(forceChangePassword, OF_FORCED_CHANGE),
   provoked(updateProfile, {
     PROFILE_FIELD_FIXED: () => ({ grade: '3' }),
   }),

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { CAPTCHA_WRONG } from '../auth/errors.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { id, text } from '../kernel/fields.ts';
+
+/** Uses a captcha up. The ticket that it answers stands for the captcha in checkUser, once, for five minutes. */
+export const checkImageCode = endpoint({
+  methods: ['POST', 'GET'],
+  path: '/find/getPassword/checkImgCode',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Checks a captcha before a password is reset',
+  input: z.object({
+    codeKey: id,
+    verifyCode: text(16).pipe(z.string().min(1)),
+    /** The work that the captcha asked for (getCaptcha). */
+    proof: text(32).optional(),
+  }),
+  output: z.object({ imgTicket: z.string() }),
+  errors: [CAPTCHA_WRONG],
+  carriesSecrets: true,
+});
