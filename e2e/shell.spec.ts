@@ -19,6 +19,8 @@ async function expectNoFaults(page: Page, name: string): Promise<void> {
 
 test.describe('a library that was created by command', () => {
   test.beforeAll(async () => {
+    // Another process may have done it: a test that fails gets a new one.
+    if ((await lectern('tenant', 'list')).includes('\tnorth\t')) return;
     await lectern(
       'tenant',
       'create',
@@ -40,12 +42,14 @@ test.describe('a library that was created by command', () => {
 
   test('is on air, with its contacts in a footer of 96 pixels or more', async ({ page }) => {
     await chooseLanguage(page, 'en-US', 'north');
+    const footer = page.getByRole('contentinfo');
+    const mailbox = footer.getByRole('link', { name: 'desk@example.org' });
+    // The server sees changes of another process within seconds.
     await expect(async () => {
       await open(page, '/north/');
-      await expect(page.getByRole('banner').getByText('North')).toBeVisible({ timeout: 2_000 });
+      await expect(mailbox).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'desk@example.org' })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('North')).toBeVisible();
     const box = await footer.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(96);
     await expectNoFaults(page, 'home');

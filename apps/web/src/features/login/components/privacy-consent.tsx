@@ -33,7 +33,7 @@ export function PrivacyConsent({
           <Trans
             t={t}
             i18nKey="privacy.consent"
-            components={{ link: <Link to="/privacy" target="_blank" rel="noopener" /> }}
+            components={{ a: <Link to="/privacy" target="_blank" rel="noopener" /> }}
           />
         </span>
       </label>
