@@ -61,6 +61,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const sendOutside = createSendOutside(config.internalHosts);
   return {
     config,
+    personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
     db,
     databaseKind: kind,
     clock,

@@ -29,6 +29,7 @@ import type { Domain } from './platform/domain.ts';
 import type { EventConsumer } from './platform/events/event-consumer.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
+import type { PersonalData } from './platform/personal-data.ts';
 import { platform } from './platform/platform.ts';
 import type { SecondFactorCheck } from './platform/sessions/second-factor.ts';
 
@@ -80,3 +81,6 @@ export function listDemoSeeds(): Promise<readonly DemoSeed[]> {
 }
 
 export const EXPIRIES: readonly Expiry[] = DOMAINS.flatMap(({ expiries = [] }) => expiries);
+
+/** What is kept of readers. */
+export const PERSONAL_DATA: readonly PersonalData[] = DOMAINS.flatMap(({ personal = [] }) => personal);

@@ -9,6 +9,7 @@ import { importCommand } from './commands/import.ts';
 import { libraryAddCommand } from './commands/library-add.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { partnerAddCommand, partnerListCommand, partnerRemoveCommand } from './commands/partner.ts';
+import { patronErasuresCommand } from './commands/patron-erasures.ts';
 import { planImportCommand } from './commands/plan-import.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
@@ -43,6 +44,7 @@ const COMMANDS: readonly Command[] = [
   reindexCommand,
   searchesWithoutHitsCommand,
   staffAddCommand,
+  patronErasuresCommand,
   secretSetCommand,
   secretListCommand,
   secretRemoveCommand,

@@ -5,6 +5,7 @@ import type { EventType } from './events/event-type.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { SecondFactorCheck } from './sessions/second-factor.ts';
 
 /** What one domain brings to the server, listed in its domain.ts. The root alone knows the list of domains (domains.ts). */
@@ -17,6 +18,8 @@ export interface Domain {
   readonly secondFactor?: SecondFactorCheck;
   /** Rows that time makes worthless. */
   readonly expiries?: readonly Expiry[];
+  /** What it keeps of readers: they can take it away. */
+  readonly personal?: readonly PersonalData[];
   /** Its rows of the demo libraries. Loaded when the demo is: a server that runs without it does not need them. */
   readonly demo?: () => Promise<DemoSeed>;
   /** What a process does for the domain besides answering calls. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { later } from './clock.ts';
 import type { Domain } from './domain.ts';
+import { ownRows } from './personal-data.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Ended jobs are kept for people who look for what went wrong. */
@@ -12,6 +13,17 @@ const LEASE_KEPT_SECONDS = DAY_SECONDS;
 
 /** What the platform itself brings, as a domain does. */
 export const platform: Domain = {
+  personal: [
+    ownRows('sessions', 'session', {
+      reader: 'actor_id',
+      actor: 'actor_kind',
+      columns: ['created_at', 'last_seen_at', 'expires_at', 'revoked_at', 'method', 'network', 'device'],
+    }),
+    ownRows('sign-ins', 'sign_in_event', {
+      reader: 'patron_id',
+      columns: ['at', 'method', 'outcome', 'network', 'device'],
+    }),
+  ],
   expiries: [
     {
       table: 'session',

@@ -34,3 +34,14 @@ export const PROFILE_FIELD_FIXED = defineError({
     'fr-FR': 'Cette bibliothèque ne permet pas de modifier « {field} » soi-même.',
   },
 });
+
+export const ERASURE_NOT_OPEN = defineError({
+  code: 'ERASURE_NOT_OPEN',
+  status: 409,
+  words: {
+    'zh-CN': '没有可以撤回的删除申请',
+    'zh-TW': '沒有可以撤回的刪除申請',
+    'en-US': 'There is no request for erasure that could be withdrawn.',
+    'fr-FR': 'Aucune demande d’effacement ne peut être retirée.',
+  },
+});

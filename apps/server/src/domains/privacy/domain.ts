@@ -1,6 +1,15 @@
 import type { Domain } from '../../platform/domain.ts';
+import { ownRows } from '../../platform/personal-data.ts';
 import { agreeToPrivacyCall } from './calls/agree-to-privacy.ts';
 import { getPrivacyConsentCall } from './calls/get-privacy-consent.ts';
 
 /** Which version of the library's privacy statement each reader agreed to. */
-export const privacy: Domain = { calls: [agreeToPrivacyCall, getPrivacyConsentCall] };
+export const privacy: Domain = {
+  calls: [agreeToPrivacyCall, getPrivacyConsentCall],
+  personal: [
+    ownRows('privacy-consents', 'privacy_consent', {
+      reader: 'patron_id',
+      columns: ['version', 'language', 'agreed_at'],
+    }),
+  ],
+};

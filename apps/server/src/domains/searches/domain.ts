@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { ownRows } from '../../platform/personal-data.ts';
 import { addPopularSearchCall } from './calls/add-popular-search.ts';
 import { getPopularSearchesCall } from './calls/get-popular-searches.ts';
 import { getRelatedWordsCall } from './calls/get-related-words.ts';
@@ -21,6 +22,9 @@ export const searches: Domain = {
     listSearchesWithoutHitsCall,
     suggestCall,
     updateSearchHistoryCall,
+  ],
+  personal: [
+    ownRows('search-history', 'search_history', { reader: 'patron_id', columns: ['state', 'searched_at'] }),
   ],
   expiries: SEARCHES_EXPIRIES,
 };

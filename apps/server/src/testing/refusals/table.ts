@@ -1,5 +1,7 @@
+import { exportOwnData } from '@lectern/contracts/account/export-own-data';
 import { updatePicture } from '@lectern/contracts/account/update-picture';
 import { updateProfile } from '@lectern/contracts/account/update-profile';
+import { withdrawErasure } from '@lectern/contracts/account/withdraw-erasure';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { signOut } from '@lectern/contracts/auth/sign-out';
 import { browseClasses } from '@lectern/contracts/browse/browse-classes';
@@ -116,6 +118,8 @@ const OF_ACCOUNT = { ...ILS_ONLY, PATRON_NOT_FOUND: patronGone({}) };
 
 /** How each refusal of each call is provoked. A new call, or a new refusal of one, gets its way here. */
 export const PROVOKED: readonly Provoked[] = [
+  provoked(exportOwnData, ILS_ONLY),
+  provoked(withdrawErasure, { ERASURE_NOT_OPEN: NOTHING }),
   provokedUpload(updatePicture, {
     UPLOAD_TOO_LARGE: () => new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' }),
     UPLOAD_TYPE_REFUSED: () => new Blob(['GIF89a'], { type: 'image/gif' }),
