@@ -30,13 +30,13 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 20230015|许诺|postgraduate|MAIN|P|holds: one ready for pickup, one waiting
 T20100001|何静|staff|MAIN|EP|an expert, with three loans
 M0001|张三|townsperson|TOWN|P|as many loans as a townsperson may have
-20230016|尤佳|undergraduate|MAIN|PT|an account without loans, and the tour at the first visit
+20230016|尤佳|undergraduate|MAIN|P|an account without loans
 20230017|李四|undergraduate|MAIN||
 20230018|王五|undergraduate|SOUTH||
 20230019|孔知夏|undergraduate|SOUTH||
 20230020|曹望舒|undergraduate|MAIN||
 20230021|严冬青|undergraduate|MAIN||
-20230022|Alex Sample|undergraduate|MAIN||
+20230022|Alex Sample|undergraduate|MAIN|T|
 20230023|Camille Exemple|undergraduate|MAIN||
 20230024|山田花子|undergraduate|SOUTH||
 20230025|华晨曦|undergraduate|SOUTH||

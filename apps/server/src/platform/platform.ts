@@ -19,10 +19,6 @@ export const platform: Domain = {
       actor: 'actor_kind',
       columns: ['created_at', 'last_seen_at', 'expires_at', 'revoked_at', 'method', 'network', 'device'],
     }),
-    ownRows('sign-ins', 'sign_in_event', {
-      reader: 'patron_id',
-      columns: ['at', 'method', 'outcome', 'network', 'device'],
-    }),
   ],
   expiries: [
     {

@@ -14,6 +14,7 @@ import type searchHome from '../features/search-home/locales/zh-CN.json';
 import type selection from '../features/selection/locales/zh-CN.json';
 import type siteTexts from '../features/site-texts/locales/zh-CN.json';
 import type sources from '../features/sources/locales/zh-CN.json';
+import type tour from '../features/tour/locales/zh-CN.json';
 import type app from './locales/zh-CN.json';
 
 /**
@@ -45,6 +46,7 @@ interface Words {
   selection: typeof selection;
   'site-texts': typeof siteTexts;
   sources: typeof sources;
+  tour: typeof tour;
 }
 
 /** The name of the words of one feature. */

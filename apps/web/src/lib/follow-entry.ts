@@ -10,6 +10,7 @@ import { forgetSession, keepSession, keepUser } from './session-store.ts';
 import { forgetStep, keepStep } from './sign-in-step.ts';
 import { STEP_PATHS } from './step-paths.ts';
 import { type LoginType, localStore, type SignInStep } from './storage.ts';
+import { noteFirstLoginFlag } from './tour.ts';
 
 /** Specification 1, section 9: how long the message about an old password stands before the page for a new one. */
 const OLD_PASSWORD_MS = 3000;
@@ -47,7 +48,7 @@ export async function followEntry(entry: Entry, loginType: LoginType): Promise<E
       sendNotedConsent(),
     ]);
     keepUser(user);
-    localStore.write('fristLoginFlag', flags.fristLoginFlag);
+    noteFirstLoginFlag(flags.fristLoginFlag);
   } catch (error) {
     forgetSession();
     throw error;

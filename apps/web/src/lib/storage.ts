@@ -48,7 +48,10 @@ interface LocalValues {
   /** The tenant's public settings at the last visit, so that its colours can be shown before the first answer. */
   findConfig: unknown;
   libCodeObj: { libCode: string; libName: string };
+  /** The step of the tour that is shown, so that a reload goes on there. */
   helpStep: number;
+  /** The path of the router to which skipping the tour leads. */
+  helpBackPath: string;
   fristLoginFlag: '0' | '1';
   loginType: LoginType;
   recentSearches: readonly string[];

@@ -19,7 +19,7 @@ export function MainMenu() {
   useFocusInSight(list, fitting);
   const none = fitting.length === 0;
   return (
-    <nav className={styles.menu} aria-label={t('mainMenu')}>
+    <nav className={styles.menu} aria-label={t('mainMenu')} data-tour="menu">
       <ul ref={list}>
         {links.map((link, index) => (
           <li key={link.key} data-beyond={!fitting.includes(index) || undefined}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Dialog } from '../../components/dialog.tsx';
+import { inviteToTour } from '../../lib/tour.ts';
 import styles from './menu-drawer.module.css';
 import { currentLink, type MenuLink, targetsOf } from './menu-entries.ts';
 import { useMenuLinks } from './use-menu-links.ts';
@@ -19,6 +20,17 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
               <Entry link={link} current={index === current} onChosen={onClose} />
             </li>
           ))}
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                inviteToTour();
+              }}
+            >
+              {t('takeTour')}
+            </button>
+          </li>
         </ul>
       </nav>
     </Dialog>

@@ -4,13 +4,16 @@ import { useLocation } from 'react-router';
 import { Dialog } from '../../components/dialog.tsx';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { closeLogin, loginPrompt } from '../../lib/login-prompt.ts';
+import { tour } from '../../lib/tour.ts';
 import { useExternalStore } from '../../lib/use-external-store.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { BrowsingNotice } from './browsing-notice.tsx';
 import { IdleNotice } from './idle-notice.tsx';
+import { useMenuLinks } from './use-menu-links.ts';
 import { quickSearch } from './use-search-key.ts';
 
 const LoginDialog = lazy(() => import('../../features/login/components/login-dialog.tsx'));
+const Tour = lazy(() => import('../../features/tour/tour.tsx'));
 const GuaranteeNotice = lazy(() => import('../../features/login/components/guarantee-notice.tsx'));
 
 const ConsentDialog = lazy(() => import('../../features/site-texts/components/consent-dialog.tsx'));
@@ -22,11 +25,14 @@ export function ShellDialogs() {
   const searching = useExternalStore(quickSearch);
   const { signedIn } = useSession();
   const { pathname } = useLocation();
+  const touring = useExternalStore(tour) !== undefined;
+  const menuNames = useMenuLinks().map(({ name }) => name);
   return (
     <Suspense fallback={null}>
       {reason && <LoginDialog reason={reason} onClose={closeLogin} />}
       {signedIn && <GuaranteeNotice />}
       {signedIn && <ConsentDialog />}
+      {touring && <Tour menuNames={menuNames} />}
       <IdleNotice />
       <BrowsingNotice />
       {searching && (

@@ -1,10 +1,10 @@
-import { CircleQuestionMark, LogIn, Search } from 'lucide-react';
+import { LogIn, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { ColourModeMenu } from './colour-mode-menu.tsx';
-import { HelpLink } from './help-link.tsx';
+import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LibraryMenu } from './library-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -31,23 +31,23 @@ export function SiteHeader() {
             className={styles.search}
           />
           <LibraryMenu />
-          <HelpLink className={styles.help} aria-label={t('help')} title={t('help')}>
-            <CircleQuestionMark size={18} aria-hidden />
-          </HelpLink>
+          <HelpMenu />
           <ColourModeMenu />
           <LanguageMenu />
-          {signedIn ? (
-            <ReaderMenu />
-          ) : (
-            <Button
-              size="small"
-              className={styles.signIn}
-              icon={<LogIn size={18} aria-hidden />}
-              onClick={() => openLogin()}
-            >
-              <span>{t('signIn')}</span>
-            </Button>
-          )}
+          <span data-tour="user">
+            {signedIn ? (
+              <ReaderMenu />
+            ) : (
+              <Button
+                size="small"
+                className={styles.signIn}
+                icon={<LogIn size={18} aria-hidden />}
+                onClick={() => openLogin()}
+              >
+                <span>{t('signIn')}</span>
+              </Button>
+            )}
+          </span>
         </div>
       </div>
     </header>

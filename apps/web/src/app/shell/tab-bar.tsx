@@ -36,7 +36,13 @@ export function TabBar() {
             {t(`tabs.${key}`)}
           </Link>
         ))}
-        <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.tab}
+          aria-haspopup="dialog"
+          data-tour="menu"
+          onClick={() => setOpen(true)}
+        >
           <Menu size={20} aria-hidden />
           {t('menu')}
         </button>

@@ -118,7 +118,7 @@ export function SearchBox({
   }
 
   return (
-    <search>
+    <search data-tour="search">
       <form
         className={classNames(styles.box, big && styles.big)}
         onSubmit={(event: FormEvent) => {

@@ -2,6 +2,7 @@ import { getDiscipline } from '@lectern/contracts/browse/get-discipline';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { useAddressName } from '../../../lib/address-name.ts';
 import { type SearchLink, searchAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -16,7 +17,8 @@ const STALE_MS = 60_000;
 export function DisciplineOverview({ code }: { readonly code: string }) {
   const { t } = useTranslation('browse');
   const { data, error, refetch } = useCall(getDiscipline, { discode1: code }, { staleMs: STALE_MS });
-  const title = data?.name ?? t('disciplines');
+  const nameInAddress = useAddressName('name');
+  const title = data?.name ?? (error ? undefined : nameInAddress) ?? t('disciplines');
   usePageTitle(title);
   const links = (
     entries: readonly { readonly code: string; readonly name: string; readonly count: number }[],

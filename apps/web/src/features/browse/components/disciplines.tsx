@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { withAddressName } from '../../../lib/with-address-name.ts';
 import { disciplineAddress } from '../browse-address.ts';
 import styles from './disciplines.module.css';
 
@@ -19,7 +20,7 @@ export function Disciplines() {
       <ul className={styles.list}>
         {used.map(({ code, name, count }) => (
           <li key={code}>
-            <Link to={disciplineAddress(code)}>
+            <Link to={withAddressName(disciplineAddress(code), 'name', name)}>
               <span>{name}</span>
               <span className="muted small num">{format.number(count)}</span>
             </Link>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { useAddressName } from '../../../lib/address-name.ts';
 import { factLine } from '../../../lib/fact-line.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -21,8 +22,9 @@ export function PlacePage({ listOf }: { readonly listOf: (page: string, location
   const known = CODE.test(locationId);
   const dictionary = useCall(getLocationDictionary, {}, { staleMs: 10 * 60_000, enabled: known });
   const place = dictionary.data?.find(({ code }) => code === locationId);
+  const nameInAddress = useAddressName('locationName') ?? '';
   // A location without a name is shown by its code.
-  const name = place?.name ?? (dictionary.isPending ? '' : locationId);
+  const name = place?.name ?? (dictionary.isPending ? nameInAddress : locationId);
   usePageTitle(known ? name : t('places.title'));
   if (!known) {
     return (

@@ -13,6 +13,7 @@ import { useOpeningText } from '../../../components/use-opening-text.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { withAddressName } from '../../../lib/with-address-name.ts';
 import { locationAddress } from '../browse-address.ts';
 import styles from './places-page.module.css';
 
@@ -108,7 +109,10 @@ function LocationTile({ location }: { readonly location: Location }) {
   const format = useFormat();
   return (
     <li>
-      <Link to={locationAddress(location.locationId)} className={styles.location}>
+      <Link
+        to={withAddressName(locationAddress(location.locationId), 'locationName', location.locationName)}
+        className={styles.location}
+      >
         <MapPin size={18} aria-hidden />
         <span className={styles.name}>
           {location.locationName}

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { PrintHead } from '../../../components/print-head.tsx';
 import { type TabItem, Tabs } from '../../../components/tabs.tsx';
+import { useAddressName } from '../../../lib/address-name.ts';
 import type { BibDialogs } from '../../../lib/bib-dialogs.ts';
 import { coinsOf } from '../../../lib/coins.ts';
 import { permanentBibLink } from '../../../lib/permanent-link.ts';
@@ -46,7 +47,8 @@ export function DetailPage({
   const panel = useRef<HTMLDivElement>(null);
   const bib = useCall(getBib, { recordId: id });
   const holdings = useCall(listItemsByLibrary, { recordId: id });
-  usePageTitle(bib.data?.title ?? t('title'));
+  const titleInAddress = useAddressName('title');
+  usePageTitle(bib.data?.title ?? (bib.isPending ? titleInAddress : undefined) ?? t('title'));
 
   if (bib.error?.code === 'BIB_NOT_FOUND' || bib.error?.code === 'INPUT_INVALID') {
     return (
