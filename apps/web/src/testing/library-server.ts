@@ -5,6 +5,7 @@ import {
   type OutputOf,
   parserOf,
   type Schema,
+  type UploadEndpoint,
 } from '@lectern/contracts/kernel/endpoint';
 import type { Envelope } from '@lectern/contracts/kernel/envelope';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
@@ -32,7 +33,7 @@ export function libraryServer() {
 
 /** Answers a call with data of the contract's shape, or with what is made of each input. */
 export function answers<I extends Schema, O extends Schema>(
-  contract: Endpoint<I, O>,
+  contract: Endpoint<I, O> | UploadEndpoint<I, O>,
   data: OutputOf<O> | ((input: InputOf<I>) => OutputOf<O>),
 ): RequestHandler {
   return handlerOf(contract, async (request) => {
@@ -89,7 +90,7 @@ export function losesConnection(contract: Endpoint): RequestHandler {
 }
 
 function handlerOf(
-  { methods: [method], path }: Endpoint,
+  { methods: [method], path }: Endpoint | UploadEndpoint,
   respond: (request: Request) => Response | Promise<Response>,
 ): RequestHandler {
   const add = method === 'GET' ? http.get : http.post;
