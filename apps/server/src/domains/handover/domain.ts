@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { ownRows } from '../../platform/personal-data.ts';
 import { beginPassportSignInCall } from './begin-passport-sign-in.ts';
 import { getCalisLoginUrlCall } from './get-calis-login-url.ts';
 import { getJumpTicketCall } from './get-jump-ticket.ts';
@@ -19,6 +20,12 @@ export const handover: Domain = {
     jumpToRecoCall,
     signOutElsewhereCall,
     ssoOpacCall,
+  ],
+  personal: [
+    ownRows('handed-sessions', 'handed_session', {
+      reader: 'patron_id',
+      columns: ['partner_code', 'opened_at'],
+    }),
   ],
   expiries: [
     { table: 'spent_token', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
