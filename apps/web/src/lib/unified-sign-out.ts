@@ -14,5 +14,9 @@ export function unifiedSignOut(settings: SignInSettings): string | undefined {
   const isOnly =
     settings.unifieAuthen === '1' && settings.normalLogin !== '1' && settings.passportLogin !== '1';
   if (!isOnly && localStore.read('loginType') !== 4) return undefined;
-  return /^https?:\/\//i.test(settings.unifieAuthenLogoutUrl) ? settings.unifieAuthenLogoutUrl : undefined;
+  const address = settings.unifieAuthenLogoutUrl;
+  // The portal's own provider is a path of this origin.
+  if (address === '' || !URL.canParse(address, location.href)) return undefined;
+  const { href, protocol } = new URL(address, location.href);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }

@@ -34,6 +34,7 @@ export function MethodChooser({
               type="button"
               className={styles.method}
               data-last={method === last || undefined}
+              ref={method === (last ?? methods[0]) ? beginHere : undefined}
               onClick={() => onChoose(method)}
             >
               <Icon size={22} strokeWidth={1.6} aria-hidden />
@@ -51,6 +52,11 @@ export function MethodChooser({
       })}
     </ul>
   );
+}
+
+/** A dialog with this element begins there, when the browser opens it. React's autoFocus comes too early for that. */
+function beginHere(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
 }
 
 function MethodExplain({ method }: { readonly method: LoginMethod }) {
