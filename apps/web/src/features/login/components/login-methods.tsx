@@ -37,7 +37,8 @@ export function LoginMethods(props: WaysProps) {
   const keepPlace = () => keepNextPath(`${pathname}${search}`, settings.returnOrigins);
   return (
     <div className={styles.methods}>
-      {offeredMethods(settings).length > 0 && <Ways {...props} />}
+      {/* WeChat is another way: the reader decides before the page is left. */}
+      {offeredMethods(settings).length > 0 && <Ways {...props} mayLeave={false} />}
       <WechatWay onOpen={keepPlace} />
     </div>
   );
