@@ -56,12 +56,17 @@ export async function withData<T>(tree: Tree, act: (data: string) => Promise<T>)
   }
 }
 
-/** The server as `npm start` runs it, without what is done before. */
-export function startServer(tree: Tree, data: string): Promise<TreeServer> {
-  return start(tree.root, data, ['--import', 'tsx', 'apps/server/src/main.ts', '--demo']);
+/** The server as `npm start` runs it, without what is done before. `databaseUrl`: default is the SQLite file in `data`. */
+export function startServer(tree: Tree, data: string, databaseUrl = ''): Promise<TreeServer> {
+  return start(tree.root, data, ['--import', 'tsx', 'apps/server/src/main.ts', '--demo'], databaseUrl);
 }
 
-async function start(root: string, data: string, program: readonly string[]): Promise<TreeServer> {
+async function start(
+  root: string,
+  data: string,
+  program: readonly string[],
+  databaseUrl = '',
+): Promise<TreeServer> {
   const port = await freePort();
   const server = spawn(process.execPath, program, {
     cwd: root,
@@ -69,7 +74,7 @@ async function start(root: string, data: string, program: readonly string[]): Pr
     env: {
       ...process.env,
       LECTERN_DATA: data,
-      LECTERN_DATABASE_URL: '',
+      LECTERN_DATABASE_URL: databaseUrl,
       LECTERN_PORT: String(port),
       LECTERN_LOG_LEVEL: 'error',
       // Each request may then say whom it comes from, so that no limit for one caller is met.

@@ -8,7 +8,8 @@ import type { DatabaseKind } from '../platform/db/dialect.ts';
 import { newId } from '../platform/db/ids.ts';
 import { migrateUpTo } from '../platform/db/migrate.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { administer, postgresServer } from './test-database.ts';
+import { administer } from './administer-postgres.ts';
+import { postgresServer } from './test-database.ts';
 
 const KEPT = join(import.meta.dirname, 'stored-data');
 

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe } from 'vitest';
 import { type Db, openDatabase } from '../platform/db/database.ts';
 import type { DatabaseKind } from '../platform/db/dialect.ts';
 import { newId } from '../platform/db/ids.ts';
+import { administer } from './administer-postgres.ts';
 import { postgresTemplate, sqliteTemplate } from './database-template.ts';
 
 /** A migrated database of its own for one test file. */
@@ -60,17 +60,6 @@ async function createPostgres(onStatement: Listener): Promise<TestDatabase> {
       await administer(server, `drop database ${name} with (force)`);
     },
   };
-}
-
-/** Runs one statement on a server, outside of any database of a test. */
-export async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /** The PostgreSQL server that tests may use, started by `npm test` or set by hand. */
