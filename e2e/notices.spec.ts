@@ -20,7 +20,7 @@ test('a guarantor gets the notice once after signing in', async ({ page }) => {
   await expect(notice).toHaveCount(0);
 });
 
-test('a reader who leaves is signed out after a while, and a dialog says so', async ({ page }) => {
+test('a reader who leaves is warned, and signed out after a while', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await page.clock.install();
   await open(page, '/demo/');
@@ -29,8 +29,16 @@ test('a reader who leaves is signed out after a while, and a dialog says so', as
   await expect(page.getByRole('button', { name: /, my menu$/ })).toBeVisible();
   // The idle timer starts after everything is drawn that follows signing in.
   await settled(page);
-  await page.clock.runFor('31:00');
-  const notice = page.getByRole('dialog', { name: 'Your session has ended' });
+  await page.clock.runFor('29:10');
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await expect(warning).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toHaveCount(0);
+  await page.clock.runFor('28:00');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.clock.runFor('03:00');
+  const notice = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await expect(notice).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('demo:jwt'))).toBeNull();
   expect(await axeFaults(page)).toEqual([]);

@@ -48,6 +48,7 @@ export async function storedSession(browser: Browser, path: string, account: str
   const page = await context.newPage();
   await page.goto(path);
   await signIn(page, account);
+  await keepOpen(page);
   const stored = await page.evaluate(
     () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
   );
@@ -57,7 +58,13 @@ export async function storedSession(browser: Browser, path: string, account: str
 
 /** Opens pages as the reader who signed in before. */
 export async function continueSession(page: Page, stored: StoredSession): Promise<void> {
+  await keepOpen(page);
   await page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) sessionStorage.setItem(name, value);
   }, stored);
+}
+
+/** Keeps a session that several windows use one after another from ending with the first of them. */
+async function keepOpen(page: Page): Promise<void> {
+  await page.route('**/oga/session/closing', (route) => route.abort());
 }
