@@ -43,14 +43,15 @@ export default defineConfig({
             // Code that pages of hits share. Home does without it.
             {
               name: 'search',
-              test: /[\\/]src[\\/](lib[\\/]search|app[\\/]pages|features[\\/]selection)[\\/].*\.ts$/,
+              test: /[\\/]src[\\/](lib[\\/]search[\\/].*|app[\\/]pages[\\/]bib-dialogs|features[\\/]selection[\\/].*)\.ts$/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 6,
             },
             {
               name: 'shared',
-              test: /[\\/](apps[\\/]web[\\/]src[\\/](app|components|lib|theme)|packages[\\/]contracts|lucide-react)[\\/]/,
+              // Not what joins features for some pages: with it, files would import each other in a circle.
+              test: /[\\/](apps[\\/]web[\\/]src[\\/](app(?![\\/]pages)|components|lib|theme)|packages[\\/]contracts|lucide-react)[\\/]/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 5,

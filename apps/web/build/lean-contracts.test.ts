@@ -41,17 +41,20 @@ export const CARD_LOST = defineError({
 `;
 
 describe('a contract for browsers', () => {
-  it('keeps what a call is made with, and loses what only a server checks', () => {
-    const lean = leanContract(RENEW, 'renew-loans.ts');
-    for (const kept of [
-      "path: '/find/lendbook/reNew'",
-      "access: 'patron'",
-      'idempotent: true',
-      'MAX_ROWS = 50',
-    ])
-      expect(lean).toContain(kept);
-    for (const lost of ['Renew loans', 'loanIds', 'LOAN_LIMIT']) expect(lean).not.toContain(lost);
-  });
+  it.each(['endpoint', 'rawEndpoint', 'uploadEndpoint'])(
+    'of %s keeps what a call is made with, and loses what only a server checks',
+    (kind) => {
+      const lean = leanContract(RENEW.replace('= endpoint(', `= ${kind}(`), 'renew-loans.ts');
+      for (const kept of [
+        "path: '/find/lendbook/reNew'",
+        "access: 'patron'",
+        'idempotent: true',
+        'MAX_ROWS = 50',
+      ])
+        expect(lean).toContain(kept);
+      for (const lost of ['Renew loans', 'loanIds', 'LOAN_LIMIT']) expect(lean).not.toContain(lost);
+    },
+  );
 
   it('keeps the code of an error, and loses its words', () => {
     const lean = leanContract(LOST, 'errors.ts');

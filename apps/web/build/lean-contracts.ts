@@ -6,6 +6,7 @@ const ENDPOINT = new Set(['input', 'output', 'errors', 'refusalIn', 'summary']);
 const SERVERS_PART: Readonly<Record<string, ReadonlySet<string>>> = {
   endpoint: ENDPOINT,
   rawEndpoint: ENDPOINT,
+  uploadEndpoint: ENDPOINT,
   defineError: new Set(['status', 'wire', 'data', 'details', 'words']),
 };
 
