@@ -40,6 +40,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 6,
             },
+            // The reader's own sections, which two pages show and no other one needs.
+            {
+              name: 'sections',
+              test: /[\\/]src[\\/]app[\\/]pages[\\/](account-sections|section-contents)\./,
+              includeDependenciesRecursively: false,
+              priority: 7,
+            },
             // Code that pages of hits share. Home does without it.
             {
               name: 'search',
