@@ -41,7 +41,7 @@ export const CARD_LOST = defineError({
 `;
 
 describe('a contract for browsers', () => {
-  it.each(['endpoint', 'rawEndpoint', 'uploadEndpoint'])(
+  it.each(['endpoint', 'rawEndpoint'])(
     'of %s keeps what a call is made with, and loses what only a server checks',
     (kind) => {
       const lean = leanContract(RENEW.replace('= endpoint(', `= ${kind}(`), 'renew-loans.ts');
@@ -55,6 +55,12 @@ describe('a contract for browsers', () => {
       for (const lost of ['Renew loans', 'loanIds', 'LOAN_LIMIT']) expect(lean).not.toContain(lost);
     },
   );
+
+  it('of an upload loses its schemas, and keeps the errors that it adds to', () => {
+    const lean = leanContract(RENEW.replace('= endpoint(', '= uploadEndpoint('), 'renew-loans.ts');
+    expect(lean).not.toContain('loanIds');
+    expect(lean).toContain('errors: [LOAN_LIMIT]');
+  });
 
   it('keeps the code of an error, and loses its words', () => {
     const lean = leanContract(LOST, 'errors.ts');

@@ -6,7 +6,8 @@ const ENDPOINT = new Set(['input', 'output', 'errors', 'refusalIn', 'summary']);
 const SERVERS_PART: Readonly<Record<string, ReadonlySet<string>>> = {
   endpoint: ENDPOINT,
   rawEndpoint: ENDPOINT,
-  uploadEndpoint: ENDPOINT,
+  // It adds errors of its own to those that it is given.
+  uploadEndpoint: new Set(['input', 'output', 'summary']),
   defineError: new Set(['status', 'wire', 'data', 'details', 'words']),
 };
 
