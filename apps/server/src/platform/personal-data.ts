@@ -54,7 +54,9 @@ export function ownRows<Table extends keyof Schema>(
     const told = sql.join(columns.map((column) => sql.ref(column)));
     const ofPatrons = actor ? sql` and ${sql.ref(actor)} = 'patron'` : sql``;
     const { rows } = await sql<PersonalRow>`select ${told} from ${sql.table(table)}
-      where tenant_id = ${tenantId} and ${sql.ref(reader)} = ${patronId}${ofPatrons}`.execute(db);
+      where ${sql.ref('tenant_id')} = ${tenantId} and ${sql.ref(reader)} = ${patronId}${ofPatrons}`.execute(
+      db,
+    );
     return rows;
   }
 }
