@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { later } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
+import { createSessionLookup } from './session-lookup.ts';
 import type { SessionTable } from './tables.ts';
 
 const TOKEN_BYTES = 32;
@@ -47,17 +48,19 @@ export async function openSession(db: Db | Tx, session: Named & Partial<Describe
   return token;
 }
 
+const lookups = new WeakMap<Db, ReturnType<typeof createSessionLookup>>();
+
+/** The lookup of a database: one for each, so that all calls of a node share it. */
+function lookupOf(db: Db): ReturnType<typeof createSessionLookup> {
+  const known = lookups.get(db) ?? createSessionLookup(db);
+  lookups.set(db, known);
+  return known;
+}
+
 /** The session behind a token, noted as used now. Undefined if it is revoked or has ended. */
 export async function resumeSession(db: Db, token: string, now: Date) {
-  const session = await db
-    .selectFrom('session')
-    .select(['token_hash', 'tenant_id', 'actor_kind', 'actor_id', 'purpose'])
-    .select(['idle_seconds', 'last_seen_at', 'closing_at'])
-    .where('token_hash', '=', hashToken(token))
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
-  if (!session || isLeft(session, now)) return undefined;
+  const session = await lookupOf(db)(hashToken(token));
+  if (!session || session.expires_at <= now.toISOString() || isLeft(session, now)) return undefined;
   if (session.closing_at !== null || session.last_seen_at <= later(now, -SEEN_SECONDS)) {
     // Nobody waits for it: a call that only reads must not wait for, or fail with, a database that cannot be written to.
     noteSeen(db, session, now).catch(() => undefined);
