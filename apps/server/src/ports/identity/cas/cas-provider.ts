@@ -49,8 +49,12 @@ export function casProvider(settings: CasSettings, context: ProviderContext): Id
     },
 
     async leave(returnTo) {
-      // Protocol 3 calls it service, older servers url.
-      return page('logout', { service: returnTo, url: returnTo }).href;
+      try {
+        // Protocol 3 calls it service, older servers url.
+        return page('logout', { service: returnTo, url: returnTo }).href;
+      } catch (error) {
+        return unavailable(context, 'cas', error);
+      }
     },
   };
 }
