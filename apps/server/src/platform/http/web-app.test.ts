@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -105,7 +105,11 @@ describe('the page of a library', () => {
   it('tells nobody its address while another system may have put something into it', async () => {
     const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy'];
     expect(await policyOf('/alpha/?jwt=a.b.c')).toBe('no-referrer');
-    expect(await policyOf('/alpha/')).toBeUndefined();
+    expect(await policyOf('/alpha/')).toBe('strict-origin-when-cross-origin');
+    // A policy in the page itself would take the place of the header.
+    expect(readFileSync(join(import.meta.dirname, '../../../../web/index.html'), 'utf8')).not.toContain(
+      'name="referrer"',
+    );
   });
 
   it('begins with what the tenant is, in its language and colour, and shows its menu', async () => {

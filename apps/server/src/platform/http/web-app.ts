@@ -47,7 +47,7 @@ function sendPage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicyHeader(settings),
     // Requests for scripts and styles come before the page can take a token out of its address.
-    ...(request.url.includes('?') && { 'referrer-policy': 'no-referrer' }),
+    'referrer-policy': request.url.includes('?') ? 'no-referrer' : 'strict-origin-when-cross-origin',
   });
   return sendPrepared(request, reply, page);
 }
