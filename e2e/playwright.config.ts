@@ -65,6 +65,8 @@ export default defineConfig({
       LECTERN_HOST: '127.0.0.1',
       LECTERN_PORT: port,
       LECTERN_LOG_LEVEL: 'warn',
+      // Services that tests start stand in for services outside.
+      LECTERN_INTERNAL_HOSTS: '127.0.0.1',
       LECTERN_SEARCH_PATIENCE: '20',
     },
   },

@@ -24,12 +24,19 @@ export interface WechatServer {
   close(): Promise<void>;
 }
 
+/** WeChat's page leads the window back that its frame is in. */
+function qrPage(back: URL): string {
+  const address = JSON.stringify(back.href).replaceAll('<', '\\u003c');
+  return `<!doctype html><title>WeChat</title><button onclick='top.location.href=${address}'>Scan and confirm</button>`;
+}
+
 const APP = { appid: 'wx0123456789abcdef', secret: 'wechat-app-secret' };
 export const WECHAT_APP = APP;
 
 /**
  * WeChat's sign-in for websites as its documentation describes it ("Website Application WeChat Login Development Guide"): the QR page, the exchange
- * of a code, which counts once, and the user's information. The QR page signs `person` in at once.
+ * of a code, which counts once, and the user's information. On the QR page
+ * a button stands for the phone: it signs `person` in and leads the window back, as WeChat's page does.
  */
 export async function startWechatServer(): Promise<WechatServer> {
   const codes = new Map<string, WechatServer['person']>();
@@ -75,7 +82,7 @@ export async function startWechatServer(): Promise<WechatServer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
     if (pathname === '/connect/qrconnect') {
-      response.writeHead(302, { location: qr(searchParams).href }).end();
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(qrPage(qr(searchParams)));
       return;
     }
     const isExchange = pathname === '/sns/oauth2/access_token';
