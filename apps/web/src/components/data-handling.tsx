@@ -1,7 +1,17 @@
 import { useTranslation } from 'react-i18next';
 
 /** In the order in which they are read. */
-const FACTS = ['session', 'browser', 'searches', 'counts', 'loans', 'account', 'notUsed', 'rights'] as const;
+const FACTS = [
+  'session',
+  'signIns',
+  'browser',
+  'searches',
+  'counts',
+  'loans',
+  'account',
+  'notUsed',
+  'rights',
+] as const;
 
 /** What is kept of a reader, where and why: one text for sign-in and for the pages of the account. */
 export function DataHandling() {

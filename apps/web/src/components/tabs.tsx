@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../lib/use-format.ts';
 import styles from './tabs.module.css';
 
@@ -28,6 +28,12 @@ export function Tabs<Key extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const format = useFormat();
+  // On phones the tabs may be wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab is chosen
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected=true]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
 
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -items.length, End: items.length }[event.key];
