@@ -35,12 +35,20 @@ export function Tabs<Key extends string>({
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
 
+  // On a phone the row of tabs is wider than the screen. Only the row scrolls, and not the page.
+  const chosen = items.findIndex((item) => item.key === active);
+  useEffect(() => {
+    const tab = list.current?.children[chosen];
+    if (list.current && tab instanceof HTMLElement) {
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [chosen]);
+
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -items.length, End: items.length }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const now = items.findIndex((item) => item.key === active);
-    const wrapped = (now + step + items.length) % items.length;
+    const wrapped = (chosen + step + items.length) % items.length;
     const next = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : wrapped;
     onChange(items[next]!.key);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
