@@ -28,13 +28,6 @@ export function Tabs<Key extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const format = useFormat();
-  // On phones the tabs may be wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab is chosen
-  useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-selected=true]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
-
   // On a phone the row of tabs is wider than the screen. Only the row scrolls, and not the page.
   const chosen = items.findIndex((item) => item.key === active);
   useEffect(() => {
