@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { AccountSection } from '../../features/account/account-section.ts';
 import { LinksSection } from '../../features/account/sections/links-section.tsx';
 import { PrivacySection } from '../../features/account/sections/privacy-section.tsx';
@@ -6,9 +7,13 @@ import { SessionsSection } from '../../features/account/sections/sessions-sectio
 import { BorrowingRules } from '../../features/personal/components/borrowing-rules.tsx';
 import { OwnSearches } from '../../features/personal/components/own-searches.tsx';
 
+/** Fetched when it is shown: it shares much with the pages of signing in, and would tie their code to this page. */
+const ContactsSection = lazy(() => import('../../features/login/recovery/contacts-section.tsx'));
+
 /** The sections of "my account", in the order of their tabs. */
 export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = [
   { name: 'profile', Content: ProfileSection },
+  { name: 'contacts', Content: ContactsSection },
   { name: 'borrowing', Content: BorrowingRules },
   { name: 'searches', Content: OwnSearches },
   { name: 'sessions', Content: SessionsSection },

@@ -2,10 +2,12 @@ import { ApiError } from '@lectern/contracts/kernel/client';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { closeLogin } from '../../../lib/login-prompt.ts';
 import { noteConsent } from '../../../lib/noted-consent.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
@@ -24,7 +26,8 @@ const EMPTY = { account: '', password: '', code: '', consent: false };
 export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
-  const { privacyVersion } = useTenant().settings;
+  const { settings } = useTenant();
+  const { privacyVersion } = settings;
   const captcha = useCaptcha();
   const { follow, message } = useOutcome(onSignedIn);
   const [fields, setFields] = useState(EMPTY);
@@ -127,6 +130,11 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
       <Button type="submit" kind="primary" wide busy={sending}>
         {t(sending ? 'signingIn' : 'signIn')}
       </Button>
+      {settings.findPasswordFlag !== '0' && (
+        <Link to="/resetPassword" className={styles.forgot} onClick={closeLogin}>
+          {t('forgot')}
+        </Link>
+      )}
       <LoginExplain />
     </form>
   );

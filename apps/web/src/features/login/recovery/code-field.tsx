@@ -1,0 +1,82 @@
+import { ApiError } from '@lectern/contracts/kernel/client';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { announce } from '../../../lib/announcer.ts';
+import { useErrorText } from '../../../lib/use-error-text.ts';
+import styles from './recovery.module.css';
+import { useCountdown } from './use-countdown.ts';
+
+/** What the server says of a code that was sent. */
+export interface SentCode {
+  readonly left: number;
+  readonly waitSeconds: number;
+  readonly validMinutes: number;
+}
+
+/** A field for a code with the button that sends one: how long to wait for the next, how long it is good, how many are left today. */
+export function CodeField({
+  value,
+  onChange,
+  send,
+  ready = true,
+  error,
+  inputRef,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Rejects with an ApiError. */
+  readonly send: () => Promise<SentCode>;
+  /** False while there is nobody to send it to; a press then calls `send`, which says so. */
+  readonly ready?: boolean;
+  readonly error: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}) {
+  const { t } = useTranslation('recovery');
+  const errorText = useErrorText();
+  const wait = useCountdown();
+  const [sent, setSent] = useState<SentCode>();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+
+  async function press() {
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      const answer = await send();
+      setSent(answer);
+      wait.start(answer.waitSeconds);
+      announce(t('code.sent', { minutes: answer.validMinutes }));
+    } catch (fault) {
+      setRefusal(fault);
+      const seconds = fault instanceof ApiError ? fault.details.seconds : undefined;
+      if (typeof seconds === 'number') wait.start(seconds);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const hint =
+    sent && `${t('code.sent', { minutes: sent.validMinutes })} ${t('code.left', { count: sent.left })}`;
+  const refused = refusal instanceof ApiError || refusal ? errorText(refusal) : undefined;
+  return (
+    <div className={styles.codeRow}>
+      <TextField
+        ref={inputRef}
+        name="code"
+        label={t('code.label')}
+        hint={hint}
+        error={error ?? (ready ? refused : undefined)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+      />
+      <Button busy={sending} disabled={wait.seconds > 0} onClick={() => void press()}>
+        {wait.seconds > 0 ? t('code.wait', { seconds: wait.seconds }) : t(sent ? 'code.again' : 'code.send')}
+      </Button>
+    </div>
+  );
+}
