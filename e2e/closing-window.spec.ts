@@ -11,7 +11,9 @@ const tokenOf = (page: Page) =>
 
 /** How the server answers a call with this token. A call keeps the session open, so one that is to end is asked about once. */
 async function statusOf(request: APIRequestContext, token: string): Promise<number> {
-  const response = await request.get('/api/oga/userinfo', { headers: { 'x-lectern-session': token } });
+  const response = await request.get('/api/oga/userinfo', {
+    headers: { mappingPath: 'demo', 'x-lectern-session': token },
+  });
   return response.status();
 }
 
