@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordFault, passwordScore } from './password-rules.ts';
+import { passwordFault, passwordRequirements, passwordScore } from './password-rules.ts';
 
 describe('a new password', () => {
   it.each([
@@ -25,6 +25,21 @@ describe('a new password', () => {
     const account = password === 'READER01' || password === 'Reader01' ? ' reader01 ' : '20260001';
     const expected = password === 'READER01' ? 'rule' : fault;
     expect(passwordFault(password, { rule, account })).toBe(expected);
+  });
+});
+
+describe('what is asked of a new password', () => {
+  const unmet = (password: string, rule: 'simple' | 'strong') =>
+    passwordRequirements(password, { rule, account: 'reader01' })
+      .filter(({ isMet }) => !isMet)
+      .map(({ name }) => name);
+
+  it('is told line by line, by the rule of the library', () => {
+    expect(unmet('', 'simple')).toEqual(['length', 'lettersAndDigitsOnly', 'letterAndDigit', 'notAccount']);
+    expect(unmet('abc!', 'simple')).toEqual(['length', 'lettersAndDigitsOnly', 'letterAndDigit']);
+    expect(unmet('Reader01', 'simple')).toEqual(['notAccount']);
+    expect(unmet('abcdefg1', 'strong')).toEqual(['threeKinds']);
+    expect(unmet('abcdefg!1', 'strong')).toEqual([]);
   });
 });
 
