@@ -7,6 +7,7 @@ import type home from '../features/home/locales/zh-CN.json';
 import type binding from '../features/login/binding/locales/zh-CN.json';
 import type entry from '../features/login/entry/locales/zh-CN.json';
 import type login from '../features/login/locales/zh-CN.json';
+import type password from '../features/login/password/locales/zh-CN.json';
 import type recovery from '../features/login/recovery/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
 import type listing from '../features/search/listing/locales/zh-CN.json';
@@ -41,6 +42,7 @@ interface Words {
   home: typeof home;
   listing: typeof listing;
   login: typeof login;
+  password: typeof password;
   personal: typeof personal;
   recovery: typeof recovery;
   search: typeof search;

@@ -24,8 +24,8 @@ export const loginRoutes = {
     access: 'public',
     bare: true,
   },
-  resetPassword: { path: '/resetPassword', words: 'recovery', title: 'reset.title', access: 'public' },
-  modifyPassword: { path: '/modifyPassword', words: 'recovery', title: 'modify.title', access: 'public' },
+  resetPassword: { path: '/resetPassword', words: 'password', title: 'reset.title', access: 'public' },
+  modifyPassword: { path: '/modifyPassword', words: 'password', title: 'modify.title', access: 'public' },
   forceBinding: { path: '/forceBinding', words: 'recovery', title: 'bind.title', access: 'public' },
   ssoBindMobile: { path: '/ssoBindMobile', words: 'recovery', title: 'bind.title', access: 'public' },
 } as const satisfies Record<string, PageRoute>;
