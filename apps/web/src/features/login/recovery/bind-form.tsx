@@ -1,9 +1,10 @@
 import { bindMailOrPhone } from '@lectern/contracts/contacts/bind-mail-or-phone';
 import { sendBindMailCode } from '@lectern/contracts/contacts/send-bind-mail-code';
 import { sendBindPhoneCode } from '@lectern/contracts/contacts/send-bind-phone-code';
+import { ApiError } from '@lectern/contracts/kernel/client';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { type ContactKind, readContact } from '@lectern/rules/contact-forms';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -11,53 +12,80 @@ import { TextField } from '../../../components/text-field.tsx';
 import { api } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { CodeField } from './code-field.tsx';
+import { type Contacts, contactOf } from './demanded-contacts.ts';
 import styles from './recovery.module.css';
+import { wireForm } from './wire-form.ts';
 
 export type Bound = OutputOf<(typeof bindMailOrPhone)['output']>;
 
-/** Binds a mail address or a phone by a code that is sent to it, with the password where a contact is replaced. */
+const FIELDS = ['contact', 'code', 'password'] as const;
+type FieldName = (typeof FIELDS)[number];
+type Faults = Partial<Record<FieldName, string>>;
+/** The field that an error of the server concerns. */
+const FIELD_OF: Readonly<Record<string, FieldName>> = { CODE_WRONG: 'code', CREDENTIALS_WRONG: 'password' };
+
+/**
+ * Binds a mail address or a phone by a code that is sent to it, with the password where a change needs it. It begins with a contact that
+ * the library has but nobody verified.
+ */
 export function BindForm({
   kind,
-  needsPassword,
+  contacts,
   onBound,
 }: {
   readonly kind: ContactKind;
-  readonly needsPassword: boolean;
+  readonly contacts: Contacts;
   readonly onBound: (bound: Bound) => Promise<void> | void;
 }) {
   const { t } = useTranslation('recovery');
   const errorText = useErrorText();
-  const [contact, setContact] = useState('');
-  const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState<'no' | 'contact' | 'all'>('no');
+  const { value, isVerified, codesLeft } = contactOf(contacts, kind);
+  const [fields, setFields] = useState({ contact: isVerified ? '' : value, code: '', password: '' });
+  const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const read = readContact(kind, contact);
+  const contact = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const inputs = { contact, code, password };
+  const read = readContact(kind, fields.contact);
+  const wrongContact = read === undefined ? { contact: t(`bind.wrong.${kind}`) } : {};
+
+  function type(field: FieldName, text: string) {
+    setFields((now) => ({ ...now, [field]: text }));
+    setFaults((now) => ({ ...now, [field]: undefined }));
+  }
+
+  /** Shows faults and leads to the first field that has one. False if there is none. */
+  function show(found: Faults): boolean {
+    setFaults(found);
+    const first = FIELDS.find((field) => found[field]);
+    if (first) inputs[first].current?.focus();
+    return first !== undefined;
+  }
 
   async function sendCode() {
-    setChecked((now) => (now === 'no' ? 'contact' : now));
+    if (show(wrongContact) || read === undefined) return undefined;
     if (kind === 'mail') {
-      const { mailCodeTimes: left, ...rest } = await api.call(sendBindMailCode, { mail: contact });
+      const { mailCodeTimes: left, ...rest } = await api.call(sendBindMailCode, { mail: read });
       return { ...rest, left };
     }
-    const { remainTimes: left, ...rest } = await api.call(sendBindPhoneCode, { phone: contact });
+    const { remainTimes: left, ...rest } = await api.call(sendBindPhoneCode, { phone: read });
     return { ...rest, left };
   }
 
-  async function send() {
+  async function bind(address: string) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const { encryptWirePassword } = await import('@lectern/rules/wire-cipher');
-      const bound = await api.call(bindMailOrPhone, {
-        [kind]: contact,
-        code,
-        ...(needsPassword && { password: encryptWirePassword(password) }),
-      });
-      await onBound(bound);
+      const proof = { code: fields.code, ...(await wireForm(fields.password)) };
+      await onBound(await api.call(bindMailOrPhone, { [kind]: address, ...proof }));
     } catch (error) {
-      setRefusal(error);
+      const field = error instanceof ApiError ? FIELD_OF[error.code] : undefined;
+      if (field) {
+        setFields((now) => ({ ...now, [field]: '' }));
+        show({ [field]: errorText(error) });
+      } else setRefusal(error);
     } finally {
       setBusy(false);
     }
@@ -65,42 +93,50 @@ export function BindForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setChecked('all');
-    if (!busy && read && code.length === 6 && (!needsPassword || password !== '')) void send();
+    if (busy) return;
+    const missing = {
+      ...wrongContact,
+      ...(fields.code.length !== 6 && { code: t('code.missing') }),
+      ...(contacts.needsPassword && fields.password === '' && { password: t('bind.passwordMissing') }),
+    };
+    if (!show(missing) && read !== undefined) void bind(read);
   }
 
-  const missing = (isMissing: boolean, words: string) => (checked === 'all' && isMissing ? words : undefined);
+  if (contacts.bindTimes === 0) return <Notice tone="warn">{t('bind.noneLeft')}</Notice>;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.fields} onSubmit={submit} noValidate>
       {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
       <TextField
+        ref={contact}
         name={kind}
         type={kind === 'mail' ? 'email' : 'tel'}
         label={t(`bind.new.${kind}`)}
-        error={checked !== 'no' && !read ? t(`bind.wrong.${kind}`) : undefined}
+        error={faults.contact}
         autoComplete={kind === 'mail' ? 'email' : 'tel'}
         maxLength={254}
-        value={contact}
-        onChange={(event) => setContact(event.target.value)}
+        value={fields.contact}
+        onChange={(event) => type('contact', event.target.value)}
       />
       <CodeField
-        value={code}
-        onChange={setCode}
+        inputRef={code}
+        value={fields.code}
+        onChange={(text) => type('code', text)}
         send={sendCode}
-        ready={read !== undefined}
-        error={missing(code.length !== 6, t('code.missing'))}
+        left={codesLeft}
+        error={faults.code}
       />
-      {needsPassword && (
+      {contacts.needsPassword && (
         <TextField
+          ref={password}
           name="password"
           type="password"
           label={t('bind.password')}
           hint={t('bind.passwordWhy')}
-          error={missing(password === '', t('bind.passwordMissing'))}
+          error={faults.password}
           autoComplete="current-password"
           maxLength={64}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          value={fields.password}
+          onChange={(event) => type('password', event.target.value)}
         />
       )}
       <Button type="submit" kind="primary" wide busy={busy}>

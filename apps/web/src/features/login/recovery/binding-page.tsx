@@ -1,46 +1,58 @@
-import { getContacts } from '@lectern/contracts/contacts/get-contacts';
-import { CONTACT_KINDS, type ContactKind } from '@lectern/rules/contact-forms';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { api } from '../../../lib/api.ts';
-import { signInStep } from '../../../lib/sign-in-step.ts';
-import { useTenant } from '../../../lib/tenant.ts';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { followEntry } from '../../../lib/follow-entry.ts';
+import { forgetStep, signInStep } from '../../../lib/sign-in-step.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
-import { BindForm } from './bind-form.tsx';
+import { useReturn } from '../use-return.ts';
+import type { Bound } from './bind-form.tsx';
 import styles from './recovery.module.css';
-import { useEntry } from './use-entry.ts';
+import { StepContacts } from './step-contacts.tsx';
 
-/** /forceBinding and /ssoBindMobile: a contact that the library wants before the reader is signed in. */
+/** /forceBinding and /ssoBindMobile: a contact that the library wants before the reader is signed in. Then the sign-in goes on. */
 export default function BindingPage() {
   const { t } = useTranslation('recovery');
   const errorText = useErrorText();
-  const { settings } = useTenant();
-  const follow = useEntry();
+  const navigate = useNavigate();
+  const goBack = useReturn();
   const step = useExternalStore(signInStep);
-  const isStep = step?.step === 'forceBinding' || step?.step === 'ssoBindMobile';
-  const [chosen, setChosen] = useState<ContactKind>();
-  const contacts = useQuery({
-    queryKey: ['contacts-of-step', step?.token ?? ''],
-    queryFn: ({ signal }) => api.call(getContacts, {}, { signal }),
-    enabled: isStep,
-    retry: false,
-  });
-  const wanted = contacts.data
-    ? wantedKinds(step?.step === 'ssoBindMobile' ? '4' : settings.bindMailOrPhone, contacts.data)
-    : [];
-  const kind = chosen && wanted.includes(chosen) ? chosen : wanted[0];
+  const [state, setState] = useState<'binding' | 'finishing' | 'failed'>('binding');
+  const [failure, setFailure] = useState<unknown>();
+  const name = step?.step === 'forceBinding' || step?.step === 'ssoBindMobile' ? step.step : undefined;
+
+  /** The contact is bound. If something fails now, the reader signs in anew, and the contact is not asked for again. */
+  async function goOn({ entry }: Bound) {
+    showToast('ok', t('bind.done'));
+    if (!entry || !step) return;
+    if (entry.next === '') setState('finishing');
+    try {
+      const outcome = await followEntry(entry, step.loginType);
+      if (outcome.kind === 'signed-in') goBack();
+      else await navigate(outcome.path, { replace: true });
+    } catch (error) {
+      forgetStep();
+      setFailure(error);
+      setState('failed');
+    }
+  }
+
   return (
     <div className={styles.page}>
       <Card padded>
         <h1>{t('bind.title')}</h1>
-        {!isStep && (
+        {name && <StepContacts key={step?.token} step={name} onBound={goOn} />}
+        {!name && state === 'finishing' && (
+          <Loading>
+            <Skeleton width="100%" height="120px" />
+          </Loading>
+        )}
+        {!name && state === 'binding' && (
           <div className={styles.form}>
             <Notice>{t('bind.nothing')}</Notice>
             <ButtonLink wide to="/home">
@@ -48,50 +60,16 @@ export default function BindingPage() {
             </ButtonLink>
           </div>
         )}
-        {contacts.isLoading && <Skeleton width="100%" height="220px" />}
-        {contacts.error && <Notice tone="bad">{errorText(contacts.error)}</Notice>}
-        {contacts.data && wanted.length === 0 && <Notice tone="warn">{t('bind.impossible')}</Notice>}
-        {isStep && kind && (
-          <>
-            <p className="muted">{t(wanted.length > 1 ? 'bind.either' : `bind.wanted.${kind}`)}</p>
-            {wanted.length > 1 && (
-              <fieldset className={styles.ways}>
-                <legend>{t('bind.which')}</legend>
-                {wanted.map((one) => (
-                  <label key={one}>
-                    <input type="radio" name="kind" checked={kind === one} onChange={() => setChosen(one)} />
-                    {t(`kinds.${one}`)}
-                  </label>
-                ))}
-              </fieldset>
-            )}
-            <BindForm
-              key={kind}
-              kind={kind}
-              needsPassword={false}
-              onBound={async ({ entry }) => {
-                showToast('ok', t('bind.done'));
-                if (entry) await follow(entry);
-              }}
-            />
-          </>
+        {!name && state === 'failed' && (
+          <div className={styles.form}>
+            <Notice tone="bad">{errorText(failure)}</Notice>
+            <p>{t('bind.signInAgain')}</p>
+            <ButtonLink wide kind="primary" to="/login">
+              {t('bind.toLogin')}
+            </ButtonLink>
+          </div>
         )}
       </Card>
     </div>
   );
-}
-
-interface Contacts {
-  readonly emailFlag: string;
-  readonly phoneFlag: string;
-  readonly canMail: boolean;
-  readonly canPhone: boolean;
-}
-
-/** The contacts that are wanted (bindMailOrPhone: 1 either, 2 both, 3 phone, 4 mail), missing, and can be proved by a code. */
-function wantedKinds(rule: string, { emailFlag, phoneFlag, canMail, canPhone }: Contacts): ContactKind[] {
-  return CONTACT_KINDS.filter((kind) => {
-    if (kind === 'mail') return rule !== '3' && emailFlag === '0' && canMail;
-    return rule !== '4' && phoneFlag === '0' && canPhone;
-  });
 }

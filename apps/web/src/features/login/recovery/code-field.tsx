@@ -20,16 +20,16 @@ export function CodeField({
   value,
   onChange,
   send,
-  ready = true,
+  left,
   error,
   inputRef,
 }: {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Rejects with an ApiError. */
-  readonly send: () => Promise<SentCode>;
-  /** False while there is nobody to send it to; a press then calls `send`, which says so. */
-  readonly ready?: boolean;
+  /** Rejects with an ApiError. Undefined if there is nobody to send it to; the caller says so. */
+  readonly send: () => Promise<SentCode | undefined>;
+  /** How many may still be sent today, where it is known before the first one. */
+  readonly left?: number;
   readonly error: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }) {
@@ -37,6 +37,7 @@ export function CodeField({
   const errorText = useErrorText();
   const wait = useCountdown();
   const [sent, setSent] = useState<SentCode>();
+  const [isOver, setIsOver] = useState(false);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
 
@@ -45,11 +46,13 @@ export function CodeField({
     setRefusal(undefined);
     try {
       const answer = await send();
+      if (!answer) return;
       setSent(answer);
       wait.start(answer.waitSeconds);
       announce(t('code.sent', { minutes: answer.validMinutes }));
     } catch (fault) {
       setRefusal(fault);
+      if (fault instanceof ApiError && fault.code === 'CODE_LIMIT_REACHED') setIsOver(true);
       const seconds = fault instanceof ApiError ? fault.details.seconds : undefined;
       if (typeof seconds === 'number') wait.start(seconds);
     } finally {
@@ -57,24 +60,27 @@ export function CodeField({
     }
   }
 
-  const hint =
-    sent && `${t('code.sent', { minutes: sent.validMinutes })} ${t('code.left', { count: sent.left })}`;
-  const refused = refusal instanceof ApiError || refusal ? errorText(refusal) : undefined;
+  const leftNow = isOver ? 0 : (sent?.left ?? left);
+  const hint = [
+    sent && t('code.sent', { minutes: sent.validMinutes }),
+    leftNow !== undefined && t('code.left', { count: leftNow }),
+  ];
+  const refused = refusal === undefined ? undefined : errorText(refusal);
   return (
     <div className={styles.codeRow}>
       <TextField
         ref={inputRef}
         name="code"
         label={t('code.label')}
-        hint={hint}
-        error={error ?? (ready ? refused : undefined)}
+        hint={hint.filter(Boolean).join(' ')}
+        error={error ?? refused}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
         value={value}
         onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
       />
-      <Button busy={sending} disabled={wait.seconds > 0} onClick={() => void press()}>
+      <Button busy={sending} disabled={wait.seconds > 0 || leftNow === 0} onClick={() => void press()}>
         {wait.seconds > 0 ? t('code.wait', { seconds: wait.seconds }) : t(sent ? 'code.again' : 'code.send')}
       </Button>
     </div>
