@@ -61,28 +61,39 @@ export function CodeField({
   }
 
   const leftNow = isOver ? 0 : (sent?.left ?? left);
-  const hint = [
-    sent && t('code.sent', { minutes: sent.validMinutes }),
-    leftNow !== undefined && t('code.left', { count: leftNow }),
-  ];
   const refused = refusal === undefined ? undefined : errorText(refusal);
   return (
-    <div className={styles.codeRow}>
-      <TextField
-        ref={inputRef}
-        name="code"
-        label={t('code.label')}
-        hint={hint.filter(Boolean).join(' ')}
-        error={error ?? refused}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        value={value}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
-      />
-      <Button busy={sending} disabled={wait.seconds > 0 || leftNow === 0} onClick={() => void press()}>
-        {wait.seconds > 0 ? t('code.wait', { seconds: wait.seconds }) : t(sent ? 'code.again' : 'code.send')}
-      </Button>
-    </div>
+    <TextField
+      ref={inputRef}
+      name="code"
+      label={t('code.label')}
+      hint={
+        leftNow !== undefined && (
+          <>
+            {sent && <p>{t('code.sent', { minutes: sent.validMinutes })}</p>}
+            <p>{t('code.left', { count: leftNow })}</p>
+          </>
+        )
+      }
+      error={error ?? refused}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+      end={
+        <Button
+          kind="text"
+          className={styles.sendCode}
+          busy={sending}
+          disabled={wait.seconds > 0 || leftNow === 0}
+          onClick={() => void press()}
+        >
+          {wait.seconds > 0
+            ? t('code.wait', { seconds: wait.seconds })
+            : t(sent ? 'code.again' : 'code.send')}
+        </Button>
+      }
+    />
   );
 }

@@ -41,7 +41,7 @@ export function ContactRow({ kind, contacts }: { readonly kind: ContactKind; rea
         <div className={styles.actions}>
           {canSend && (
             <Button aria-expanded={isBinding} onClick={() => setIsBinding(!isBinding)}>
-              {t(isVerified ? 'contacts.replace' : 'contacts.bind')}
+              {isBinding ? t('contacts.cancel') : t(isVerified ? 'contacts.replace' : 'contacts.bind')}
               <span className="hidden-visually"> {name}</span>
             </Button>
           )}

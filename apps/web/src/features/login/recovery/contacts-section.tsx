@@ -3,6 +3,7 @@ import { CONTACT_KINDS } from '@lectern/rules/contact-forms';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { classNames } from '../../../components/class-names.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
@@ -30,7 +31,11 @@ export default function ContactsSection() {
           <ButtonLink to="/modifyPassword">{t('contacts.changePassword')}</ButtonLink>
         </div>
       </Card>
-      {data && <p className="muted small">{t('contacts.left', { count: data.bindTimes })}</p>}
+      {data && (
+        <p className={classNames('muted small', styles.left)}>
+          {t('contacts.left', { count: data.bindTimes })}
+        </p>
+      )}
     </section>
   );
 }
