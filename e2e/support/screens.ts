@@ -149,6 +149,7 @@ const STATES: readonly Screen[] = [
   },
   { name: 'loan history', hash: '#/personalCenter/borrowing?tab=history', signedIn: true },
   { name: 'own searches', hash: '#/personalCenter/information?part=searches', signedIn: true },
+  { name: 'own contacts', hash: '#/personalCenter/information?part=contacts', signedIn: true },
   { name: 'privacy', hash: '#/personalCenter/information?part=privacy', signedIn: true },
 ];
 
