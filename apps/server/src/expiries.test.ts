@@ -46,6 +46,20 @@ describeOnEachDatabase('expiry', (kind) => {
         .values({ ...tenant, id: at, answer: 'x', work_bits: 0, expires_at: at })
         .execute();
       await db
+        .insertInto('sign_in_event')
+        .values({
+          ...tenant,
+          id: at,
+          patron_id: 'p',
+          at: past,
+          method: 1,
+          outcome: 'signed-in',
+          network: '',
+          device: '',
+          expires_at: at,
+        })
+        .execute();
+      await db
         .insertInto('verification_code')
         .values({
           ...tenant,
@@ -158,6 +172,7 @@ describeOnEachDatabase('expiry', (kind) => {
       attempt_counter: 1,
       ticket: 0,
       notice: 0,
+      sign_in_event: 1,
       rate_counter: 1,
       idempotency: 1,
       job: 2,

@@ -16,6 +16,7 @@ import { buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { requiredInput } from './contract-inputs.ts';
 import { openStaffSession } from './staff-session.ts';
+import { STRICTER_CALLS } from './stricter-calls.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** Every kind of caller that there is. */
@@ -34,9 +35,6 @@ type Caller = (typeof CALLERS)[number];
 
 /** The codes by which a caller is turned away before a call looks at its input. */
 const TURNED_AWAY = ['401', 'FORBIDDEN', 'SIGN_IN_UNFINISHED', 'TENANT_MISMATCH'];
-
-/** They ask for more of a session than that it may make the call, and answer 401 themselves. */
-const STRICTER: readonly string[] = ['/oga/logoutForExternal', '/oga/forceModify'];
 
 /** The code that a caller is turned away with; undefined where the call goes on. */
 function turnedAway({ access }: AnyEndpoint, caller: Caller): string | undefined {
@@ -132,7 +130,7 @@ describe('every call by every caller', () => {
       const code = await codeOf(contract, caller);
       const expected = turnedAway(contract, caller);
       if (expected) expect([caller, code]).toEqual([caller, expected]);
-      else if (!STRICTER.includes(contract.path))
+      else if (!STRICTER_CALLS.includes(contract.path))
         expect(TURNED_AWAY, `${caller} got ${code}`).not.toContain(code);
     }
   });

@@ -15,7 +15,18 @@ interface InputSchema {
 }
 
 /** One of them fits every pattern and format that text fields have; the first that fits is taken. */
-const TEXTS = ['1001', '2026-01-05', '0123456789abcdef', '2026-01-05T00:00:00.000Z', 'CNY', 'aiOpenFlag'];
+const TEXTS = [
+  '1001',
+  '2026-01-05',
+  '0123456789abcdef',
+  '2026-01-05T00:00:00.000Z',
+  'CNY',
+  'aiOpenFlag',
+  '123456',
+  '13800138000',
+  'reader@example.org',
+  'ticket-of-32-bytes-in-base64url-0123456789a',
+];
 
 /** The names of a contract's input fields. */
 export function fieldsOf(contract: AnyEndpoint): string[] {

@@ -4,7 +4,7 @@ import { type Equality, type SqlScope, sqlScopes } from './sql-scopes.ts';
 const EXCEPTIONS: readonly { readonly reason: string; readonly matches: RegExp }[] = [
   {
     reason: 'a session is found by its secret token, and says which tenant it belongs to',
-    matches: /^select .* from "session" where "token_hash" = /,
+    matches: /^select .* from "session" where "token_hash" (= |in \()/,
   },
   {
     reason: 'jobs of all tenants are claimed, kept and ended by whichever node is free',
