@@ -110,7 +110,7 @@ test('the footer leads to privacy, help and accessibility, and the help sign to 
 test('a signed-in reader agrees once to a statement that is new to them', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await open(page, '/demo/');
-  await signIn(page, '20230020');
+  await signIn(page, '20230023');
   // The form of sign-in has the consent.
   await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
