@@ -23,9 +23,9 @@ const SEARCH = `#/searchList?keyWord=${encodeURIComponent('红楼梦')}`;
 const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
   login: { hash: '#/login', arrive: (page) => page.locator('input[name=verifyCode]').waitFor() },
   entry: { hash: '#/loginExternal' },
-  // These two ask who has not signed in to do so, in a dialog that would lie over the next screen.
-  forceBinding: { hash: '#/forceBinding', arrive: (page) => page.getByRole('dialog').waitFor() },
-  ssoBindMobile: { hash: '#/ssoBindMobile', arrive: (page) => page.getByRole('dialog').waitFor() },
+  // These two may ask who has not signed in to do so, in a dialog that would lie over the next screen: that one is a new visit.
+  forceBinding: { hash: '#/forceBinding', arrive: (page) => page.getByRole('main').waitFor() },
+  ssoBindMobile: { hash: '#/ssoBindMobile', arrive: (page) => page.getByRole('main').waitFor() },
   personalExternal: { hash: '#/personalExternal/5' },
   detail: {
     hash: SEARCH,

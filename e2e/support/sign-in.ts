@@ -48,6 +48,8 @@ export async function storedSession(browser: Browser, path: string, account: str
   const page = await context.newPage();
   await page.goto(path);
   await signIn(page, account);
+  // The consent that the form took is sent behind the sign-in.
+  await page.waitForLoadState('networkidle');
   await keepOpen(page);
   const stored = await page.evaluate(
     () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
