@@ -103,7 +103,8 @@ test('the footer leads to privacy, help and accessibility, and the help sign to 
     await footer.getByRole('link', { name: link }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
-  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'Help' }).click();
   await expect(page).toHaveURL(/#\/help$/);
 });
 
