@@ -11,7 +11,7 @@ import { setContact } from '../account/own-contacts.ts';
 import { findReachable, type ReachableReader } from '../account/reachable.ts';
 import { reserveAttempt } from '../auth/attempts.ts';
 import { continueEntry, type Entry } from '../auth/enter.ts';
-import { checkCode } from './codes.ts';
+import { type CodeSent, checkCode, type SendRefusal, sendCode } from './codes.ts';
 import { type ConfirmRefusal, confirmReader, hasPassword } from './confirm-reader.ts';
 import { bindsLeft, bindsOf, DAY_SECONDS } from './daily-limits.ts';
 import { tellReader } from './tell-reader.ts';
@@ -28,8 +28,27 @@ export interface Binding {
   readonly password?: string | undefined;
 }
 
+/** Sends a code to a contact that the reader wants to bind. */
+export function sendBindCode(
+  deps: Deps,
+  { tenant, patron, language, network }: ReaderContext,
+  kind: ContactKind,
+  contact: string,
+): Promise<CodeSent | SendRefusal> {
+  const place = bindCodes(kind, patron.id);
+  return sendCode(deps, tenant, {
+    ...place,
+    kind,
+    to: contact,
+    contact,
+    language,
+    network,
+    template: 'bindCode',
+  });
+}
+
 /** The place of codes that prove a contact of this reader. */
-export function bindCodes(kind: ContactKind, patronId: string) {
+function bindCodes(kind: ContactKind, patronId: string) {
   return { subject: patronId, purpose: `bind-${kind}` };
 }
 
