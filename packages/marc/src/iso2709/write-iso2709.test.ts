@@ -41,6 +41,11 @@ describe('writing ISO 2709', () => {
     );
   });
 
+  it('writes a question mark for the one character that GB18030 lacks', () => {
+    const bytes = Buffer.from(writeIso2709(recordOf('12', '\ue5e5'), { encoding: 'gb18030' }));
+    expect(bytes.toString('latin1')).toContain('\x1fa?\x1e');
+  });
+
   it('writes spaces for delimiters inside values', async () => {
     const [result] = recordsOf(await readAll(writeIso2709(recordOf('1\x1d2', 'a\x1eb\x1fc'))));
     expect(result!.record.fields).toEqual(recordOf('1 2', 'a b c').fields);
