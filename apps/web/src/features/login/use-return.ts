@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTenant } from '../../lib/tenant.ts';
-import { leaveFor } from './leave-for.ts';
+import { leaveFor } from '../../lib/window-closing.ts';
 import { readTarget, takeNextTarget } from './next-path.ts';
 
 /** Leads to where the reader wanted to go, after signing in: `returnTo` if it is allowed, else what was stored, else home. */

@@ -16,6 +16,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { leaveFor } from '../../../lib/window-closing.ts';
 import styles from './links-section.module.css';
 
 /** Accounts elsewhere that the reader signs in with: each can be linked, and its link removed. */
@@ -61,7 +62,7 @@ function AccountLink({
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const format = useFormat();
-  const leave = ({ address }: { readonly address: string }) => location.assign(address);
+  const leave = ({ address }: { readonly address: string }) => leaveFor(address);
   const wechat = useAction(beginWechatSignIn, { onDone: leave });
   const passport = useAction(beginPassportSignIn, { onDone: leave });
   const begin = kind === 'wechat' ? wechat : passport;

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
-import { leaveFor } from '../leave-for.ts';
+import { leaveFor } from '../../../lib/window-closing.ts';
 import styles from '../pages/login-page.module.css';
 
 /** Says why an account cannot be linked now, and begins the sign-in elsewhere that is needed first. */

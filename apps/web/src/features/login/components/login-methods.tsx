@@ -9,7 +9,7 @@ import { localStore } from '../../../lib/storage.ts';
 import { type Tenant, useTenant } from '../../../lib/tenant.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
-import { leaveFor } from '../leave-for.ts';
+import { leaveFor } from '../../../lib/window-closing.ts';
 import {
   type LoginMethod,
   lastMethod,

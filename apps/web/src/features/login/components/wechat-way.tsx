@@ -8,7 +8,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { type Action, useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
-import { leaveFor } from '../leave-for.ts';
+import { leaveFor } from '../../../lib/window-closing.ts';
 import styles from './wechat-way.module.css';
 
 /** Signing in by the QR code of WeChat, whose page is shown in a frame (specification 1, section 2, "Login modal"). */

@@ -7,15 +7,12 @@ import { beginPassportSignIn } from '@lectern/contracts/handover/begin-passport-
 import { beginWechatSignIn } from '@lectern/contracts/identity/begin-wechat-sign-in';
 import { finishSignIn } from '@lectern/contracts/identity/finish-sign-in';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore, sessionStore } from '../../../lib/storage.ts';
 import type { Tenant } from '../../../lib/tenant.ts';
 import { draw, inEnglish } from '../../../testing/draw.tsx';
 import { answers, libraryServer, losesConnection, refuses } from '../../../testing/library-server.ts';
-import { leaveFor } from '../leave-for.ts';
 import { LoginPage } from './login-page.tsx';
-
-vi.mock('../leave-for.ts', () => ({ leaveFor: vi.fn() }));
 
 const FLAGS = {
   emailFlag: '0',
@@ -32,8 +29,10 @@ const server = libraryServer();
 const UNIFIED = { unifieAuthen: '1', unifieAuthenLoginUrl: '/alpha/sign-in/oidc' } as const;
 const PASSPORT = { passportLogin: '1', passportLoginUrl: 'https://passport.example.edu/login' } as const;
 
+const leave = vi.spyOn(location, 'assign');
+afterAll(() => leave.mockRestore());
 beforeEach(() => {
-  vi.mocked(leaveFor).mockReset();
+  leave.mockReset().mockImplementation(() => undefined);
   localStore.remove('loginType');
   sessionStore.remove('loginNextPath');
   server.use(
@@ -61,7 +60,7 @@ describe('the sign-in page', () => {
     ],
   ])('leads straight on where there is one way elsewhere: %o', async (settings, address) => {
     page({ normalLogin: '0', ...settings });
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(address));
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(address));
   });
 
   it('offers several ways with their texts and the one that was used last', async () => {
@@ -70,9 +69,9 @@ describe('the sign-in page', () => {
     const unified = await screen.findByRole('button', { name: /^Unified authentication/ });
     expect(unified.textContent).toContain('used last time');
     expect(unified.textContent).toContain('For members of the university');
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leave).not.toHaveBeenCalled();
     unified.click();
-    expect(leaveFor).toHaveBeenCalledOnce();
+    expect(leave).toHaveBeenCalledOnce();
   });
 
   it('offers WeChat as another way, in a frame with an address of this browser', async () => {
@@ -157,7 +156,7 @@ describe('the way back from a provider', () => {
     const { address } = page({ ...UNIFIED, normalLogin: '0' }, '/login?entry=ticket-2');
     expect(await screen.findByText('The library has no account.')).toBeTruthy();
     expect(address()).toBe('/login');
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leave).not.toHaveBeenCalled();
     expect(screen.getByText('Go to the sign-in page')).toBeTruthy();
   });
 });

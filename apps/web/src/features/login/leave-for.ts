@@ -1,4 +1,0 @@
-/** Leads this tab to another site. */
-export function leaveFor(address: string): void {
-  location.assign(address);
-}
