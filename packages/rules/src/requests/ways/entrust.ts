@@ -1,0 +1,42 @@
+import type { RequestWay } from '../way.ts';
+import {
+  CANCEL,
+  earlyEnds,
+  GIVE_UP,
+  keep,
+  keptStage,
+  LAPSE,
+  missing,
+  NOT_FETCHED,
+  pickingStage,
+  queueStage,
+  REFUSE,
+  SENDING,
+  underWay,
+} from './shared-stages.ts';
+
+/** A copy on the shelf of another branch, campus or closed stack is brought to the pickup place. */
+export const ENTRUST_WAY: RequestWay = {
+  kind: 'entrust',
+  first: 'entrusting',
+  stages: {
+    entrusting: {
+      status: 'started',
+      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, REFUSE, CANCEL, LAPSE],
+    },
+    picking_from_shelf: pickingStage(
+      [{ name: 'take', to: 'entrusted_book_taken', by: ['desk'] }],
+      'entrusting',
+    ),
+    entrusted_book_taken: {
+      status: 'accepted',
+      moves: [keep('entrust_arrived'), ...SENDING, CANCEL, missing('reserving'), GIVE_UP],
+    },
+    reserving: queueStage('entrust_arrived'),
+    ...underWay('entrust_arrived', 'reserving'),
+    entrust_arrived: keptStage('reserving'),
+    borrowed: { status: 'completed', moves: [] },
+    ...NOT_FETCHED,
+    ...earlyEnds('cancelled', 'refused', 'lapsed', 'no_copy'),
+  },
+};

@@ -1,0 +1,71 @@
+import type { RequestWay } from '../way.ts';
+import { CANCEL, earlyEnds, GIVE_UP, LAPSE, pickingStage, REFUSE } from './shared-stages.ts';
+
+/**
+ * A copy is sent to the reader's address and may be sent back. The loan begins when it is sent, its due date counts from
+ * receipt, and what is lost before receipt is the library's.
+ */
+export const HOME_DELIVERY_WAY: RequestWay = {
+  kind: 'home_delivery',
+  first: 'book_request_launched',
+  stages: {
+    book_request_launched: {
+      status: 'started',
+      moves: [{ name: 'accept', to: 'book_request_accepted', by: ['desk'] }, REFUSE, CANCEL, LAPSE],
+    },
+    book_request_accepted: {
+      status: 'accepted',
+      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, REFUSE, CANCEL],
+    },
+    picking_from_shelf: pickingStage(
+      [{ name: 'lend', to: 'borrowed', by: ['desk'] }],
+      'book_request_accepted',
+    ),
+    // A copy that comes back is packed at once: no reader fetches it.
+    reserving: {
+      status: 'started',
+      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, CANCEL, REFUSE, GIVE_UP, LAPSE],
+    },
+    borrowed: {
+      status: 'accepted',
+      moves: [
+        {
+          name: 'send',
+          to: 'in_logistics',
+          by: ['desk'],
+          tells: [{ whom: 'reader', what: 'sent' }],
+        },
+      ],
+    },
+    in_logistics: {
+      status: 'accepted',
+      moves: [
+        { name: 'receive', to: 'logistics_received', by: ['reader', 'desk'] },
+        { name: 'deliver', to: 'logistics_received', by: ['clock'], after: 'delivery' },
+        {
+          name: 'miss',
+          to: 'no_copy',
+          by: ['desk'],
+          tells: [{ whom: 'reader', what: 'no_copy' }],
+        },
+      ],
+    },
+    logistics_received: {
+      status: 'completed',
+      moves: [
+        { name: 'announce_return', to: 'awaiting_return', by: ['reader'] },
+        { name: 'check', to: 'checked', by: ['desk'] },
+      ],
+    },
+    awaiting_return: {
+      status: 'completed',
+      moves: [{ name: 'check', to: 'checked', by: ['desk'] }],
+    },
+    checked: {
+      status: 'completed',
+      moves: [{ name: 'restock', to: 'on_shelf', by: ['desk'] }],
+    },
+    on_shelf: { status: 'completed', moves: [] },
+    ...earlyEnds('cancelled', 'refused', 'lapsed', 'no_copy'),
+  },
+};

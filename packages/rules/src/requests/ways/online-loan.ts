@@ -1,0 +1,36 @@
+import type { RequestWay } from '../way.ts';
+import {
+  CANCEL,
+  earlyEnds,
+  keep,
+  keptStage,
+  LAPSE,
+  NOT_FETCHED,
+  pickingStage,
+  queueStage,
+  REFUSE,
+  underWay,
+} from './shared-stages.ts';
+
+/** Staff fetch a copy from the shelf and keep it where it stands. */
+export const ONLINE_LOAN_WAY: RequestWay = {
+  kind: 'online_loan',
+  first: 'book_request_launched',
+  stages: {
+    book_request_launched: {
+      status: 'started',
+      moves: [{ name: 'accept', to: 'book_request_accepted', by: ['desk'] }, REFUSE, CANCEL, LAPSE],
+    },
+    book_request_accepted: {
+      status: 'accepted',
+      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, REFUSE, CANCEL],
+    },
+    picking_from_shelf: pickingStage([keep('kept_on_shelf')], 'book_request_accepted'),
+    reserving: queueStage('kept_on_shelf'),
+    ...underWay('kept_on_shelf', 'reserving'),
+    kept_on_shelf: keptStage('reserving'),
+    borrowed: { status: 'completed', moves: [] },
+    ...NOT_FETCHED,
+    ...earlyEnds('cancelled', 'refused', 'lapsed', 'no_copy'),
+  },
+};
