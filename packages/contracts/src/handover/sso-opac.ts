@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LOGIN_METHOD_OFF } from '../auth/errors.ts';
+import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { FOREIGN_SIGN_IN_STALE } from '../identity/link-errors.ts';
 import { openedSession, sentBesides, ticketText } from '../identity/link-fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -39,6 +40,12 @@ export const ssoOpac = endpoint({
     name: z.string(),
     partner: z.string(),
   }),
-  errors: [HAND_OVER_REFUSED, HAND_OVER_READER_UNKNOWN, FOREIGN_SIGN_IN_STALE, LOGIN_METHOD_OFF],
+  errors: [
+    ILS_UNAVAILABLE,
+    HAND_OVER_REFUSED,
+    HAND_OVER_READER_UNKNOWN,
+    FOREIGN_SIGN_IN_STALE,
+    LOGIN_METHOD_OFF,
+  ],
   rateLimit: { max: 30, windowSeconds: 60 },
 });

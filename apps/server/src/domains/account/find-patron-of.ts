@@ -5,7 +5,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Subject } from '../../ports/identity/identity-port.ts';
 import type { Away } from '../../ports/ils/ils-refusals.ts';
-import { findReader, findReaderByEmail, keepAccount } from './keep-account.ts';
+import { findReaderByEmail, keepAccount } from './keep-account.ts';
+import { findKnownPatron } from './known-patron.ts';
 
 /** What another system says of a reader. */
 export type NamedReader = Pick<Subject, 'primaryId' | 'name' | 'email' | 'emailVerified'>;
@@ -26,14 +27,8 @@ export async function findPatronOf(
   const { patrons } = deps.ils.of(tenant);
   const usable = PRIMARY_ID.test(primaryId);
   if (usable) {
-    const patron = await patrons?.find(primaryId);
-    if (isRefusal(patron)) return patron;
-    if (patron) {
-      await keepAccount(deps, tenant.id, patron);
-      return patron.patronId;
-    }
-    const known = patrons ? undefined : await findReader(deps, tenant.id, primaryId);
-    if (known) return known;
+    const known = await findKnownPatron(deps, tenant, primaryId);
+    if (known !== undefined) return known;
   }
   if (rules.matchEmail && emailVerified && email !== '') {
     const known = await findReaderByEmail(deps, tenant.id, email);

@@ -51,6 +51,12 @@ describeOnEachDatabase('a hand-over', (kind) => {
     expect(method).toBe(2);
   });
 
+  it('lets in a patron whom the library system alone has known so far', async () => {
+    const { id } = await buildPatron(app.deps.db, { primary_id: 'newcomer', name: 'Newcomer' });
+    await app.deps.db.deleteFrom('account').where('tenant_id', '=', '1001').where('id', '=', id).execute();
+    expect(await enter(token({ sub: 'newcomer' }))).toMatchObject({ outcome: 'entered', name: 'Newcomer' });
+  });
+
   it('is exchanged once by many at the same time', async () => {
     const jwt = token();
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => enter(jwt)));

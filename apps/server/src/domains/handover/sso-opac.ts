@@ -10,7 +10,7 @@ import { issueForeignAccountTicket } from '../identity/links/foreign-account.ts'
 import { type AcceptedToken, acceptToken } from './accept-token.ts';
 import { enterHandedOver, type HandOver, replaceSession } from './enter-handed-over.ts';
 import { PASSPORT } from './passport.ts';
-import { readerOf } from './reader-of.ts';
+import { readerToEnter } from './reader-of.ts';
 
 /** Time for answering whether to go on as another reader. */
 const CONFIRM_SECONDS = 5 * 60;
@@ -36,7 +36,8 @@ async function exchange(deps: Deps, context: CallContext, text: string) {
     const refusal = await refusedPassport(deps, context, token);
     if (refusal) return refusal;
   }
-  const reader = await readerOf(deps, token);
+  const reader = await readerToEnter(deps, context.tenant, token);
+  if (isRefusal(reader)) return reader;
   if (!reader && partner.subject === 'primaryId') return refuse(HAND_OVER_READER_UNKNOWN);
   if (!reader) {
     const name = claims.name || claims.sub;

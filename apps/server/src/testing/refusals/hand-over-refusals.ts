@@ -34,6 +34,10 @@ export const HAND_OVERS_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(ssoOpac, {
+    ILS_UNAVAILABLE: (library) => {
+      library.ils.goAway();
+      return handOver(library, { sub: 'nobody at all' });
+    },
     HAND_OVER_REFUSED: () => ({ jwt: 'nothing' }),
     HAND_OVER_READER_UNKNOWN: (library) => handOver(library, { sub: 'nobody at all' }),
     FOREIGN_SIGN_IN_STALE: () => ({ confirm: 'nothing' }),
