@@ -9,6 +9,12 @@ import { importCommand } from './commands/import.ts';
 import { libraryAddCommand } from './commands/library-add.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { partnerAddCommand, partnerListCommand, partnerRemoveCommand } from './commands/partner.ts';
+import {
+  patronContactCommand,
+  patronContactRemoveCommand,
+  patronContactSetCommand,
+  patronContactVerifyCommand,
+} from './commands/patron-contact.ts';
 import { patronErasuresCommand } from './commands/patron-erasures.ts';
 import { planImportCommand } from './commands/plan-import.ts';
 import { reindexCommand } from './commands/reindex.ts';
@@ -45,6 +51,11 @@ const COMMANDS: readonly Command[] = [
   searchesWithoutHitsCommand,
   staffAddCommand,
   patronErasuresCommand,
+  // Before the command whose name theirs begin with.
+  patronContactSetCommand,
+  patronContactVerifyCommand,
+  patronContactRemoveCommand,
+  patronContactCommand,
   secretSetCommand,
   secretListCommand,
   secretRemoveCommand,

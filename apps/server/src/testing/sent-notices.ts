@@ -25,7 +25,7 @@ export async function letSend(
 }
 
 /** The notices that wait to be sent, oldest first: no job runs in tests of calls. */
-export async function waitingNotices({ deps }: Pick<TestApp, 'deps'>) {
+export async function waitingNotices({ deps }: { readonly deps: Pick<TestApp['deps'], 'db'> }) {
   const rows = await deps.db.selectFrom('notice').selectAll().orderBy('id').execute();
   return rows.map((row) => ({
     to: row.recipient,

@@ -2,7 +2,11 @@ import { toJson } from '../db/codecs.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
 
+/** Stands for a member of the staff where somebody ran a command at the terminal. */
+export const OPERATOR = '';
+
 export interface AuditEntry {
+  /** The member of the staff, or OPERATOR. */
   readonly staffId: string;
   /** What was done, in the words of the call: `search.rebuildIndex`. */
   readonly action: string;

@@ -8,6 +8,7 @@ declare module '../db/schema.ts' {
 export interface AuditEntryTable {
   id: string;
   tenant_id: string;
+  /** Empty for an operator at the terminal. */
   staff_id: string;
   action: string;
   subject: string;

@@ -1,0 +1,106 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { CONTACT_KINDS, type ContactKind, readContact } from '@lectern/rules/contact-forms';
+import type { Account } from '../../domains/account/accounts.ts';
+import { changeContactByOperator, findAccountOf } from '../../domains/contacts/contacts-by-operator.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { type Arguments, type Command, CommandError, required, usageError } from '../command.ts';
+import { operatorName } from '../operator-name.ts';
+import { tenantNamed, withDeps } from '../with-deps.ts';
+
+const OF_READER = { tenant: { type: 'string' }, account: { type: 'string' } } as const;
+
+export const patronContactCommand: Command = {
+  name: 'patron contact',
+  usage: '--tenant T --account A',
+  summary: 'Shows the e-mail address and the phone of a reader, and whether they are verified.',
+  options: OF_READER,
+  run: (args) =>
+    withReader(args, async (_deps, _tenant, account) => {
+      for (const kind of CONTACT_KINDS) console.log(lineOf(account, kind));
+      return 0;
+    }),
+};
+
+export const patronContactSetCommand: Command = {
+  name: 'patron contact set',
+  usage: 'mail|phone VALUE --tenant T --account A [--verified]',
+  summary:
+    'Replaces a contact of a reader, for one whose old one is out of reach. With --verified codes are sent to it: only where you have made sure whose it is.',
+  options: { ...OF_READER, verified: { type: 'boolean' } },
+  run: (args) => {
+    const [word, text] = args.positionals;
+    const kind = kindOf(word);
+    const value = readContact(kind, text ?? '');
+    if (value === undefined) throw usageError(`${text ?? 'Nothing'} is no ${nameOf(kind)}`);
+    return change(args, kind, () => ({ value, isVerified: args.values.verified === true }));
+  },
+};
+
+export const patronContactVerifyCommand: Command = {
+  name: 'patron contact verify',
+  usage: 'mail|phone --tenant T --account A',
+  summary: 'Notes that a contact is the reader’s: codes are sent to it from now on.',
+  options: OF_READER,
+  run: (args) => change(args, kindOf(args.positionals[0]), (value) => ({ value, isVerified: true })),
+};
+
+export const patronContactRemoveCommand: Command = {
+  name: 'patron contact remove',
+  usage: 'mail|phone --tenant T --account A',
+  summary: 'Removes a contact of a reader.',
+  options: OF_READER,
+  run: (args) => change(args, kindOf(args.positionals[0]), () => ({ value: '', isVerified: false })),
+};
+
+/** Changes a contact to what `changeOf` makes of the present one. */
+function change(
+  args: Arguments,
+  kind: ContactKind,
+  changeOf: (present: string) => { readonly value: string; readonly isVerified: boolean },
+): Promise<number> {
+  return withReader(args, async (deps, tenant, account) => {
+    const present = kind === 'mail' ? account.email : account.phone;
+    const { value, isVerified } = changeOf(present);
+    if (value === '' && present === '') throw new CommandError(`The reader has no ${nameOf(kind)}.`);
+    const by = operatorName();
+    await changeContactByOperator(deps, tenant, account, { kind, value, isVerified, by });
+    console.log(lineOf(await readerOf(deps, tenant, args), kind));
+    return 0;
+  });
+}
+
+function withReader(
+  args: Arguments,
+  work: (deps: Deps, tenant: Tenant, account: Account) => Promise<number>,
+): Promise<number> {
+  return withDeps({ bulk: false }, async (deps) => {
+    const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    return work(deps, tenant, await readerOf(deps, tenant, args));
+  });
+}
+
+async function readerOf(deps: Deps, tenant: Tenant, args: Arguments): Promise<Account> {
+  const primaryId = required(args, 'account');
+  const account = await findAccountOf(deps, tenant, primaryId);
+  if (isRefusal(account)) throw new CommandError('The library system does not answer.');
+  if (!account) throw new CommandError(`There is no reader ${primaryId}.`);
+  return account;
+}
+
+function kindOf(word: string | undefined): ContactKind {
+  const kind = CONTACT_KINDS.find((one) => one === word);
+  if (!kind) throw usageError(`Say which contact: ${CONTACT_KINDS.join(' or ')}`);
+  return kind;
+}
+
+function nameOf(kind: ContactKind): string {
+  return kind === 'mail' ? 'e-mail address' : 'phone number';
+}
+
+/** `phone, 13912345678, verified` with tabs between. */
+function lineOf(account: Account, kind: ContactKind): string {
+  const [value, isVerified] =
+    kind === 'mail' ? [account.email, account.emailVerified] : [account.phone, account.phoneVerified];
+  return [kind, value || 'none', ...(value ? [isVerified ? 'verified' : 'not verified'] : [])].join('\t');
+}
