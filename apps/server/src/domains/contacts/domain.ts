@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { ownRows } from '../../platform/personal-data.ts';
 import { bindMailOrPhoneCall } from './calls/bind-mail-or-phone.ts';
 import { bindPhoneCall } from './calls/bind-phone.ts';
 import { getContactsCall } from './calls/get-contacts.ts';
@@ -18,5 +19,9 @@ export const contacts: Domain = {
     sendBindMailCodeCall,
     sendBindPhoneCodeCall,
     updateContactCall,
+  ],
+  // What operators changed; the reader's own changes are in the account.
+  personal: [
+    ownRows('contacts-changed-by-library', 'audit_entry', { columns: ['action', 'at'], reader: 'subject' }),
   ],
 };
