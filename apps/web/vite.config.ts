@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { refuseChunkCircles } from './build/chunk-circles.ts';
 import { firstView } from './build/first-view.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { precompress } from './build/precompress.ts';
@@ -9,7 +10,7 @@ import { precompress } from './build/precompress.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [leanContracts(), react(), firstView('/app/draw.tsx'), precompress()],
+  plugins: [leanContracts(), react(), firstView('/app/draw.tsx'), refuseChunkCircles(), precompress()],
   server: { proxy: { '/api': 'http://localhost:8855' } },
   build: {
     target: 'es2022',
