@@ -1,4 +1,4 @@
-// Format, lint, types and import lines: everything that can be known without running the product.
+// Format, lint, types, import lines and the built web app: everything that can be known without a test.
 import { runAll } from './run-all.mjs';
 
 await runAll([
@@ -9,4 +9,5 @@ await runAll([
   ['Types of the browser tests', 'npx', ['tsc', '-p', 'e2e/tsconfig.json']],
   ['Imports', 'node', ['scripts/check-imports.mjs']],
   ['Dependencies', 'node', ['scripts/check-dependencies.mjs']],
+  ['Built web app', 'node', ['--import', 'tsx', 'apps/web/build/testing/check-start.ts']],
 ]);

@@ -16,7 +16,7 @@ export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'lectern:precompress',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && build?.write !== false,
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
