@@ -25,7 +25,7 @@ export function ResetCodeStep({
 }: {
   readonly ticket: string;
   readonly ways: readonly ContactKind[];
-  readonly onProved: (ticket: string) => void;
+  readonly onProved: (ticket: string, way: ContactKind) => void;
   readonly onRefused: (error: unknown) => void;
   readonly onOtherAccount: () => void;
 }) {
@@ -55,7 +55,7 @@ export function ResetCodeStep({
     setIsSending(true);
     try {
       const contract = way === 'mail' ? checkResetMailCode : checkResetPhoneCode;
-      onProved((await api.call(contract, { ticket, code })).ticket);
+      onProved((await api.call(contract, { ticket, code })).ticket, way);
     } catch (error) {
       setFault(error);
       setIsSending(false);

@@ -3,7 +3,10 @@ import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { beginReset } from '@lectern/contracts/password/begin-reset';
 import { checkImageCode } from '@lectern/contracts/password/check-image-code';
 import { checkResetMailCode } from '@lectern/contracts/password/check-reset-mail-code';
+import { checkResetPhoneCode } from '@lectern/contracts/password/check-reset-phone-code';
+import { replacePhone } from '@lectern/contracts/password/replace-phone';
 import { resetPassword } from '@lectern/contracts/password/reset-password';
+import { sendResetPhoneCode } from '@lectern/contracts/password/send-reset-phone-code';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../../lib/toasts.ts';
@@ -78,6 +81,41 @@ describe('the page that resets a password', () => {
     await user.type(screen.getByLabelText('Code'), '000000');
     await next(user);
     expect(await screen.findByText('This code can no longer be used. Please send a new one.')).toBeDefined();
+  });
+
+  it('binds another phone in place of a lost one, before the new password', async () => {
+    const sent = { remainTimes: 4, times: 5, waitSeconds: 60, validMinutes: 5 };
+    server.use(
+      answers(sendResetPhoneCode, ({ phone }) => {
+        expect(phone).toBe('13912345678');
+        return sent;
+      }),
+      answers(replacePhone, ({ phone, code }) => {
+        expect({ phone, code }).toEqual({ phone: '13912345678', code: '654321' });
+        return {};
+      }),
+    );
+    const { user } = await reachPassword();
+    await user.click(screen.getByRole('button', { name: /phone is lost/ }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Phone number'));
+    await user.type(screen.getByLabelText('Phone number'), '139 1234 5678');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByText(/^The code was sent/);
+    await user.type(screen.getByLabelText('Code'), '654321');
+    await user.click(screen.getByRole('button', { name: 'Save the new number' }));
+    await screen.findByText(/^Your phone number was replaced/);
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('abcd1234');
+  });
+
+  it('offers no other phone after a code by phone', async () => {
+    server.use(answers(checkResetPhoneCode, { ticket: TICKET }));
+    const { user } = await begin();
+    await user.click(screen.getByLabelText('Phone'));
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await next(user);
+    await screen.findByLabelText('New password');
+    expect(screen.queryByRole('button', { name: /phone is lost/ })).toBeNull();
   });
 
   it('ends at the sign-in', async () => {

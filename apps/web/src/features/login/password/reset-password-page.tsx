@@ -12,6 +12,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import styles from '../recovery/recovery.module.css';
 import type { PasswordFields } from './password-check.ts';
 import { PasswordForm } from './password-form.tsx';
+import { ReplacePhone } from './replace-phone.tsx';
 import { ResetAccountStep } from './reset-account-step.tsx';
 import { ResetCodeStep } from './reset-code-step.tsx';
 import { isResetExpired } from './reset-expired.ts';
@@ -22,7 +23,8 @@ import { wirePassword } from './wire-password.ts';
 type Stage =
   | { readonly step: 1 }
   | { readonly step: 2; readonly ticket: string; readonly ways: readonly ContactKind[] }
-  | { readonly step: 3; readonly ticket: string };
+  /** Who has proved the account by a mail may have lost the phone. */
+  | { readonly step: 3; readonly ticket: string; readonly canReplacePhone: boolean };
 
 /** /resetPassword: account and captcha, a code, a new password. What the page says does not depend on whether the account exists. */
 export default function ResetPasswordPage() {
@@ -92,16 +94,21 @@ function ResetSteps() {
         <ResetCodeStep
           ticket={stage.ticket}
           ways={stage.ways}
-          onProved={(ticket) => setStage({ step: 3, ticket })}
+          onProved={(ticket, way) =>
+            setStage({ step: 3, ticket, canReplacePhone: way === 'mail' && stage.ways.includes('phone') })
+          }
           onRefused={restartIfExpired}
           onOtherAccount={() => setStage({ step: 1 })}
         />
       )}
       {stage.step === 3 && (
-        <PasswordForm
-          context={{ rule, account, withOld: false }}
-          send={(fields) => setPassword(stage.ticket, fields)}
-        />
+        <>
+          {stage.canReplacePhone && <ReplacePhone ticket={stage.ticket} onRefused={restartIfExpired} />}
+          <PasswordForm
+            context={{ rule, account, withOld: false }}
+            send={(fields) => setPassword(stage.ticket, fields)}
+          />
+        </>
       )}
     </>
   );
