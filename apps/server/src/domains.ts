@@ -19,6 +19,7 @@ import { privacy } from './domains/privacy/domain.ts';
 import { search } from './domains/search/domain.ts';
 import { searchIndex } from './domains/search-index/domain.ts';
 import { searches } from './domains/searches/domain.ts';
+import { secondFactor } from './domains/second-factor/domain.ts';
 import { sessions } from './domains/sessions/domain.ts';
 import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
@@ -58,6 +59,7 @@ export const DOMAINS: readonly Domain[] = [
   search,
   searchIndex,
   searches,
+  secondFactor,
   sessions,
   sources,
   staff,

@@ -95,3 +95,15 @@ export const LOGOUT_BLOCKED = defineError({
     'fr-FR': 'Un compte garanti ne peut pas se déconnecter ici.',
   },
 });
+
+export const SIGN_IN_AGAIN = defineError({
+  code: 'SIGN_IN_AGAIN',
+  status: 403,
+  words: {
+    'zh-CN': '为了账号安全，请退出后重新登录，并在 10 分钟内完成此操作',
+    'zh-TW': '為了帳號安全，請登出後重新登入，並在 10 分鐘內完成此操作',
+    'en-US': 'To keep your account safe, sign out and in again, then do this within 10 minutes.',
+    'fr-FR':
+      'Pour protéger votre compte, déconnectez-vous, reconnectez-vous, puis faites-le dans les 10 minutes.',
+  },
+});

@@ -4,10 +4,16 @@ import { paging } from '../kernel/fields.ts';
 import { visitSchema } from './visit.ts';
 
 /**
- * What became of an attempt to sign in: `unfinished` had the right password and needed one more step, `locked` came after too many wrong
- * passwords.
+ * What became of an attempt to sign in: `unfinished` had the right password and needed one more step, `wrong-code` had the right password
+ * and a wrong code of the second step, `locked` came after too many wrong passwords.
  */
-export const SIGN_IN_OUTCOMES = ['signed-in', 'unfinished', 'wrong-password', 'locked'] as const;
+export const SIGN_IN_OUTCOMES = [
+  'signed-in',
+  'unfinished',
+  'wrong-password',
+  'wrong-code',
+  'locked',
+] as const;
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 
 /** Attempts to sign in to the reader's account, the newest first, as long as the library keeps them (policy `signInHistoryDays`). */

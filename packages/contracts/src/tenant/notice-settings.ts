@@ -11,6 +11,10 @@ export const NOTICE_FACTS = {
   contactRemoved: ['time', 'contact'],
   newDevice: ['time', 'device'],
   erasureRequested: ['time'],
+  twoStepsOn: ['time'],
+  twoStepsOff: ['time'],
+  recoveryCodesRenewed: ['time'],
+  recoveryCodeUsed: ['time', 'left'],
 } as const;
 
 export type NoticeKind = keyof typeof NOTICE_FACTS;

@@ -109,7 +109,8 @@ function windowOf(now: Date, minutes: number) {
   return { now: now.toISOString(), endsAt: later(now, minutes * 60) };
 }
 
-function lockedUntil(end: string | undefined, now: Date): Refusal<'LOGIN_LOCKED'> {
+/** What is answered until the window of the counted guesses ends. */
+export function lockedUntil(end: string | undefined, now: Date): Refusal<'LOGIN_LOCKED'> {
   const milliseconds = end === undefined ? 0 : Date.parse(end) - now.getTime();
   return refuse(LOGIN_LOCKED, { minutes: Math.max(1, Math.ceil(milliseconds / 60_000)) });
 }

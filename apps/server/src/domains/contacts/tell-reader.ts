@@ -1,10 +1,11 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
-import type { NOTICE_FACTS } from '@lectern/contracts/tenant/notice-settings';
+import type { NOTICE_FACTS, NoticeKind } from '@lectern/contracts/tenant/notice-settings';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ReachableReader } from '../account/reachable.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 
-type Kind = 'passwordChanged' | 'contactChanged' | 'contactRemoved' | 'erasureRequested' | 'newDevice';
+/** The notices that bear no code. */
+type Kind = Exclude<NoticeKind, 'resetCode' | 'bindCode' | 'confirmCode'>;
 
 /** Sends a notice to all verified contacts of a reader. */
 export async function tellReader<K extends Kind>(

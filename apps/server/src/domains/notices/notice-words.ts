@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { NoticeKind } from '@lectern/contracts/tenant/notice-settings';
+import { TWO_STEP_WORDS } from './two-step-words.ts';
 
 /** The texts of one kind of notice: of a mail by paragraphs, and of a text message. */
 export interface NoticeWords {
@@ -311,4 +312,5 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, Readonly<Record<Language,
         '{library} : nous avons reçu votre demande d’effacement de vos données le {time}. Si ce n’était pas vous, prévenez tout de suite la bibliothèque.',
     },
   },
+  ...TWO_STEP_WORDS,
 };

@@ -39,6 +39,7 @@ export async function deleteSecretRow(db: Db, tenantId: string, name: string): P
   return numDeletedRows > 0n;
 }
 
+/** The secrets that settings can name. */
 export async function listSecretRows(
   db: Db,
   tenantId: string,
@@ -47,6 +48,7 @@ export async function listSecretRows(
     .selectFrom('secret')
     .select(['name', 'key_id', 'created_at', 'updated_at'])
     .where('tenant_id', '=', tenantId)
+    .where('name', 'not like', '%/%')
     .orderBy('name')
     .execute();
 }

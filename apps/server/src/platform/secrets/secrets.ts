@@ -32,7 +32,10 @@ export interface Rotation {
   readonly keys: number;
 }
 
-/** Passwords and keys of tenants, sealed at rest. Settings hold their names only. */
+/**
+ * Passwords and keys of tenants, sealed at rest. Settings hold their names only. A name with a slash is for what the portal itself keeps
+ * sealed, such as keys of readers: settings cannot have it.
+ */
 export interface Secrets {
   /** Undefined if the tenant has no such secret. @throws SecretError if it cannot be opened */
   get(tenantId: string, name: string): Promise<string | undefined>;
@@ -40,6 +43,7 @@ export interface Secrets {
   set(tenantId: string, name: string, value: string): Promise<void>;
   /** False if there was none. */
   remove(tenantId: string, name: string): Promise<boolean>;
+  /** Those that settings can name. */
   list(tenantId: string): Promise<readonly SecretEntry[]>;
   /** Seals all secrets with a new key. If it is interrupted, it can be run again. @throws SecretError */
   rotate(): Promise<Rotation>;

@@ -122,7 +122,7 @@ export async function listOpenSessions(db: Db, tenantId: string, patronId: strin
 export async function findOpenSession(db: Db, tenantId: string, tokenHash: string) {
   return db
     .selectFrom('session')
-    .select(['method', 'own_password', 'network', 'device'])
+    .select(['method', 'own_password', 'network', 'device', 'created_at'])
     .where('tenant_id', '=', tenantId)
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)

@@ -88,6 +88,7 @@ import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
+import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import {
   engineAway,
@@ -167,6 +168,7 @@ export const PROVOKED: readonly Provoked[] = [
   }),
   ...HAND_OVERS_PROVOKED,
   ...LINKS_PROVOKED,
+  ...SECOND_FACTOR_PROVOKED,
   provoked(signIn, {
     ILS_UNAVAILABLE: (library) => {
       library.patrons.signInThere = true;

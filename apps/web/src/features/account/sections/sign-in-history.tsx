@@ -22,6 +22,7 @@ const TONES = {
   'signed-in': 'ok',
   unfinished: 'warn',
   'wrong-password': 'bad',
+  'wrong-code': 'bad',
   locked: 'bad',
 } as const satisfies Record<SignInOutcome, string>;
 

@@ -1,0 +1,24 @@
+import { nameIn } from '@lectern/contracts/kernel/languages';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { beginTwoSteps } from '@lectern/contracts/second-factor/begin-two-steps';
+import { TWO_STEPS_CHANGED, TWO_STEPS_OFF } from '@lectern/contracts/second-factor/errors';
+import QRCode from 'qrcode';
+import { implement } from '../../../platform/http/implement.ts';
+import { confirmChange } from '../../contacts/confirm-change.ts';
+import { findTotpFactor } from '../second-factor-store.ts';
+import { keepNewSecret, newTotpSecret, totpAddress } from '../totp.ts';
+
+export const beginTwoStepsCall = implement(beginTwoSteps)(async ({ input, context, deps }) => {
+  const { tenant, patron, language } = context;
+  if (!tenant.settings.signIn.twoSteps) return refuse(TWO_STEPS_OFF);
+  if (await findTotpFactor(deps.db, tenant.id, patron.id)) return refuse(TWO_STEPS_CHANGED);
+  const reader = await confirmChange(deps, context, input.password, 'recent');
+  if (isRefusal(reader)) return reader;
+  const secret = newTotpSecret();
+  await keepNewSecret(deps, tenant.id, patron.id, secret);
+  const { names, public: shown } = tenant.settings;
+  const issuer = nameIn(names, language, shown.defaultLanguage);
+  const address = totpAddress(secret, { issuer, label: reader.primaryId });
+  const svg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
+  return { secret, address, img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+});
