@@ -21,6 +21,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   entry: () => import('./pages/entry-page.tsx'),
   resetPassword: () => import('../features/login/password/reset-password-page.tsx'),
   modifyPassword: () => import('../features/login/password/modify-password-page.tsx'),
+  secondFactor: () => import('../features/login/second-factor/second-factor-page.tsx'),
   forceBinding: () => import('../features/login/recovery/binding-page.tsx'),
   ssoBindMobile: () => import('../features/login/recovery/binding-page.tsx'),
   home: () => import('../features/home/pages/home-page.tsx'),

@@ -9,6 +9,7 @@ import type entry from '../features/login/entry/locales/zh-CN.json';
 import type login from '../features/login/locales/zh-CN.json';
 import type password from '../features/login/password/locales/zh-CN.json';
 import type recovery from '../features/login/recovery/locales/zh-CN.json';
+import type secondFactor from '../features/login/second-factor/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
 import type listing from '../features/search/listing/locales/zh-CN.json';
 import type search from '../features/search/locales/zh-CN.json';
@@ -47,6 +48,7 @@ interface Words {
   recovery: typeof recovery;
   search: typeof search;
   'search-home': typeof searchHome;
+  'second-factor': typeof secondFactor;
   selection: typeof selection;
   'site-texts': typeof siteTexts;
   sources: typeof sources;

@@ -26,6 +26,7 @@ export const loginRoutes = {
   },
   resetPassword: { path: '/resetPassword', words: 'password', title: 'reset.title', access: 'public' },
   modifyPassword: { path: '/modifyPassword', words: 'password', title: 'modify.title', access: 'public' },
+  secondFactor: { path: '/secondFactor', words: 'second-factor', title: 'step.title', access: 'public' },
   forceBinding: { path: '/forceBinding', words: 'recovery', title: 'bind.title', access: 'public' },
   ssoBindMobile: { path: '/ssoBindMobile', words: 'recovery', title: 'bind.title', access: 'public' },
 } as const satisfies Record<string, PageRoute>;
