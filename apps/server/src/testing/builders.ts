@@ -1,4 +1,5 @@
 import { addCaptcha } from '../domains/auth/captcha-store.ts';
+import { newRequestNumber } from '../domains/circulation/requests/request-number.ts';
 import type { PatronTable } from '../domains/circulation/tables.ts';
 import { type Clock, later } from '../platform/clock.ts';
 import { toJson } from '../platform/db/codecs.ts';
@@ -134,26 +135,36 @@ export async function buildLoan(db: Db, given: Some<'loan'> = {}) {
   return row;
 }
 
-/** A hold of another reader, waiting on a title (or on one item, where `item_id` is given). */
-export async function buildHold(db: Db, given: Some<'hold'> = {}) {
+/** A reservation of another reader, in the queue of a title (or for one item, where `wanted_item_id` is given). */
+export async function buildRequest(db: Db, given: Some<'request'> = {}) {
   const tenant_id = given.tenant_id ?? TENANT;
   const patron_id = given.patron_id ?? (await buildPatron(db, { tenant_id })).id;
+  const item_id = given.wanted_item_id ?? given.item_id;
   const bib_id =
-    given.bib_id ??
-    (given.item_id ? await bibOfItem(db, given.item_id) : (await buildBib(db, { tenant_id })).id);
+    given.bib_id ?? (item_id ? await bibOfItem(db, item_id) : (await buildBib(db, { tenant_id })).id);
   const row = {
     id: newId(),
+    number: newRequestNumber(new Date('2026-02-20T08:00:00.000Z')),
+    kind: 'reservation' as const,
+    step: 'reserving' as const,
+    wanted_item_id: null,
+    volume: '',
     item_id: null,
     pickup_library: 'MAIN',
-    status: 'waiting' as const,
+    priority: 0,
     placed_at: '2026-02-20T08:00:00.000Z',
-    ready_until: null,
+    step_since: '2026-02-20T08:00:00.000Z',
+    kept_until: null,
+    wanted_until: null,
+    suspended_until: null,
+    moves_at: null,
+    ended_at: null,
     ...given,
     tenant_id,
     patron_id,
     bib_id,
   };
-  await db.insertInto('hold').values(row).execute();
+  await db.insertInto('request').values(row).execute();
   return row;
 }
 

@@ -11,11 +11,11 @@ import { openSession } from '../platform/sessions/sessions.ts';
 import { putTenant } from '../platform/tenants/tenant-store.ts';
 import {
   buildFineEntry,
-  buildHold,
   buildLoan,
   buildLoanRule,
   buildPatron,
   buildPatronGroup,
+  buildRequest,
   buildSession,
 } from './builders.ts';
 import { buildItem, buildLibrary, buildLocation } from './catalogue-builders.ts';
@@ -94,7 +94,7 @@ export async function buildTenantWorld(
     library_code,
     returned_at: '2026-02-20T02:00:00.000Z',
   });
-  await buildHold(db, { ...ofPatron, bib_id: bib.id });
+  await buildRequest(db, { ...ofPatron, bib_id: bib.id });
   await buildFineEntry(db, { ...ofPatron, note: `${mark} note` });
   const guaranteed = await buildPatron(db, {
     tenant_id,

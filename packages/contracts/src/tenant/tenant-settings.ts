@@ -4,6 +4,7 @@ import { LANGUAGES } from '../kernel/languages.ts';
 import { accountSettingsSchema } from './account-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
+import { requestSettingsSchema } from './request-settings.ts';
 import { contentPolicySchema, shellSettingsSchema } from './shell-settings.ts';
 import { signInSettingsSchema } from './sign-in-settings.ts';
 import { siteTextsSchema } from './site-texts.ts';
@@ -139,6 +140,7 @@ export const policySettingsSchema = z.object({
   hotWords: z.array(z.string().max(50)).max(20).default([]),
   /** What never becomes a hot word, alone or among other words; Han words also inside longer ones. */
   blockedWords: z.array(z.string().min(1).max(50)).max(500).default([]),
+  requests: requestSettingsSchema.prefault({}),
 });
 
 export type PolicySettings = z.infer<typeof policySettingsSchema>;

@@ -6,11 +6,11 @@ import {
   buildClosedDays,
   buildFineEntry,
   buildGuarantee,
-  buildHold,
   buildLoan,
   buildLoanRule,
   buildPatron,
   buildPatronGroup,
+  buildRequest,
 } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
@@ -84,12 +84,12 @@ async function createLocalWorld(kind: DatabaseKind): Promise<IlsWorld> {
       return id;
     },
     async addHold({ bibId, itemId }, { patronId, placedAt, readyUntil } = {}) {
-      const { id } = await buildHold(db, {
+      const { id } = await buildRequest(db, {
         bib_id: bibId,
-        ...(itemId && { item_id: itemId }),
+        ...(itemId && { wanted_item_id: itemId }),
         ...(patronId && { patron_id: patronId }),
         ...(placedAt && { placed_at: placedAt }),
-        ...(readyUntil && { status: 'ready' as const, ready_until: readyUntil }),
+        ...(readyUntil && { step: 'reservation_arrived' as const, kept_until: readyUntil }),
       });
       return id;
     },

@@ -18,7 +18,7 @@ import { listPastLoans } from './acts/past-loans.ts';
 import { readPatronAccount } from './acts/read-account.ts';
 import { renewLoans } from './acts/renew-loans.ts';
 import type { LocalContext } from './local-context.ts';
-import { countHolds, listReadyHolds } from './store/hold-store.ts';
+import { countRequests, listKept } from './requests/request-store.ts';
 import { listOpenFines } from './store/ledger-store.ts';
 import { findIdentity, readGuarantees } from './store/patron-store.ts';
 
@@ -59,8 +59,8 @@ export function createLocalIls({ db, clock, events }: LocalIlsDeps, { id, policy
       create: (patron) => createPatron(db, context(), patron),
     },
     holds: {
-      count: (patronId) => countHolds(db, id, patronId),
-      ready: (patronId) => listReadyHolds(db, id, patronId),
+      count: (patronId) => countRequests(db, id, patronId),
+      ready: (patronId) => listKept(db, id, patronId),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

@@ -29,9 +29,29 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
       'last_renewed_at',
     ],
   }),
-  ownRows('holds', 'hold', {
+  ownRows('requests', 'request', {
     reader: 'patron_id',
-    columns: ['id', 'bib_id', 'item_id', 'pickup_library', 'status', 'placed_at', 'ready_until'],
+    columns: [
+      'id',
+      'number',
+      'kind',
+      'step',
+      'bib_id',
+      'wanted_item_id',
+      'volume',
+      'item_id',
+      'pickup_library',
+      'placed_at',
+      'step_since',
+      'kept_until',
+      'wanted_until',
+      'suspended_until',
+      'ended_at',
+    ],
+  }),
+  ownRows('request-history', 'request_move', {
+    reader: 'patron_id',
+    columns: ['request_id', 'move', 'step', 'mover', 'item_id', 'note', 'moved_at'],
   }),
   ownRows('fines-and-payments', 'fine_entry', {
     reader: 'patron_id',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { atEachPoint } from '../../testing/at-each-point.ts';
-import { buildHold, buildLoan, buildPatron } from '../../testing/builders.ts';
+import { buildLoan, buildPatron, buildRequest } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildItem } from '../../testing/catalogue-builders.ts';
 import { localIls } from '../../testing/local-systems.ts';
@@ -13,7 +13,7 @@ import {
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { testSettings } from '../../testing/test-settings.ts';
-import { lockHolds } from './store/hold-store.ts';
+import { lockQueue } from './requests/lock-queue.ts';
 
 /** Ten days overdue when the test clock starts: costs 100. */
 const OVERDUE = { due_date: '2026-02-20' };
@@ -68,7 +68,7 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
     await atEachPoint(database, async (race) => {
       const { patron, item, loan } = await overdueLoan();
       const next = await buildPatron(database.db);
-      await buildHold(database.db, { bib_id: item.bib_id, patron_id: next.id });
+      await buildRequest(database.db, { bib_id: item.bib_id, patron_id: next.id });
       await race(
         (db) => takeBack(ilsOver(db), patron.id, item.barcode, loan.id),
         (db) => lend(ilsOver(db), next.id, item.barcode),
@@ -94,9 +94,9 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
         },
         (db) =>
           db.transaction().execute(async (tx) => {
-            await lockHolds(tx, TENANT, item.bib_id);
+            await lockQueue(tx, TENANT, item.bib_id);
             placedFirst = (await renewalsOf(tx, loan.id)) === 0;
-            await buildHold(tx, { bib_id: item.bib_id, patron_id: reader.id });
+            await buildRequest(tx, { bib_id: item.bib_id, patron_id: reader.id });
           }),
       );
       expect(renewed).toMatchObject({ status: 'fulfilled', value: { renewed: !placedFirst } });

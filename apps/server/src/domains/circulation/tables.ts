@@ -1,3 +1,5 @@
+import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
+import type { MoveName, Mover } from '@lectern/rules/requests/way';
 import type { Bit } from '../../platform/db/codecs.ts';
 
 declare module '../../platform/db/schema.ts' {
@@ -8,7 +10,8 @@ declare module '../../platform/db/schema.ts' {
     patron: PatronTable;
     guarantee: GuaranteeTable;
     loan: LoanTable;
-    hold: HoldTable;
+    request: RequestTable;
+    request_move: RequestMoveTable;
     fine_entry: FineEntryTable;
   }
 }
@@ -82,17 +85,55 @@ export interface LoanTable {
   last_renewed_at: string | null;
 }
 
-/** A place in the queue of a bib or of one item. */
-export interface HoldTable {
+/** One reader's wish for a copy. Its ways are in @lectern/rules/requests. */
+export interface RequestTable {
   id: string;
   tenant_id: string;
+  /** What people call it by: 14 digits, the first six of them the day; unique in the tenant. */
+  number: string;
+  kind: RequestKind;
+  step: RequestStep;
   patron_id: string;
   bib_id: string;
+  /** The one item that will do; null where any copy will. */
+  wanted_item_id: string | null;
+  /** The volume that is wanted, as its items name it; empty where any will do. */
+  volume: string;
+  /** The copy that serves it. */
   item_id: string | null;
   pickup_library: string;
-  status: 'waiting' | 'in_transit' | 'ready' | 'suspended' | 'expired' | 'cancelled' | 'filled';
+  /** Of its reader's group when it was placed; the higher one is served first. */
+  priority: number;
   placed_at: string;
-  ready_until: string | null;
+  /** When it reached its step. */
+  step_since: string;
+  /** Last day on which the copy is kept; a calendar date of the tenant's time zone, as the next two. */
+  kept_until: string | null;
+  /** Last day on which the reader needs it. */
+  wanted_until: string | null;
+  /** The queue passes it over before this day. */
+  suspended_until: string | null;
+  /** When the clock looks at it. */
+  moves_at: string | null;
+  /** When it was completed, cancelled or ended. */
+  ended_at: string | null;
+}
+
+/** What happened to a request, for its timeline. Rows are never changed. */
+export interface RequestMoveTable {
+  id: string;
+  tenant_id: string;
+  request_id: string;
+  /** Whose request it is. */
+  patron_id: string;
+  move: MoveName;
+  /** The step that it led to. */
+  step: RequestStep;
+  mover: Mover;
+  item_id: string | null;
+  /** A reason, for people. */
+  note: string;
+  moved_at: string;
 }
 
 /** The ledger: fines are positive, payments and waivers negative; a balance is their sum. Rows are never changed. */

@@ -3,7 +3,7 @@ import { listItems } from '@lectern/contracts/holdings/list-items';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildHold, buildLoan } from '../../testing/builders.ts';
+import { buildLoan, buildRequest } from '../../testing/builders.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
 import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
@@ -47,7 +47,7 @@ describeOnEachDatabase('holdings', (kind) => {
     const shelved = await buildItem(db, { bib_id: bib.id, shelf: '3-12-2' });
     const reference = await buildItem(db, { bib_id: bib.id, location_code: 'MAIN-ANC' });
     await buildLoan(db, { item_id: lent.id, due_date: '2026-03-20' });
-    await buildHold(db, { bib_id: bib.id });
+    await buildRequest(db, { bib_id: bib.id });
     return { bib, lent, shelved, reference };
   }
 

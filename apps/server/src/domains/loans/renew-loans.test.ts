@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildFineEntry,
   buildGuarantee,
-  buildHold,
   buildLoan,
   buildLoanRule,
   buildPatron,
+  buildRequest,
 } from '../../testing/builders.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { type BuiltPatron, createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
@@ -69,8 +69,8 @@ describeOnEachDatabase('renewing loans', (kind) => {
       'RENEWAL_READER_WAITING',
       async () => {
         const lent = await borrower();
-        await buildHold(test.deps.db, { bib_id: lent.item.bib_id });
-        await buildHold(test.deps.db, { bib_id: lent.item.bib_id });
+        await buildRequest(test.deps.db, { bib_id: lent.item.bib_id });
+        await buildRequest(test.deps.db, { bib_id: lent.item.bib_id });
         return lent;
       },
       'Cannot be renewed: 2 readers are waiting for it.',

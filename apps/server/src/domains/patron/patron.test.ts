@@ -3,7 +3,13 @@ import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-deta
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFineEntry, buildGuarantee, buildHold, buildLoan, buildPatron } from '../../testing/builders.ts';
+import {
+  buildFineEntry,
+  buildGuarantee,
+  buildLoan,
+  buildPatron,
+  buildRequest,
+} from '../../testing/builders.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { type BuiltPatron, createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
@@ -20,13 +26,13 @@ describeOnEachDatabase("the reader's account", (kind) => {
     const patron = await buildPatron(test.deps.db, { expires_on: '2030-06-30', expert: 1 });
     await buildLoan(test.deps.db, { patron_id: patron.id, due_date: '2026-02-28' });
     await buildLoan(test.deps.db, { patron_id: patron.id, due_date: '2026-03-04' });
-    await buildHold(test.deps.db, { patron_id: patron.id });
+    await buildRequest(test.deps.db, { patron_id: patron.id });
     const kept = await buildBib(test.deps.db, { title: 'The Wealth of Nations' });
-    const hold = await buildHold(test.deps.db, {
+    const hold = await buildRequest(test.deps.db, {
       patron_id: patron.id,
       bib_id: kept.id,
-      status: 'ready',
-      ready_until: '2026-03-05',
+      step: 'reservation_arrived',
+      kept_until: '2026-03-05',
     });
     await buildFineEntry(test.deps.db, { patron_id: patron.id, amount: 350 });
     const account = await (await test.signedIn(patron)).call(getPatron, {});

@@ -6,6 +6,7 @@ import {
   keep,
   keptStage,
   LAPSE,
+  LEND,
   missing,
   NOT_FETCHED,
   pickingStage,
@@ -22,15 +23,15 @@ export const ENTRUST_WAY: RequestWay = {
   stages: {
     entrusting: {
       status: 'started',
-      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, REFUSE, CANCEL, LAPSE],
+      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, LEND, REFUSE, CANCEL, LAPSE],
     },
     picking_from_shelf: pickingStage(
-      [{ name: 'take', to: 'entrusted_book_taken', by: ['desk'] }],
+      [{ name: 'take', to: 'entrusted_book_taken', by: ['desk'] }, LEND],
       'entrusting',
     ),
     entrusted_book_taken: {
       status: 'accepted',
-      moves: [keep('entrust_arrived'), ...SENDING, CANCEL, missing('reserving'), GIVE_UP],
+      moves: [keep('entrust_arrived'), ...SENDING, LEND, CANCEL, missing('reserving'), GIVE_UP],
     },
     reserving: queueStage('entrust_arrived'),
     ...underWay('entrust_arrived', 'reserving'),

@@ -5,6 +5,7 @@ import {
   keep,
   keptStage,
   LAPSE,
+  LEND,
   NOT_FETCHED,
   pickingStage,
   queueStage,
@@ -19,13 +20,13 @@ export const ONLINE_LOAN_WAY: RequestWay = {
   stages: {
     book_request_launched: {
       status: 'started',
-      moves: [{ name: 'accept', to: 'book_request_accepted', by: ['desk'] }, REFUSE, CANCEL, LAPSE],
+      moves: [{ name: 'accept', to: 'book_request_accepted', by: ['desk'] }, LEND, REFUSE, CANCEL, LAPSE],
     },
     book_request_accepted: {
       status: 'accepted',
-      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, REFUSE, CANCEL],
+      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, LEND, REFUSE, CANCEL],
     },
-    picking_from_shelf: pickingStage([keep('kept_on_shelf')], 'book_request_accepted'),
+    picking_from_shelf: pickingStage([keep('kept_on_shelf'), LEND], 'book_request_accepted'),
     reserving: queueStage('kept_on_shelf'),
     ...underWay('kept_on_shelf', 'reserving'),
     kept_on_shelf: keptStage('reserving'),

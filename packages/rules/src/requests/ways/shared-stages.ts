@@ -16,7 +16,7 @@ export const REFUSE: Move = {
   tells: [{ whom: 'reader', what: 'refused' }],
 };
 
-/** The reader checks out the copy at the desk or at a self-service machine. */
+/** The reader checks out this copy, or another one of the title, at the desk or at a self-service machine. */
 export const LEND: Move = { name: 'lend', to: 'borrowed', by: ['desk', 'reader'] };
 
 /** The last copy that could serve was withdrawn or lost. */
@@ -105,12 +105,21 @@ export const SENDING: readonly Move[] = [
 export function underWay(arrived: RequestStep, waitAgain: RequestStep): Partial<Record<RequestStep, Stage>> {
   const moving: Stage = {
     status: 'accepted',
-    moves: [{ name: 'receive', to: 'logistics_received', by: ['desk'] }, CANCEL, missing(waitAgain), GIVE_UP],
+    moves: [
+      { name: 'receive', to: 'logistics_received', by: ['desk'] },
+      LEND,
+      CANCEL,
+      missing(waitAgain),
+      GIVE_UP,
+    ],
   };
   return {
     in_logistics: moving,
     single_volume_transfer: moving,
-    logistics_received: { status: 'accepted', moves: [keep(arrived), CANCEL, missing(waitAgain), GIVE_UP] },
+    logistics_received: {
+      status: 'accepted',
+      moves: [keep(arrived), LEND, CANCEL, missing(waitAgain), GIVE_UP],
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { updatePicture } from '@lectern/contracts/account/update-picture';
 import { updateProfile } from '@lectern/contracts/account/update-profile';
 import { withdrawErasure } from '@lectern/contracts/account/withdraw-erasure';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildHold, buildLoan, buildPatron, buildSession } from '../../../testing/builders.ts';
+import { buildLoan, buildPatron, buildRequest, buildSession } from '../../../testing/builders.ts';
 import { pngOf } from '../../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
@@ -28,7 +28,7 @@ describeOnEachDatabase("a reader's data", (kind) => {
     await other.client.call(updateProfile, { department: 'Secrets' });
     const { patron, client } = await reader({ name: '李, "Ada"', password_hash: 'argon-digest' });
     await buildLoan(app.deps.db, { patron_id: patron.id, due_date: '2026-04-01' });
-    await buildHold(app.deps.db, { patron_id: patron.id });
+    await buildRequest(app.deps.db, { patron_id: patron.id });
     await client.call(updateProfile, { department: '=1+1' });
     await client.upload(updatePicture, {}, new Blob([pngOf(64, 64)], { type: 'image/png' }));
     const response = await client.download(exportOwnData, {});
@@ -43,7 +43,7 @@ describeOnEachDatabase("a reader's data", (kind) => {
       expect.objectContaining({ name: '李, "Ada"', primary_id: patron.primary_id }),
     ]);
     expect(json('loans')).toEqual([expect.objectContaining({ dueDate: '2026-04-01', returnedOn: null })]);
-    expect(json('holds')).toHaveLength(1);
+    expect(json('requests')).toHaveLength(1);
     expect(json('sessions')).toHaveLength(1);
     expect(json('search-history')).toEqual([]);
     expect(files.get('csv/account.csv')?.toString()).toContain('"李, ""Ada"""');

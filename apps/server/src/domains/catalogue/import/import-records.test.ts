@@ -26,7 +26,7 @@ describeOnEachDatabase('import', (kind) => {
   beforeEach(async () => {
     for (const table of [
       'loan',
-      'hold',
+      'request',
       'item',
       'bib_source',
       'bib',

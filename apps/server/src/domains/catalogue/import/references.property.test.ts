@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../../platform/db/database.ts';
-import { buildHold, buildLoan } from '../../../testing/builders.ts';
+import { buildLoan, buildRequest } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { withLocalSystems } from '../../../testing/local-systems.ts';
 import { marcFile, readMarcFile } from '../../../testing/marc-file.ts';
@@ -29,8 +29,8 @@ const REFERENCES = [
   ['item', 'bib_id', 'bib'],
   ['loan', 'bib_id', 'bib'],
   ['loan', 'item_id', 'item'],
-  ['hold', 'bib_id', 'bib'],
-  ['hold', 'item_id', 'item'],
+  ['request', 'bib_id', 'bib'],
+  ['request', 'wanted_item_id', 'item'],
 ] as const;
 
 const file: fc.Arbitrary<AFile> = fc
@@ -73,7 +73,7 @@ describeOnEachDatabase('whatever is imported, moved, deleted, lent and waited fo
     const { db } = database;
     await fc.assert(
       fc.asyncProperty(steps, async (story) => {
-        for (const table of ['loan', 'hold', 'item', 'bib_source', 'bib'] as const) {
+        for (const table of ['loan', 'request', 'item', 'bib_source', 'bib'] as const) {
           await db.deleteFrom(table).execute();
         }
         const lent = new Set<string>();
@@ -130,10 +130,10 @@ async function circulate(
         .execute();
       return;
     case 'hold':
-      await buildHold(db, of);
+      await buildRequest(db, { bib_id: item.bib_id, wanted_item_id: item.id });
       return;
     case 'hold the title':
-      await buildHold(db, { bib_id: item.bib_id });
+      await buildRequest(db, { bib_id: item.bib_id });
   }
 }
 

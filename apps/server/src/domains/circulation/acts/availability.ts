@@ -1,3 +1,4 @@
+import { WAITING_STEPS } from '@lectern/rules/requests/step-sets';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Availability } from '../../../ports/ils/ils-items.ts';
@@ -111,11 +112,11 @@ async function countWaiting(
   bibIds: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('hold')
+    .selectFrom('request')
     .select((eb) => ['bib_id', eb.fn.countAll<number>().as('readers')])
     .where('tenant_id', '=', tenantId)
     .where('bib_id', 'in', [...new Set(bibIds)])
-    .where('status', '=', 'waiting')
+    .where('step', 'in', WAITING_STEPS)
     .groupBy('bib_id')
     .execute();
   return new Map(rows.map((row) => [row.bib_id, row.readers]));

@@ -1,32 +1,27 @@
 import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { addDays } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { ReturnResult } from '../../../ports/ils/ils-loans.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import type { LocalContext } from '../local-context.ts';
-import { openDayFrom, readCalendar } from '../rules/calendar.ts';
+import { giveCopy } from '../requests/give-copy.ts';
+import { lockQueue } from '../requests/lock-queue.ts';
+import type { CopyToGive } from '../requests/next-in-queue.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
-import { findHoldServed, lockHolds, nextHold, serveHold } from '../store/hold-store.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
 import { postOverdueFine } from '../store/ledger-store.ts';
 import { endLoan, findOpenLoanOfItem } from '../store/loan-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { readAccountState } from './read-account.ts';
 
-/** How long a reader may leave a copy that is ready. */
-const HOLD_SHELF_DAYS = 7;
-
 export interface CheckInRequest {
   readonly barcode: string;
   readonly libraryCode: string;
 }
 
-interface ReturnedItem {
-  readonly id: string;
-  readonly bib_id: string;
+interface ReturnedItem extends CopyToGive {
   readonly library_code: string;
   readonly status: ItemTable['status'];
 }
@@ -46,9 +41,10 @@ export function checkIn(
     const item = await findItemByBarcode(tx, tenantId, request.barcode);
     if (!item) return refuse(ITEM_NOT_FOUND);
     const ended = await endOpenLoan(tx, context, item.id);
-    const keptForHold = await keepForHold(tx, context, item, request.libraryCode);
+    await lockQueue(tx, tenantId, item.bib_id);
+    const keptForHold = staysHere(item) ? undefined : await giveCopy(tx, context, item, request.libraryCode);
     if (keptForHold === undefined) {
-      const status = statusWithoutHold(item, request.libraryCode);
+      const status = statusWithoutRequest(item, request.libraryCode);
       await setItemStatus(tx, tenantId, item.id, { status, recalled: 0 }, now);
     }
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
@@ -80,42 +76,12 @@ async function endOpenLoan(
   return { loanId: loan.id, finePosted };
 }
 
-/** The hold that the item now serves: the one it was under way for, else the next in the queue. */
-async function keepForHold(
-  tx: Tx,
-  context: LocalContext,
-  item: ReturnedItem,
-  libraryCode: string,
-): Promise<string | undefined> {
-  const { tenantId, today, now } = context;
-  if (item.status === 'withdrawn' || item.status === 'reference') return undefined;
-  await lockHolds(tx, tenantId, item.bib_id);
-  for (;;) {
-    const hold = (await findHoldServed(tx, tenantId, item.id)) ?? (await nextHold(tx, tenantId, item));
-    if (!hold) return undefined;
-    if (hold.status === 'ready') return hold.id;
-    const here = hold.pickup_library === libraryCode;
-    const calendar = await readCalendar(tx, tenantId, today);
-    const readyUntil = openDayFrom(calendar, hold.pickup_library, addDays(today, HOLD_SHELF_DAYS));
-    const served = await serveHold(
-      tx,
-      tenantId,
-      { id: hold.id, seen: hold.status === 'in_transit' ? 'in_transit' : 'waiting' },
-      {
-        item_id: item.id,
-        status: here ? 'ready' : 'in_transit',
-        ready_until: here ? readyUntil : null,
-      },
-    );
-    // Another copy came back at the same moment and serves this hold: look for the next.
-    if (!served) continue;
-    const status = here ? 'on_hold_shelf' : 'in_transit';
-    await setItemStatus(tx, tenantId, item.id, { status, recalled: 0 }, now);
-    return hold.id;
-  }
+/** Such a copy serves no request. */
+function staysHere({ status }: ReturnedItem): boolean {
+  return status === 'withdrawn' || status === 'reference';
 }
 
-function statusWithoutHold(item: ReturnedItem, libraryCode: string): ItemTable['status'] {
-  if (item.status === 'withdrawn' || item.status === 'reference') return item.status;
+function statusWithoutRequest(item: ReturnedItem, libraryCode: string): ItemTable['status'] {
+  if (staysHere(item)) return item.status;
   return item.library_code === libraryCode ? 'available' : 'in_transit';
 }

@@ -8,10 +8,12 @@ import type { Loan } from '../../../ports/ils/ils-loans.ts';
 import type { CheckOutRefusal } from '../../../ports/ils/ils-refusals.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
+import { fulfilRequest } from '../requests/fulfil-request.ts';
+import { lockQueue } from '../requests/lock-queue.ts';
+import { findServedBy } from '../requests/request-store.ts';
 import { openDayFrom } from '../rules/calendar.ts';
 import { checkOutRefusal } from '../rules/check-out-policy.ts';
 import { readDemand } from '../store/demand.ts';
-import { fillHold, findHoldServed, lockHolds } from '../store/hold-store.ts';
 import { findItemByBarcode, itemStatus, lockItem, setItemStatus } from '../store/item-store.ts';
 import { listRules, lockPatron } from '../store/patron-store.ts';
 import { presentLoan } from './list-loans.ts';
@@ -45,15 +47,15 @@ async function lend(
   if (isRefusal(account)) return account;
   const item = await findItemByBarcode(tx, tenantId, request.barcode);
   if (!item) return refuse(ITEM_NOT_FOUND);
-  await lockHolds(tx, tenantId, item.bib_id);
+  await lockQueue(tx, tenantId, item.bib_id);
   const rules = await listRules(tx, tenantId, account.patronGroup);
   const rule = rules.find((one) => one.item_type === item.item_type);
-  const served = await findHoldServed(tx, tenantId, item.id);
-  const demand = await readDemand(tx, tenantId, patronId, [item.bib_id]);
+  const served = await findServedBy(tx, tenantId, item.id);
+  const demand = await readDemand(tx, context, patronId, [item.bib_id]);
   const refusal = checkOutRefusal({
     blocks: account.blocks,
     status: itemStatus(item),
-    keptForPatron: served?.status === 'ready' && served.patron_id === patronId,
+    keptFor: served === undefined ? 'nobody' : served.patron_id === patronId ? 'patron' : 'other',
     ...(rule && { rule: { loanable: rule.loanable === 1, maxLoans: rule.max_loans } }),
     groupMaxLoans: account.groupMaxLoans,
     loanCount: account.openLoans.length,
@@ -79,7 +81,7 @@ async function lend(
       last_renewed_at: null,
     })
     .execute();
-  await fillHold(tx, tenantId, patronId, item);
+  await fulfilRequest(tx, context, patronId, item);
   await setItemStatus(tx, tenantId, item.id, { status: 'available' }, now);
   await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
   const after = await readAccountState(tx, context, patronId);

@@ -15,7 +15,7 @@ export async function listLoans(db: Db, context: LocalContext, patronId: string)
   const account = await readAccountState(db, context, patronId);
   if (isRefusal(account)) return account;
   const bibIds = account.openLoans.map((loan) => loan.bib_id);
-  const demand = await readDemand(db, context.tenantId, patronId, bibIds);
+  const demand = await readDemand(db, context, patronId, bibIds);
   return account.openLoans.map((loan) => presentLoan(context, account, demand, loan));
 }
 

@@ -5,9 +5,9 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { RenewalResult } from '../../../ports/ils/ils-loans.ts';
 import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
 import type { LocalContext } from '../local-context.ts';
+import { lockQueue } from '../requests/lock-queue.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { readDemand } from '../store/demand.ts';
-import { lockHolds } from '../store/hold-store.ts';
 import { postOverdueFine } from '../store/ledger-store.ts';
 import { renewLoan } from '../store/loan-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
@@ -46,8 +46,8 @@ async function renewOne(
     return { loanId, title: '', renewed: false, dueDate: '', refusal: refuse(LOAN_NOT_FOUND) };
   }
   const result = { loanId, title: loan.title };
-  await lockHolds(tx, tenantId, loan.bib_id);
-  const demand = await readDemand(tx, tenantId, patronId, [loan.bib_id]);
+  await lockQueue(tx, tenantId, loan.bib_id);
+  const demand = await readDemand(tx, context, patronId, [loan.bib_id]);
   const { newDueDate, refusal, renewFrom } = considerRenewal(context, account, demand, loan);
   if (refusal) {
     return {

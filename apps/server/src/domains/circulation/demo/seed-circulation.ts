@@ -1,18 +1,21 @@
 import { demoCirculation } from '@lectern/demo/circulation/demo-circulation';
-import type { LoanSeed } from '@lectern/demo/circulation-types';
+import type { HoldSeed, LoanSeed } from '@lectern/demo/circulation-types';
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
-import { dateIn } from '../../../platform/clock.ts';
+import { addDays, dateIn } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { DemoSeed } from '../../../platform/demo-seed.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
+import { newRequestNumber } from '../requests/request-number.ts';
+import { startOfDay } from '../rules/day-bounds.ts';
+import type { RequestTable } from '../tables.ts';
 import { type PatronIds, seedPatrons } from './seed-patrons.ts';
 
 export const circulationSeed: DemoSeed = {
-  tables: ['patron_group', 'item_type', 'loan_rule', 'patron', 'guarantee', 'loan', 'hold', 'fine_entry'],
+  tables: ['patron_group', 'item_type', 'loan_rule', 'patron', 'guarantee', 'loan', 'request', 'fine_entry'],
   async load(deps, { demo, tenantId }) {
     const patrons = await seedPatrons(deps, demo, tenantId);
     await seedLoans(deps, demo, tenantId, patrons);
@@ -53,18 +56,16 @@ async function seedLoans(
     );
     await insertRows(
       tx,
-      'hold',
-      holds.map((hold) => ({
-        id: newId(),
-        tenant_id: tenantId,
-        patron_id: patrons.get(hold.patron)!,
-        bib_id: bibs.get(hold.workId)!,
-        item_id: hold.barcode ? items.get(hold.barcode)!.id : null,
-        pickup_library: hold.pickupLibrary,
-        status: hold.status,
-        placed_at: hold.placedAt,
-        ready_until: hold.readyUntil ?? null,
-      })),
+      'request',
+      holds.map((hold) =>
+        reservation(hold, {
+          tenantId,
+          patronId: patrons.get(hold.patron)!,
+          bibId: bibs.get(hold.workId)!,
+          itemId: hold.barcode ? items.get(hold.barcode)!.id : null,
+          timeZone: TENANTS[demo].policy.timeZone ?? 'UTC',
+        }),
+      ),
     );
     await insertRows(
       tx,
@@ -87,6 +88,42 @@ async function seedLoans(
     const at = now.toISOString();
     await events.send(tx, bibChanged, { tenantId, subjectIds: [...bibs.values()], now: at });
   });
+}
+
+/** A place in a queue, or a copy kept for its reader. */
+function reservation(
+  hold: HoldSeed,
+  of: {
+    readonly tenantId: string;
+    readonly patronId: string;
+    readonly bibId: string;
+    readonly itemId: string | null;
+    readonly timeZone: string;
+  },
+): RequestTable {
+  const kept = hold.status === 'ready';
+  const { readyUntil = null } = hold;
+  return {
+    id: newId(),
+    tenant_id: of.tenantId,
+    number: newRequestNumber(new Date(hold.placedAt)),
+    kind: 'reservation',
+    step: kept ? 'reservation_arrived' : 'reserving',
+    patron_id: of.patronId,
+    bib_id: of.bibId,
+    wanted_item_id: kept ? null : of.itemId,
+    volume: '',
+    item_id: kept ? of.itemId : null,
+    pickup_library: hold.pickupLibrary,
+    priority: 0,
+    placed_at: hold.placedAt,
+    step_since: hold.placedAt,
+    kept_until: readyUntil,
+    wanted_until: null,
+    suspended_until: null,
+    moves_at: readyUntil && startOfDay(of.timeZone, addDays(readyUntil, 1)),
+    ended_at: null,
+  };
 }
 
 /** An item goes out at one instant only once. */

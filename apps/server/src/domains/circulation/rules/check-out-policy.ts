@@ -13,8 +13,8 @@ export interface CheckOutCase {
   readonly blocks: readonly PatronBlock[];
   /** As readers are told: an open loan and a reference location are in it. */
   readonly status: ItemStatus;
-  /** The item is kept on the hold shelf for this patron. */
-  readonly keptForPatron: boolean;
+  /** Whose request the item is set aside, under way or kept for. */
+  readonly keptFor: 'patron' | 'other' | 'nobody';
   readonly rule?: { readonly loanable: boolean; readonly maxLoans: number | null };
   readonly groupMaxLoans: number | null;
   readonly loanCount: number;
@@ -30,17 +30,20 @@ export function checkOutRefusal(request: CheckOutCase): CheckOutRefusal | undefi
   return itemRefusal(request) ?? limitRefusal(request);
 }
 
-function itemRefusal({ status, keptForPatron, rule, waiting }: CheckOutCase): CheckOutRefusal | undefined {
+function itemRefusal({ status, keptFor, rule, waiting }: CheckOutCase): CheckOutRefusal | undefined {
   switch (status) {
     case 'available':
       break;
+    // Not fetched in time, or cancelled: it waits to be put back.
     case 'on_hold_shelf':
-      if (!keptForPatron) return refuse(ITEM_HELD_FOR_OTHER);
       break;
     case 'reference':
       return refuse(ITEM_NOT_LOANABLE);
-    case 'on_loan':
+    // Its reader may have it where it is.
     case 'in_transit':
+      if (keptFor !== 'patron') return refuse(ITEM_NOT_AVAILABLE);
+      break;
+    case 'on_loan':
     case 'in_process':
     case 'missing':
     case 'withdrawn':
@@ -48,7 +51,7 @@ function itemRefusal({ status, keptForPatron, rule, waiting }: CheckOutCase): Ch
       return refuse(ITEM_NOT_AVAILABLE);
   }
   if (!rule?.loanable) return refuse(ITEM_NOT_LOANABLE);
-  if (!keptForPatron && waiting > 0) return refuse(ITEM_HELD_FOR_OTHER);
+  if (keptFor === 'other' || (keptFor === 'nobody' && waiting > 0)) return refuse(ITEM_HELD_FOR_OTHER);
   return undefined;
 }
 

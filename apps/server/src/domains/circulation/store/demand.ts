@@ -1,4 +1,6 @@
+import { WAITING_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../platform/db/database.ts';
+import type { LocalContext } from '../local-context.ts';
 import { freeItems } from './item-store.ts';
 
 /** How many other readers need one item. */
@@ -6,27 +8,29 @@ export interface Demand {
   waitingFor(item: { readonly bibId: string; readonly itemId: string }): number;
 }
 
+type DemandContext = Pick<LocalContext, 'tenantId' | 'today'>;
+
 /**
- * Who else needs the items of these bibs. A hold on one item concerns that item alone. A hold on a title is content with any copy, so
- * title holds count only beyond the free copies that could serve them: with one reader waiting and one copy on the shelf, a renewal of
+ * Who else needs the items of these bibs. A request for one item concerns that item alone. A request for a title is content with any copy, so
+ * these count only beyond the free copies that could serve them: with one reader waiting and one copy on the shelf, a renewal of
  * another copy takes nothing from anyone. A copy is free when it is on a lending shelf, not on loan and not itself waited for.
- * The patron's own holds never count.
+ * The patron's own requests never count, nor suspended ones.
  */
 export async function readDemand(
   db: Db,
-  tenantId: string,
+  context: DemandContext,
   patronId: string,
   bibIds: readonly string[],
 ): Promise<Demand> {
-  const holds = await waitingHolds(db, tenantId, patronId, bibIds);
-  if (holds.length === 0) return { waitingFor: () => 0 };
+  const requests = await waitingRequests(db, context, patronId, bibIds);
+  if (requests.length === 0) return { waitingFor: () => 0 };
   const forItem = new Map<string, number>();
   const forTitle = new Map<string, number>();
-  for (const { bib_id, item_id, readers } of holds) {
-    if (item_id === null) forTitle.set(bib_id, readers);
-    else forItem.set(item_id, readers);
+  for (const { bib_id, wanted_item_id: itemId, readers } of requests) {
+    if (itemId === null) forTitle.set(bib_id, readers);
+    else forItem.set(itemId, readers);
   }
-  const free = forTitle.size > 0 ? await freeItems(db, tenantId, [...forTitle.keys()]) : [];
+  const free = forTitle.size > 0 ? await freeItems(db, context.tenantId, [...forTitle.keys()]) : [];
   return {
     waitingFor({ bibId, itemId }) {
       const others = free.filter(
@@ -37,15 +41,21 @@ export async function readDemand(
   };
 }
 
-async function waitingHolds(db: Db, tenantId: string, patronId: string, bibIds: readonly string[]) {
+async function waitingRequests(
+  db: Db,
+  { tenantId, today }: DemandContext,
+  patronId: string,
+  bibIds: readonly string[],
+) {
   if (bibIds.length === 0) return [];
   return db
-    .selectFrom('hold')
-    .select((eb) => ['bib_id', 'item_id', eb.fn.countAll<number>().as('readers')])
+    .selectFrom('request')
+    .select((eb) => ['bib_id', 'wanted_item_id', eb.fn.countAll<number>().as('readers')])
     .where('tenant_id', '=', tenantId)
     .where('bib_id', 'in', [...new Set(bibIds)])
-    .where('status', '=', 'waiting')
+    .where('step', 'in', WAITING_STEPS)
+    .where((eb) => eb.or([eb('suspended_until', 'is', null), eb('suspended_until', '<=', today)]))
     .where('patron_id', '!=', patronId)
-    .groupBy(['bib_id', 'item_id'])
+    .groupBy(['bib_id', 'wanted_item_id'])
     .execute();
 }

@@ -33,7 +33,7 @@ export function itemsWithState(db: Db, tenantId: string) {
 
 /**
  * Makes other acts on the same item wait until this transaction ends: a write that changes nothing locks the row on PostgreSQL, and SQLite has one
- * writer anyway. Acts take their locks in this order: item, patron, holds of the title.
+ * writer anyway. Acts take their locks in this order: item, patron, queue of the title.
  */
 export async function lockItem(tx: Tx, tenantId: string, barcode: string): Promise<void> {
   await tx
@@ -47,7 +47,7 @@ export async function lockItem(tx: Tx, tenantId: string, barcode: string): Promi
 /** One item as the desk sees it; undefined for an unknown barcode. */
 export async function findItemByBarcode(db: Db, tenantId: string, barcode: string) {
   return itemsWithState(db, tenantId)
-    .select(['item.id', 'item.bib_id', 'item.item_type', 'item.library_code'])
+    .select(['item.id', 'item.bib_id', 'item.item_type', 'item.library_code', 'item.volume'])
     .where('item.barcode', '=', barcode)
     .executeTakeFirst();
 }

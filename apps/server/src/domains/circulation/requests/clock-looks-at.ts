@@ -1,0 +1,43 @@
+import { movesFrom } from '@lectern/rules/requests/request-ways';
+import type { Period } from '@lectern/rules/requests/way';
+import { addDays } from '../../../platform/clock.ts';
+import type { LocalContext } from '../local-context.ts';
+import { startOfDay } from '../rules/day-bounds.ts';
+import type { RequestTable } from '../tables.ts';
+
+/** What the periods of a step are counted by. */
+export type TimedRequest = Pick<RequestTable, 'kind' | 'step' | 'kept_until' | 'wanted_until'>;
+
+type Terms = Pick<LocalContext, 'now' | 'policy'>;
+
+/** The first instant at which time moves a request that reaches its step now; null where time does not. */
+export function clockLooksAt(terms: Terms, request: TimedRequest): string | null {
+  const instants = movesFrom(request.kind, request.step).flatMap(
+    ({ after }) => (after ? periodEnd(terms, request, after) : undefined) ?? [],
+  );
+  return instants.sort()[0] ?? null;
+}
+
+/** When a period ends; undefined where it has no end for this request. The last day of a reader is a whole day. */
+export function periodEnd(
+  { now, policy }: Terms,
+  { kept_until, wanted_until }: TimedRequest,
+  period: Period,
+): string | undefined {
+  const afterDay = (day: string | null) =>
+    day === null ? undefined : startOfDay(policy.timeZone, addDays(day, 1));
+  switch (period) {
+    case 'at_once':
+      return now;
+    case 'retention':
+      return afterDay(kept_until);
+    case 'wanted_until':
+      return afterDay(wanted_until);
+    case 'answer':
+    case 'meeting':
+    case 'confirmation':
+    case 'delivery':
+      // No request of these kinds can be placed yet.
+      return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { FULFILLABLE_STEPS } from '@lectern/rules/requests/step-sets';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { LocalContext } from '../local-context.ts';
+import { allowedMove, moveRequest } from './move-request.ts';
+import { SEEN } from './request-store.ts';
+
+/**
+ * A loan fulfils what its reader asked for: the request that the item was set aside for, else one for this item, else the oldest one that any copy or
+ * this volume serves. A copy that is under way for a request that another copy fulfilled goes on to the next reader when it is scanned.
+ */
+export async function fulfilRequest(
+  tx: Tx,
+  context: LocalContext,
+  patronId: string,
+  item: { readonly id: string; readonly bib_id: string; readonly volume: string },
+): Promise<void> {
+  const requests = await tx
+    .selectFrom('request')
+    .select([...SEEN, 'request.wanted_item_id'])
+    .where('request.tenant_id', '=', context.tenantId)
+    .where('request.patron_id', '=', patronId)
+    .where('request.bib_id', '=', item.bib_id)
+    .where('request.step', 'in', FULFILLABLE_STEPS)
+    .where('request.ended_at', 'is', null)
+    .orderBy('request.placed_at')
+    .orderBy('request.id')
+    .execute();
+  const fulfilled =
+    requests.find((request) => request.item_id === item.id) ??
+    requests.find((request) => request.wanted_item_id === item.id) ??
+    requests.find((request) => request.wanted_item_id === null && ['', item.volume].includes(request.volume));
+  const move = fulfilled && allowedMove(fulfilled, 'desk', 'lend');
+  if (move) await moveRequest(tx, context, fulfilled, { move, mover: 'desk' }, { item_id: item.id });
+}

@@ -1,0 +1,99 @@
+import { movesFrom } from '@lectern/rules/requests/request-ways';
+import type { Move } from '@lectern/rules/requests/way';
+import { dateIn, later } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
+import { requestClockJob } from '../jobs.ts';
+import type { LocalContext } from '../local-context.ts';
+import { clockLooksAt, periodEnd } from './clock-looks-at.ts';
+import { lockQueue } from './lock-queue.ts';
+import { moveRequest, type SeenRequest } from './move-request.ts';
+import { SEEN } from './request-store.ts';
+
+type ClockDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
+
+/** Copies are kept for whole days, so readers lose nothing if the clock looks some minutes late. */
+const EVERY_SECONDS = 5 * 60;
+const AT_ONCE = 200;
+
+/** Looks at the requests whose time may have come, all over again every few minutes. */
+export function requestClock(deps: ClockDeps): JobHandler {
+  return handleJob(requestClockJob, {
+    recurring: true,
+    async run(_job, signal) {
+      await moveDueRequests(deps, signal);
+      return { again: later(deps.clock.now(), EVERY_SECONDS) };
+    },
+  });
+}
+
+/** Moves each request whose period is over, in a transaction of its own. Libraries that are off the air are left alone. */
+export async function moveDueRequests(deps: ClockDeps, signal?: AbortSignal): Promise<void> {
+  for (const tenant of await deps.tenants.all()) {
+    for (;;) {
+      const due = await listDue(deps, tenant.id);
+      for (const request of due) {
+        if (signal?.aborted) return;
+        await lookAt(deps, tenant, request);
+      }
+      if (due.length < AT_ONCE) break;
+    }
+  }
+}
+
+function listDue({ db, clock }: ClockDeps, tenantId: string) {
+  return db
+    .selectFrom('request')
+    .select(['id', 'bib_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('moves_at', '<=', clock.now().toISOString())
+    .orderBy('moves_at')
+    .limit(AT_ONCE)
+    .execute();
+}
+
+async function lookAt(
+  { db, clock, events }: ClockDeps,
+  tenant: Tenant,
+  { id, bib_id }: Pick<SeenRequest, 'id' | 'bib_id'>,
+): Promise<void> {
+  const now = clock.now();
+  const { policy } = tenant.settings;
+  const today = dateIn(policy.timeZone, now);
+  const context: LocalContext = { events, tenantId: tenant.id, policy, now: now.toISOString(), today };
+  await inTransaction(db, async (tx) => {
+    await lockQueue(tx, tenant.id, bib_id);
+    const request = await tx
+      .selectFrom('request')
+      .select(SEEN)
+      .where('request.tenant_id', '=', tenant.id)
+      .where('request.id', '=', id)
+      .where('request.moves_at', '<=', context.now)
+      .executeTakeFirst();
+    if (!request) return;
+    const move = dueMove(context, request);
+    if (move) await moveRequest(tx, context, request, { move, mover: 'clock' });
+    else await lookAgain(tx, tenant.id, id, clockLooksAt(context, request));
+  });
+}
+
+/** The move of the clock whose period is over. */
+function dueMove(context: LocalContext, request: SeenRequest): Move | undefined {
+  return movesFrom(request.kind, request.step).find(({ after }) => {
+    const end = after && periodEnd(context, request, after);
+    return end !== undefined && end <= context.now;
+  });
+}
+
+/** The time has not come, for example because the library changed its time zone. */
+async function lookAgain(tx: Tx, tenantId: string, id: string, at: string | null): Promise<void> {
+  await tx
+    .updateTable('request')
+    .set({ moves_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
