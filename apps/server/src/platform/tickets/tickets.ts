@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { later } from '../clock.ts';
 import { fromJson, toJson } from '../db/codecs.ts';
 import type { Db } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** What tickets carry, by purpose: each user of tickets adds its own (declaration merging). JSON values only. */
 // biome-ignore lint/suspicious/noEmptyInterface: the members come from other files.
@@ -54,15 +56,11 @@ export async function redeemTicket<P extends TicketPurpose>(
   tenantId: string,
   purpose: P,
   text: string,
-  { browser = '', now }: Redeemer,
+  redeemer: Redeemer,
 ): Promise<TicketPayloads[P] | undefined> {
   const row = await db
     .deleteFrom('ticket')
-    .where('tenant_id', '=', tenantId)
-    .where('text_hash', '=', hashOf(text))
-    .where('purpose', '=', purpose)
-    .where('browser_hash', 'in', ['', browser])
-    .where('expires_at', '>', now.toISOString())
+    .where(isRedeemable(tenantId, purpose, text, redeemer))
     .returning('payload')
     .executeTakeFirst();
   return row && fromJson(row.payload);
@@ -74,18 +72,27 @@ export async function readTicket<P extends TicketPurpose>(
   tenantId: string,
   purpose: P,
   text: string,
-  { browser = '', now }: Redeemer,
+  redeemer: Redeemer,
 ): Promise<TicketPayloads[P] | undefined> {
   const row = await db
     .selectFrom('ticket')
     .select('payload')
-    .where('tenant_id', '=', tenantId)
-    .where('text_hash', '=', hashOf(text))
-    .where('purpose', '=', purpose)
-    .where('browser_hash', 'in', ['', browser])
-    .where('expires_at', '>', now.toISOString())
+    .where(isRedeemable(tenantId, purpose, text, redeemer))
     .executeTakeFirst();
   return row && fromJson(row.payload);
+}
+
+/** The condition for the row of a ticket that this redeemer may redeem now. */
+function isRedeemable(tenantId: string, purpose: TicketPurpose, text: string, redeemer: Redeemer) {
+  const { browser = '', now } = redeemer;
+  return (ticket: ExpressionBuilder<Schema, 'ticket'>) =>
+    ticket.and([
+      ticket('tenant_id', '=', tenantId),
+      ticket('text_hash', '=', hashOf(text)),
+      ticket('purpose', '=', purpose),
+      ticket('browser_hash', 'in', ['', browser]),
+      ticket('expires_at', '>', now.toISOString()),
+    ]);
 }
 
 function hashOf(text: string): string {
