@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { id, text } from '../kernel/fields.ts';
+import { requiredText, text } from '../kernel/fields.ts';
 import {
   CAPTCHA_WRONG,
   CREDENTIALS_WRONG,
@@ -10,6 +10,7 @@ import {
   PASSWORD_CHANGE_REQUIRED,
   PASSWORD_TOO_OLD,
 } from './errors.ts';
+import { captchaFields, wirePassword } from './sign-in-fields.ts';
 
 /** What follows a proof of identity: nothing, or a page on which a step has to be done (document 1, section 4). */
 export const ENTRY_NEXT = ['', 'second-factor', 'forceBinding', 'ssoBindMobile'] as const;
@@ -27,12 +28,9 @@ export const signIn = endpoint({
   access: 'public',
   summary: 'Sign in with account and password',
   input: z.object({
-    username: text(64).pipe(z.string().min(1)),
-    password: z.string().regex(/^([0-9a-fA-F]{16}){1,16}$/),
-    verifyCode: text(16).pipe(z.string().min(1)),
-    codeKey: id,
-    /** The work that the code asked for (getCaptcha). */
-    proof: text(32).optional(),
+    username: requiredText(64),
+    password: wirePassword,
+    ...captchaFields,
     mappingPath: text(64).optional(),
     nextpath: text(500).optional(),
     loginSystem: z.union([z.literal(1), z.literal('1')]).optional(),

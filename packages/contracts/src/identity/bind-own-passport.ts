@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
-import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { ignoredIdentity, text } from '../kernel/fields.ts';
-import { FOREIGN_SIGN_IN_STALE, IDENTITY_LINKED_ELSEWHERE, READER_LINKED_ALREADY } from './link-errors.ts';
-import { sentBesides, ticketText, wirePassword } from './link-fields.ts';
+import { ignoredIdentity, requiredText } from '../kernel/fields.ts';
+import { LINK_ERRORS } from './link-errors.ts';
+import { linked, passportLinkFields } from './link-fields.ts';
 
 /**
  * Links the learning-app account of a ticket (`uid`) with the signed-in reader, who types the password again. `primaryId` must be the
@@ -17,20 +15,11 @@ export const bindOwnPassport = endpoint({
   access: 'patron',
   summary: 'Link a learning-app account with the signed-in reader',
   input: z.object({
-    uid: ticketText,
-    primaryId: text(64).pipe(z.string().min(1)),
-    password: wirePassword,
-    ...sentBesides,
+    ...passportLinkFields,
+    primaryId: requiredText(64),
     ...ignoredIdentity,
   }),
-  output: z.object({ bindFlag: z.literal(true) }),
-  errors: [
-    ILS_UNAVAILABLE,
-    FOREIGN_SIGN_IN_STALE,
-    IDENTITY_LINKED_ELSEWHERE,
-    READER_LINKED_ALREADY,
-    CREDENTIALS_WRONG,
-    LOGIN_LOCKED,
-  ],
+  output: linked,
+  errors: LINK_ERRORS,
   rateLimit: { max: 30, windowSeconds: 60 },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ENTRY_NEXT } from '../auth/sign-in.ts';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text } from '../kernel/fields.ts';
+import { requiredText } from '../kernel/fields.ts';
 import { IDENTITY_EXPIRED, IDENTITY_REFUSED, IDENTITY_UNAVAILABLE, IDENTITY_UNKNOWN } from './errors.ts';
 
 /**
@@ -16,7 +16,7 @@ export const finishSignIn = endpoint({
   origin: 'ours',
   access: 'public',
   summary: 'Finish a sign-in at a provider of identities',
-  input: z.object({ ticket: text(100).pipe(z.string().min(1)) }),
+  input: z.object({ ticket: requiredText(100) }),
   output: z.object({
     jwtHeader: z.string(),
     jwt: z.string(),

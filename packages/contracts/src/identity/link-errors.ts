@@ -1,3 +1,5 @@
+import { CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
+import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { defineError } from '../kernel/error-definition.ts';
 
 /** One answer for a ticket or state that is unknown, used, expired, or of another browser or library. */
@@ -55,3 +57,13 @@ export const LINK_NOT_FOUND = defineError({
     'fr-FR': 'Il n’y a aucune association à retirer.',
   },
 });
+
+/** What every call may refuse that links an account elsewhere by the reader's password. */
+export const LINK_ERRORS = [
+  ILS_UNAVAILABLE,
+  FOREIGN_SIGN_IN_STALE,
+  IDENTITY_LINKED_ELSEWHERE,
+  READER_LINKED_ALREADY,
+  CREDENTIALS_WRONG,
+  LOGIN_LOCKED,
+] as const;

@@ -1,15 +1,10 @@
 import * as z from 'zod';
-import { CAPTCHA_WRONG, CREDENTIALS_WRONG, LOGIN_LOCKED, LOGIN_METHOD_OFF } from '../auth/errors.ts';
-import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
+import { CAPTCHA_WRONG, LOGIN_METHOD_OFF } from '../auth/errors.ts';
+import { captchaFields, wirePassword } from '../auth/sign-in-fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text } from '../kernel/fields.ts';
-import {
-  FOREIGN_SIGN_IN_STALE,
-  IDENTITY_LINKED_ELSEWHERE,
-  PROVIDER_UNAVAILABLE,
-  READER_LINKED_ALREADY,
-} from './link-errors.ts';
-import { captchaFields, openedSession, sentBesides, ticketText, wirePassword } from './link-fields.ts';
+import { requiredText } from '../kernel/fields.ts';
+import { LINK_ERRORS, PROVIDER_UNAVAILABLE } from './link-errors.ts';
+import { openedSession, sentBesides, ticketText } from './link-fields.ts';
 
 /** What WeChat leads back with. */
 export interface WechatReturn {
@@ -40,10 +35,10 @@ export const otherLogin = endpoint({
   summary: 'Sign in by WeChat, or link a WeChat account',
   input: z
     .object({
-      code: text(512).pipe(z.string().min(1)).optional(),
+      code: requiredText(512).optional(),
       state: ticketText.optional(),
       openId: ticketText.optional(),
-      username: text(64).pipe(z.string().min(1)).optional(),
+      username: requiredText(64).optional(),
       password: wirePassword.optional(),
       verifyCode: captchaFields.verifyCode.optional(),
       codeKey: captchaFields.codeKey.optional(),
@@ -64,16 +59,6 @@ export const otherLogin = endpoint({
     jwt: openedSession.nullable(),
     openId: z.string(),
   }),
-  errors: [
-    ILS_UNAVAILABLE,
-    PROVIDER_UNAVAILABLE,
-    FOREIGN_SIGN_IN_STALE,
-    IDENTITY_LINKED_ELSEWHERE,
-    READER_LINKED_ALREADY,
-    LOGIN_METHOD_OFF,
-    CAPTCHA_WRONG,
-    CREDENTIALS_WRONG,
-    LOGIN_LOCKED,
-  ],
+  errors: [...LINK_ERRORS, CAPTCHA_WRONG, LOGIN_METHOD_OFF, PROVIDER_UNAVAILABLE],
   rateLimit: { max: 30, windowSeconds: 60 },
 });

@@ -19,6 +19,11 @@ export function text(max: number) {
     .transform((value) => value.toWellFormed().trim());
 }
 
+/** As `text`, with at least one character besides white space. */
+export function requiredText(max: number) {
+  return text(max).pipe(z.string().min(1));
+}
+
 /** An id of ours (UUIDv7) or a code: letters, digits, hyphen, underscore, dot, colon. */
 export const id = z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/);
 

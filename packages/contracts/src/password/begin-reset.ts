@@ -2,7 +2,7 @@ import { CONTACT_KINDS } from '@lectern/rules/contact-forms';
 import * as z from 'zod';
 import { CAPTCHA_WRONG } from '../auth/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text } from '../kernel/fields.ts';
+import { requiredText } from '../kernel/fields.ts';
 import { RESET_OFF } from './errors.ts';
 import { ticketText } from './ticket-text.ts';
 
@@ -15,7 +15,7 @@ export const beginReset = endpoint({
   access: 'public',
   summary: 'Begins to reset a password',
   input: z.object({
-    primaryId: text(64).pipe(z.string().min(1)),
+    primaryId: requiredText(64),
     imgTicket: ticketText,
   }),
   output: z.object({ ticket: z.string(), ways: z.array(z.enum(CONTACT_KINDS)) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CAPTCHA_WRONG } from '../auth/errors.ts';
+import { captchaFields } from '../auth/sign-in-fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { id, text } from '../kernel/fields.ts';
 
 /** Uses a captcha up. The ticket that it answers stands for the captcha in checkUser, once, for five minutes. */
 export const checkImageCode = endpoint({
@@ -10,12 +10,7 @@ export const checkImageCode = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Checks a captcha before a password is reset',
-  input: z.object({
-    codeKey: id,
-    verifyCode: text(16).pipe(z.string().min(1)),
-    /** The work that the captcha asked for (getCaptcha). */
-    proof: text(32).optional(),
-  }),
+  input: z.object(captchaFields),
   output: z.object({ imgTicket: z.string() }),
   errors: [CAPTCHA_WRONG],
   carriesSecrets: true,

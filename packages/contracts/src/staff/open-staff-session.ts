@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { id, text } from '../kernel/fields.ts';
+import { id, requiredText, text } from '../kernel/fields.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /**
@@ -15,7 +15,7 @@ export const openStaffSession = endpoint({
   access: 'public',
   summary: 'Sign a staff member in',
   input: z.object({
-    account: text(64).pipe(z.string().min(1)),
+    account: requiredText(64),
     password: z.string().min(1).max(256),
     verifyCode: text(16).optional(),
     codeKey: id.optional(),
