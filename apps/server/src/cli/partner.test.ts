@@ -25,7 +25,7 @@ describe('lectern partner', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^[\w-]{43}\n$/)]);
     expect(err).toContain('Added campus to alpha.');
     const list = await run('list');
-    expect(list.out).toBe('campus  HS256  A partner\n');
+    expect(list.out).toBe('campus\tHS256\tA partner\n');
     expect(list.out).not.toContain(out.trim());
     expect((await add('campus')).err).toContain('There is a partner with this code already');
   });

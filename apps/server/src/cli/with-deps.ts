@@ -7,7 +7,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { PRIVATE_FOLDER_MODE } from '../platform/db/private-file.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Tenant } from '../platform/tenants/tenant-registry.ts';
-import { CommandError } from './command.ts';
+import { type Arguments, CommandError, required } from './command.ts';
 
 export interface InstallationOptions {
   /** Work on very many records, simply done again where a power cut takes its last part: short waits for the disk, little memory. */
@@ -37,6 +37,13 @@ export async function withDeps<T>(
     await deps.search.close();
     await deps.db.destroy();
   }
+}
+
+/** As `withDeps`, for small work on the tenant that --tenant names. */
+export function withTenant<T>(args: Arguments, work: (deps: Deps, tenant: Tenant) => Promise<T>): Promise<T> {
+  return withDeps({ bulk: false }, async (deps) =>
+    work(deps, await tenantNamed(deps, required(args, 'tenant'))),
+  );
 }
 
 /** A tenant by its path in addresses or its group code. */

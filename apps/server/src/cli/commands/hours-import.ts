@@ -1,10 +1,10 @@
 import { loadHours } from '../../domains/vocabulary/hours/load-hours.ts';
 import { parseHoursTable } from '../../domains/vocabulary/hours/parse-hours-table.ts';
 import { listLibraries } from '../../domains/vocabulary/places/places.ts';
-import { type Command, onlyPositional, required } from '../command.ts';
+import { type Command, onlyPositional } from '../command.ts';
 import { explainRows } from '../explain-rows.ts';
 import { readTextFile } from '../read-text-file.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { withTenant } from '../with-deps.ts';
 
 /** Twenty years of a hundred branches. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
@@ -16,9 +16,8 @@ export const hoursImportCommand: Command = {
     'Loads opening hours from CSV (columns library, day, hours). A week replaces the week of its library, a date the hours of that day.',
   options: { tenant: { type: 'string' } },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
+    withTenant(args, async (deps, tenant) => {
       const file = onlyPositional(args, 'file');
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const libraries = await listLibraries(deps.db, tenant.id, tenant.settings.public.defaultLanguage);
       const text = await readTextFile(file, LARGEST_BYTES);
       const codes = new Set(libraries.map(({ code }) => code));

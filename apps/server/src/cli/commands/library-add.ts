@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
 import { addLibrary } from '../../domains/vocabulary/places/add-library.ts';
 import { type Command, CommandError, required, usageError } from '../command.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { withTenant } from '../with-deps.ts';
 
 export const libraryAddCommand: Command = {
   name: 'library add',
@@ -14,8 +14,7 @@ export const libraryAddCommand: Command = {
     language: { type: 'string' },
   },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const code = required(args, 'code');
       if (!/^[A-Za-z0-9_-]{1,32}$/.test(code))
         throw usageError(`${code} is no code: letters, digits, _ and -`);

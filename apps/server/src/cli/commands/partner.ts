@@ -5,8 +5,9 @@ import {
   type PartnerFault,
   removePartner,
 } from '../../domains/handover/partners.ts';
-import { type Arguments, type Command, CommandError, required } from '../command.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { type Command, CommandError, optional, required } from '../command.ts';
+import { printRow } from '../print-row.ts';
+import { withTenant } from '../with-deps.ts';
 
 const FAULTS: Readonly<Record<PartnerFault, string>> = {
   code: 'The code has small letters, digits and hyphens, 40 at most.',
@@ -32,8 +33,7 @@ export const partnerAddCommand: Command = {
     address: { type: 'string' },
   },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const { id, mappingPath } = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, { id, mappingPath }) => {
       const code = required(args, 'code');
       const keyFile = optional(args, 'public-key');
       const added = await addPartner(deps, id, {
@@ -58,10 +58,9 @@ export const partnerListCommand: Command = {
   summary: 'Lists the systems that may hand readers over.',
   options: tenant,
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const { id } = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, { id }) => {
       for (const { code, name, algorithm, address } of await listPartners(deps, id))
-        console.log([code, algorithm, name, address].filter(Boolean).join('  '));
+        printRow(code, algorithm, name, address || undefined);
       return 0;
     }),
 };
@@ -72,8 +71,7 @@ export const partnerRemoveCommand: Command = {
   summary: 'Removes a partner and its secret. Its tokens are refused at once.',
   options: { ...tenant, code: { type: 'string' } },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const { id, mappingPath } = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, { id, mappingPath }) => {
       const code = required(args, 'code');
       if (!(await removePartner(deps, id, code)))
         throw new CommandError(`${mappingPath} has no partner ${code}.`);
@@ -81,8 +79,3 @@ export const partnerRemoveCommand: Command = {
       return 0;
     }),
 };
-
-function optional(args: Arguments, name: string): string | undefined {
-  const value = args.values[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}

@@ -6,7 +6,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { type Arguments, type Command, CommandError, required, usageError } from '../command.ts';
 import { operatorName } from '../operator-name.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { printRow } from '../print-row.ts';
+import { withTenant } from '../with-deps.ts';
 
 const OF_READER = { tenant: { type: 'string' }, account: { type: 'string' } } as const;
 
@@ -17,7 +18,7 @@ export const patronContactCommand: Command = {
   options: OF_READER,
   run: (args) =>
     withReader(args, async (_deps, _tenant, account) => {
-      for (const kind of CONTACT_KINDS) console.log(lineOf(account, kind));
+      for (const kind of CONTACT_KINDS) printContact(account, kind);
       return 0;
     }),
 };
@@ -65,7 +66,7 @@ function change(
     if (value === '' && present === '') throw new CommandError(`The reader has no ${nameOf(kind)}.`);
     const by = operatorName();
     await changeContactByOperator(deps, tenant, account, { kind, value, isVerified, by });
-    console.log(lineOf(await readerOf(deps, tenant, args), kind));
+    printContact(await readerOf(deps, tenant, args), kind);
     return 0;
   });
 }
@@ -74,10 +75,7 @@ function withReader(
   args: Arguments,
   work: (deps: Deps, tenant: Tenant, account: Account) => Promise<number>,
 ): Promise<number> {
-  return withDeps({ bulk: false }, async (deps) => {
-    const tenant = await tenantNamed(deps, required(args, 'tenant'));
-    return work(deps, tenant, await readerOf(deps, tenant, args));
-  });
+  return withTenant(args, async (deps, tenant) => work(deps, tenant, await readerOf(deps, tenant, args)));
 }
 
 async function readerOf(deps: Deps, tenant: Tenant, args: Arguments): Promise<Account> {
@@ -98,9 +96,9 @@ function nameOf(kind: ContactKind): string {
   return kind === 'mail' ? 'e-mail address' : 'phone number';
 }
 
-/** `phone, 13912345678, verified` with tabs between. */
-function lineOf(account: Account, kind: ContactKind): string {
+function printContact(account: Account, kind: ContactKind): void {
   const [value, isVerified] =
     kind === 'mail' ? [account.email, account.emailVerified] : [account.phone, account.phoneVerified];
-  return [kind, value || 'none', ...(value ? [isVerified ? 'verified' : 'not verified'] : [])].join('\t');
+  if (value === '') printRow(kind, 'none');
+  else printRow(kind, value, isVerified ? 'verified' : 'not verified');
 }

@@ -1,6 +1,7 @@
 import { erasureRequests, noteErasure } from '../../domains/account/erasure/erasures.ts';
 import { type Command, CommandError, optional, required, usageError } from '../command.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { printRow } from '../print-row.ts';
+import { withTenant } from '../with-deps.ts';
 
 const ENDS = ['done', 'refused'] as const;
 
@@ -16,8 +17,7 @@ export const patronErasuresCommand: Command = {
     end: { type: 'string' },
   },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const end = optional(args, 'end');
       if (end !== undefined) {
         const state = ENDS.find((one) => one === end);
@@ -30,7 +30,7 @@ export const patronErasuresCommand: Command = {
       }
       const requests = await erasureRequests(deps, tenant.id, args.values.all === true ? 'all' : 'open');
       for (const { account, name, state, requestedAt } of requests)
-        console.log([requestedAt, state, account, name].join('\t'));
+        printRow(requestedAt, state, account, name);
       if (requests.length === 0) console.log('There are no requests.');
       return 0;
     }),

@@ -14,7 +14,7 @@ import {
   usageError,
 } from '../command.ts';
 import { readTextFile } from '../read-text-file.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { withTenant } from '../with-deps.ts';
 
 export const planImportCommand: Command = {
   name: 'plan import',
@@ -27,9 +27,8 @@ export const planImportCommand: Command = {
     name: { type: 'string', multiple: true },
   },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
+    withTenant(args, async (deps, tenant) => {
       const file = onlyPositional(args, 'file');
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const code = required(args, 'code');
       if (!PLAN_CODE.test(code)) throw usageError('--code is up to 64 letters, digits, - and _');
       const names = readNames(args);

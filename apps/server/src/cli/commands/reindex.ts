@@ -3,9 +3,9 @@ import { createIndexer, type Indexer } from '../../domains/search-index/indexer.
 import { rebuildIndexJob } from '../../domains/search-index/jobs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueueJob, findJob } from '../../platform/jobs/job-store.ts';
-import { type Command, CommandError, required } from '../command.ts';
+import { type Command, CommandError } from '../command.ts';
 import { createProgress } from '../progress.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { withTenant } from '../with-deps.ts';
 
 const LOOK_MS = 300;
 
@@ -15,8 +15,7 @@ export const reindexCommand: Command = {
   summary: 'Builds the search index of a tenant anew from the database; the old one serves meanwhile.',
   options: { tenant: { type: 'string' } },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const indexer = createIndexer(deps);
       indexer.start();
       try {

@@ -1,7 +1,8 @@
 import { listSearchesWithoutHits } from '@lectern/contracts/searches/list-searches-without-hits';
 import { searchesWithoutHits } from '../../domains/searches/searches-without-hits.ts';
-import { type Command, optional, required, usageError } from '../command.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { type Command, optional, usageError } from '../command.ts';
+import { printRow } from '../print-row.ts';
+import { withTenant } from '../with-deps.ts';
 
 const OPTIONS = { days: 'days', rows: 'rows', 'at-least': 'atLeast' } as const;
 
@@ -16,13 +17,12 @@ export const searchesWithoutHitsCommand: Command = {
     'at-least': { type: 'string' },
   },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const given = Object.entries(OPTIONS).map(([option, field]) => [field, optional(args, option)]);
       const period = listSearchesWithoutHits.input.safeParse(Object.fromEntries(given));
       if (!period.success) throw usageError(`--${period.error.issues[0]?.path.join('.')} is out of range`);
       for (const { count, lastDay, keyWord } of await searchesWithoutHits(deps, tenant, period.data))
-        console.log([count, lastDay, keyWord].join('\t'));
+        printRow(count, lastDay, keyWord);
       return 0;
     }),
 };

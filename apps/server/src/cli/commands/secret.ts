@@ -1,15 +1,9 @@
 import { secretNameSchema } from '@lectern/contracts/tenant/secret-name';
 import type { Rotation } from '../../platform/secrets/secrets.ts';
-import {
-  type Arguments,
-  type Command,
-  CommandError,
-  onlyPositional,
-  required,
-  usageError,
-} from '../command.ts';
+import { type Arguments, type Command, CommandError, onlyPositional, usageError } from '../command.ts';
+import { printRow } from '../print-row.ts';
 import { readSecret } from '../read-secret.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { withDeps, withTenant } from '../with-deps.ts';
 
 const LARGEST_BYTES = 64 * 1024;
 const OF_TENANT = { tenant: { type: 'string' } } as const;
@@ -21,8 +15,7 @@ export const secretSetCommand: Command = {
     'Stores a password or key that settings name, sealed. The value is asked for, or read from standard input; never an argument, which others see.',
   options: OF_TENANT,
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const name = readName(args);
       const value = await readSecret(`Value of ${name}: `);
       if (value === '') throw new CommandError('The value is empty. Nothing was stored.');
@@ -41,10 +34,9 @@ export const secretListCommand: Command = {
     'Lists the names of secrets, when they were stored first and last, and those whose key is missing.',
   options: OF_TENANT,
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       for (const { name, createdAt, updatedAt, hasKey } of await deps.secrets.list(tenant.id))
-        console.log([name, createdAt, updatedAt, ...(hasKey ? [] : ['its key is missing'])].join('\t'));
+        printRow(name, createdAt, updatedAt, hasKey ? undefined : 'its key is missing');
       return 0;
     }),
 };
@@ -55,8 +47,7 @@ export const secretRemoveCommand: Command = {
   summary: 'Deletes a secret.',
   options: OF_TENANT,
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const name = readName(args);
       if (!(await deps.secrets.remove(tenant.id, name)))
         throw new CommandError(`${tenant.mappingPath} has no secret ${name}.`);

@@ -1,8 +1,8 @@
 import { loadShelves } from '../../domains/holdings/shelves/load-shelves.ts';
-import { type Command, onlyPositional, required } from '../command.ts';
+import { type Command, onlyPositional } from '../command.ts';
 import { explainRows } from '../explain-rows.ts';
 import { readTextFile } from '../read-text-file.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { withTenant } from '../with-deps.ts';
 
 const LARGEST_BYTES = 8 * 1024 * 1024;
 
@@ -13,9 +13,8 @@ export const shelvesImportCommand: Command = {
     'Loads shelves by ranges of call numbers from CSV (columns location, shelf, from, to, scheme, plan, shape), in place of those of the same locations.',
   options: { tenant: { type: 'string' } },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
+    withTenant(args, async (deps, tenant) => {
       const file = onlyPositional(args, 'file');
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
       const text = await readTextFile(file, LARGEST_BYTES);
       const loaded = await explainRows(file, () => loadShelves(deps, tenant, text));
       console.log(`Loaded ${loaded} shelves for ${tenant.mappingPath}.`);

@@ -4,7 +4,7 @@ import { addStaffMember } from '../../domains/staff/add-staff-member.ts';
 import { isUniqueViolation } from '../../platform/db/dialect.ts';
 import { type Arguments, type Command, CommandError, required, usageError } from '../command.ts';
 import { readPassword } from '../read-password.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { withTenant } from '../with-deps.ts';
 
 const MIN_PASSWORD = 8;
 
@@ -21,8 +21,7 @@ export const staffAddCommand: Command = {
     permission: { type: 'string', multiple: true },
   },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const account = required(args, 'account');
       const member = {
         account,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { exportTenant } from '../../domains/tenant/tenant-file.ts';
-import { type Command, optional, required } from '../command.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { type Command, optional } from '../command.ts';
+import { withTenant } from '../with-deps.ts';
 
 export const tenantExportCommand: Command = {
   name: 'tenant export',
@@ -10,8 +10,7 @@ export const tenantExportCommand: Command = {
     'Writes the settings of a library and its buildings as JSON, to standard output or a file. Secrets, readers and records are not in it.',
   options: { tenant: { type: 'string' }, file: { type: 'string' } },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const text = `${JSON.stringify(await exportTenant(deps, tenant), null, 2)}\n`;
       const file = optional(args, 'file');
       if (file === undefined) process.stdout.write(text);

@@ -1,5 +1,6 @@
 import { nameIn } from '@lectern/contracts/kernel/languages';
 import type { Command } from '../command.ts';
+import { printRow } from '../print-row.ts';
 import { withDeps } from '../with-deps.ts';
 
 export const tenantListCommand: Command = {
@@ -10,11 +11,9 @@ export const tenantListCommand: Command = {
   run: () =>
     withDeps({ bulk: false }, async (deps) => {
       for (const { id, mappingPath, settings } of await deps.tenants.all())
-        console.log([id, mappingPath, nameIn(settings.names, settings.public.defaultLanguage)].join('\t'));
+        printRow(id, mappingPath, nameIn(settings.names, settings.public.defaultLanguage));
       for (const { id, mappingPath, revision, reason } of await deps.tenants.unreadable())
-        console.log(
-          [id, mappingPath, `Revision ${revision} of the settings cannot be read: ${reason}`].join('\t'),
-        );
+        printRow(id, mappingPath, `Revision ${revision} of the settings cannot be read: ${reason}`);
       return 0;
     }),
 };

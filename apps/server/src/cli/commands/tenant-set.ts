@@ -2,9 +2,9 @@ import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { setSetting } from '../../domains/tenant/settings/set-setting.ts';
 import { compareSettings } from '../../domains/tenant/settings/setting-paths.ts';
 import { changeSettings } from '../../platform/tenants/tenant-store.ts';
-import { type Arguments, type Command, CommandError, required, usageError } from '../command.ts';
+import { type Arguments, type Command, CommandError, usageError } from '../command.ts';
 import { changeLine } from '../setting-lines.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { withTenant } from '../with-deps.ts';
 
 export const tenantSetCommand: Command = {
   name: 'tenant set',
@@ -13,8 +13,7 @@ export const tenantSetCommand: Command = {
     'Changes settings, such as public.navBackColor=113355 or public.languages=zh-CN,en-US, and prints what changed. Nothing is changed if one value is not allowed. --default brings back the default.',
   options: { tenant: { type: 'string' }, default: { type: 'string', multiple: true } },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const changes = changesIn(args);
       let lines: string[] = [];
       await changeSettings(deps.db, tenant.id, (before) => {

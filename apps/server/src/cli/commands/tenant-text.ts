@@ -4,8 +4,9 @@ import { MAX_TEXT_LENGTH, TENANT_TEXTS } from '@lectern/contracts/tenant/tenant-
 import { findOwnText, type OwnText, setOwnText } from '../../domains/tenant/own-texts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Arguments, type Command, CommandError, optional, required, usageError } from '../command.ts';
+import { printRow } from '../print-row.ts';
 import { readTextFile } from '../read-text-file.ts';
-import { tenantNamed, withDeps } from '../with-deps.ts';
+import { withTenant } from '../with-deps.ts';
 
 const OF_SETTINGS = ['name', ...TENANT_TEXTS, ...SITE_TEXTS] as const;
 const OF_LIBRARY = ['name', 'address', 'openingHours'] as const;
@@ -26,8 +27,7 @@ export const tenantTextCommand: Command = {
     remove: { type: 'boolean' },
   },
   run: (args) =>
-    withDeps({ bulk: false }, async (deps) => {
-      const tenant = await tenantNamed(deps, required(args, 'tenant'));
+    withTenant(args, async (deps, tenant) => {
       const text = readText(args);
       if (optional(args, 'language') !== undefined) {
         const value = await readValue(args);
@@ -43,7 +43,7 @@ export const tenantTextCommand: Command = {
 async function show(deps: Deps, tenantId: string, text: OwnText, args: Arguments): Promise<void> {
   const names = await findOwnText(deps.db, tenantId, text);
   if (!names) throw new CommandError(nothingNamed(args));
-  for (const language of LANGUAGES) console.log(`${language}\t${JSON.stringify(names[language] ?? '')}`);
+  for (const language of LANGUAGES) printRow(language, JSON.stringify(names[language] ?? ''));
 }
 
 function readText(args: Arguments): OwnText {
