@@ -145,6 +145,25 @@ describe('the way back from a provider', () => {
     expect(localStore.read('loginType')).toBe(4);
   });
 
+  it('does not begin again where the provider is the only way', async () => {
+    known();
+    server.use(
+      answers(finishSignIn, { ...entry, returnTo: '/advanceSearch' }),
+      answers(getPatronFlags, FLAGS),
+      losesConnection(getReaderSetting),
+    );
+    const { address } = page({ ...UNIFIED, normalLogin: '0' }, '/login?entry=ticket-3');
+    await waitFor(() => expect(address()).toBe('/advanceSearch'));
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('leads to the page of a step, and does not begin again', async () => {
+    server.use(answers(finishSignIn, { ...entry, next: 'ssoBindMobile', returnTo: '' }));
+    const { address } = page({ ...UNIFIED, normalLogin: '0' }, '/login?entry=ticket-4');
+    await waitFor(() => expect(address()).toBe('/ssoBindMobile'));
+    expect(leave).not.toHaveBeenCalled();
+  });
+
   it('says why it is refused, and does not leave again by itself', async () => {
     server.use(
       refuses(finishSignIn, {

@@ -25,7 +25,9 @@ export function LoginPage({ header }: { readonly header: ReactNode }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const ticket = query.get('entry') ?? '';
-  const [pending, setPending] = useState(ticket);
+  // A ticket that was exchanged stays here: a page that offered to sign in again meanwhile could lead to the provider again.
+  const [answered, setAnswered] = useState(ticket);
+  const [finished, setFinished] = useState(ticket === '');
   const [refusal, setRefusal] = useState<unknown>();
   const [returnTo, setReturnTo] = useState('');
   useEffect(
@@ -38,18 +40,19 @@ export function LoginPage({ header }: { readonly header: ReactNode }) {
   }, [ticket, navigate]);
 
   const { follow, message } = useOutcome(() => undefined);
-  useReturnOnceSignedIn(pending === '', returnTo);
-  const finished = useCallback(
+  const leadingBack = useReturnOnceSignedIn(finished, returnTo);
+  const finish = useCallback(
     (outcome: EntryOutcome, place: string) => {
       setReturnTo(place);
-      setPending('');
+      setFinished(true);
       follow(outcome);
     },
     [follow],
   );
-  const refused = useCallback((error: unknown) => {
+  const refuse = useCallback((error: unknown) => {
     setRefusal(error);
-    setPending('');
+    setAnswered('');
+    setFinished(true);
   }, []);
 
   return (
@@ -64,10 +67,11 @@ export function LoginPage({ header }: { readonly header: ReactNode }) {
             </div>
           )}
           {message !== '' && <Notice tone="warn">{message}</Notice>}
-          {pending === '' ? (
+          {answered !== '' && (
+            <ProviderReturn key={answered} ticket={answered} onFinished={finish} onRefused={refuse} />
+          )}
+          {answered === '' && !leadingBack && (
             <LoginMethods onSignedIn={() => undefined} mayLeave={refusal === undefined} />
-          ) : (
-            <ProviderReturn key={pending} ticket={pending} onFinished={finished} onRefused={refused} />
           )}
         </Card>
       </main>
@@ -75,11 +79,13 @@ export function LoginPage({ header }: { readonly header: ReactNode }) {
   );
 }
 
-/** Leads on as soon as it is known who the reader is. */
-function useReturnOnceSignedIn(ready: boolean, returnTo: string): void {
+/** Leads on as soon as it is known who the reader is; true from then on. */
+function useReturnOnceSignedIn(ready: boolean, returnTo: string): boolean {
   const { signedIn, user } = useSession();
   const goBack = useReturn();
+  const leads = ready && signedIn && user !== undefined;
   useEffect(() => {
-    if (ready && signedIn && user) goBack(returnTo);
-  }, [ready, signedIn, user, goBack, returnTo]);
+    if (leads) goBack(returnTo);
+  }, [leads, goBack, returnTo]);
+  return leads;
 }
