@@ -66,7 +66,7 @@ export default defineConfig({
       LECTERN_PORT: port,
       LECTERN_LOG_LEVEL: 'warn',
       // Services that tests start stand in for services outside.
-      LECTERN_INTERNAL_HOSTS: '127.0.0.1',
+      LECTERN_INTERNAL_HOSTS: '127.0.0.1,localhost',
       LECTERN_SEARCH_PATIENCE: '20',
     },
   },

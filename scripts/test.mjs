@@ -23,10 +23,11 @@ run('Unit and API tests', 'npx', ['vitest', 'run', ...WITHOUT_CLUSTER], {
   LECTERN_TEST_POSTGRES: postgres?.url ?? '',
   ...identityServers.env,
 });
-identityServers.stop();
-await testOnCluster();
 const chromium = ensureChromium();
 run('Web build', 'npm', ['run', '--silent', 'build', '-w', '@lectern/web']);
 run('Browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
   LECTERN_CHROMIUM: chromium,
+  ...identityServers.env,
 });
+identityServers.stop();
+await testOnCluster();

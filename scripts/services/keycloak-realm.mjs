@@ -16,7 +16,10 @@ const samlAttribute = (name, property) => ({
   config: { 'user.attribute': property, 'attribute.name': name, 'attribute.nameformat': 'Basic' },
 });
 
-/** The realm that tests sign in to: an OpenID Connect client with a secret, one without, a SAML client, and readers. */
+/**
+ * The realm that tests sign in to: an OpenID Connect client with a secret, one without, a SAML client, and readers. The client `setup` may
+ * change the realm: browser tests add what needs the address of their server.
+ */
 export function testRealm() {
   return {
     realm: 'lectern',
@@ -41,6 +44,14 @@ export function testRealm() {
         attributes: { 'pkce.code.challenge.method': 'S256' },
       },
       {
+        clientId: 'setup',
+        secret: 'setup-secret',
+        protocol: 'openid-connect',
+        publicClient: false,
+        standardFlowEnabled: false,
+        serviceAccountsEnabled: true,
+      },
+      {
         clientId: 'http://localhost/alpha/sign-in/saml/metadata',
         protocol: 'saml',
         redirectUris: ['*'],
@@ -60,6 +71,12 @@ export function testRealm() {
       },
     ],
     users: [
+      {
+        username: 'service-account-setup',
+        enabled: true,
+        serviceAccountClientId: 'setup',
+        clientRoles: { 'realm-management': ['realm-admin'] },
+      },
       reader('20230001'),
       reader('newcomer'),
       reader('mail-only'),
