@@ -8,10 +8,12 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   readonly error?: string | undefined;
   /** Content at the end of the field, inside its frame: a unit, or a button that shows the password. */
   readonly end?: ReactNode;
+  /** Content beside the frame, as high as the frame or higher: a picture that belongs to the field. */
+  readonly beside?: ReactNode;
 }
 
 /** A field for one line of text, with its label above and the error text below. */
-export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, end, beside, ...input }: TextFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -23,15 +25,18 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
           {hint}
         </div>
       )}
-      <div className={styles.frame} data-wrong={error ? '' : undefined}>
-        <input
-          type="text"
-          {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
-        />
-        {end}
+      <div className={styles.line}>
+        <div className={styles.frame} data-wrong={error ? '' : undefined}>
+          <input
+            type="text"
+            {...input}
+            id={id}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+          />
+          {end}
+        </div>
+        {beside}
       </div>
       {error && (
         <div id={`${id}-error`} className={styles.error} role="alert">

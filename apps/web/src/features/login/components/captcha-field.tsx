@@ -27,27 +27,27 @@ export function CaptchaField({
   const given = captcha.captcha;
   return (
     <div>
-      <div className={styles.row}>
-        <TextField
-          ref={inputRef}
-          name="verifyCode"
-          label={t(captcha.asText ? 'code.answer' : 'code.label')}
-          hint={given?.question}
-          error={error ?? (captcha.error ? errorText(captcha.error) : undefined)}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={16}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {!captcha.asText && (
-          <span className={styles.picture}>
-            {captcha.loading && <Skeleton width="150px" height="52px" />}
-            {given?.img && <img src={given.img} alt={t('code.picture')} width={150} height={52} />}
-          </span>
-        )}
-      </div>
+      <TextField
+        ref={inputRef}
+        name="verifyCode"
+        label={t(captcha.asText ? 'code.answer' : 'code.label')}
+        hint={given?.question}
+        error={error ?? (captcha.error ? errorText(captcha.error) : undefined)}
+        beside={
+          !captcha.asText && (
+            <span className={styles.picture}>
+              {captcha.loading && <Skeleton width="150px" height="52px" />}
+              {given?.img && <img src={given.img} alt={t('code.picture')} width={150} height={52} />}
+            </span>
+          )
+        }
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={16}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <div className={styles.ways}>
         <Button
           kind="text"
