@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../lib/use-format.ts';
 import styles from './tabs.module.css';
+import { useFadedEdges } from './use-faded-edges.ts';
 
 export interface TabItem<Key extends string> {
   readonly key: Key;
@@ -28,6 +29,7 @@ export function Tabs<Key extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const format = useFormat();
+  useFadedEdges(list, items.length);
   // On a phone the row of tabs is wider than the screen. Only the row scrolls, and not the page.
   const chosen = items.findIndex((item) => item.key === active);
   useEffect(() => {
