@@ -64,6 +64,11 @@ describe("the reader's menu", () => {
     expect(found(0)).toMatchObject({ to: '/personalCenter', newWindow: false });
   });
 
+  it('opens the system that recommends books, which has no page here', () => {
+    const found = personalMenu({ ...ALL, hasSection: () => false }).find(({ key }) => key === 21);
+    expect(found).toMatchObject({ jump: true });
+  });
+
   it('has nothing that leads to a page that does not exist', () => {
     const facts = { ...ALL, hasPage: () => false, hasSection: (name: string) => name === 'borrowing' };
     expect(personalMenu(facts).map(({ name }) => name)).toEqual([
@@ -71,6 +76,7 @@ describe("the reader's menu", () => {
       'borrowing',
       'delivery',
       'thesis',
+      'bookRecommendation',
     ]);
   });
 });

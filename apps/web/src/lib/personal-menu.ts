@@ -47,6 +47,8 @@ export interface PersonalEntry {
   readonly to?: string;
   readonly href?: string;
   readonly newWindow: boolean;
+  /** Another system, opened by `useJumpToReco`. */
+  readonly jump?: boolean;
 }
 
 type MenuSettings = Pick<
@@ -112,11 +114,13 @@ function isAllowed(name: PersonalEntryName, { settings, isExpert }: PersonalMenu
 function targetOf(
   name: PersonalEntryName,
   { settings, hasSection, hasPage }: PersonalMenuFacts,
-): (Pick<PersonalEntry, 'to' | 'href'> & { readonly newWindow?: boolean }) | undefined {
+): (Pick<PersonalEntry, 'to' | 'href' | 'jump'> & { readonly newWindow?: boolean }) | undefined {
   const service = (href: string) => (href ? { href, newWindow: true } : undefined);
   switch (name) {
     case 'overview':
       return { to: '/personalCenter' };
+    case 'bookRecommendation':
+      return { jump: true, newWindow: true };
     case 'delivery':
       return service(settings.documentDeliveryUrl);
     case 'thesis':

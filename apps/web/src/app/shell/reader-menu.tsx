@@ -8,6 +8,7 @@ import { PersonalEntryIcon } from '../../components/personal-entry-icon.tsx';
 import { personalMenu } from '../../lib/personal-menu.ts';
 import { useTenant } from '../../lib/tenant.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useJumpToReco } from '../../lib/use-jump-to-reco.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { routeAt } from '../route-at.ts';
@@ -27,6 +28,7 @@ export function ReaderMenu() {
   const { user } = useSession();
   const { data } = useCall(getCustomFindMenu, {}, { staleMs: 10 * 60_000 });
   const leave = useLeave();
+  const jump = useJumpToReco();
   const name = user?.name ?? '';
   const own: MenuEntry[] = menuLinks(
     (data ?? []).filter(({ pc }) => pc === '1'),
@@ -37,8 +39,9 @@ export function ReaderMenu() {
     isExpert: patron?.expertFlag ?? false,
     hasSection,
     hasPage: (path) => routeAt(path) !== undefined,
-  }).map(({ key, name: entry, ...target }) => ({
+  }).map(({ key, name: entry, jump: jumps, ...target }) => ({
     ...target,
+    ...(jumps && { run: jump }),
     key: `${key}`,
     label: words(`personalMenu.${entry}`),
     icon: <PersonalEntryIcon name={entry} size={17} />,

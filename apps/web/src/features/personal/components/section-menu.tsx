@@ -4,9 +4,11 @@ import { NavLink, useLocation } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Card } from '../../../components/card.tsx';
 import { PersonalEntryIcon } from '../../../components/personal-entry-icon.tsx';
+import { useFadedEdges } from '../../../components/use-faded-edges.ts';
 import { personalMenu } from '../../../lib/personal-menu.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useJumpToReco } from '../../../lib/use-jump-to-reco.ts';
 import type { Patron } from '../patron.ts';
 import { SECTIONS } from '../sections.ts';
 import styles from './section-menu.module.css';
@@ -30,7 +32,9 @@ export function SectionMenu({
     hasPage: () => false,
   });
   const format = useFormat();
+  const jump = useJumpToReco();
   const nav = useRef<HTMLElement>(null);
+  useFadedEdges(nav, entries.length);
   const { pathname } = useLocation();
   // On phones the menu may be wider than the screen: scrolls the current section into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry, and counts make entries wider
@@ -52,7 +56,7 @@ export function SectionMenu({
           )}
         </div>
       </div>
-      <nav ref={nav} aria-label={t('sections.label')}>
+      <nav ref={nav} className={styles.sections} aria-label={t('sections.label')}>
         <Card as="ul" className={styles.menu}>
           {entries.map(({ key, name: entry, to, href }) => (
             <li key={key}>
@@ -64,11 +68,16 @@ export function SectionMenu({
                     <span className={styles.count}>{format.number(patron.loanCount)}</span>
                   )}
                 </NavLink>
-              ) : (
+              ) : href ? (
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   <PersonalEntryIcon name={entry} size={18} />
                   <span>{words(`personalMenu.${entry}`)}</span>
                 </a>
+              ) : (
+                <button type="button" onClick={jump}>
+                  <PersonalEntryIcon name={entry} size={18} />
+                  <span>{words(`personalMenu.${entry}`)}</span>
+                </button>
               )}
             </li>
           ))}

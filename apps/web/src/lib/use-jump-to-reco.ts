@@ -1,0 +1,32 @@
+import { getJumpTicket } from '@lectern/contracts/handover/get-jump-ticket';
+import { jumpToReco } from '@lectern/contracts/handover/jump-to-reco';
+import { API_BASE, api } from './api.ts';
+import { mappingPath } from './storage.ts';
+import { showToast } from './toasts.ts';
+import { useErrorText } from './use-error-text.ts';
+import { leaveFor } from './window-closing.ts';
+
+/**
+ * Opens book recommendation, a system of its own, in a new tab as the signed-in reader (specification 1, section 2, "User dropdown").
+ * If it cannot be opened, a message says why.
+ */
+export function useJumpToReco(): () => void {
+  const errorText = useErrorText();
+  return () => {
+    // Opened before the call: browsers block a tab that opens later than the press.
+    const tab = window.open('', '_blank');
+    api.call(getJumpTicket, {}).then(
+      ({ ticket }) => {
+        const query = new URLSearchParams({ mappingPath, ticket });
+        const address = `${API_BASE}${jumpToReco.path}?${query}`;
+        if (!tab) return leaveFor(address);
+        tab.opener = null;
+        tab.location.replace(address);
+      },
+      (error: unknown) => {
+        tab?.close();
+        showToast('warn', errorText(error));
+      },
+    );
+  };
+}
