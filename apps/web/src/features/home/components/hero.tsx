@@ -48,14 +48,17 @@ function Facts({ info }: { readonly info: HomeInfo }) {
   const format = useFormat();
   const openingText = useOpeningText();
   const state = info.opening ? openingText(info.opening, info.opening.of) : '';
+  const opening = state && <Link to="/collectionNav">{state}</Link>;
+  // A new library has records soon; until then a zero says nothing that a reader needs.
+  if (info.bibCount === 0) return opening;
   const numbers = factLine(
     t('titles', { count: info.bibCount, number: format.number(info.bibCount) }),
     t('items', { count: info.itemCount, number: format.number(info.itemCount) }),
   );
-  if (!state) return numbers;
+  if (!opening) return numbers;
   return (
     <>
-      {numbers} · <Link to="/collectionNav">{state}</Link>
+      {numbers} · {opening}
     </>
   );
 }
