@@ -51,7 +51,6 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
     names: NAMES.demo,
     public: {
       normalLogin: '1',
-      findPasswordFlag: '0',
       primaryIdProtect: '1',
       primaryIdProtectTime: 30,
       navBackColor: '25313d',
@@ -81,7 +80,6 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
     names: NAMES.harbour,
     public: {
       normalLogin: '1',
-      findPasswordFlag: '0',
       navBackColor: '0f3b4c',
       navTextColor: 'ffffff',
       primaryColor: '1b5e8a',
