@@ -14,13 +14,13 @@ export const TEXTS: Readonly<Record<DemoTenant, TenantTexts>> = {
     },
     opacFooterContent: {
       'zh-CN':
-        '<p>启明大学图书馆 · 学思路 1 号 · library@example.org</p><p>本馆为演示馆，读者与借阅记录均为虚构。</p>',
+        '<p>启明大学图书馆\u00a0· 学思路 1 号\u00a0· library@example.org</p><p>本馆为演示馆，读者与借阅记录均为虚构。</p>',
       'zh-TW':
-        '<p>啟明大學圖書館 · 學思路 1 號 · library@example.org</p><p>本館為示範館，讀者與借閱紀錄均屬虛構。</p>',
+        '<p>啟明大學圖書館\u00a0· 學思路 1 號\u00a0· library@example.org</p><p>本館為示範館，讀者與借閱紀錄均屬虛構。</p>',
       'en-US':
-        '<p>Qiming University Library · 1 Xuesi Road · library@example.org</p><p>This is a demonstration library. Its readers and loans are invented.</p>',
+        '<p>Qiming University Library\u00a0· 1 Xuesi Road\u00a0· library@example.org</p><p>This is a demonstration library. Its readers and loans are invented.</p>',
       'fr-FR':
-        '<p>Bibliothèque universitaire de Qiming · 1, rue Xuesi · library@example.org</p><p>Ceci est une bibliothèque de démonstration. Ses lecteurs et ses prêts sont fictifs.</p>',
+        '<p>Bibliothèque universitaire de Qiming\u00a0· 1, rue Xuesi\u00a0· library@example.org</p><p>Ceci est une bibliothèque de démonstration. Ses lecteurs et ses prêts sont fictifs.</p>',
     },
   },
   harbour: {
@@ -34,13 +34,13 @@ export const TEXTS: Readonly<Record<DemoTenant, TenantTexts>> = {
     },
     opacFooterContent: {
       'zh-CN':
-        '<p>港镇图书馆 · 码头街 3 号 · harbour@example.org</p><p>本馆为演示馆，读者与借阅记录均为虚构。</p>',
+        '<p>港镇图书馆\u00a0· 码头街 3 号\u00a0· harbour@example.org</p><p>本馆为演示馆，读者与借阅记录均为虚构。</p>',
       'zh-TW':
-        '<p>港鎮圖書館 · 碼頭街 3 號 · harbour@example.org</p><p>本館為示範館，讀者與借閱紀錄均屬虛構。</p>',
+        '<p>港鎮圖書館\u00a0· 碼頭街 3 號\u00a0· harbour@example.org</p><p>本館為示範館，讀者與借閱紀錄均屬虛構。</p>',
       'en-US':
-        '<p>Harbour Town Library · 3 Quay Street · harbour@example.org</p><p>This is a demonstration library. Its readers and loans are invented.</p>',
+        '<p>Harbour Town Library\u00a0· 3 Quay Street\u00a0· harbour@example.org</p><p>This is a demonstration library. Its readers and loans are invented.</p>',
       'fr-FR':
-        '<p>Bibliothèque de Harbour Town · 3, Quay Street · harbour@example.org</p><p>Ceci est une bibliothèque de démonstration. Ses lecteurs et ses prêts sont fictifs.</p>',
+        '<p>Bibliothèque de Harbour Town\u00a0· 3, Quay Street\u00a0· harbour@example.org</p><p>Ceci est une bibliothèque de démonstration. Ses lecteurs et ses prêts sont fictifs.</p>',
     },
   },
 };

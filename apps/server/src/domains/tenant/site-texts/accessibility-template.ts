@@ -58,16 +58,16 @@ export const ACCESSIBILITY_TEMPLATE: Readonly<Record<Language, string>> = {
 <ul>
 <li>Tout s’utilise au clavier, avec un focus visible et un accès direct au contenu.</li>
 <li>Les lecteurs d’écran annoncent titres, formulaires, menus et nombre de résultats.</li>
-<li>Le contraste du texte est d’au moins 4,5:1, et les couleurs de la bibliothèque qui en ont moins sont corrigées ; il y a un mode sombre, et les couleurs à fort contraste du système sont utilisées.</li>
-<li>Rien ne se perd avec un zoom de 200 % ou sur un écran de 360 pixels ; le réglage « réduire les animations » est respecté.</li>
+<li>Le contraste du texte est d’au moins 4,5:1, et les couleurs de la bibliothèque qui en ont moins sont corrigées\u00a0; il y a un mode sombre, et les couleurs à fort contraste du système sont utilisées.</li>
+<li>Rien ne se perd avec un zoom de 200 % ou sur un écran de 360 pixels\u00a0; le réglage «\u00a0réduire les animations\u00a0» est respecté.</li>
 <li>Le code de vérification peut être une addition en toutes lettres au lieu d’une image.</li>
 </ul>
 <h2>Ce qui ne fonctionne pas encore</h2>
 <ul>
 <li>Chaque page est vérifiée par un programme (axe). Aucun expert externe n’a audité le portail, et il n’a pas été testé de façon systématique avec des lecteurs handicapés.</li>
 <li>Les textes et images de la bibliothèque elle-même, et les services tiers vers lesquels elle renvoie, peuvent ne pas atteindre le même niveau.</li>
-<li>Les notices viennent de nombreuses sources et n’indiquent souvent pas leur langue : un lecteur d’écran peut mal lire les titres étrangers.</li>
+<li>Les notices viennent de nombreuses sources et n’indiquent souvent pas leur langue\u00a0: un lecteur d’écran peut mal lire les titres étrangers.</li>
 </ul>
 <h2>Si quelque chose vous bloque</h2>
-<p>Signalez-le à l’accueil de {library} : vous obtiendrez ce qu’il vous faut d’une autre façon.</p>`,
+<p>Signalez-le à l’accueil de {library}\u00a0: vous obtiendrez ce qu’il vous faut d’une autre façon.</p>`,
 };

@@ -27,11 +27,11 @@ export const HELP_TEMPLATE: Readonly<Record<Language, string>> = {
 <h2>Sign in</h2>
 <p>Your account is the number on your library card, or your student or staff number. If you cannot sign in, please ask at the desk of {library}.</p>`,
   'fr-FR': `<h2>Chercher</h2>
-<p>Cherchez depuis l’accueil, ou appuyez sur <b>/</b> sur n’importe quelle page : titres, auteurs, sujets et numéros, dans toute écriture, pinyin compris. Affinez les résultats par bibliothèque, type ou année. L’adresse contient toute la recherche : vous pouvez la garder ou la partager.</p>
+<p>Cherchez depuis l’accueil, ou appuyez sur <b>/</b> sur n’importe quelle page\u00a0: titres, auteurs, sujets et numéros, dans toute écriture, pinyin compris. Affinez les résultats par bibliothèque, type ou année. L’adresse contient toute la recherche\u00a0: vous pouvez la garder ou la partager.</p>
 <h2>Trouver le livre</h2>
 <p>Chaque résultat dit si un exemplaire est en rayon, et où. Ouvrez-le pour les cotes, les rayons et les dates de retour.</p>
 <h2>Emprunter</h2>
-<p>Connectez-vous et ouvrez « Ma bibliothèque » pour vos prêts, vos prolongations et ce qui demande votre attention.</p>
+<p>Connectez-vous et ouvrez «\u00a0Ma bibliothèque\u00a0» pour vos prêts, vos prolongations et ce qui demande votre attention.</p>
 <h2>Se connecter</h2>
 <p>Votre compte est le numéro de votre carte de bibliothèque, ou votre numéro d’étudiant ou de personnel. Si vous ne pouvez pas vous connecter, adressez-vous à l’accueil de {library}.</p>`,
 };

@@ -56,11 +56,11 @@ export const PRIVACY_TEMPLATE: Readonly<Record<Language, string>> = {
   'fr-FR': `<p>{library} utilise ce portail pour la recherche et le prêt. Cette déclaration dit quelles données le portail conserve, pourquoi et combien de temps.</p>
 <h2>Ce qui est conservé</h2>
 <ul>
-<li><b>Compte :</b> numéro de carte, nom et bibliothèque ; l’adresse et le téléphone que vous avez vérifiés ; le mot de passe, seulement sous une forme irréversible.</li>
-<li><b>Prêts :</b> emprunts, demandes et sommes dues, dans le système de prêt de la bibliothèque.</li>
-<li><b>Connexions :</b> heure, méthode, type d’appareil et adresse réseau abrégée, pour que vous puissiez repérer un inconnu.</li>
-<li><b>Recherches :</b> ce que vous cherchez une fois connecté, pour vous seul. Vous pouvez l’effacer ou le désactiver dans « Informations personnelles ».</li>
-<li><b>Accord :</b> la version de cette déclaration que vous avez acceptée, et quand.</li>
+<li><b>Compte\u00a0:</b> numéro de carte, nom et bibliothèque\u00a0; l’adresse et le téléphone que vous avez vérifiés\u00a0; le mot de passe, seulement sous une forme irréversible.</li>
+<li><b>Prêts\u00a0:</b> emprunts, demandes et sommes dues, dans le système de prêt de la bibliothèque.</li>
+<li><b>Connexions\u00a0:</b> heure, méthode, type d’appareil et adresse réseau abrégée, pour que vous puissiez repérer un inconnu.</li>
+<li><b>Recherches\u00a0:</b> ce que vous cherchez une fois connecté, pour vous seul. Vous pouvez l’effacer ou le désactiver dans «\u00a0Mes informations\u00a0».</li>
+<li><b>Accord\u00a0:</b> la version de cette déclaration que vous avez acceptée, et quand.</li>
 </ul>
 <h2>Pourquoi</h2>
 <p>Pour vous prêter des documents, protéger votre compte et respecter les obligations légales de la bibliothèque. Vos données ne servent pas à la publicité et ne sont pas vendues.</p>
@@ -69,5 +69,5 @@ export const PRIVACY_TEMPLATE: Readonly<Record<Language, string>> = {
 <h2>Combien de temps</h2>
 <p>Une session est supprimée après la déconnexion ou à son expiration. Les prêts sont conservés selon le règlement de la bibliothèque. Les mots comptés ne sont pas liés à la personne qui les a cherchés.</p>
 <h2>Vos droits</h2>
-<p>Vous pouvez consulter, corriger et exporter vos données, et en demander l’effacement : dans « Ma bibliothèque », ou à l’accueil de {library}.</p>`,
+<p>Vous pouvez consulter, corriger et exporter vos données, et en demander l’effacement\u00a0: dans «\u00a0Ma bibliothèque\u00a0», ou à l’accueil de {library}.</p>`,
 };
