@@ -16,6 +16,7 @@ export const getPatronFlags = endpoint({
     pdaRuleFlag: z.enum(['0', '1']),
     /** '0' until the tour was seen; the specification's spelling. */
     fristLoginFlag: z.enum(['0', '1']),
+    /** In a step of a sign-in, verified contacts are shortened. */
     email: z.string(),
     phone: z.string(),
     sduUnionLoanFlag: z.enum(['0', '1']),

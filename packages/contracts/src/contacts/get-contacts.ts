@@ -10,7 +10,7 @@ export const getContacts = endpoint({
   summary: 'Contacts of the reader',
   input: z.object({}),
   output: z.object({
-    /** Empty if there is none. */
+    /** Empty if there is none; a verified one is shortened (`r***@example.org`, `138****8000`). */
     email: z.string(),
     phone: z.string(),
     emailFlag: z.enum(['0', '1']),

@@ -54,6 +54,11 @@ describeOnEachDatabase('the contacts of a reader', (kind) => {
       email: mail,
       phone: '13900000001',
     });
+    // Nobody reads a whole contact over the reader's shoulder.
+    expect(await client.call(getContacts, {})).toMatchObject({
+      email: 'c***@example.org',
+      phone: '139****0001',
+    });
     // The contact that the reader had is told.
     expect((await waitingNotices(app)).at(-1)).toMatchObject({
       to: mail,
@@ -142,6 +147,7 @@ describeOnEachDatabase('the contacts of a reader', (kind) => {
     const { entry } = await step.call(bindMailOrPhone, { mail, code: await lastCode(app, mail) });
     expect(entry?.next).toBe('forceBinding');
     const next = app.client({ token: entry!.jwt });
+    expect(await next.call(getPatronFlags, {})).toMatchObject({ email: 'c***@example.org' });
     await next.call(sendBindPhoneCode, { phone: '13900000009' });
     const bound = await next.call(bindPhone, {
       phone: '13900000009',

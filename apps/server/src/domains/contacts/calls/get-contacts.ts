@@ -4,6 +4,7 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
 import { findAccount } from '../../account/accounts.ts';
 import { findReachable } from '../../account/reachable.ts';
+import { shownContact } from '../../account/shown-contact.ts';
 import { needsPassword } from '../bind-contact.ts';
 import { bindsLeft, canSend, timesLeft } from '../daily-limits.ts';
 
@@ -13,8 +14,8 @@ export const getContactsCall = implement(getContacts)(async ({ context, deps }) 
   const reader = await findReachable(deps.db, tenant.id, patron.id);
   if (!account || !reader) return refuse(SESSION_REQUIRED);
   return {
-    email: account.email,
-    phone: account.phone,
+    email: shownContact(account.email, account.emailVerified),
+    phone: shownContact(account.phone, account.phoneVerified),
     emailFlag: account.emailVerified ? '1' : '0',
     phoneFlag: account.phoneVerified ? '1' : '0',
     canMail: canSend(deps, tenant, 'mail'),
