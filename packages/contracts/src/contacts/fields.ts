@@ -30,3 +30,5 @@ const sent = {
 /** With the specification's names of what is left of the day: by phone, by mail. */
 export const phoneCodeSent = z.object({ remainTimes: z.int(), ...sent });
 export const mailCodeSent = z.object({ mailCodeTimes: z.int(), ...sent });
+/** The same without the way. */
+export const codeSent = z.object({ left: z.int(), ...sent });

@@ -6,6 +6,7 @@ import { getForeignAccount } from './get-foreign-account.ts';
 import { listLinks } from './list-links.ts';
 import { otherLogin } from './other-login.ts';
 import { relatePassport } from './relate-passport.ts';
+import { sendLinkCode } from './send-link-code.ts';
 import { unbindUser } from './unbind-user.ts';
 
 /** Calls about accounts elsewhere that readers link with their own. */
@@ -17,5 +18,6 @@ export const LINK_CALLS: readonly AnyEndpoint[] = [
   listLinks,
   otherLogin,
   relatePassport,
+  sendLinkCode,
   unbindUser,
 ];

@@ -33,7 +33,7 @@ export interface CodeOrder extends CodePlace {
   readonly to: string;
   /** The contact that the code proves; empty where the account decides which one it is. */
   readonly contact: string;
-  readonly template: 'resetCode' | 'bindCode';
+  readonly template: 'resetCode' | 'bindCode' | 'confirmCode';
   readonly language: Language;
   readonly network: string;
 }

@@ -7,10 +7,12 @@ import { getForeignAccount } from '@lectern/contracts/identity/get-foreign-accou
 import { listLinks } from '@lectern/contracts/identity/list-links';
 import { otherLogin } from '@lectern/contracts/identity/other-login';
 import { relatePassport } from '@lectern/contracts/identity/relate-passport';
+import { sendLinkCode } from '@lectern/contracts/identity/send-link-code';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildCaptcha, buildPatron, buildSession } from '../../testing/builders.ts';
 import { type PassportMood, passportReturn } from '../../testing/passport-server.ts';
+import { lastCode, SENDING, waitingNotices } from '../../testing/sent-notices.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
@@ -36,13 +38,19 @@ describeOnEachDatabase('the learning-app passport', (kind) => {
     const passportLoginUrl = 'https://passport.example/login?app=library';
     await putSettings(app, {
       ...settings,
+      ...SENDING,
       public: { ...settings.public, passportLogin: '1', passportLoginUrl },
     });
     await app.deps.tenants.refresh();
     const added = await addPartner(app.deps, '1001', { code: 'passport', name: 'Learning app' });
     secret = 'secret' in added ? added.secret : '';
     const password_hash = await hashPassword(PASSWORD);
-    reader = await buildPatron(app.deps.db, { primary_id: 'reader', name: '王 小明', password_hash });
+    reader = await buildPatron(app.deps.db, {
+      primary_id: 'reader',
+      name: '王 小明',
+      password_hash,
+      email_verified: 1,
+    });
     other = await buildPatron(app.deps.db, { primary_id: 'other', name: 'Other', password_hash });
   });
   afterAll(() => app.close());
@@ -78,7 +86,7 @@ describeOnEachDatabase('the learning-app passport', (kind) => {
     const first = await exchange(await signedIn());
     expect(first).toMatchObject({ outcome: 'not-linked', jwt: null, name: ALICE.name });
     const foreign = await browser.client().call(getForeignAccount, { ticket: first.uid });
-    expect(foreign).toEqual({ provider: 'passport', name: ALICE.name });
+    expect(foreign).toEqual({ provider: 'passport', name: ALICE.name, ways: ['mail', 'phone'] });
     const bound = await browser
       .client()
       .call(bindUser, { uid: first.uid, username: 'reader', password, ...(await captcha()) });
@@ -103,6 +111,53 @@ describeOnEachDatabase('the learning-app passport', (kind) => {
     await expect(relate({ name: 'Other' })).rejects.toMatchObject(WRONG);
     await expect(relate({ password: undefined })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
     expect(await relate({})).toEqual({ bindFlag: true });
+  });
+
+  it('is linked by name and primary id with a code that was sent to a verified contact', async () => {
+    const uid = await ticket();
+    const primaryId = 'reader';
+    const client = browser.client();
+    const send = async (given: object) =>
+      client.call(sendLinkCode, {
+        uid,
+        name: '王小明',
+        primaryId,
+        way: 'mail',
+        ...(await captcha()),
+        ...given,
+      });
+    const relate = (given: object) =>
+      client.call(relatePassport, { uid, name: '王小明', primaryId, way: 'mail', ...given });
+    const written = async () => (await waitingNotices(app)).filter(({ to }) => to !== '').length;
+    const before = await written();
+    const sent = await send({ name: 'Other' });
+    app.clock.advance(61);
+    expect(await send({ primaryId: 'nobody' })).toEqual(sent);
+    const noContact = await send({ primaryId: 'other', name: 'Other' });
+    expect([noContact, await written()]).toEqual([sent, before]);
+    app.clock.advance(61);
+    expect(await send({})).toEqual({ ...sent, left: 3 });
+    const code = await lastCode(app, 'reader@example.org');
+    const wrong = code === '000000' ? '000001' : '000000';
+    await expect(relate({ code: wrong })).rejects.toMatchObject({ code: 'CODE_WRONG' });
+    await expect(relate({ code, way: 'phone' })).rejects.toMatchObject({ code: 'CODE_WRONG' });
+    await expect(relate({ code, uid: await ticket() })).rejects.toMatchObject({ code: 'CODE_WRONG' });
+    expect(await relate({ code })).toEqual({ bindFlag: true });
+  });
+
+  it('is linked with the signed-in reader by the reader’s own code only', async () => {
+    const uid = await ticket();
+    const card = { uid, primaryId: 'reader', way: 'mail' as const };
+    await browser.client().call(sendLinkCode, { ...card, name: '王小明', ...(await captcha()) });
+    const code = await lastCode(app, 'reader@example.org');
+    const bind = async (as: typeof reader) =>
+      browser.client({ token: await buildSession(app.deps.db, as) }).call(bindOwnPassport, { ...card, code });
+    await expect(bind(other)).rejects.toMatchObject({ code: 'CODE_WRONG' });
+    app.clock.advance(61);
+    await browser.client().call(sendLinkCode, { ...card, name: '王小明', ...(await captcha()) });
+    const again = await lastCode(app, 'reader@example.org');
+    const client = browser.client({ token: await buildSession(app.deps.db, reader) });
+    expect(await client.call(bindOwnPassport, { ...card, code: again })).toEqual({ bindFlag: true });
   });
 
   it('is linked with the signed-in reader by the reader’s own password only', async () => {

@@ -26,7 +26,7 @@ type Traits = Parameters<typeof buildPatron>[1];
 type Settings = ReturnType<typeof tenantSettingsSchema.parse>;
 
 /** Changes the settings of tenant `alpha`, which can send mails and text messages unless told. */
-async function set(
+export async function changeSettings(
   { deps }: RefusingLibrary,
   change: (settings: Settings) => Partial<Settings> = () => ({}),
 ) {
@@ -42,8 +42,10 @@ const withPublic = (given: Partial<Settings['public']>) => (settings: Settings) 
 
 /** A reader of a library that sends codes, who calls. */
 async function caller(library: RefusingLibrary, traits: Traits = {}) {
-  await set(library, ({ policy }) => ({ policy: { ...policy, codesPerDay: 100, bindsPerDay: 3 } }));
-  await set(library, withPublic({ bindMailOrPhone: '', passwordRule: 'simple' }));
+  await changeSettings(library, ({ policy }) => ({
+    policy: { ...policy, codesPerDay: 100, bindsPerDay: 3 },
+  }));
+  await changeSettings(library, withPublic({ bindMailOrPhone: '', passwordRule: 'simple' }));
   const password_hash = await hashPassword(PASSWORD);
   const patron = await buildPatron(library.deps.db, { password_hash, email_verified: 1, ...traits });
   library.caller = { token: await buildSession(library.deps.db, patron) };
@@ -55,7 +57,7 @@ export const cannotSend =
   <Input>(input: Input) =>
   async (library: RefusingLibrary): Promise<Input> => {
     await caller(library);
-    await set(library, () => ({ mail: undefined, sms: undefined }));
+    await changeSettings(library, () => ({ mail: undefined, sms: undefined }));
     return input;
   };
 
@@ -73,7 +75,7 @@ export const tooMany =
   <Input extends { readonly mail: string } | { readonly phone: string }>(input: Input) =>
   async (library: RefusingLibrary): Promise<Input> => {
     await caller(library);
-    await set(library, ({ policy }) => ({ policy: { ...policy, codesPerDay: 1 } }));
+    await changeSettings(library, ({ policy }) => ({ policy: { ...policy, codesPerDay: 1 } }));
     await askOnce(library, input);
     library.clock.advance(61);
     return input;
@@ -112,7 +114,9 @@ export const OF_BINDING = {
   },
   BIND_LIMIT_REACHED: async (library: RefusingLibrary) => {
     await caller(library);
-    await set(library, ({ policy }) => ({ policy: { ...policy, bindsPerDay: 1, codesPerDay: 100 } }));
+    await changeSettings(library, ({ policy }) => ({
+      policy: { ...policy, bindsPerDay: 1, codesPerDay: 100 },
+    }));
     const client = library.client(library.caller);
     const password = encryptWirePassword(PASSWORD);
     const ask = async (phone: string) => {
@@ -140,20 +144,22 @@ export const OF_REMOVAL = {
   },
   CONTACT_NEEDED: async (library: RefusingLibrary) => {
     await caller(library);
-    await set(library, withPublic({ bindMailOrPhone: '4' }));
+    await changeSettings(library, withPublic({ bindMailOrPhone: '4' }));
     return { kind: 'mail' as const };
   },
   BIND_LIMIT_REACHED: async (library: RefusingLibrary) => {
     await OF_BINDING.BIND_LIMIT_REACHED(library);
-    await set(library, withPublic({ bindMailOrPhone: '' }));
+    await changeSettings(library, withPublic({ bindMailOrPhone: '' }));
     return { kind: 'mail' as const, password: encryptWirePassword(PASSWORD) };
   },
 };
 
 /** Begins to reset the password of a new reader; answers the ticket. */
 async function begun(library: RefusingLibrary, traits: Traits = {}) {
-  await set(library, withPublic({ findPasswordFlag: '1', passwordRule: 'simple' }));
-  await set(library, ({ policy }) => ({ policy: { ...policy, codesPerDay: 100, bindsPerDay: 3 } }));
+  await changeSettings(library, withPublic({ findPasswordFlag: '1', passwordRule: 'simple' }));
+  await changeSettings(library, ({ policy }) => ({
+    policy: { ...policy, codesPerDay: 100, bindsPerDay: 3 },
+  }));
   const password_hash = await hashPassword(PASSWORD);
   const patron = await buildPatron(library.deps.db, { password_hash, email_verified: 1, ...traits });
   library.caller = {};
@@ -174,7 +180,7 @@ export function ofResetCode(send: typeof sendResetMailCode | typeof sendResetPho
     RESET_EXPIRED: () => ({ ticket: NO_TICKET }),
     CHANNEL_UNAVAILABLE: async (library: RefusingLibrary) => {
       const { ticket } = await begun(library);
-      await set(library, () => ({ mail: undefined, sms: undefined }));
+      await changeSettings(library, () => ({ mail: undefined, sms: undefined }));
       return { ticket };
     },
     CODE_TOO_SOON: async (library: RefusingLibrary) => {
@@ -184,7 +190,7 @@ export function ofResetCode(send: typeof sendResetMailCode | typeof sendResetPho
     },
     CODE_LIMIT_REACHED: async (library: RefusingLibrary) => {
       const { ticket } = await begun(library);
-      await set(library, ({ policy }) => ({ policy: { ...policy, codesPerDay: 1 } }));
+      await changeSettings(library, ({ policy }) => ({ policy: { ...policy, codesPerDay: 1 } }));
       await library.client().call(send as typeof sendResetMailCode, { ticket });
       library.clock.advance(61);
       return { ticket };
@@ -199,11 +205,11 @@ export const OF_RESET_CHECK = {
 
 /** Begins to reset a password where the library does not do so. */
 export const resetOff = async (library: RefusingLibrary) => {
-  await set(library, withPublic({ findPasswordFlag: '0' }));
+  await changeSettings(library, withPublic({ findPasswordFlag: '0' }));
   return { primaryId: 'nobody', imgTicket: NO_TICKET };
 };
 export const captchaUnknown = async (library: RefusingLibrary) => {
-  await set(library, withPublic({ findPasswordFlag: '1' }));
+  await changeSettings(library, withPublic({ findPasswordFlag: '1' }));
   return { primaryId: 'nobody', imgTicket: NO_TICKET };
 };
 
@@ -214,7 +220,7 @@ function ofNewPassword<Input extends object>(
   const way = (password: string, rule: 'simple' | 'strong', traits: Traits = {}) => {
     return async (library: RefusingLibrary) => {
       const given = await input(library, traits);
-      await set(library, withPublic({ passwordRule: rule }));
+      await changeSettings(library, withPublic({ passwordRule: rule }));
       return { ...given, password: encryptWirePassword(password) };
     };
   };
@@ -241,7 +247,7 @@ export const OF_RESET = {
   RESET_EXPIRED: () => ({ ticket: NO_TICKET, password: NEW }),
   RESET_LIMIT_REACHED: async (library: RefusingLibrary) => {
     const { ticket, patron } = await proved(library);
-    await set(library, ({ policy }) => ({ policy: { ...policy, resetsPerDay: 1 } }));
+    await changeSettings(library, ({ policy }) => ({ policy: { ...policy, resetsPerDay: 1 } }));
     await library.client().call(resetPassword, { ticket, password: NEW });
     library.clock.advance(61);
     const again = await startReset(library, patron.primary_id);
@@ -261,7 +267,7 @@ export const OF_REPLACEMENT = {
   }),
   BIND_LIMIT_REACHED: async (library: RefusingLibrary) => {
     const { ticket } = await proved(library);
-    await set(library, ({ policy }) => ({ policy: { ...policy, bindsPerDay: 1 } }));
+    await changeSettings(library, ({ policy }) => ({ policy: { ...policy, bindsPerDay: 1 } }));
     const ask = async (phone: string) => {
       await library.client().call(sendResetPhoneCode, { ticket, phone });
       return { ticket, phone, code: await lastCode(library, phone) };

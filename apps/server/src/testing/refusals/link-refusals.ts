@@ -4,8 +4,10 @@ import { bindUser } from '@lectern/contracts/identity/bind-user';
 import { getForeignAccount } from '@lectern/contracts/identity/get-foreign-account';
 import { otherLogin } from '@lectern/contracts/identity/other-login';
 import { relatePassport } from '@lectern/contracts/identity/relate-passport';
+import { sendLinkCode } from '@lectern/contracts/identity/send-link-code';
 import { unbindUser } from '@lectern/contracts/identity/unbind-user';
 import { buildSession } from '../builders.ts';
+import { OF_LINK_CODE, wrongLinkCode } from './link-code-ways.ts';
 import { ofBinding, wechatState } from './link-ways.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
@@ -59,11 +61,16 @@ export const LINKS_PROVOKED: readonly Provoked[] = [
     PROVIDER_UNAVAILABLE: async (library) => ({ code: 'code', state: await wechatState(library, '1001') }),
   }),
   provoked(bindUser, OF_PASSPORT),
-  provoked(relatePassport, OF_NAME),
+  provoked(relatePassport, { ...OF_NAME, CODE_WRONG: wrongLinkCode }),
+  provoked(sendLinkCode, OF_LINK_CODE),
   provoked(bindOwnPassport, {
     ILS_UNAVAILABLE: asReader(OF_OWN.ILS_UNAVAILABLE),
     CREDENTIALS_WRONG: asReader(OF_OWN.CREDENTIALS_WRONG),
     LOGIN_LOCKED: asReader(OF_OWN.LOGIN_LOCKED),
+    CODE_WRONG: asReader(async (library) => {
+      const { name: _name, ...given } = await wrongLinkCode(library);
+      return given;
+    }),
     FOREIGN_SIGN_IN_STALE: asReader(OF_OWN.FOREIGN_SIGN_IN_STALE),
     IDENTITY_LINKED_ELSEWHERE: asReader(OF_OWN.IDENTITY_LINKED_ELSEWHERE),
     READER_LINKED_ALREADY: asReader(OF_OWN.READER_LINKED_ALREADY),

@@ -12,7 +12,7 @@ export function foreignTicket({ deps, clock }: RefusingLibrary, provider: Provid
     tenantId: '1001',
     purpose: 'foreign-account',
     payload: { provider, subject: SUBJECT, name: 'Somebody' },
-    seconds: 60,
+    seconds: 300,
     now: clock.now(),
   });
 }

@@ -1,15 +1,14 @@
 import { bindOwnPassport } from '@lectern/contracts/identity/bind-own-passport';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
-import { checkReaderPassword } from './check-binding.ts';
+import { checkLinkProof } from './check-binding.ts';
 import { linkAccount, readForeignAccount } from './link-account.ts';
 
 export const bindOwnPassportCall = implement(bindOwnPassport)(async ({ input, context, deps }) => {
   const account = await readForeignAccount(deps, context, input.uid, 'passport');
   if (isRefusal(account)) return account;
-  const given = { username: input.primaryId, password: input.password };
-  // Another reader's password is as good as a wrong one: only one's own account can be linked here.
-  const reader = await checkReaderPassword(deps, context, given, async ({ id }) => id === context.patron.id);
+  // Another reader's password or code is as good as a wrong one: only one's own account can be linked here.
+  const reader = await checkLinkProof(deps, context, input, async ({ id }) => id === context.patron.id);
   if (isRefusal(reader)) return reader;
   const linked = await linkAccount(deps, context, input.uid, reader.id);
   return isRefusal(linked) ? linked : { bindFlag: true as const };

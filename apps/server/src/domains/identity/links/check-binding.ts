@@ -1,4 +1,5 @@
 import { CAPTCHA_WRONG } from '@lectern/contracts/auth/errors';
+import type { LinkProof } from '@lectern/contracts/identity/link-proof';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { decryptWirePassword } from '@lectern/rules/wire-cipher';
 import type { Deps } from '../../../platform/deps.ts';
@@ -6,6 +7,7 @@ import type { CallContext } from '../../../platform/http/implement.ts';
 import { checkCredentials, type SignedInReader } from '../../account/check-credentials.ts';
 import { type CaptchaAnswer, isCaptchaRight } from '../../auth/captcha.ts';
 import { checkGuess } from '../../auth/check-guess.ts';
+import { checkLinkCode, type Linking } from './link-codes.ts';
 
 interface Given extends CaptchaAnswer {
   readonly username: string;
@@ -30,7 +32,7 @@ export function checkReaderPassword(
   deps: Deps,
   { tenant, network }: Pick<CallContext, 'tenant' | 'network'>,
   { username, password }: Pick<Given, 'username' | 'password'>,
-  accept: (reader: SignedInReader) => Promise<boolean> = async () => true,
+  accept: (reader: Pick<SignedInReader, 'id'>) => Promise<boolean> = async () => true,
 ) {
   const guess = { kind: 'patron-sign-in', account: username, network } as const;
   const credentials = { primaryId: username, password: decryptWirePassword(password) ?? '' };
@@ -39,4 +41,16 @@ export function checkReaderPassword(
     if (reader === undefined || isRefusal(reader)) return reader;
     return (await accept(reader)) ? reader : undefined;
   });
+}
+
+/** The reader who has proved an account by its password or by a code. `accept` may refuse one, with the answer of a wrong proof. */
+export async function checkLinkProof(
+  deps: Deps,
+  context: Pick<CallContext, 'tenant' | 'network'>,
+  { uid, primaryId, by }: Linking & { readonly by: LinkProof },
+  accept: (reader: { readonly id: string }) => Promise<boolean>,
+) {
+  return 'code' in by
+    ? checkLinkCode(deps, context.tenant.id, { uid, primaryId, ...by }, accept)
+    : checkReaderPassword(deps, context, { username: primaryId, password: by.password }, accept);
 }

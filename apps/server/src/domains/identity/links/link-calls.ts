@@ -6,6 +6,7 @@ import { getForeignAccountCall } from './get-foreign-account.ts';
 import { listLinksCall } from './list-links.ts';
 import { otherLoginCall } from './other-login.ts';
 import { relatePassportCall } from './relate-passport.ts';
+import { sendLinkCodeCall } from './send-link-code.ts';
 import { unbindUserCall } from './unbind-user.ts';
 
 export const linkCalls: readonly Implementation[] = [
@@ -16,5 +17,6 @@ export const linkCalls: readonly Implementation[] = [
   listLinksCall,
   otherLoginCall,
   relatePassportCall,
+  sendLinkCodeCall,
   unbindUserCall,
 ];

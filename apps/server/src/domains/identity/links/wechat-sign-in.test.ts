@@ -100,6 +100,7 @@ describeOnEachDatabase('signing in by WeChat', (kind) => {
     expect(await browser.client().call(getForeignAccount, { ticket: first.openId })).toEqual({
       provider: 'wechat',
       name: 'Alice 🌊',
+      ways: [],
     });
     expect(await bind(first.openId)).toEqual({ bindFlag: true, jwt: null, openId: '' });
 

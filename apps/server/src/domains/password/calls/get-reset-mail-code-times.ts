@@ -1,8 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { getResetMailCodeTimes } from '@lectern/contracts/password/get-reset-mail-code-times';
 import { implement } from '../../../platform/http/implement.ts';
+import { accountSubject } from '../../contacts/account-subject.ts';
 import { timesLeft } from '../../contacts/daily-limits.ts';
-import { resetSubject } from '../reset-codes.ts';
 import { readReset } from '../reset-tickets.ts';
 
 export const getResetMailCodeTimesCall = implement(getResetMailCodeTimes)(
@@ -10,7 +10,7 @@ export const getResetMailCodeTimesCall = implement(getResetMailCodeTimes)(
     const reset = await readReset(deps, tenant.id, ticket);
     if (isRefusal(reset)) return reset;
     return {
-      mailCodeTimes: await timesLeft(deps, tenant, 'mail', resetSubject(reset)),
+      mailCodeTimes: await timesLeft(deps, tenant, 'mail', accountSubject(reset.account)),
       times: tenant.settings.policy.codesPerDay,
     };
   },

@@ -1,8 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { getResetPhoneCodeTimes } from '@lectern/contracts/password/get-reset-phone-code-times';
 import { implement } from '../../../platform/http/implement.ts';
+import { accountSubject } from '../../contacts/account-subject.ts';
 import { timesLeft } from '../../contacts/daily-limits.ts';
-import { resetSubject } from '../reset-codes.ts';
 import { readReset } from '../reset-tickets.ts';
 
 export const getResetPhoneCodeTimesCall = implement(getResetPhoneCodeTimes)(
@@ -10,7 +10,7 @@ export const getResetPhoneCodeTimesCall = implement(getResetPhoneCodeTimes)(
     const reset = await readReset(deps, tenant.id, ticket);
     if (isRefusal(reset)) return reset;
     return {
-      remainTimes: await timesLeft(deps, tenant, 'phone', resetSubject(reset)),
+      remainTimes: await timesLeft(deps, tenant, 'phone', accountSubject(reset.account)),
       times: tenant.settings.policy.codesPerDay,
     };
   },

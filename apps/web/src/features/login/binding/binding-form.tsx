@@ -7,12 +7,16 @@ import { TextField } from '../../../components/text-field.tsx';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import styles from '../components/login-form.module.css';
-import { useCaptcha } from '../use-captcha.ts';
+import { useAccountCaptcha } from './use-account-captcha.ts';
 
-/** What the reader types. `name` stays empty where it is not asked for. */
-export interface BindingFields {
+/** Whose account it is. `name` stays empty where it is not asked for. */
+export interface BindingPerson {
   readonly name: string;
   readonly account: string;
+}
+
+/** What the reader types. */
+export interface BindingFields extends BindingPerson {
   readonly password: string;
   readonly code: string;
 }
@@ -24,7 +28,7 @@ export interface Binding extends BindingFields {
 }
 
 type FieldName = keyof BindingFields;
-const EMPTY: BindingFields = { name: '', account: '', password: '', code: '' };
+const EMPTY = { password: '', code: '' };
 
 /**
  * Account, password and verification code of the reader whom an account elsewhere is linked with; on the association page also the name.
@@ -32,44 +36,44 @@ const EMPTY: BindingFields = { name: '', account: '', password: '', code: '' };
  */
 export function BindingForm({
   withName = false,
+  person,
+  onPerson,
   bind,
 }: {
   readonly withName?: boolean;
+  readonly person: BindingPerson;
+  readonly onPerson: (person: BindingPerson) => void;
   /** Rejects with an ApiError if nothing is linked. */
   readonly bind: (binding: Binding) => Promise<void>;
 }) {
   const { t } = useTranslation('binding');
   const errorText = useErrorText();
-  const [fields, setFields] = useState(EMPTY);
+  const [proof, setProof] = useState(EMPTY);
+  const fields: BindingFields = { ...person, ...proof };
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
   const [sending, setSending] = useState(false);
-  const [codeWanted, setCodeWanted] = useState(false);
-  const captcha = useCaptcha(codeWanted);
   const name = useRef<HTMLInputElement>(null);
   const account = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const inputs = { name, account, password, code };
+  const { captcha, want } = useAccountCaptcha(fields.account, () => {
+    setMissing((now) => [...now, 'account']);
+    account.current?.focus();
+  });
   const asked: readonly FieldName[] = withName
     ? ['name', 'account', 'password', 'code']
     : ['account', 'password', 'code'];
 
-  function type(change: Partial<BindingFields>) {
-    setFields((now) => ({ ...now, ...change }));
+  function typePerson(change: Partial<BindingPerson>) {
+    onPerson({ ...person, ...change });
     setMissing((now) => now.filter((field) => !(field in change)));
   }
 
-  /** Another code, or the first one; without an account the reader is asked for it. */
-  function renew(asText?: boolean) {
-    if (fields.account.trim() === '') {
-      setMissing((now) => [...now, 'account']);
-      account.current?.focus();
-    } else if (codeWanted) captcha.renew(asText);
-    else {
-      setCodeWanted(true);
-      if (asText) captcha.renew(asText);
-    }
+  function typeProof(change: Partial<typeof EMPTY>) {
+    setProof((now) => ({ ...now, ...change }));
+    setMissing((now) => now.filter((field) => !(field in change)));
   }
 
   async function send() {
@@ -83,7 +87,7 @@ export function BindingForm({
       });
     } catch (error) {
       setRefusal(error);
-      setFields((now) => ({ ...now, code: '' }));
+      setProof((now) => ({ ...now, code: '' }));
       captcha.renew();
       (error instanceof ApiError && error.code === 'CREDENTIALS_WRONG' ? password : code).current?.focus();
       setSending(false);
@@ -112,7 +116,7 @@ export function BindingForm({
           autoComplete="name"
           maxLength={100}
           value={fields.name}
-          onChange={(event) => type({ name: event.target.value })}
+          onChange={(event) => typePerson({ name: event.target.value })}
         />
       )}
       <TextField
@@ -125,10 +129,8 @@ export function BindingForm({
         spellCheck={false}
         maxLength={64}
         value={fields.account}
-        onChange={(event) => type({ account: event.target.value })}
-        onBlur={() => {
-          if (fields.account.trim() !== '') setCodeWanted(true);
-        }}
+        onChange={(event) => typePerson({ account: event.target.value })}
+        onBlur={want}
       />
       <TextField
         ref={password}
@@ -140,12 +142,12 @@ export function BindingForm({
         autoComplete="current-password"
         maxLength={64}
         value={fields.password}
-        onChange={(event) => type({ password: event.target.value })}
+        onChange={(event) => typeProof({ password: event.target.value })}
       />
       <CaptchaField
-        captcha={{ ...captcha, renew }}
+        captcha={captcha}
         value={fields.code}
-        onChange={(value) => type({ code: value })}
+        onChange={(value) => typeProof({ code: value })}
         error={wrong('code')}
         inputRef={code}
       />

@@ -3,6 +3,7 @@ import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
 import { bindUser } from '@lectern/contracts/identity/bind-user';
 import { getForeignAccount } from '@lectern/contracts/identity/get-foreign-account';
 import { relatePassport } from '@lectern/contracts/identity/relate-passport';
+import { sendLinkCode } from '@lectern/contracts/identity/send-link-code';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../../lib/toasts.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
   captchas = 0;
   toasts.set([]);
   server.use(
-    answers(getForeignAccount, { provider: 'passport', name: 'Alice of the app' }),
+    answers(getForeignAccount, { provider: 'passport', name: 'Alice of the app', ways: ['mail', 'phone'] }),
     answers(getCaptcha, () => {
       captchas += 1;
       return { codeKey: `c${captchas}`, img: 'data:image/jpeg;base64,', question: '', work: null };
@@ -88,6 +89,46 @@ describe('the page that links an account', () => {
     expect((await field('Name')).value).toBe('Reader');
     expect((await field('Verification code')).value).toBe('');
     await waitFor(() => expect(captchas).toBe(2));
+  });
+
+  it('links it by a code in place of the password, with what was typed', async () => {
+    const card = { uid: 'ticket', name: 'Reader', primaryId: 'reader', way: 'phone' };
+    server.use(
+      answers(sendLinkCode, (input) => {
+        expect(input).toMatchObject({ ...card, verifyCode: 'k7d2', codeKey: 'c2' });
+        return { left: 4, times: 5, waitSeconds: 60, validMinutes: 5 };
+      }),
+      answers(relatePassport, (input) => {
+        expect(input).toMatchObject({ ...card, code: '123456' });
+        return { bindFlag: true as const };
+      }),
+    );
+    const { user, address } = page(RELEVANCE_UID);
+    await user.type(await field('Name'), 'Reader');
+    await user.type(await field('Card number (account)'), 'reader');
+    await user.tab();
+    await waitFor(() => expect(captchas).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Use a code instead of the password' }));
+    await waitFor(() => expect(captchas).toBe(2));
+    expect((await field('Name')).value).toBe('Reader');
+    await user.click(screen.getByLabelText('Phone'));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(faults()).toEqual(['Enter the verification code']);
+    await user.type(await field('Verification code'), 'k7d2');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByText(/^The code was sent/);
+    await waitFor(() => expect(captchas).toBe(3));
+    await user.type(await field('Code from the message'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Link accounts' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('offers no code where the library cannot send one', async () => {
+    const foreign = { provider: 'passport' as const, name: 'Alice of the app', ways: [] };
+    server.use(answers(getForeignAccount, foreign));
+    page(RELEVANCE_UID);
+    await field('Name');
+    expect(screen.queryByRole('button', { name: 'Use a code instead of the password' })).toBeNull();
   });
 
   it('says what to do where nobody has signed in elsewhere in this browser', async () => {

@@ -1,8 +1,8 @@
 import { getForeignAccount } from '@lectern/contracts/identity/get-foreign-account';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { ButtonLink } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
@@ -10,8 +10,9 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import styles from '../pages/login-page.module.css';
-import { type Binding, BindingForm } from './binding-form.tsx';
+import { type Binding, BindingForm, type BindingPerson } from './binding-form.tsx';
 import { ticketIn } from './binding-state.ts';
+import { CodeBindingForm } from './code-binding-form.tsx';
 import { StartAgain } from './start-again.tsx';
 
 /** What one of the three pages links. */
@@ -19,6 +20,8 @@ export interface BindingKind {
   readonly provider: 'wechat' | 'passport';
   readonly title: 'bindAccount' | 'bindUid' | 'relevanceUid';
   readonly withName?: boolean;
+  /** A code to a verified contact may take the place of the password. */
+  readonly withCode?: boolean;
   /** The other page that can link the same account. */
   readonly other?: { readonly path: string; readonly words: 'byName' | 'byPassword' };
   readonly bind: (ticket: string, binding: Binding) => Promise<unknown>;
@@ -51,6 +54,8 @@ function WithTicket({ kind, ticket }: { readonly kind: BindingKind; readonly tic
   const errorText = useErrorText();
   const navigate = useNavigate();
   const account = useCall(getForeignAccount, { ticket });
+  const [person, setPerson] = useState<BindingPerson>({ name: '', account: '' });
+  const [byCode, setByCode] = useState(false);
   if (account.isPending) {
     return (
       <Loading>
@@ -62,16 +67,30 @@ function WithTicket({ kind, ticket }: { readonly kind: BindingKind; readonly tic
     const reason = account.error ? errorText(account.error) : t('noTicket');
     return <StartAgain provider={kind.provider} reason={reason} />;
   }
-  async function bind(binding: Binding) {
-    await kind.bind(ticket, binding);
+  function linked() {
     showToast('ok', t('linked'));
     void navigate('/login', { replace: true });
   }
+  async function bind(binding: Binding) {
+    await kind.bind(ticket, binding);
+    linked();
+  }
+  const { ways } = account.data;
+  const canUseCode = kind.withCode === true && ways.length > 0;
   const name = account.data.name || t('unnamed');
   return (
     <div className={styles.stack}>
       <Notice>{t(`named.${kind.provider}`, { name })}</Notice>
-      <BindingForm withName={kind.withName ?? false} bind={bind} />
+      {byCode && canUseCode ? (
+        <CodeBindingForm ticket={ticket} ways={ways} person={person} onPerson={setPerson} onLinked={linked} />
+      ) : (
+        <BindingForm withName={kind.withName ?? false} person={person} onPerson={setPerson} bind={bind} />
+      )}
+      {canUseCode && (
+        <Button kind="text" size="small" onClick={() => setByCode(!byCode)}>
+          {t(byCode ? 'byCode.usePassword' : 'byCode.useCode')}
+        </Button>
+      )}
       {kind.other && (
         <ButtonLink to={kind.other.path} state={{ uid: ticket }} replace kind="text" size="small">
           {t(kind.other.words)}

@@ -29,11 +29,12 @@ export const BIND_UID: BindingKind = {
     api.call(bindUser, { uid, username: binding.account.trim(), mappingPath, ...(await proofOf(binding)) }),
 };
 
-/** /relevanceUid: links a learning-app account by name, primary id and password. */
+/** /relevanceUid: links a learning-app account by name, primary id and password or a code. */
 export const RELEVANCE_UID: BindingKind = {
   provider: 'passport',
   title: 'relevanceUid',
   withName: true,
+  withCode: true,
   other: { path: '/bindUid', words: 'byPassword' },
   bind: async (uid, binding) =>
     api.call(relatePassport, {

@@ -23,6 +23,7 @@ export function CodeField({
   left,
   error,
   inputRef,
+  label,
 }: {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -32,6 +33,8 @@ export function CodeField({
   readonly left?: number;
   readonly error: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Where "Code" alone could be taken for another field. */
+  readonly label?: string;
 }) {
   const { t } = useTranslation('recovery');
   const errorText = useErrorText();
@@ -66,7 +69,7 @@ export function CodeField({
     <TextField
       ref={inputRef}
       name="code"
-      label={t('code.label')}
+      label={label ?? t('code.label')}
       hint={
         leftNow !== undefined && (
           <>
