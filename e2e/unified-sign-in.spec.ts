@@ -6,6 +6,7 @@ import { CREATE, ORIGIN, putLibrary } from './support/library.ts';
 import {
   beginWalk,
   expectFitAndClean,
+  fillProviderForm,
   readerMenu,
   signInButton,
   signOut,
@@ -117,10 +118,4 @@ async function leaveFromHeader(page: Page, walk: Walk, hasOthers: boolean): Prom
     await choice.click();
   }
   await page.waitForURL((url) => url.origin !== ORIGIN);
-}
-
-async function fillProviderForm(page: Page, username: string, password: string): Promise<void> {
-  await page.locator('input[name=username]').fill(username);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('form:has(input[name=password]) [type=submit]').first().click();
 }

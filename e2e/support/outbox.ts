@@ -6,7 +6,7 @@ const FOLDER = join(process.env.LECTERN_E2E_DATA ?? '', 'outbox');
 
 /** The texts of the mails that the demo library wrote to somebody, oldest first. */
 export function mailsTo(address: string): string[] {
-  return files()
+  return files('.eml')
     .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
     .filter((source) => new RegExp(`^To: ${address}\\r?$`, 'm').test(source))
     .map(plainText);
@@ -20,10 +20,21 @@ export async function codeTo(address: string, count = 1): Promise<string> {
   return code;
 }
 
-function files(): string[] {
+/** Waits for the code of the first text message to a phone. */
+export async function codeToPhone(phone: string): Promise<string> {
+  const code = () =>
+    files('.txt')
+      .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
+      .filter((text) => text.slice(0, text.indexOf('\n')).endsWith(phone))
+      .map((text) => /\b\d{6}\b/.exec(text)?.[0])[0];
+  await expect.poll(code, { timeout: 30_000 }).toBeDefined();
+  return code() ?? '';
+}
+
+function files(extension: '.eml' | '.txt'): string[] {
   try {
     return readdirSync(FOLDER)
-      .filter((name) => name.endsWith('.eml'))
+      .filter((name) => name.endsWith(extension))
       .sort();
   } catch {
     return [];

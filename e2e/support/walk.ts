@@ -86,3 +86,10 @@ export async function signOut(page: Page, walk: Walk): Promise<void> {
   await readerMenu(page, walk).click();
   await page.getByRole('menuitem', { name: walk.words.signOut }).click();
 }
+
+/** Fills in the form of an identity server and sends it. */
+export async function fillProviderForm(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form:has(input[name=password]) [type=submit]').first().click();
+}

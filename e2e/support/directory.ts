@@ -1,0 +1,31 @@
+import { testServers } from '@lectern/server/testing/identity/test-servers';
+import { lecternReading } from './lectern.ts';
+import { CREATE } from './library.ts';
+
+const { slapd } = testServers;
+
+/** Whether the test directory runs. */
+export const hasDirectory = slapd !== undefined;
+
+/** The password of all its readers. */
+export const DIRECTORY_PASSWORD = 'directory-password';
+
+/** The setting `signIn` of a library whose readers the directory knows. It needs `keepDirectorySecret` too. */
+export function directorySignIn(): { readonly ldap: object } {
+  return {
+    ldap: {
+      url: slapd?.url,
+      authority: slapd?.authority,
+      baseDn: slapd?.baseDn,
+      bindDn: slapd?.searcher.dn,
+      bindSecret: 'directory',
+      attributes: { name: 'displayName' },
+      create: CREATE,
+    },
+  };
+}
+
+export async function keepDirectorySecret(path: string): Promise<void> {
+  const password = slapd?.searcher.password ?? '';
+  await lecternReading(password, 'secret', 'set', 'directory', '--tenant', path);
+}
