@@ -30,6 +30,7 @@ describe('lectern', () => {
 
   const path = (name: string) => join(installation.folder, name);
   const run = (...words: string[]) => installation.run(words);
+  const runAsProcess = (...words: string[]) => installation.runAsProcess(words);
   function write(name: string, count: number, title = 'Whale'): void {
     const records = Array.from({ length: count }, (_, index) => ({
       number: `n${index}`,
@@ -85,7 +86,7 @@ describe('lectern', () => {
       .insertInto('tenant')
       .values({ id: '1002', mapping_path: 'beta', settings: '{}', settings_revision: 4, created_at: '' })
       .execute();
-    const { out, err } = await run('tenant', 'list');
+    const { out, err } = await runAsProcess('tenant', 'list');
     expect(out).toContain('1001\talpha\talpha library\n');
     expect(out).toContain('1002\tbeta\tRevision 4 of the settings cannot be read: version: ');
     expect(err).toContain('the settings of a tenant cannot be read');
@@ -168,11 +169,13 @@ describe('lectern', () => {
   it('leaves indexing to a running server, which finds what was imported', async () => {
     const server = await startServer();
     write('few.mrc', 50);
-    const { out } = await run('import', path('few.mrc'), '--tenant', 'alpha');
+    const { out } = await runAsProcess('import', path('few.mrc'), '--tenant', 'alpha');
     expect(out).toContain('A running server is taking the changes into the search index.');
     await vi.waitFor(async () => expect(await found(server, 'whale')).toBe(50), WITHIN);
     const { generation } = await server.search.status('1001');
-    expect((await run('reindex', '--tenant', 'alpha')).out).toContain('The new search index serves.');
+    expect((await runAsProcess('reindex', '--tenant', 'alpha')).out).toContain(
+      'The new search index serves.',
+    );
     expect((await server.search.status('1001')).generation).toBeGreaterThan(generation);
   });
 
@@ -186,15 +189,15 @@ describe('lectern', () => {
   it('backs up and restores while a server runs, and the index follows', async () => {
     const server = await startServer();
     write('few.mrc', 20, 'Whale');
-    await run('import', path('few.mrc'), '--tenant', 'alpha');
+    await runAsProcess('import', path('few.mrc'), '--tenant', 'alpha');
     await vi.waitFor(async () => expect(await found(server, 'whale')).toBe(20), WITHIN);
-    expect(await run('backup', path('saved.db'))).toMatchObject({ code: 0, err: '' });
+    expect(await runAsProcess('backup', path('saved.db'))).toMatchObject({ code: 0, err: '' });
     expect((await run('backup', path('saved.db'))).err).toContain('exists already');
     write('few.mrc', 30, 'Bird');
-    await run('import', path('few.mrc'), '--tenant', 'alpha');
+    await runAsProcess('import', path('few.mrc'), '--tenant', 'alpha');
     await vi.waitFor(async () => expect(await found(server, 'bird')).toBe(30), WITHIN);
 
-    expect(await run('restore', path('saved.db'))).toMatchObject({ code: 0, err: '' });
+    expect(await runAsProcess('restore', path('saved.db'))).toMatchObject({ code: 0, err: '' });
 
     await vi.waitFor(async () => expect(await found(server, 'whale')).toBe(20), WITHIN);
     expect(await found(server, 'bird')).toBe(0);

@@ -31,7 +31,12 @@ describe('lectern import', () => {
 
   it('stores, prints what it did, and leaves an index that finds it, when no server runs', async () => {
     writeFileSync(path('few.mrc.gz'), gzipSync(marcFile(records(3))));
-    const { code, out, err } = await installation.run(['import', path('few.mrc.gz'), '--tenant', 'alpha']);
+    const { code, out, err } = await installation.runAsProcess([
+      'import',
+      path('few.mrc.gz'),
+      '--tenant',
+      'alpha',
+    ]);
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toMatch(/3 {2}records read\n *3 {2}created\n *3 {2}items created/);

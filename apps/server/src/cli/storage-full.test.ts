@@ -68,7 +68,7 @@ describe('a full storage', () => {
     ends.push(() => installation.close());
     const words = ['import', join(source, 'many.mrc'), '--tenant', 'alpha'];
 
-    const { code, err } = await installation.run(words);
+    const { code, err } = await installation.runAsProcess(words);
 
     expect(code).toBe(1);
     const [, stored = ''] =

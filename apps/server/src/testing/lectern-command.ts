@@ -6,22 +6,20 @@ import { join } from 'node:path';
 import { type Db, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { putTenant } from '../platform/tenants/tenant-store.ts';
+import { type CommandResult, runInThisProcess } from './run-in-this-process.ts';
 import { testSettings } from './test-settings.ts';
 
 const BIN = join(import.meta.dirname, '../../bin/lectern.mjs');
 
-export interface CommandResult {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** An installation in a folder of its own with the tenant `alpha` (1001), and the `lectern` command as a process on it. */
+/** An installation in a folder of its own with the tenant `alpha` (1001), and the `lectern` command on it. */
 export interface TestInstallation {
   readonly folder: string;
   readonly db: Db;
+  /** Runs the command in this process, which saves the start of another one. One at a time. */
   run(words: readonly string[], input?: string): Promise<CommandResult>;
-  /** Starts without waiting. */
+  /** Runs the command as operators do, beside a server or with its log. */
+  runAsProcess(words: readonly string[], input?: string): Promise<CommandResult>;
+  /** Starts the process without waiting. */
   start(words: readonly string[]): ChildProcess;
   close(): Promise<void>;
 }
@@ -32,16 +30,18 @@ export async function createInstallation(given?: string): Promise<TestInstallati
   await migrate(db, 'sqlite');
   const now = '2026-03-02T02:00:00.000Z';
   await putTenant(db, { id: '1001', mappingPath: 'alpha', settings: testSettings('alpha'), now });
+  const env = { LECTERN_DATA: folder, LECTERN_DATABASE_URL: '' };
   const start = (words: readonly string[]) =>
     spawn(process.execPath, [BIN, ...words], {
-      env: { ...process.env, LECTERN_DATA: folder, LECTERN_DATABASE_URL: '' },
+      env: { ...process.env, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
   return {
     folder,
     db,
     start,
-    async run(words, input = '') {
+    run: (words, input = '') => runInThisProcess(words, input, env),
+    async runAsProcess(words, input = '') {
       const child = start(words);
       let out = '';
       let err = '';
