@@ -1,4 +1,5 @@
 import { account } from './domains/account/domain.ts';
+import { addresses } from './domains/addresses/domain.ts';
 import { auth } from './domains/auth/domain.ts';
 import { browse } from './domains/browse/domain.ts';
 import { catalogue } from './domains/catalogue/domain.ts';
@@ -41,6 +42,7 @@ export const DOMAINS: readonly Domain[] = [
   catalogue,
   circulation,
   account,
+  addresses,
   auth,
   browse,
   citations,

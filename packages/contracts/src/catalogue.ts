@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS } from './account/calls.ts';
+import { ADDRESSES_CALLS } from './addresses/calls.ts';
 import { AUTH_CALLS } from './auth/calls.ts';
 import { BROWSE_CALLS } from './browse/calls.ts';
 import { CITATIONS_CALLS } from './citations/calls.ts';
@@ -27,6 +28,7 @@ import { TENANT_CALLS } from './tenant/calls.ts';
 /** Every call that exists. The server must implement each exactly once; the API page and the table test walk this list. */
 export const CATALOGUE: readonly AnyEndpoint[] = [
   ...ACCOUNT_CALLS,
+  ...ADDRESSES_CALLS,
   ...AUTH_CALLS,
   ...BROWSE_CALLS,
   ...CITATIONS_CALLS,

@@ -1,5 +1,6 @@
 import type components from '../components/locales/zh-CN.json';
 import type account from '../features/account/locales/zh-CN.json';
+import type addresses from '../features/addresses/locales/zh-CN.json';
 import type advanced from '../features/advanced/locales/zh-CN.json';
 import type browse from '../features/browse/locales/zh-CN.json';
 import type detail from '../features/detail/locales/zh-CN.json';
@@ -35,6 +36,7 @@ interface Words {
   app: typeof app;
   components: typeof components;
   account: typeof account;
+  addresses: typeof addresses;
   advanced: typeof advanced;
   binding: typeof binding;
   browse: typeof browse;

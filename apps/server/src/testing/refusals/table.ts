@@ -68,6 +68,7 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
+import { ADDRESSES_PROVOKED } from './address-refusals.ts';
 import {
   cannotSend,
   captchaUnknown,
@@ -166,6 +167,7 @@ export const PROVOKED: readonly Provoked[] = [
     IDENTITY_UNAVAILABLE: comingBackWith({ refused: 'IDENTITY_UNAVAILABLE' }),
     IDENTITY_UNKNOWN: comingBackWith(STRANGER),
   }),
+  ...ADDRESSES_PROVOKED,
   ...HAND_OVERS_PROVOKED,
   ...LINKS_PROVOKED,
   ...SECOND_FACTOR_PROVOKED,

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { AccountNotice } from '../../features/personal/components/account-notice.tsx';
@@ -7,11 +8,14 @@ import type { SectionContents } from '../../features/personal/pages/personal-pag
 import type { Patron } from '../../features/personal/patron.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
+const AddressesSection = lazy(() => import('../../features/addresses/addresses-section.tsx'));
+
 /** What each section of the reader's pages shows. */
 export const SECTION_CONTENTS: SectionContents = {
   '': OverviewSection,
   borrowing: BorrowingSection,
   information: InformationSection,
+  addresses: AddressesSection,
 };
 
 function InformationSection({ patron }: { readonly patron: Patron }) {

@@ -5,7 +5,11 @@ export const personalRoutes = {
     path: '/personalCenter/:section?',
     words: 'personal',
     title: 'sections.overview',
-    sections: { borrowing: 'sections.borrowing', information: 'sections.information' },
+    sections: {
+      borrowing: 'sections.borrowing',
+      information: 'sections.information',
+      addresses: 'sections.addresses',
+    },
     access: 'patron',
   },
   personalExternal: { path: '/personalExternal/:id', words: 'personal', access: 'patron' },

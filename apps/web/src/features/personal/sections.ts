@@ -6,4 +6,5 @@ export const SECTIONS = {
   '': { name: 'overview' },
   borrowing: { name: 'borrowing' },
   information: { name: 'information' },
+  addresses: { name: 'addresses' },
 } as const satisfies Record<SectionPath, { readonly name: PersonalEntryName }>;
