@@ -137,6 +137,7 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'My library',
     'Borrowing',
     'Personal information',
+    'Addresses',
     'Sign out',
   ]);
   expect(await axeFaults(page)).toEqual([]);
