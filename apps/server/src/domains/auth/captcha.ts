@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { isProof, type Work } from '@lectern/rules/proof-of-work';
 import { later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isSameText } from '../../platform/same-text.ts';
 import { findWindowEnd, reserveAttempt } from './attempts.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { addCaptcha, takeCaptcha } from './captcha-store.ts';
@@ -71,7 +72,7 @@ export async function isCaptchaRight(deps: Deps, tenantId: string, given: Captch
   const { codeKey, verifyCode, proof = '' } = given;
   const asked = await takeCaptcha(deps.db, tenantId, codeKey, deps.clock.now().toISOString());
   if (!asked) return false;
-  const isAnswer = asked.answer.toLowerCase() === verifyCode.normalize('NFKC').trim().toLowerCase();
+  const isAnswer = isSameText(asked.answer.toLowerCase(), verifyCode.normalize('NFKC').trim().toLowerCase());
   return isAnswer && isProof({ challenge: codeKey, bits: asked.work_bits }, proof);
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import {
   CHANNEL_UNAVAILABLE,
   CODE_LIMIT_REACHED,
@@ -12,6 +12,7 @@ import { later } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isSameText } from '../../platform/same-text.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { findWindowEnd, reserveAttempt } from '../auth/attempts.ts';
 import { sendNotice } from '../notices/send-notice.ts';
@@ -139,8 +140,8 @@ export async function checkCode(
   const stored = await countGuess(db, tenantId, place, { now, most: MOST_GUESSES });
   if (!stored) return refuse(CODE_WRONG, { remaining: 0 });
   const isRight = [
-    isSame(stored.code_hash, hashOf(place, code)),
-    isSame(stored.contact_hash, contactHash(place.contact)),
+    isSameText(stored.code_hash, hashOf(place, code)),
+    isSameText(stored.contact_hash, contactHash(place.contact)),
   ].every(Boolean);
   if (isRight && (await takeCode(db, tenantId, stored.id))) return true;
   return refuse(CODE_WRONG, { remaining: MOST_GUESSES - stored.guesses });
@@ -156,9 +157,4 @@ function contactHash(contact: string): string {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -49,6 +49,7 @@ export function noteFailedSignIn(
   tenant: Tenant,
   attempt: Attempt & { readonly primaryId: string },
 ): void {
+  if (tenant.settings.policy.signInHistoryDays === 0) return;
   const now = deps.clock.now();
   const note = async () => {
     const patronId = await findAccountId(deps, tenant.id, attempt.primaryId);
