@@ -2,10 +2,10 @@ import { type Client, createClient } from '@lectern/contracts/kernel/client';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { createApp } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
-import { fetchFrom, type TestApp } from './test-app.ts';
+import { type CallerOptions, fetchFrom, type TestApp } from './test-app.ts';
 
 export interface SecondNode {
-  client(caller: { readonly token: string }): Client;
+  client(caller: Pick<CallerOptions, 'token' | 'address'>): Client;
   close(): Promise<void>;
 }
 
@@ -15,13 +15,13 @@ export async function openSecondNode({ deps: { config, clock, log } }: TestApp):
   const app = await createApp(deps);
   await app.ready();
   return {
-    client: ({ token }) =>
+    client: ({ token, address }) =>
       createClient({
         baseUrl: config.apiPrefix,
         mappingPath: () => 'alpha',
         language: () => 'en-US',
-        session: () => ({ header: HEADERS.session, token }),
-        fetch: fetchFrom(app),
+        session: () => (token === undefined ? undefined : { header: HEADERS.session, token }),
+        fetch: fetchFrom(app, address),
       }),
     async close() {
       await app.close();

@@ -5,6 +5,7 @@ import { type Client, type ClientOptions, createClient } from '@lectern/contract
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type Logger, pino } from 'pino';
 import { createApp } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
 import { readConfig } from '../platform/config.ts';
@@ -42,6 +43,8 @@ export interface TestAppOptions {
   readonly deps?: Partial<Deps>;
   /** Puts something around a dependency, such as a library system that fails on demand. */
   readonly adapt?: (deps: Deps) => Deps;
+  /** Default: silent. */
+  readonly log?: Logger;
   /** Called with every statement that the database runs. */
   readonly onStatement?: (sql: string) => void;
 }
@@ -59,7 +62,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LECTERN_LOG_LEVEL: 'silent',
     LECTERN_SECRET_KEY: SECRET_KEY,
   });
-  const given = { ...createDeps(config, { db: database.db, clock }), ...options.deps };
+  const log = options.log ?? pino({ level: 'silent' });
+  const given = { ...createDeps(config, { db: database.db, clock, log }), ...options.deps };
   const deps = options.adapt?.(given) ?? given;
   for (const [id, mappingPath] of [
     ['1001', 'alpha'],
