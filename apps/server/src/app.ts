@@ -68,7 +68,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   }
   serveApiDescription(app, rates, CATALOGUE, prefix);
   await serveStandards(app, deps, rates);
-  if (options.webFolder) await serveWebApp(app, options.webFolder, deps.tenants);
+  if (options.webFolder) await serveWebApp(app, options.webFolder, deps);
   app.addHook('onClose', () => rates.close());
   return app;
 }

@@ -14,6 +14,7 @@ import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { loans } from './domains/loans/domain.ts';
 import { notices } from './domains/notices/domain.ts';
+import { passkeys } from './domains/passkeys/domain.ts';
 import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
@@ -55,6 +56,7 @@ export const DOMAINS: readonly Domain[] = [
   identity,
   loans,
   notices,
+  passkeys,
   password,
   patron,
   privacy,

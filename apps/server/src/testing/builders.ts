@@ -110,6 +110,26 @@ export async function buildSession(
   });
 }
 
+/** A passkey whose private key nobody has. */
+export async function buildPasskey(db: Db, given: Some<'passkey'> & { readonly patron_id: string }) {
+  const passkey = {
+    tenant_id: TENANT,
+    id: newId(),
+    user_handle: 'handle',
+    credential_id: next('credential-'),
+    public_key: '',
+    use_count: 0,
+    transports: '[]',
+    synced: 0 as const,
+    name: 'Chrome, Windows',
+    created_at: CREATED,
+    last_used_at: null,
+    ...given,
+  };
+  await db.insertInto('passkey').values(passkey).execute();
+  return passkey;
+}
+
 /** An open loan, lent on 10 February 2026 and due on 12 March 2026: not overdue when test clocks start. */
 export async function buildLoan(db: Db, given: Some<'loan'> = {}) {
   const tenant_id = given.tenant_id ?? TENANT;

@@ -3,8 +3,8 @@ import { text } from '../kernel/fields.ts';
 
 /** A code of an app: six digits. */
 const APP_CODE = /^\d{6}$/;
-/** The same or a recovery code: 12 letters and digits, without those that look alike. */
-const ANY_CODE = /^(\d{6}|[A-HJ-NP-Z2-9]{12})$/;
+/** The same or a recovery code: 12 letters and digits. */
+const ANY_CODE = /^(\d{6}|[A-Z0-9]{12})$/;
 
 const readCode = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
 

@@ -11,6 +11,8 @@ export const NOTICE_FACTS = {
   contactRemoved: ['time', 'contact'],
   newDevice: ['time', 'device'],
   erasureRequested: ['time'],
+  passkeyAdded: ['time', 'passkey'],
+  passkeyRemoved: ['time', 'passkey'],
   twoStepsOn: ['time'],
   twoStepsOff: ['time'],
   recoveryCodesRenewed: ['time'],

@@ -120,6 +120,8 @@ export const signInSettingsSchema = z.object({
   /** The one that unified authentication (`unifieAuthen`) leads to; the only one where there is one. */
   unified: z.enum(IDENTITY_KINDS).optional(),
   ldap: ldapSettingsSchema.optional(),
+  /** Whether readers may sign in with passkeys, in place of password and verification code. */
+  passkeys: z.boolean().default(true),
   /** Whether readers may add a code of an app to their sign-in. Who has done so is asked for it, also while this is off. */
   twoSteps: z.boolean().default(true),
   /** Where a sign-in may lead back to besides this portal: `https://ai.example.edu`. */

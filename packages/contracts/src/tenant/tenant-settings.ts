@@ -101,6 +101,8 @@ export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 export const shownSettingsSchema = publicSettingsSchema.extend({
   /** Where a sign-in may lead back to besides this portal. */
   returnOrigins: z.array(z.string()).default([]),
+  /** The one origin at which passkeys can be made and used; empty where there are none. */
+  passkeyOrigin: z.string().default(''),
 });
 export type ShownSettings = z.infer<typeof shownSettingsSchema>;
 

@@ -7,6 +7,8 @@ import { CONTACT_CHANGED } from './words/contact-changed.ts';
 import { CONTACT_REMOVED } from './words/contact-removed.ts';
 import { ERASURE_REQUESTED } from './words/erasure-requested.ts';
 import { NEW_DEVICE } from './words/new-device.ts';
+import { PASSKEY_ADDED } from './words/passkey-added.ts';
+import { PASSKEY_REMOVED } from './words/passkey-removed.ts';
 import { PASSWORD_CHANGED } from './words/password-changed.ts';
 import { RECOVERY_CODE_USED } from './words/recovery-code-used.ts';
 import { RECOVERY_CODES_RENEWED } from './words/recovery-codes-renewed.ts';
@@ -37,6 +39,8 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   contactRemoved: CONTACT_REMOVED,
   newDevice: NEW_DEVICE,
   erasureRequested: ERASURE_REQUESTED,
+  passkeyAdded: PASSKEY_ADDED,
+  passkeyRemoved: PASSKEY_REMOVED,
   twoStepsOn: TWO_STEPS_ON,
   twoStepsOff: TWO_STEPS_OFF,
   recoveryCodesRenewed: RECOVERY_CODES_RENEWED,

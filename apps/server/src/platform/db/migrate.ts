@@ -32,6 +32,7 @@ import { guessesOfCodes } from './migrations/0030-guesses-of-codes.ts';
 import { secondFactors } from './migrations/0031-second-factors.ts';
 import { requests } from './migrations/0032-requests.ts';
 import { addresses } from './migrations/0033-addresses.ts';
+import { passkeys } from './migrations/0034-passkeys.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -71,6 +72,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0031-second-factors': secondFactors,
   '0032-requests': requests,
   '0033-addresses': addresses,
+  '0034-passkeys': passkeys,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -60,7 +60,7 @@ describe('the page of a library', () => {
       byMappingPath: async (path) => (path === 'alpha' ? tenant : undefined),
     };
     app = Fastify();
-    await serveWebApp(app, folder, registry);
+    await serveWebApp(app, folder, { tenants: registry, config: { publicUrl: '', port: 8855 } });
   });
   afterEach(async () => {
     await app.close();
@@ -119,7 +119,7 @@ describe('the page of a library', () => {
       group: expect.objectContaining({ groupCode: '1001', defaultLanguage: 'fr-FR' }),
       names: settings.names,
       texts: settings.texts,
-      settings: { ...settings.public, returnOrigins: [] },
+      settings: { ...settings.public, returnOrigins: [], passkeyOrigin: 'http://localhost:8855' },
       menu: settings.menu,
     });
     expect(body).toContain('<html lang="fr-FR">');

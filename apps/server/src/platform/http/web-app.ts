@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Tenant, TenantRegistry } from '../tenants/tenant-registry.ts';
 import { contentPolicyHeader } from './content-policy.ts';
 import { type PreparedBody, sendPrepared } from './prepared-body.ts';
@@ -11,10 +12,13 @@ import { webPages } from './web-page.ts';
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string,
-  tenants: TenantRegistry,
+  {
+    tenants,
+    config,
+  }: { readonly tenants: TenantRegistry; readonly config: Pick<Config, 'publicUrl' | 'port'> },
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
-  const pageOf = webPages(join(folder, 'index.html'));
+  const pageOf = webPages(join(folder, 'index.html'), config);
   await app.register(staticFiles, {
     root: join(folder, 'assets'),
     prefix: '/assets/',

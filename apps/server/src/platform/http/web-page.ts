@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { nameIn } from '@lectern/contracts/kernel/languages';
 import { PAGE_START_ID } from '@lectern/contracts/tenant/page-start';
+import type { Config } from '../config.ts';
 import { pageStartOf } from '../tenants/page-start.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import { type PreparedBody, prepareBody } from './prepared-body.ts';
@@ -9,7 +10,10 @@ import { type PreparedBody, prepareBody } from './prepared-body.ts';
  * The built index.html with each tenant's name, language, colours and public settings written in. It is read again when the file
  * changed, so that a new build needs no restart, and made once for each revision of a tenant's settings.
  */
-export function webPages(file: string): (tenant: Tenant) => Promise<PreparedBody> {
+export function webPages(
+  file: string,
+  config: Pick<Config, 'publicUrl' | 'port'>,
+): (tenant: Tenant) => Promise<PreparedBody> {
   let changedAt = Number.NaN;
   let template = '';
   let made = new WeakMap<Tenant, Promise<PreparedBody>>();
@@ -22,15 +26,15 @@ export function webPages(file: string): (tenant: Tenant) => Promise<PreparedBody
       made = new WeakMap();
       changedAt = found.mtimeMs;
     }
-    const page = made.get(tenant) ?? prepareBody(fillTemplate(template, tenant));
+    const page = made.get(tenant) ?? prepareBody(fillTemplate(template, tenant, config));
     made.set(tenant, page);
     return page;
   };
 }
 
 /** Replaces what index.html says of no library in particular. Functions, because a name may hold what `replace` reads as a pattern. */
-function fillTemplate(template: string, tenant: Tenant): string {
-  const start = pageStartOf(tenant);
+function fillTemplate(template: string, tenant: Tenant, config: Pick<Config, 'publicUrl' | 'port'>): string {
+  const start = pageStartOf(tenant, config);
   const { defaultLanguage, navBackColor, iconUrl } = start.settings;
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${defaultLanguage}">`)

@@ -1,10 +1,11 @@
 import type { PageStart } from '@lectern/contracts/tenant/page-start';
+import type { Config } from '../config.ts';
 import { shownMenu } from './shown-entries.ts';
 import { shownSettings } from './shown-settings.ts';
 import type { Tenant } from './tenant-registry.ts';
 
 /** What anyone may know of a tenant, as its page begins with it. */
-export function pageStartOf(tenant: Tenant): PageStart {
+export function pageStartOf(tenant: Tenant, config: Pick<Config, 'publicUrl' | 'port'>): PageStart {
   const { id, mappingPath, settings } = tenant;
   return {
     group: {
@@ -16,7 +17,7 @@ export function pageStartOf(tenant: Tenant): PageStart {
       defaultLanguage: settings.public.defaultLanguage,
     },
     names: settings.names,
-    settings: shownSettings(tenant),
+    settings: shownSettings(tenant, config),
     texts: settings.texts,
     menu: shownMenu(settings),
   };

@@ -1,12 +1,17 @@
 import { unifiedKind } from '@lectern/contracts/tenant/sign-in-settings';
 import type { ShownSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { Config } from '../config.ts';
+import { relyingParty } from '../relying-party.ts';
 import type { Tenant } from './tenant-registry.ts';
 
 /**
  * The public settings of a tenant as pages get them. Unified authentication leads to the provider of the tenant's settings, unless the
  * tenant names addresses of its own. The script of a chat is left out if the tenant's content policy does not name its host.
  */
-export function shownSettings({ mappingPath, settings }: Tenant): ShownSettings {
+export function shownSettings(
+  { mappingPath, settings }: Tenant,
+  config: Pick<Config, 'publicUrl' | 'port'>,
+): ShownSettings {
   const { public: shown, signIn } = settings;
   const kind = unifiedKind(signIn);
   const root = `/${encodeURIComponent(mappingPath)}`;
@@ -16,6 +21,7 @@ export function shownSettings({ mappingPath, settings }: Tenant): ShownSettings 
     unifieAuthenLoginUrl: shown.unifieAuthenLoginUrl || (kind ? `${root}/sign-in/${kind}` : ''),
     unifieAuthenLogoutUrl: shown.unifieAuthenLogoutUrl || (kind ? `${root}/sign-out/${kind}` : ''),
     returnOrigins: signIn.returnOrigins,
+    passkeyOrigin: (signIn.passkeys && relyingParty(config)?.origin) || '',
   };
 }
 

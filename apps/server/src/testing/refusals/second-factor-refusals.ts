@@ -14,7 +14,7 @@ import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { guessWrong } from './sign-in-ways.ts';
 
-const PASSWORD = 'Lectern2026';
+export const PASSWORD = 'Lectern2026';
 const password = encryptWirePassword(PASSWORD);
 const wrong = { code: '000000' };
 

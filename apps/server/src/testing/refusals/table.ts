@@ -88,6 +88,7 @@ import {
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
+import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
@@ -170,6 +171,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...ADDRESSES_PROVOKED,
   ...HAND_OVERS_PROVOKED,
   ...LINKS_PROVOKED,
+  ...PASSKEYS_PROVOKED,
   ...SECOND_FACTOR_PROVOKED,
   provoked(signIn, {
     ILS_UNAVAILABLE: (library) => {

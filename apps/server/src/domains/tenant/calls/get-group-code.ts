@@ -3,7 +3,7 @@ import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageStartOf } from '../../../platform/tenants/page-start.ts';
 
-export const getGroupCodeCall = implement(getGroupCode)(async ({ context }) => {
-  const { group, names } = pageStartOf(context.tenant);
+export const getGroupCodeCall = implement(getGroupCode)(async ({ context, deps }) => {
+  const { group, names } = pageStartOf(context.tenant, deps.config);
   return { ...group, name: nameIn(names, context.language, group.defaultLanguage) };
 });

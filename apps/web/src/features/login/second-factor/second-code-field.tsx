@@ -5,7 +5,7 @@ import { TextField } from '../../../components/text-field.tsx';
 /** Six digits of an app, or a recovery code. */
 export type CodeKind = 'app' | 'recovery';
 
-const FORMS: Readonly<Record<CodeKind, RegExp>> = { app: /^\d{6}$/, recovery: /^[a-hj-np-z2-9]{12}$/i };
+const FORMS: Readonly<Record<CodeKind, RegExp>> = { app: /^\d{6}$/, recovery: /^[a-z0-9]{12}$/i };
 
 /** Whether a text is a code of this kind, however it is written. */
 export function isCode(kind: CodeKind, text: string): boolean {

@@ -19,7 +19,7 @@ inEnglish();
 const ENTRY = { jwtHeader: 'x-lectern-session', jwt: 'full', next: '' as const };
 
 beforeEach(() => {
-  sessionStore.remove('loginNextPath');
+  sessionStore.remove('loginNextPath', 'notedConsent');
   server.use(
     answers(getReaderSetting, ({ code }) => ({ code, value: READER_SETTING_VALUES[code][0] })),
     answers(getPatronFlags, {

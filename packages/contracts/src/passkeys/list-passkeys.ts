@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { CONFIRMATIONS } from '../second-factor/get-two-steps.ts';
+
+/** The reader's passkeys, the newest first. */
+export const listPasskeys = endpoint({
+  methods: ['GET'],
+  path: '/oga/passkey/list',
+  origin: 'ours',
+  access: 'patron',
+  summary: 'The reader’s passkeys',
+  input: z.object({}),
+  output: z.object({
+    /** Whether the library lets readers sign in with passkeys. */
+    isOffered: z.boolean(),
+    /** What adding or removing one needs besides the session. */
+    confirmation: z.enum(CONFIRMATIONS),
+    passkeys: z.array(
+      z.object({
+        id: z.string(),
+        /** Empty if neither the reader nor the browser named it. */
+        name: z.string(),
+        createdAt: z.string(),
+        /** Null if it was never used. */
+        lastUsedAt: z.string().nullable(),
+        /** Whether the reader's other devices have it too, as its keeper says. */
+        isSynced: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+});
