@@ -1,9 +1,18 @@
 /** Lets the browser save an answer as a file, under the name that the server gave it. */
 export async function saveFile(response: Response): Promise<void> {
-  const url = URL.createObjectURL(await response.blob());
+  save(await response.blob(), fileNameOf(response.headers.get('content-disposition') ?? ''));
+}
+
+/** Lets the browser save a text as a file. */
+export function saveText(fileName: string, text: string): void {
+  save(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName);
+}
+
+function save(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileNameOf(response.headers.get('content-disposition') ?? '');
+  link.download = fileName;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -7,13 +7,16 @@ import { SessionsSection } from '../../features/account/sections/sessions-sectio
 import { BorrowingRules } from '../../features/personal/components/borrowing-rules.tsx';
 import { OwnSearches } from '../../features/personal/components/own-searches.tsx';
 
-/** Fetched when it is shown: it shares much with the pages of signing in, and would tie their code to this page. */
+/** Fetched when they are shown: they share much with the pages of signing in, and would tie their code to this page. */
 const ContactsSection = lazy(() => import('../../features/login/recovery/contacts-section.tsx'));
+
+const SignInSection = lazy(() => import('../../features/login/second-factor/sign-in-section.tsx'));
 
 /** The sections of "my account", in the order of their tabs. */
 export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = [
   { name: 'profile', Content: ProfileSection },
   { name: 'contacts', Content: ContactsSection },
+  { name: 'sign-in', Content: SignInSection },
   { name: 'borrowing', Content: BorrowingRules },
   { name: 'searches', Content: OwnSearches },
   { name: 'sessions', Content: SessionsSection },

@@ -12,6 +12,8 @@ import { noteConsent } from '../../../lib/noted-consent.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { type LoginFieldName, missingFields } from '../login-check.ts';
+import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
+import { usePasskeyProposals } from '../passkeys/use-passkey-proposals.ts';
 import { signInReader } from '../sign-in-reader.ts';
 import { useCaptcha } from '../use-captcha.ts';
 import { useOutcome } from '../use-outcome.ts';
@@ -34,6 +36,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const [missing, setMissing] = useState<readonly LoginFieldName[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
   const [sending, setSending] = useState(false);
+  usePasskeyProposals(canUsePasskeys(settings), follow, setRefusal);
   const [passwordShown, setPasswordShown] = useState(false);
   const account = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -88,7 +91,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
         name="username"
         label={t('account')}
         error={wrong('account')}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="off"
         spellCheck={false}
         maxLength={64}

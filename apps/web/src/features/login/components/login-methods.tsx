@@ -18,6 +18,9 @@ import {
   recordOfPath,
 } from '../login-methods.ts';
 import { keepNextPath } from '../next-path.ts';
+import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
+import { PASSKEY_LOGIN } from '../passkeys/enter-by-passkey.ts';
+import { PasskeyWay } from '../passkeys/passkey-way.tsx';
 import { Leaving } from './leaving.tsx';
 import { LoginExplain } from './login-explain.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -32,14 +35,22 @@ import { WechatWay } from './wechat-way.tsx';
 export function LoginMethods(props: WaysProps) {
   const { settings } = useTenant();
   const { pathname, search } = useLocation();
-  const offered = settings.weixinLogin === '1' && settings.loginFlag !== '0';
-  if (!offered) return <Ways {...props} />;
+  const methods = offeredMethods(settings);
+  const hasWechat = settings.weixinLogin === '1' && settings.loginFlag !== '0';
+  const hasPasskeys = canUsePasskeys(settings) && methods[0] !== 'external';
+  // Where another system is the one way, only a reader who used a passkey last is held back from it.
+  const mayLeave =
+    props.mayLeave && !hasWechat && !(hasPasskeys && localStore.read('loginType') === PASSKEY_LOGIN);
+  const leavesAtOnce = mayLeave && methods.length === 1 && methods[0] !== 'normal';
+  const showsPasskeys = hasPasskeys && !leavesAtOnce;
+  if (!hasWechat && !showsPasskeys) return <Ways {...props} />;
   const keepPlace = () => keepNextPath(`${pathname}${search}`, settings.returnOrigins);
   return (
     <div className={styles.methods}>
       {/* WeChat is another way: the reader decides before the page is left. */}
-      {offeredMethods(settings).length > 0 && <Ways {...props} mayLeave={false} />}
-      <WechatWay onOpen={keepPlace} />
+      {methods.length > 0 && <Ways {...props} mayLeave={mayLeave} />}
+      {showsPasskeys && <PasskeyWay onSignedIn={props.onSignedIn} />}
+      {hasWechat && <WechatWay onOpen={keepPlace} />}
     </div>
   );
 }

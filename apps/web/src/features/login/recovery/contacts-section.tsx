@@ -1,7 +1,6 @@
 import { getContacts } from '@lectern/contracts/contacts/get-contacts';
 import { CONTACT_KINDS } from '@lectern/rules/contact-forms';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -11,7 +10,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { ContactRow } from './contact-row.tsx';
 import styles from './recovery.module.css';
 
-/** The contacts of the reader and the way to the password, as a section of "my account". */
+/** The contacts of the reader, as a section of "my account". */
 export default function ContactsSection() {
   const { t } = useTranslation('recovery');
   const { data, error, isPending, refetch } = useCall(getContacts, {});
@@ -26,10 +25,6 @@ export default function ContactsSection() {
         )}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && CONTACT_KINDS.map((kind) => <ContactRow key={kind} kind={kind} contacts={data} />)}
-        <div className={styles.contact}>
-          <h3 className={styles.about}>{t('contacts.password')}</h3>
-          <ButtonLink to="/modifyPassword">{t('contacts.changePassword')}</ButtonLink>
-        </div>
       </Card>
       {data && (
         <p className={classNames('muted small', styles.left)}>

@@ -1,0 +1,82 @@
+import { renamePasskey } from '@lectern/contracts/passkeys/rename-passkey';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useErrorText } from '../../../lib/use-error-text.ts';
+import styles from '../second-factor/sign-in-section.module.css';
+import type { Passkey } from './passkey.ts';
+
+/** Asks what a passkey is to be called. */
+export function RenamePasskey({
+  passkey,
+  onRenamed,
+  onClose,
+}: {
+  readonly passkey: Passkey;
+  readonly onRenamed: () => Promise<void>;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('second-factor');
+  const errorText = useErrorText();
+  const [name, setName] = useState(passkey.name);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const rename = useAction(renamePasskey, {
+    onDone: () => {
+      onClose();
+      showToast('ok', t('passkeys.renamed'));
+      void onRenamed();
+    },
+  });
+
+  function send() {
+    if (rename.running) return;
+    if (name.trim() !== '') return rename.start({ id: passkey.id, name });
+    setIsMissing(true);
+    field.current?.focus();
+  }
+
+  return (
+    <Dialog
+      title={t('passkeys.renameTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="primary" busy={rename.running} onClick={send}>
+            {t('passkeys.save')}
+          </Button>
+          <Button onClick={onClose}>{t('confirm.cancel')}</Button>
+        </>
+      }
+    >
+      <form
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {rename.error && <Notice tone="bad">{errorText(rename.error)}</Notice>}
+        <TextField
+          ref={field}
+          name="passkey-name"
+          label={t('passkeys.name')}
+          hint={t('passkeys.nameHint')}
+          error={isMissing ? t('passkeys.nameMissing') : undefined}
+          maxLength={60}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            setIsMissing(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

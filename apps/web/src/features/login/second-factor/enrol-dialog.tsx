@@ -1,0 +1,105 @@
+import { ApiError } from '@lectern/contracts/kernel/client';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import type { beginTwoSteps } from '@lectern/contracts/second-factor/begin-two-steps';
+import { confirmTwoSteps } from '@lectern/contracts/second-factor/confirm-two-steps';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { api } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/use-error-text.ts';
+import { isCode, SecondCodeField } from './second-code-field.tsx';
+import styles from './sign-in-section.module.css';
+
+/** A secret for an app that shows codes. */
+export type Enrolment = OutputOf<(typeof beginTwoSteps)['output']>;
+
+/** Shows the secret as a picture and as text, and takes the first code of the app. Answers the recovery codes. */
+export function EnrolDialog({
+  enrolment: { img, secret, address },
+  onDone,
+  onClose,
+}: {
+  readonly enrolment: Enrolment;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('second-factor');
+  const errorText = useErrorText();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function confirm() {
+    if (busy) return;
+    if (!isCode('app', code)) {
+      setFault(t('code.missing.app'));
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      onDone((await api.call(confirmTwoSteps, { code })).recoveryCodes);
+    } catch (error) {
+      setBusy(false);
+      setCode('');
+      if (error instanceof ApiError && error.code === 'SECOND_CODE_WRONG') setFault(errorText(error));
+      else setRefusal(error);
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <Dialog
+      title={t('twoSteps.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="primary" busy={busy} onClick={() => void confirm()}>
+            {t('enrol.confirm')}
+          </Button>
+          <Button onClick={onClose}>{t('confirm.cancel')}</Button>
+        </>
+      }
+    >
+      <form
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
+        <ol className={styles.steps}>
+          <li>{t('enrol.scan')}</li>
+          <li>{t('enrol.type')}</li>
+        </ol>
+        <img className={styles.picture} src={img} alt={t('enrol.picture')} />
+        <p>
+          {t('enrol.orSecret')} <br />
+          <span className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</span>
+        </p>
+        <p>
+          <a href={address}>{t('enrol.open')}</a>
+        </p>
+        <SecondCodeField
+          ref={field}
+          kind="app"
+          value={code}
+          onChange={(text) => {
+            setCode(text);
+            setFault(undefined);
+          }}
+          error={fault}
+        />
+        {/* Enter sends the form; the buttons are in the footer. */}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}
