@@ -60,8 +60,14 @@ export function accepts(contract: AnyEndpoint, field: string, value: unknown): b
   return !error?.issues.some(({ path }) => path[0] === field);
 }
 
+const schemas = new WeakMap<AnyEndpoint, InputSchema>();
+
 function schemaOf(contract: AnyEndpoint): InputSchema {
-  return z.toJSONSchema(parserOf(contract.input), { io: 'input', unrepresentable: 'any' }) as InputSchema;
+  const known = schemas.get(contract);
+  if (known) return known;
+  const schema = z.toJSONSchema(parserOf(contract.input), { io: 'input', unrepresentable: 'any' });
+  schemas.set(contract, schema as InputSchema);
+  return schema as InputSchema;
 }
 
 function candidates(schema: InputSchema): unknown[] {
