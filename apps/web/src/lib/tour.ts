@@ -22,10 +22,15 @@ export function noteFirstLoginFlag(flag: '0' | '1'): void {
   if (flag === '0') inviteToTour();
 }
 
-/** Shows the invitation; the tour leads back to the page on which it was shown. */
+/** Shows the invitation. */
 export function inviteToTour(): void {
-  localStore.write('helpBackPath', pathNow());
   tour.set(0);
+}
+
+/** Begins the tour, which leads back to the page on which it began. A sign-in can have led on since the invitation. */
+export function startTour(): void {
+  localStore.write('helpBackPath', pathNow());
+  showTourStep(1);
 }
 
 export function showTourStep(step: 1 | 2 | 3): void {

@@ -2,6 +2,7 @@
 import { setFirstLoginFlag } from '@lectern/contracts/account/set-first-login-flag';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listDialog } from '../../lib/open-dialogs.ts';
 import { localStore } from '../../lib/storage.ts';
 import { clearTour, inviteToTour, noteFirstLoginFlag, tour } from '../../lib/tour.ts';
 import { draw, inEnglish, signedIn } from '../../testing/draw.tsx';
@@ -23,6 +24,17 @@ describe('the tour', () => {
     noteFirstLoginFlag('0');
     expect(tour.get()).toBe(0);
     expect(localStore.read('fristLoginFlag')).toBe('0');
+  });
+
+  it('steps aside for a dialog that opens over its invitation, and comes back', async () => {
+    inviteToTour();
+    draw(<Tour menuNames={[]} />);
+    await screen.findByRole('button', { name: 'Not now' });
+    const element = document.createElement('dialog');
+    const close = listDialog({ element, closable: false });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull());
+    close();
+    expect(await screen.findByRole('button', { name: 'Not now' })).toBeDefined();
   });
 
   it('is not offered again once its invitation was closed, and the server is told', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openDialogs } from '../../lib/open-dialogs.ts';
-import { clearTour, noteTourSeen, showTourStep, tour, tourBackPath } from '../../lib/tour.ts';
+import { clearTour, noteTourSeen, showTourStep, startTour, tour, tourBackPath } from '../../lib/tour.ts';
 import { useExternalStore } from '../../lib/use-external-store.ts';
 import { TourInvitation } from './tour-invitation.tsx';
 import { TourStop } from './tour-stop.tsx';
@@ -10,15 +10,15 @@ import { TourStop } from './tour-stop.tsx';
 export default function Tour({ menuNames }: { readonly menuNames: readonly string[] }) {
   const step = useExternalStore(tour);
   const navigate = useNavigate();
-  const isAlone = useExternalStore(openDialogs).length === 0;
+  const open = useExternalStore(openDialogs).length;
   const [invited, setInvited] = useState(false);
-  // Other dialogs first, such as the one for signing in.
-  if (step === 0 && isAlone && !invited) setInvited(true);
-  if (step !== 0 && invited) setInvited(false);
+  // Other dialogs first, such as the one for signing in. The invitation steps aside for one that opens over it.
+  if (step === 0 && open === 0 && !invited) setInvited(true);
+  if (invited && (step !== 0 || open > 1)) setInvited(false);
 
   function start() {
     noteTourSeen();
-    showTourStep(1);
+    startTour();
     void navigate('/home');
   }
 
