@@ -1,4 +1,5 @@
 import { testServers } from '@lectern/server/testing/identity/test-servers';
+import { test } from '@playwright/test';
 import { lecternReading } from './lectern.ts';
 import { CREATE } from './library.ts';
 
@@ -6,6 +7,11 @@ const { slapd } = testServers;
 
 /** Whether the test directory runs. */
 export const hasDirectory = slapd !== undefined;
+
+/** A reader of the directory, 1 to 9, of one walk alone. A repeated walk gets another reader, who has done nothing yet. */
+export function directoryReader(number: number): string {
+  return `2026${String(number + 10 * test.info().retry).padStart(4, '0')}`;
+}
 
 /** The password of all its readers. */
 export const DIRECTORY_PASSWORD = 'directory-password';

@@ -1,4 +1,5 @@
 import { testServers } from '@lectern/server/testing/identity/test-servers';
+import { test } from '@playwright/test';
 
 const REALM = '/realms/lectern';
 const PASSWORD = 'keycloak-password';
@@ -50,7 +51,8 @@ function openRealm(url: string): KeycloakRealm {
   return {
     address,
     addClient,
-    async addReader(username, more = {}) {
+    async addReader(name, more = {}) {
+      const username = `${name}-${test.info().retry}`;
       const credentials = [{ type: 'password', value: PASSWORD, temporary: false }];
       const names = { firstName: 'Ada', lastName: 'Reader', email: `${username}@example.edu` };
       const reader = { username, enabled: true, emailVerified: true, ...names, credentials, ...more };

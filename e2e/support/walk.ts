@@ -58,7 +58,10 @@ export async function beginWalk(page: Page, path: string, { language, width, wor
   await chooseLanguage(page, language, path);
   await page.setViewportSize({ width, height: 800 });
   for (const name of [words.agree, words.notNow])
-    await page.addLocatorHandler(page.getByRole('button', { name, exact: true }), (button) => button.click());
+    await page.addLocatorHandler(page.getByRole('button', { name, exact: true }), async (button) => {
+      // The invitation to the tour may step aside for another dialog, and comes back.
+      await button.click({ timeout: 2000 }).catch(() => undefined);
+    });
 }
 
 /** Nothing is broken by the rules of axe, and nothing is wider than the window. */
