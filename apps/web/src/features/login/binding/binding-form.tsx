@@ -7,6 +7,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import styles from '../components/login-form.module.css';
+import { PasswordField } from '../password/password-field.tsx';
 import { useAccountCaptcha } from './use-account-captcha.ts';
 
 /** Whose account it is. `name` stays empty where it is not asked for. */
@@ -132,15 +133,13 @@ export function BindingForm({
         onChange={(event) => typePerson({ account: event.target.value })}
         onBlur={want}
       />
-      <TextField
+      <PasswordField
         ref={password}
         name="password"
-        type="password"
         label={t('password')}
         hint={withName ? t('whyPassword') : undefined}
         error={wrong('password')}
         autoComplete="current-password"
-        maxLength={64}
         value={fields.password}
         onChange={(event) => typeProof({ password: event.target.value })}
       />

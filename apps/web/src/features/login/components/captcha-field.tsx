@@ -25,6 +25,8 @@ export function CaptchaField({
   const { t } = useTranslation('login');
   const errorText = useErrorText();
   const given = captcha.captcha;
+  // A code that is asked for only when there is an account.
+  const isLater = !given && !captcha.loading && !captcha.error;
   return (
     <div>
       <TextField
@@ -35,9 +37,10 @@ export function CaptchaField({
         error={error ?? (captcha.error ? errorText(captcha.error) : undefined)}
         beside={
           !captcha.asText && (
-            <span className={styles.picture}>
+            <span className={styles.picture} data-empty={given?.img ? undefined : ''}>
               {captcha.loading && <Skeleton width="150px" height="52px" />}
               {given?.img && <img src={given.img} alt={t('code.picture')} width={150} height={52} />}
+              {isLater && t('code.later')}
             </span>
           )
         }
