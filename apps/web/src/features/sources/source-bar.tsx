@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFadedEdges } from '../../components/use-faded-edges.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './source-bar.module.css';
 
@@ -22,9 +24,11 @@ export function SourceBar({
 }) {
   const { t } = useTranslation('sources');
   const format = useFormat();
+  const list = useRef<HTMLUListElement>(null);
+  useFadedEdges(list, links.length);
   return (
     <nav aria-label={label} className={styles.bar}>
-      <ul>
+      <ul ref={list}>
         {links.map((link) => (
           <li key={link.key}>
             <Link to={link.to} aria-current={link.current ? 'page' : undefined}>

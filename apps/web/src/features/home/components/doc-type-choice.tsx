@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFadedEdges } from '../../../components/use-faded-edges.ts';
 import styles from './doc-type-choice.module.css';
 
 const SHOWN = 6;
@@ -19,10 +20,12 @@ export function DocTypeChoice({
 }) {
   const { t } = useTranslation('home');
   const name = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+  useFadedEdges(row, types.length);
   if (types.length < 2) return <div className={styles.choice} />;
   const choices = [{ code: '', name: t('allTypes') }, ...types.slice(0, SHOWN)];
   return (
-    <fieldset className={styles.choice}>
+    <fieldset ref={row} className={styles.choice}>
       <legend className="hidden-visually">{t('docTypes')}</legend>
       {choices.map((type) => (
         <label key={type.code}>
