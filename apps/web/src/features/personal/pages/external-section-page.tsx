@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
 import type { SectionPath } from '../section-address.ts';
 import { SECTIONS } from '../sections.ts';
+import styles from './personal-page.module.css';
 import type { SectionContents } from './personal-page.tsx';
 
 /** One section of the reader's pages by its number, without the menu: for other systems that show it within their own pages. */
@@ -41,7 +42,7 @@ function Section({
   usePageTitle(title);
   const Content = contents[section];
   return (
-    <div className="wrap" style={{ paddingBlock: 24 }}>
+    <div className={`wrap ${styles.main}`} style={{ paddingBlock: 24 }}>
       {!patron.data && <h1 className="hidden-visually">{title}</h1>}
       {patron.error && <ErrorState error={patron.error} onRetry={() => void patron.refetch()} />}
       {patron.isPending && <ListSkeleton />}
