@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.mjs';
 import { missing } from './missing-service.mjs';
+import { untilInterrupted } from './until-interrupted.mjs';
 
 /** Its licence is the GPL: it runs as a process of tests, and nothing of it is part of the product. */
 const PACKAGE = 'django-cas-server==3.1.0';
@@ -109,9 +110,7 @@ ReplaceAttributName.objects.create(service_pattern=pattern, name='*')
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const cas = await startCas();
   if (cas) {
-    process.on('exit', () => cas.stop());
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
     console.log(cas.url);
-    setInterval(() => undefined, 1 << 30);
+    untilInterrupted(cas);
   }
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installDebianPackages } from './debian-packages.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -18,21 +19,9 @@ const PLACES = [
 export function ensureChromium() {
   const found = find();
   if (found) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium and fonts from Debian packages ...');
-    const quiet = {
-      stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']),
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-qq'], quiet);
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-      quiet,
-    );
-    const installed = find();
-    if (installed) return installed;
-  }
+  installDebianPackages('chromium', 'fonts-noto-cjk');
+  const installed = find();
+  if (installed) return installed;
   console.log("Installing Playwright's Chromium ...");
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   const own = status === 0 ? playwrightsOwn() : undefined;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { startCas } from './cas.mjs';
 import { startKeycloak } from './keycloak.mjs';
 import { startSlapd } from './slapd.mjs';
+import { untilInterrupted } from './until-interrupted.mjs';
 
 /**
  * The servers that tests of signing in need, each with a variable that says where it is. Those that cannot be had are left out, and
@@ -40,8 +41,6 @@ export async function startIdentityServers() {
 // By itself: `node scripts/services/identity-servers.mjs` starts them, says where they are and ends them with Ctrl-C.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const servers = await startIdentityServers();
-  process.on('exit', () => servers.stop());
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
   for (const [name, value] of Object.entries(servers.env)) console.log(`export ${name}='${value}'`);
-  setInterval(() => undefined, 1 << 30);
+  untilInterrupted(servers);
 }

@@ -1,23 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from './free-port.mjs';
+import { findJava, mavenArchive, unpack } from './java-program.mjs';
 import { testRealm } from './keycloak-realm.mjs';
 import { missing } from './missing-service.mjs';
+import { untilInterrupted } from './until-interrupted.mjs';
 
 const VERSION = '26.4.0';
-const ARTIFACT = `org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`;
 /** The oldest Java that this version runs on. */
 const JAVA = 17;
 const READY_MILLISECONDS = 300_000;
@@ -28,13 +21,12 @@ const READY_MILLISECONDS = 300_000;
  * @returns {Promise<{ url: string, stop: () => void } | undefined>}
  */
 export async function startKeycloak() {
-  const java = findJava();
+  const java = findJava(JAVA);
   if (!java) return missing('Keycloak', `no Java ${JAVA} or newer (JAVA_HOME names one)`);
-  const archive = findArchive() ?? fetchArchive();
+  const archive = mavenArchive('org.keycloak', 'keycloak-quarkus-dist', VERSION);
   if (!archive) return missing('Keycloak', 'its distribution cannot be fetched with Maven');
   const folder = mkdtempSync(join(tmpdir(), 'lectern-keycloak-'));
-  const unpacked = spawnSync(join(java, 'bin/jar'), ['xf', archive], { cwd: folder, stdio: 'inherit' });
-  if (unpacked.status !== 0) throw new Error(`${archive} could not be unpacked`);
+  unpack(java, archive, folder);
   const home = join(folder, `keycloak-${VERSION}`);
   const realms = join(home, 'data/import');
   mkdirSync(realms, { recursive: true });
@@ -81,41 +73,11 @@ export async function startKeycloak() {
   throw new Error(`Keycloak did not start: ${log}`);
 }
 
-/** A JDK of the right age: `jar` unpacks the distribution. */
-function findJava() {
-  const debian = '/usr/lib/jvm';
-  const installed = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name)) : [];
-  return [process.env.JAVA_HOME, ...installed].find(
-    (home) => home && existsSync(join(home, 'bin/jar')) && age(home) >= JAVA,
-  );
-}
-
-/** @param {string} home */
-function age(home) {
-  const { stderr } = spawnSync(join(home, 'bin/java'), ['-version'], { encoding: 'utf8' });
-  return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
-}
-
-function findArchive() {
-  const place = '.m2/repository/org/keycloak/keycloak-quarkus-dist';
-  const archive = join(homedir(), place, VERSION, `keycloak-quarkus-dist-${VERSION}.zip`);
-  return existsSync(archive) ? archive : undefined;
-}
-
-function fetchArchive() {
-  console.log(`Fetching Keycloak ${VERSION} from Maven Central ...`);
-  const options = ['-q', 'dependency:get', `-Dartifact=${ARTIFACT}`, '-Dtransitive=false'];
-  spawnSync('mvn', options, { stdio: ['ignore', 'ignore', 'inherit'] });
-  return findArchive();
-}
-
 // By itself: `node scripts/services/keycloak.mjs` starts it, says where it is and ends it with Ctrl-C.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const keycloak = await startKeycloak();
   if (keycloak) {
-    process.on('exit', () => keycloak.stop());
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
     console.log(keycloak.url);
-    setInterval(() => undefined, 1 << 30);
+    untilInterrupted(keycloak);
   }
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   chownSync,
   cpSync,
@@ -10,15 +10,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from './free-port.mjs';
+import { findJava, mavenArchive, unpack } from './java-program.mjs';
+import { untilInterrupted } from './until-interrupted.mjs';
 
 /** The version that the adapter is tested with; deploy/compose.yaml starts the same one. */
 const VERSION = '3.4.0';
-const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSION}:zip`;
 /** The oldest Java that this version runs on. */
 const JAVA = 21;
 const READY_MILLISECONDS = 600_000;
@@ -56,9 +57,9 @@ const JVM_OPTIONS = `-Djava.io.tmpdir=\${OPENSEARCH_TMPDIR}
 export async function startOpenSearch(kind = FOR_TESTS) {
   const given = process.env.LECTERN_TEST_OPENSEARCH;
   if (given) return { url: given, processes: [], stop: () => undefined };
-  const java = findJava();
+  const java = findJava(JAVA, process.env.OPENSEARCH_JAVA_HOME);
   if (!java) return skipped(`no Java ${JAVA} or newer (OPENSEARCH_JAVA_HOME names one)`);
-  const archive = findArchive() ?? fetchArchive();
+  const archive = mavenArchive('org.opensearch.distribution.integ-test-zip', 'opensearch', VERSION);
   if (!archive) return skipped('its distribution cannot be fetched with Maven');
   for (let start = 1; ; start++) {
     const cluster = await startNodes(kind, java, archive);
@@ -114,8 +115,7 @@ function skipped(reason) {
  * @returns {Promise<ClusterNode[]>}
  */
 async function launch(folder, kind, java, archive) {
-  const unpacked = spawnSync(join(java, 'bin/jar'), ['xf', archive], { cwd: folder, stdio: 'inherit' });
-  if (unpacked.status !== 0) throw new Error(`${archive} could not be unpacked`);
+  unpack(java, archive, folder);
   const home = join(folder, `opensearch-${VERSION}`);
   const ports = await freePorts(kind.nodes * 2);
   const transports = ports.slice(kind.nodes);
@@ -205,42 +205,11 @@ function endOf(log) {
   return text.trimEnd().split('\n').slice(-3).join(' | ').slice(0, 1000);
 }
 
-/** A JDK of the right age: `jar` unpacks the distribution. */
-function findJava() {
-  const given = [process.env.OPENSEARCH_JAVA_HOME, process.env.JAVA_HOME];
-  const debian = '/usr/lib/jvm';
-  const installed = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name)) : [];
-  return [...given, ...installed].find(
-    (home) => home && existsSync(join(home, 'bin/jar')) && age(home) >= JAVA,
-  );
-}
-
-/** @param {string} home */
-function age(home) {
-  const { stderr } = spawnSync(join(home, 'bin/java'), ['-version'], { encoding: 'utf8' });
-  return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
-}
-
-function findArchive() {
-  const place = 'org/opensearch/distribution/integ-test-zip/opensearch';
-  const archive = join(homedir(), '.m2/repository', place, VERSION, `opensearch-${VERSION}.zip`);
-  return existsSync(archive) ? archive : undefined;
-}
-
-function fetchArchive() {
-  console.log(`Fetching OpenSearch ${VERSION} from Maven Central ...`);
-  const options = ['-q', 'dependency:get', `-Dartifact=${ARTIFACT}`, '-Dtransitive=false'];
-  spawnSync('mvn', options, { stdio: ['ignore', 'ignore', 'inherit'] });
-  return findArchive();
-}
-
 // By itself: `node scripts/services/opensearch.mjs` starts a cluster, says where it is and ends it with Ctrl-C.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const cluster = await startOpenSearch();
   if (cluster) {
-    process.on('exit', () => cluster.stop());
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
     console.log(`LECTERN_OPENSEARCH_URL=${cluster.url}`);
-    setInterval(() => undefined, 1 << 30);
+    untilInterrupted(cluster);
   }
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installDebianPackages } from './debian-packages.mjs';
 import { freePort } from './free-port.mjs';
 
 /**
@@ -12,7 +13,8 @@ import { freePort } from './free-port.mjs';
 export async function startPostgres() {
   const given = process.env.LECTERN_TEST_POSTGRES;
   if (given) return { url: given, stop: () => undefined };
-  const programs = findPrograms() ?? installPrograms();
+  if (!findPrograms()) installDebianPackages('postgresql');
+  const programs = findPrograms();
   if (!programs) {
     console.log(
       'PostgreSQL: no server programs here, its tests are skipped (set LECTERN_TEST_POSTGRES to a server to run them).',
@@ -58,19 +60,6 @@ function findPrograms() {
   return [...folders, stdout?.trim() ?? ''].find(
     (folder) => folder !== '' && existsSync(join(folder, 'initdb')),
   );
-}
-
-function installPrograms() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return undefined;
-  console.log('Installing PostgreSQL from Debian packages ...');
-  const quiet = {
-    stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']),
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], quiet);
-  return findPrograms();
 }
 
 /** @param {'-u' | '-g'} what */

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { installDebianPackages } from './debian-packages.mjs';
 import { freePorts } from './free-port.mjs';
 import { missing } from './missing-service.mjs';
+import { untilInterrupted } from './until-interrupted.mjs';
 
 const READY_MILLISECONDS = 60_000;
 const BASE_DN = 'dc=example,dc=edu';
@@ -29,7 +31,8 @@ const READERS = [
  * @returns {Promise<{ url: string, secureUrl: string, authority: string, baseDn: string, searcher: { dn: string, password: string }, stop: () => void } | undefined>}
  */
 export async function startSlapd() {
-  const program = findProgram() ?? installProgram();
+  if (!findProgram()) installDebianPackages('slapd');
+  const program = findProgram();
   if (!program) return missing('slapd', 'not here (Debian package slapd)');
   const folder = mkdtempSync(join(tmpdir(), 'lectern-slapd-'));
   const authority = makeCertificate(folder);
@@ -167,26 +170,11 @@ function findProgram() {
   return ['/usr/sbin/slapd', '/usr/local/sbin/slapd'].find((path) => existsSync(path));
 }
 
-function installProgram() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return undefined;
-  console.log('Installing slapd from Debian packages ...');
-  const quiet = {
-    stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']),
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'slapd'], quiet);
-  return findProgram();
-}
-
 // By itself: `node scripts/services/slapd.mjs` starts it, says where it is and ends it with Ctrl-C.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const slapd = await startSlapd();
   if (slapd) {
-    process.on('exit', () => slapd.stop());
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
     console.log(slapd.url, slapd.secureUrl);
-    setInterval(() => undefined, 1 << 30);
+    untilInterrupted(slapd);
   }
 }
