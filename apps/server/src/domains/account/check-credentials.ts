@@ -13,6 +13,8 @@ import { verifyNothing, verifyPassword } from './password-hash.ts';
 export interface Credentials {
   readonly primaryId: string;
   readonly password: string;
+  /** Called with the primary id of the account if the directory knows it and the password is wrong: readers may type another name there. */
+  readonly onWrong?: (primaryId: string) => void;
 }
 
 /** Who may sign in, unless the portal's own password has to be changed first. */
@@ -44,14 +46,19 @@ export async function checkCredentials(
 async function signInByDirectory(
   deps: SignInDeps,
   tenant: Tenant,
-  { primaryId, password }: Credentials,
+  { primaryId, password, onWrong }: Credentials,
 ): Promise<SignedInReader | undefined | Away> {
   const { ldap } = tenant.settings.signIn;
   if (!ldap) return undefined;
-  const subject = await deps.identity.directory.check(tenant.id, ldap, { account: primaryId, password });
+  const answer = await deps.identity.directory.check(tenant.id, ldap, { account: primaryId, password });
   // To its readers the directory is one of the library's systems.
-  if (isRefusal(subject)) return refuse(ILS_UNAVAILABLE);
-  if (!subject) return undefined;
+  if (isRefusal(answer)) return refuse(ILS_UNAVAILABLE);
+  if (!answer) return undefined;
+  const { subject, isRight } = answer;
+  if (!isRight) {
+    onWrong?.(subject.primaryId);
+    return undefined;
+  }
   const rules = { matchEmail: false, create: ldap.create };
   const patronId = await findPatronOf(deps, tenant, { ...subject, emailVerified: false }, rules);
   if (isRefusalFor(patronId, IDENTITY_UNKNOWN)) return undefined;

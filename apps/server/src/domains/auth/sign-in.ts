@@ -26,11 +26,15 @@ export const signInCall = implement(signIn)(
 
     const password = decryptWirePassword(input.password) ?? '';
     const guess = { kind: 'patron-sign-in', account: input.username, network } as const;
+    let primaryId = input.username;
+    const onWrong = (known: string) => {
+      primaryId = known;
+    };
     const reader = await checkGuess(deps, tenant, guess, () =>
-      checkCredentials(deps, tenant, { primaryId: input.username, password }),
+      checkCredentials(deps, tenant, { primaryId: input.username, password, onWrong }),
     );
     if (isRefusal(reader)) {
-      noteRefusal(deps, tenant, { primaryId: input.username, ...visitor }, reader);
+      noteRefusal(deps, tenant, { primaryId, ...visitor }, reader);
       return reader;
     }
 

@@ -1,6 +1,6 @@
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildCaptcha, buildPatron } from '../../testing/builders.ts';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity/identity-app.ts';
 import { testServers } from '../../testing/identity/test-servers.ts';
@@ -83,6 +83,19 @@ describe.skipIf(!slapd)('account and password of a directory', () => {
     expect(await enter('newcomer')).toBe('session');
     const patron = app.deps.db.selectFrom('patron').select('name').where('primary_id', '=', 'newcomer');
     expect(await patron.execute()).toEqual([{ name: 'Reader newcomer' }]);
+    await use({});
+  });
+
+  it('show in the history of the reader if they are wrong, whatever the directory calls the account', async () => {
+    await use({ attributes: { primaryId: 'mail' } });
+    const { id } = await buildPatron(app.deps.db, { primary_id: 'reader0@example.edu' });
+    expect(await enter('20230001', 'wrong')).toBe('CREDENTIALS_WRONG');
+    const events = app.deps.db.selectFrom('sign_in_event').select('outcome').where('patron_id', '=', id);
+    // It is noted after the answer.
+    await vi.waitFor(
+      async () => expect(await events.execute()).toEqual([{ outcome: 'wrong-password' }]),
+      30_000,
+    );
     await use({});
   });
 

@@ -71,12 +71,17 @@ export interface IdentityProvider {
   metadata?(places: { readonly callback: string; readonly signOut: string }): Promise<string>;
 }
 
+export interface DirectoryAnswer {
+  readonly subject: Omit<Subject, 'emailVerified'>;
+  readonly isRight: boolean;
+}
+
 /** Passwords of an LDAP directory. */
 export interface Directory {
-  /** Whose account and password these are; undefined where they are nobody's. */
+  /** Whose account it is, and whether it is the password; undefined for an account that is nobody's. */
   check(
     tenantId: string,
     settings: LdapSettings,
     credentials: { readonly account: string; readonly password: string },
-  ): Promise<Omit<Subject, 'emailVerified'> | undefined | Unavailable>;
+  ): Promise<DirectoryAnswer | undefined | Unavailable>;
 }

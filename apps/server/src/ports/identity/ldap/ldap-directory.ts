@@ -24,10 +24,10 @@ export function createDirectory(deps: IdentityDeps): Directory {
         const entry = await findEntry(client, settings, account.trim());
         const dn =
           entry?.dn ?? `${settings.filterAttribute}=${randomBytes(12).toString('hex')},${settings.baseDn}`;
-        const right = await isPasswordOf(client, dn, password);
-        if (!right || !entry) return undefined;
+        const isRight = await isPasswordOf(client, dn, password);
+        if (!entry) return undefined;
         const { name, email, primaryId } = settings.attributes;
-        return subjectOf(
+        const subject = subjectOf(
           {
             primaryId: (primaryId || settings.filterAttribute).toLowerCase(),
             name: name.toLowerCase(),
@@ -37,6 +37,7 @@ export function createDirectory(deps: IdentityDeps): Directory {
           // Directories write names of attributes in any case.
           Object.fromEntries(Object.entries(entry).map(([given, value]) => [given.toLowerCase(), value])),
         );
+        return { subject, isRight };
       } catch (error) {
         return unavailable({ ...deps, tenantId }, 'ldap', error);
       } finally {
