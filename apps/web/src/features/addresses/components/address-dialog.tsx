@@ -5,17 +5,14 @@ import { getAddressTypes } from '@lectern/contracts/addresses/get-address-types'
 import { listAddresses } from '@lectern/contracts/addresses/list-addresses';
 import { updateAddress } from '@lectern/contracts/addresses/update-address';
 import { ADDRESS_FIELDS, type AddressField } from '@lectern/rules/address/postal-address';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { type AddressDraft, draftOf, faultsIn, inputOf } from '../address-draft.ts';
 import styles from '../addresses.module.css';
@@ -39,9 +36,7 @@ export function AddressDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('addresses');
-  const errorText = useErrorText();
   const language = useLanguage();
-  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const types = useCall(getAddressTypes, {}, { staleMs: Number.POSITIVE_INFINITY });
   const [draft, setDraft] = useState(() => draftOf(address));
@@ -66,8 +61,7 @@ export function AddressDialog({
   const faultOf = (field: AddressField) =>
     faults.includes(field) || refused === field ? t(`wrong.${field}`) : undefined;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const found = faultsIn(draft);
     setFaults(found);
     const [first] = found;
@@ -81,77 +75,70 @@ export function AddressDialog({
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t(address ? 'changeTitle' : 'addTitle')}
-      onClose={onClose}
+      send={t('save')}
+      cancel={t('cancel')}
+      busy={add.running || update.running}
+      error={refused ? undefined : refusal}
       width="560px"
-      footer={
-        <>
-          <Button type="submit" form={formId} kind="primary" busy={add.running || update.running}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-        </>
-      }
+      formRef={form}
+      onSend={submit}
+      onClose={onClose}
     >
-      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {refusal && !refused && <Notice tone="bad">{errorText(refusal)}</Notice>}
-        <div className={styles.pair}>
-          <SelectField
-            label={t('fields.addressType')}
-            value={draft.addressType}
-            onChange={({ target }) => write({ addressType: target.value as AddressType })}
-          >
-            {ADDRESS_TYPES.map((code) => (
-              <option key={code} value={code}>
-                {types.data?.find((type) => type.code === code)?.name ?? ''}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label={t('fields.country')}
-            autoComplete="country"
-            value={draft.country}
-            onChange={({ target }) => write({ country: target.value }, 'areaCode', 'postcode')}
-          >
-            {listCountries(language).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        {draft.country === 'CN' && (
-          <AreaFields
-            areaCode={draft.areaCode}
-            error={faultOf('areaCode')}
-            onChoose={(areaCode, isExact) => write({ areaCode, isExact }, 'areaCode')}
+      <div className={styles.pair}>
+        <SelectField
+          label={t('fields.addressType')}
+          value={draft.addressType}
+          onChange={({ target }) => write({ addressType: target.value as AddressType })}
+        >
+          {ADDRESS_TYPES.map((code) => (
+            <option key={code} value={code}>
+              {types.data?.find((type) => type.code === code)?.name ?? ''}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('fields.country')}
+          autoComplete="country"
+          value={draft.country}
+          onChange={({ target }) => write({ country: target.value }, 'areaCode', 'postcode')}
+        >
+          {listCountries(language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {draft.country === 'CN' && (
+        <AreaFields
+          areaCode={draft.areaCode}
+          error={faultOf('areaCode')}
+          onChoose={(areaCode, isExact) => write({ areaCode, isExact }, 'areaCode')}
+        />
+      )}
+      {LINES.map(({ field, ...input }) => (
+        <TextField
+          key={field}
+          {...input}
+          name={field}
+          label={t(field === 'details' && draft.country !== 'CN' ? 'fields.wholeAddress' : `fields.${field}`)}
+          value={draft[field]}
+          error={faultOf(field)}
+          onChange={({ target }) => write({ [field]: target.value }, field)}
+        />
+      ))}
+      {address?.defaultFlag !== '1' && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={draft.isDefault}
+            onChange={({ target }) => write({ isDefault: target.checked })}
           />
-        )}
-        {LINES.map(({ field, ...input }) => (
-          <TextField
-            key={field}
-            {...input}
-            name={field}
-            label={t(
-              field === 'details' && draft.country !== 'CN' ? 'fields.wholeAddress' : `fields.${field}`,
-            )}
-            value={draft[field]}
-            error={faultOf(field)}
-            onChange={({ target }) => write({ [field]: target.value }, field)}
-          />
-        ))}
-        {address?.defaultFlag !== '1' && (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={draft.isDefault}
-              onChange={({ target }) => write({ isDefault: target.checked })}
-            />
-            {t('useFirst')}
-          </label>
-        )}
-      </form>
-    </Dialog>
+          {t('useFirst')}
+        </label>
+      )}
+    </FormDialog>
   );
 }

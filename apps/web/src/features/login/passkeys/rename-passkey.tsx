@@ -1,14 +1,10 @@
 import { renamePasskey } from '@lectern/contracts/passkeys/rename-passkey';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { useErrorText } from '../../../lib/use-error-text.ts';
-import styles from '../second-factor/sign-in-section.module.css';
 import type { Passkey } from './passkey.ts';
 
 /** Asks what a passkey is to be called. */
@@ -22,7 +18,6 @@ export function RenamePasskey({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('second-factor');
-  const errorText = useErrorText();
   const [name, setName] = useState(passkey.name);
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -42,41 +37,28 @@ export function RenamePasskey({
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t('passkeys.renameTitle')}
+      send={t('passkeys.save')}
+      cancel={t('confirm.cancel')}
+      busy={rename.running}
+      error={rename.error}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button kind="primary" busy={rename.running} onClick={send}>
-            {t('passkeys.save')}
-          </Button>
-          <Button onClick={onClose}>{t('confirm.cancel')}</Button>
-        </>
-      }
     >
-      <form
-        className={styles.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
+      <TextField
+        ref={field}
+        name="passkey-name"
+        label={t('passkeys.name')}
+        hint={t('passkeys.nameHint')}
+        error={isMissing ? t('passkeys.nameMissing') : undefined}
+        maxLength={60}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setIsMissing(false);
         }}
-      >
-        {rename.error && <Notice tone="bad">{errorText(rename.error)}</Notice>}
-        <TextField
-          ref={field}
-          name="passkey-name"
-          label={t('passkeys.name')}
-          hint={t('passkeys.nameHint')}
-          error={isMissing ? t('passkeys.nameMissing') : undefined}
-          maxLength={60}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value);
-            setIsMissing(false);
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

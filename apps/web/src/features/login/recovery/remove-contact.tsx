@@ -2,13 +2,9 @@ import { updateContact } from '@lectern/contracts/contacts/update-contact';
 import type { ContactKind } from '@lectern/rules/contact-forms';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { api } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/use-error-text.ts';
-import styles from './recovery.module.css';
 import { wireForm } from './wire-form.ts';
 
 /** Asks whether a contact is to be removed, and for the password where a change needs it. */
@@ -26,7 +22,6 @@ export function RemoveContact({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('recovery');
-  const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
@@ -52,45 +47,33 @@ export function RemoveContact({
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t(`contacts.removeTitle.${kind}`)}
+      send={t('contacts.remove')}
+      cancel={t('contacts.keep')}
+      isDanger
+      busy={busy}
+      error={refusal}
+      onSend={() => void remove()}
       onClose={onClose}
-      footer={
-        <>
-          <Button kind="danger" busy={busy} onClick={() => void remove()}>
-            {t('contacts.remove')}
-          </Button>
-          <Button onClick={onClose}>{t('contacts.keep')}</Button>
-        </>
-      }
     >
-      <form
-        className={styles.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void remove();
-        }}
-      >
-        {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
-        <p>{t('contacts.removeExplain', { contact })}</p>
-        {needsPassword && (
-          <TextField
-            ref={field}
-            name="password"
-            type="password"
-            label={t('bind.password')}
-            error={isMissing ? t('bind.passwordMissing') : undefined}
-            autoComplete="current-password"
-            maxLength={64}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setIsMissing(false);
-            }}
-          />
-        )}
-      </form>
-    </Dialog>
+      <p>{t('contacts.removeExplain', { contact })}</p>
+      {needsPassword && (
+        <TextField
+          ref={field}
+          name="password"
+          type="password"
+          label={t('bind.password')}
+          error={isMissing ? t('bind.passwordMissing') : undefined}
+          autoComplete="current-password"
+          maxLength={64}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setIsMissing(false);
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

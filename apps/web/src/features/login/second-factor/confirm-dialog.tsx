@@ -2,13 +2,11 @@ import { ApiError } from '@lectern/contracts/kernel/client';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { wireForm } from '../recovery/wire-form.ts';
 import { type CodeKind, isCode, SecondCodeField } from './second-code-field.tsx';
-import styles from './sign-in-section.module.css';
 
 /** What the reader gave to confirm a change. */
 export interface Confirmed {
@@ -88,67 +86,53 @@ export function ConfirmDialog({
 
   const other = kind === 'app' ? 'recovery' : 'app';
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      send={label}
+      cancel={t('confirm.cancel')}
+      isDanger={isDanger}
+      busy={busy}
+      error={refusal}
+      onSend={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button kind={isDanger ? 'danger' : 'primary'} busy={busy} onClick={() => void send()}>
-            {label}
-          </Button>
-          <Button onClick={onClose}>{t('confirm.cancel')}</Button>
-        </>
-      }
     >
-      <form
-        className={styles.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
-        <p>{explain}</p>
-        {asks.password && (
-          <TextField
-            ref={password}
-            name="password"
-            type="password"
-            label={t('confirm.password')}
-            error={faults.password}
-            autoComplete="current-password"
-            maxLength={64}
-            value={fields.password}
-            onChange={(event) => type('password', event.target.value)}
+      <p>{explain}</p>
+      {asks.password && (
+        <TextField
+          ref={password}
+          name="password"
+          type="password"
+          label={t('confirm.password')}
+          error={faults.password}
+          autoComplete="current-password"
+          maxLength={64}
+          value={fields.password}
+          onChange={(event) => type('password', event.target.value)}
+        />
+      )}
+      {asks.code && (
+        <>
+          <SecondCodeField
+            ref={code}
+            kind={kind}
+            value={fields.code}
+            onChange={(text) => type('code', text)}
+            error={faults.code}
           />
-        )}
-        {asks.code && (
-          <>
-            <SecondCodeField
-              ref={code}
-              kind={kind}
-              value={fields.code}
-              onChange={(text) => type('code', text)}
-              error={faults.code}
-            />
-            <div>
-              <Button
-                kind="text"
-                size="small"
-                onClick={() => {
-                  setKind(other);
-                  type('code', '');
-                }}
-              >
-                {t(`step.use.${other}`)}
-              </Button>
-            </div>
-          </>
-        )}
-        {/* Enter sends the form; the buttons are in the footer. */}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+          <div>
+            <Button
+              kind="text"
+              size="small"
+              onClick={() => {
+                setKind(other);
+                type('code', '');
+              }}
+            >
+              {t(`step.use.${other}`)}
+            </Button>
+          </div>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -4,9 +4,7 @@ import type { beginTwoSteps } from '@lectern/contracts/second-factor/begin-two-s
 import { confirmTwoSteps } from '@lectern/contracts/second-factor/confirm-two-steps';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { api } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { isCode, SecondCodeField } from './second-code-field.tsx';
@@ -54,52 +52,37 @@ export function EnrolDialog({
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t('twoSteps.title')}
+      send={t('enrol.confirm')}
+      cancel={t('confirm.cancel')}
+      busy={busy}
+      error={refusal}
+      onSend={() => void confirm()}
       onClose={onClose}
-      footer={
-        <>
-          <Button kind="primary" busy={busy} onClick={() => void confirm()}>
-            {t('enrol.confirm')}
-          </Button>
-          <Button onClick={onClose}>{t('confirm.cancel')}</Button>
-        </>
-      }
     >
-      <form
-        className={styles.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
+      <ol className={styles.steps}>
+        <li>{t('enrol.scan')}</li>
+        <li>{t('enrol.type')}</li>
+      </ol>
+      <img className={styles.picture} src={img} alt={t('enrol.picture')} />
+      <p>
+        {t('enrol.orSecret')} <br />
+        <span className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</span>
+      </p>
+      <p>
+        <a href={address}>{t('enrol.open')}</a>
+      </p>
+      <SecondCodeField
+        ref={field}
+        kind="app"
+        value={code}
+        onChange={(text) => {
+          setCode(text);
+          setFault(undefined);
         }}
-      >
-        {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
-        <ol className={styles.steps}>
-          <li>{t('enrol.scan')}</li>
-          <li>{t('enrol.type')}</li>
-        </ol>
-        <img className={styles.picture} src={img} alt={t('enrol.picture')} />
-        <p>
-          {t('enrol.orSecret')} <br />
-          <span className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</span>
-        </p>
-        <p>
-          <a href={address}>{t('enrol.open')}</a>
-        </p>
-        <SecondCodeField
-          ref={field}
-          kind="app"
-          value={code}
-          onChange={(text) => {
-            setCode(text);
-            setFault(undefined);
-          }}
-          error={fault}
-        />
-        {/* Enter sends the form; the buttons are in the footer. */}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+        error={fault}
+      />
+    </FormDialog>
   );
 }
