@@ -16,6 +16,10 @@ import {
   patronContactVerifyCommand,
 } from './commands/patron-contact.ts';
 import { patronErasuresCommand } from './commands/patron-erasures.ts';
+import {
+  patronSecondFactorCommand,
+  patronSecondFactorRemoveCommand,
+} from './commands/patron-second-factor.ts';
 import { planImportCommand } from './commands/plan-import.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
@@ -51,6 +55,8 @@ const COMMANDS: readonly Command[] = [
   searchesWithoutHitsCommand,
   staffAddCommand,
   patronErasuresCommand,
+  patronSecondFactorRemoveCommand,
+  patronSecondFactorCommand,
   // Before the command whose name theirs begin with.
   patronContactSetCommand,
   patronContactVerifyCommand,

@@ -1,15 +1,10 @@
-import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { CONTACT_KINDS, type ContactKind, readContact } from '@lectern/rules/contact-forms';
 import type { Account } from '../../domains/account/accounts.ts';
-import { changeContactByOperator, findAccountOf } from '../../domains/contacts/contacts-by-operator.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import { type Arguments, type Command, CommandError, required, usageError } from '../command.ts';
+import { changeContactByOperator } from '../../domains/contacts/contacts-by-operator.ts';
+import { type Arguments, type Command, CommandError, usageError } from '../command.ts';
 import { operatorName } from '../operator-name.ts';
 import { printRow } from '../print-row.ts';
-import { withTenant } from '../with-deps.ts';
-
-const OF_READER = { tenant: { type: 'string' }, account: { type: 'string' } } as const;
+import { OF_READER, readerOf, withReader } from '../reader-named.ts';
 
 export const patronContactCommand: Command = {
   name: 'patron contact',
@@ -69,21 +64,6 @@ function change(
     printContact(await readerOf(deps, tenant, args), kind);
     return 0;
   });
-}
-
-function withReader(
-  args: Arguments,
-  work: (deps: Deps, tenant: Tenant, account: Account) => Promise<number>,
-): Promise<number> {
-  return withTenant(args, async (deps, tenant) => work(deps, tenant, await readerOf(deps, tenant, args)));
-}
-
-async function readerOf(deps: Deps, tenant: Tenant, args: Arguments): Promise<Account> {
-  const primaryId = required(args, 'account');
-  const account = await findAccountOf(deps, tenant, primaryId);
-  if (isRefusal(account)) throw new CommandError('The library system does not answer.');
-  if (!account) throw new CommandError(`There is no reader ${primaryId}.`);
-  return account;
 }
 
 function kindOf(word: string | undefined): ContactKind {
