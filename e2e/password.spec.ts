@@ -1,17 +1,48 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
 import { captchaAnswer } from './support/captcha.ts';
+import { changeLibrary } from './support/library.ts';
+import { type MailBox, openMailBox } from './support/mail-box.ts';
+import { agePassword } from './support/moved-clock.ts';
 import { codeTo } from './support/outbox.ts';
-import { fillLoginForm, nextCaptcha } from './support/sign-in.ts';
+import { fillLoginForm, nextCaptcha, PASSWORD } from './support/sign-in.ts';
+import { expectFitAndClean } from './support/walk.ts';
 
 const INITIAL = 'Welcome2026';
 const NEW_PASSWORD = 'Kingfisher27';
 
 /** Each library in its own language and width, with readers of this spec alone. */
 const LIBRARIES = [
-  { path: 'demo', width: 1440, newcomer: '20230011', forgetful: '20230013', forgot: '忘记密码' },
-  { path: 'harbour', width: 360, newcomer: 'H1005', forgetful: 'H1003', forgot: 'Forgot' },
+  {
+    path: 'demo',
+    width: 1440,
+    newcomer: '20230011',
+    forgetful: '20230013',
+    faithful: '20230004',
+    words: { forgot: '忘记密码', old: '您的密码已长时间未修改，请设置新密码' },
+  },
+  {
+    path: 'harbour',
+    width: 360,
+    newcomer: 'H1005',
+    forgetful: 'H1003',
+    faithful: 'H1007',
+    words: {
+      forgot: 'Forgot',
+      old: 'Your password has not been changed for a long time. Please set a new one.',
+    },
+  },
 ] as const;
+
+/** Harbour sends its mails by SMTP; those of the other library become files. */
+let harbourMails: MailBox;
+test.beforeAll(async () => {
+  harbourMails = await openMailBox();
+  const mail = `mail=${JSON.stringify(harbourMails.settings)}`;
+  // No password but that of the faithful reader is older than ten years.
+  const oldPasswords = 'policy.passwordMaxAgeDays=3650';
+  await Promise.all([changeLibrary('demo', oldPasswords), changeLibrary('harbour', oldPasswords, mail)]);
+});
+test.afterAll(() => harbourMails.close());
 
 async function signInAt(page: Page, path: string, account: string, password: string): Promise<void> {
   // A new document: the page may stand at this address already, with a captcha that was answered before.
@@ -36,16 +67,7 @@ async function typeNewPassword(page: Page): Promise<void> {
   await form.locator('button[type=submit]').click();
 }
 
-async function expectFitAndClean(page: Page): Promise<void> {
-  expect(await axeFaults(page)).toEqual([]);
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-for (const { path, width, newcomer, forgetful, forgot } of LIBRARIES) {
+for (const { path, width, newcomer, forgetful, faithful, words } of LIBRARIES) {
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -57,9 +79,21 @@ for (const { path, width, newcomer, forgetful, forgot } of LIBRARIES) {
       expect(page.url()).not.toContain(NEW_PASSWORD);
     });
 
+    test('an old password is told for three seconds, and has to be replaced', async ({ page }) => {
+      agePassword(faithful);
+      await signInAt(page, path, faithful, PASSWORD);
+      const message = page.getByRole('main').getByText(words.old);
+      await expect(message).toBeVisible();
+      await expect(page).toHaveURL(/#\/login$/);
+      await expect(page).toHaveURL(/#\/modifyPassword$/);
+      await expect(message).toBeVisible();
+      await typeNewPassword(page);
+      await expect(page).toHaveURL(/#\/personalCenter/);
+    });
+
     test('a reader resets the password with the code of a mail, and signs in with it', async ({ page }) => {
       await page.goto(`/${path}/#/login`);
-      await page.getByRole('link', { name: forgot }).click();
+      await page.getByRole('link', { name: words.forgot }).click();
       await expect(page).toHaveURL(/#\/resetPassword$/);
       const captcha = nextCaptcha(page);
       await page.reload();
@@ -71,7 +105,8 @@ for (const { path, width, newcomer, forgetful, forgot } of LIBRARIES) {
 
       await form.locator('input[name=code]').waitFor();
       await form.locator('button[type=button]').first().click();
-      const code = await codeTo(`${forgetful.toLowerCase()}@example.org`);
+      const address = `${forgetful.toLowerCase()}@example.org`;
+      const code = await (path === 'harbour' ? harbourMails.codeTo(address) : codeTo(address));
       await form.locator('input[name=code]').fill(code === '000000' ? '000001' : '000000');
       await form.locator('button[type=submit]').click();
       await expect(form.locator('input[name=code][aria-invalid]')).toBeVisible();

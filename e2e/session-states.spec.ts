@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { captchaAnswer } from './support/captcha.ts';
-import { hoursPass } from './support/session-clock.ts';
+import { hoursPass } from './support/moved-clock.ts';
 import { open } from './support/settled.ts';
 import { fillLoginForm, nextCaptcha, signIn } from './support/sign-in.ts';
 import { beginWalk, expectFitAndClean, readerMenu, WALKS } from './support/walk.ts';

@@ -32,8 +32,7 @@ export const CREATE = { patronGroup: 'undergraduate', libraryCode: 'MAIN' } as c
  * a library see, and disturbs no other spec.
  */
 export async function putLibrary(path: string, settings: LibrarySettings): Promise<void> {
-  // A setting that no page shows tells when the server has read them.
-  const mark = `${randomUUID()}@example.org`;
+  const mark = newMark();
   const names = { 'zh-CN': '学院图书馆', 'en-US': 'College Library' };
   const file = {
     format: 'lectern-tenant-1',
@@ -58,6 +57,22 @@ export async function putLibrary(path: string, settings: LibrarySettings): Promi
   } finally {
     await rm(folder, { recursive: true });
   }
+  await waitForMark(path, mark);
+}
+
+/** Changes settings (`policy.fineLimit=900`) of a library that other specs use too, and waits until the server uses them. */
+export async function changeLibrary(path: string, ...settings: string[]): Promise<void> {
+  const mark = newMark();
+  await lectern('tenant', 'set', '--tenant', path, ...settings, `public.librarianMailbox=${mark}`);
+  await waitForMark(path, mark);
+}
+
+/** The value of a setting that no page shows: it tells when the server has read the settings. */
+function newMark(): string {
+  return `${randomUUID()}@example.org`;
+}
+
+async function waitForMark(path: string, mark: string): Promise<void> {
   await expect.poll(() => mailboxOf(path), { timeout: 60_000, intervals: [200] }).toBe(mark);
 }
 
