@@ -44,7 +44,7 @@ test.beforeAll(async ({ browser }) => {
 for (const language of LANGUAGES) {
   const looks = WALKS[language];
   test(`each screen in ${language}: its words, its width, and what axe finds`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const words = wordsOf(language);
     await chooseLanguage(page, language);
     let visit: 'new' | 'same' = 'new';
