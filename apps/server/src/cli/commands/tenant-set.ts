@@ -1,5 +1,4 @@
-import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
-import { setSetting } from '../../domains/tenant/settings/set-setting.ts';
+import { type SettingText, setSettings } from '../../domains/tenant/settings/set-settings.ts';
 import { compareSettings } from '../../domains/tenant/settings/setting-paths.ts';
 import { changeSettings } from '../../platform/tenants/tenant-store.ts';
 import { type Arguments, type Command, CommandError, usageError } from '../command.ts';
@@ -17,22 +16,17 @@ export const tenantSetCommand: Command = {
       const changes = changesIn(args);
       let lines: string[] = [];
       await changeSettings(deps.db, tenant.id, (before) => {
-        const after = changes.reduce(applied, before);
-        lines = compareSettings(before, after).map(changeLine);
-        return after;
+        const outcome = setSettings(before, changes);
+        if ('refusal' in outcome) throw new CommandError(outcome.refusal);
+        lines = compareSettings(before, outcome.settings).map(changeLine);
+        return outcome.settings;
       });
       console.log(lines.length > 0 ? lines.join('\n') : 'Nothing changed.');
       return 0;
     }),
 };
 
-interface Change {
-  readonly path: string;
-  /** Undefined: back to the default. */
-  readonly text: string | undefined;
-}
-
-function changesIn(args: Arguments): Change[] {
+function changesIn(args: Arguments): SettingText[] {
   const defaults = args.values.default;
   const changes = [
     ...args.positionals.map((one) => {
@@ -44,10 +38,4 @@ function changesIn(args: Arguments): Change[] {
   ];
   if (changes.length === 0) throw usageError('which setting?');
   return changes;
-}
-
-function applied(settings: TenantSettings, { path, text }: Change): TenantSettings {
-  const outcome = setSetting(settings, path, text);
-  if ('refusal' in outcome) throw new CommandError(outcome.refusal);
-  return outcome.settings;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { setSetting } from './set-setting.ts';
+import { setSettings } from './set-settings.ts';
 import { blankSettings } from './setting-paths.ts';
 
 function set(path: string, text: string | undefined) {
-  const outcome = setSetting(blankSettings(), path, text);
+  const outcome = setSettings(blankSettings(), [{ path, text }]);
   if ('refusal' in outcome) throw new Error(outcome.refusal);
   return outcome.settings;
 }
@@ -20,6 +20,16 @@ describe('a setting given as text', () => {
     expect(set('search.weights', '{"title":3}').search.weights).toEqual({ title: 3 });
     expect(set('names.fr-FR', 'Nord').names).toEqual({ 'fr-FR': 'Nord' });
     expect(set('ils.host', 'ils.example.org').ils).toMatchObject({ host: 'ils.example.org' });
+  });
+
+  it('may be one of a group that needs several, which are given together in any order', () => {
+    const texts = { 'mail.port': '25', 'mail.host': 'mail.example.org', 'mail.from': 'desk@example.org' };
+    const changes = Object.entries(texts).map(([path, text]) => ({ path, text }));
+    expect(setSettings(blankSettings(), changes)).toMatchObject({
+      settings: { mail: { host: 'mail.example.org', port: 25, from: 'desk@example.org' } },
+    });
+    const incomplete = setSettings(blankSettings(), changes.slice(0, 2));
+    expect('refusal' in incomplete && incomplete.refusal).toContain('mail.from');
   });
 
   it('has its default again when it is removed', () => {
@@ -42,7 +52,7 @@ describe('a setting given as text', () => {
     ['texts.unknown.en-US', 'x', 'There is no setting'],
     ['ils.bindPassword', 'geheim', 'lectern secret set'],
   ])('is refused for %s=%s, with what is allowed', (path, text, words) => {
-    const outcome = setSetting(blankSettings(), path, text);
+    const outcome = setSettings(blankSettings(), [{ path, text }]);
     expect('refusal' in outcome && outcome.refusal).toContain(words);
   });
 });
