@@ -25,6 +25,8 @@ export interface Guess<Code extends string = never> {
   readonly account: string;
   /** The network of the caller, as the call's context names it. */
   readonly network: string;
+  /** The hash of a browser in which the account's reader gave the right password before. Its guesses are counted by themselves. */
+  readonly device?: string | undefined;
   /** For a guess without a captcha: how many wrong guesses at the account there may be before it, and what is answered after them. */
   readonly withoutCaptcha?: { readonly after: number; readonly refusal: Refusal<Code> };
 }
@@ -97,8 +99,15 @@ async function reservePlaces<Code extends string>(
   );
 }
 
-function countersOf({ kind, account, network }: Guess<string>): Record<keyof Places, Attempts> {
+function countersOf({ kind, account, network, device }: Guess<string>): Record<keyof Places, Attempts> {
   const subject = account.toLowerCase();
+  if (device) {
+    const ofDevice = `${device} ${subject}`;
+    return {
+      ofNetwork: { kind: `${kind}-device`, subject: ofDevice },
+      ofAccount: { kind: `${kind}-device-long`, subject: ofDevice },
+    };
+  }
   return {
     ofNetwork: { kind, subject: `${network} ${subject}` },
     ofAccount: { kind: `${kind}-all-networks`, subject },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Domain } from '../../platform/domain.ts';
+import { ownRows } from '../../platform/personal-data.ts';
 import { getCaptchaCall } from './get-captcha.ts';
 import { getSessionUserCall } from './get-session-user.ts';
 import { signInCall } from './sign-in.ts';
@@ -7,7 +8,9 @@ import { signOutCall } from './sign-out.ts';
 
 export const auth: Domain = {
   calls: [getCaptchaCall, getSessionUserCall, signInCall, signOutCall],
+  personal: [ownRows('known-devices', 'known_device', { reader: 'patron_id', columns: ['expires_at'] })],
   expiries: [
+    { table: 'known_device', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
     { table: 'captcha', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
     { table: 'verification_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
     { table: 'attempt_counter', isOver: (now) => sql`window_ends_at <= ${now.toISOString()}` },

@@ -17,27 +17,31 @@ import { noteFailedSignIn } from '../sessions/sign-in-history.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { checkGuess } from './check-guess.ts';
 import { enter } from './enter.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
 
 export const signInCall = implement(signIn)(
-  async ({ input, context: { tenant, network, visitor }, deps }) => {
+  async ({ input, context: { tenant, network, visitor, browser }, deps }) => {
     const { normalLogin, loginFlag } = tenant.settings.public;
     if (normalLogin !== '1' || loginFlag === '0') return refuse(LOGIN_METHOD_OFF);
     if (!(await isCaptchaRight(deps, tenant.id, input))) return refuse(CAPTCHA_WRONG);
 
     const password = decryptWirePassword(input.password) ?? '';
-    const guess = { kind: 'patron-sign-in', account: input.username, network } as const;
-    let primaryId = input.username;
+    const account = input.username;
+    const device = await knownDevice(deps, tenant.id, { account, browser: browser.hash });
+    const guess = { kind: 'patron-sign-in', account, network, device } as const;
+    let primaryId = account;
     const onWrong = (known: string) => {
       primaryId = known;
     };
     const reader = await checkGuess(deps, tenant, guess, () =>
-      checkCredentials(deps, tenant, { primaryId: input.username, password, onWrong }),
+      checkCredentials(deps, tenant, { primaryId: account, password, onWrong }),
     );
     if (isRefusal(reader)) {
       noteRefusal(deps, tenant, { primaryId, ...visitor }, reader);
       return reader;
     }
 
+    await rememberDevice(deps, tenant.id, { patronId: reader.id, browser: browser.keep() });
     const { password: method } = SIGN_IN_METHODS;
     return enter(deps, tenant, { patronId: reader.id, method, ownPassword: reader.ownPassword, ...visitor });
   },

@@ -3,6 +3,7 @@ declare module '../../platform/db/schema.ts' {
     captcha: CaptchaTable;
     verification_code: VerificationCodeTable;
     attempt_counter: AttemptCounterTable;
+    known_device: KnownDeviceTable;
   }
 }
 
@@ -36,4 +37,13 @@ export interface AttemptCounterTable {
   subject: string;
   count: number;
   window_ends_at: string;
+}
+
+/** A browser in which a reader has given the right password. */
+export interface KnownDeviceTable {
+  tenant_id: string;
+  patron_id: string;
+  /** SHA-256 of the browser's cookie. */
+  browser_hash: string;
+  expires_at: string;
 }

@@ -33,6 +33,7 @@ import { secondFactors } from './migrations/0031-second-factors.ts';
 import { requests } from './migrations/0032-requests.ts';
 import { addresses } from './migrations/0033-addresses.ts';
 import { passkeys } from './migrations/0034-passkeys.ts';
+import { knownDevices } from './migrations/0035-known-devices.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -73,6 +74,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0032-requests': requests,
   '0033-addresses': addresses,
   '0034-passkeys': passkeys,
+  '0035-known-devices': knownDevices,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

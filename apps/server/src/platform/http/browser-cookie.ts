@@ -13,7 +13,12 @@ export interface Browser {
   readonly hash: string | undefined;
   /** The hash of the browser's cookie. A browser without one gets one with the answer to this call. */
   begin(): string;
+  /** As `begin`; the answer to this call sets the cookie for DEVICE_SECONDS, so that the browser is known after it was closed. */
+  keep(): string;
 }
+
+/** How long a browser is known whose reader gave the right password. */
+export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 /** A browser whose new cookie, if it got one, is set by `setBrowserCookie`. */
 export interface ReadBrowser extends Browser {
@@ -27,20 +32,28 @@ export function readBrowser(request: FastifyRequest, origin: string): ReadBrowse
   const sent = cookieOf(request.headers.cookie ?? '', name);
   let value = sent !== undefined && VALUE.test(sent) ? sent : undefined;
   let isNew = false;
+  let age = '';
   const hashed = () => (value === undefined ? undefined : hashOf(value));
+  const begin = () => {
+    if (value === undefined) {
+      value = randomBytes(VALUE_BYTES).toString('base64url');
+      isNew = true;
+    }
+    return hashOf(value);
+  };
   return {
     get hash() {
       return hashed();
     },
-    begin() {
-      if (value === undefined) {
-        value = randomBytes(VALUE_BYTES).toString('base64url');
-        isNew = true;
-      }
-      return hashOf(value);
+    begin,
+    keep() {
+      const hash = begin();
+      isNew = true;
+      age = `; Max-Age=${DEVICE_SECONDS}`;
+      return hash;
     },
     newCookie: () =>
-      isNew ? `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}` : undefined,
+      isNew ? `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${secure ? '; Secure' : ''}` : undefined,
   };
 }
 

@@ -5,10 +5,13 @@ import { sendResetMailCode } from '@lectern/contracts/password/send-reset-mail-c
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hashPassword } from '../../domains/account/password-hash.ts';
+import { later } from '../../platform/clock.ts';
+import { DEVICE_SECONDS } from '../../platform/http/browser-cookie.ts';
 import { buildCaptcha, buildPatron } from '../builders.ts';
 import { openSecondNode, type SecondNode } from '../second-node.ts';
 import { lastCode, letSend, startReset } from '../sent-notices.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestBrowser } from '../test-browser.ts';
 import { describeOnEachDatabase } from '../test-database.ts';
 
 const PASSWORD = 'Lectern2026';
@@ -70,6 +73,50 @@ describeOnEachDatabase('guesses that two nodes hear', (kind) => {
     expect(answers.filter((answer) => answer === 'CREDENTIALS_WRONG')).toHaveLength(50);
     expect(await guess(0, primary_id, PASSWORD, address(100))).toBe('LOGIN_LOCKED');
     expect(await guess(1, primary_id, PASSWORD, address(101))).toBe('LOGIN_LOCKED');
+  });
+
+  it('do not keep a reader out of a browser in which they signed in before', async () => {
+    const { primary_id } = await buildPatron(app.deps.db, { password_hash: hash });
+    const browser = createTestBrowser(app);
+    const enter = async (password: string, username = primary_id) => {
+      const input = { username, password: encryptWirePassword(password) };
+      const captcha = await buildCaptcha(app.deps.db, app.clock);
+      return browser
+        .client({ address: address(1) })
+        .call(signIn, { ...input, ...captcha })
+        .then(
+          () => 'session',
+          (error: { code: string }) => error.code,
+        );
+    };
+    expect(await enter(PASSWORD)).toBe('session');
+    // The account is closed for all networks, that of the reader among them.
+    await Promise.all(
+      Array.from({ length: 60 }, (_, at) => guess(at, primary_id, 'wrong1234', address(at + 1))),
+    );
+    expect(await guess(0, primary_id, PASSWORD, address(1))).toBe('LOGIN_LOCKED');
+    expect(await enter(PASSWORD)).toBe('session');
+    // It may guess no more often than others, and at no other account.
+    const answers: string[] = [];
+    for (let count = 0; count < 6; count++) answers.push(await enter('wrong1234'));
+    expect(answers).toEqual([...Array<string>(5).fill('CREDENTIALS_WRONG'), 'LOGIN_LOCKED']);
+    const other = await buildPatron(app.deps.db, { password_hash: hash });
+    await Promise.all(
+      Array.from({ length: 60 }, (_, at) => guess(at, other.primary_id, 'wrong1234', address(at + 1))),
+    );
+    expect(await enter(PASSWORD, other.primary_id)).toBe('LOGIN_LOCKED');
+  });
+
+  it('leave no more than twenty browsers of a reader to remember', async () => {
+    const { id, primary_id } = await buildPatron(app.deps.db, { password_hash: hash });
+    for (let turn = 0; turn < 22; turn++) {
+      app.clock.advance(61);
+      expect(await guess(turn, primary_id, PASSWORD, address(1))).toBe('session');
+    }
+    const devices = app.deps.db.selectFrom('known_device').select('expires_at').where('patron_id', '=', id);
+    const kept = (await devices.orderBy('expires_at').execute()).map(({ expires_at }) => expires_at);
+    expect(kept).toHaveLength(20);
+    expect(kept.at(-1)).toBe(later(app.clock.now(), DEVICE_SECONDS));
   });
 
   it('at a code that was sent are five', async () => {

@@ -14,7 +14,7 @@ export const PRIVACY_TEMPLATE: Readonly<Record<Language, string>> = {
 <h2>为何保存</h2>
 <p>为了借书给您、保护您的账户，以及履行图书馆的法定职责。数据不用于广告，也不出售。</p>
 <h2>浏览器中的数据</h2>
-<p>浏览器保存语言、配色和登录状态。登录状态在退出登录或关闭窗口时结束。本门户不使用第三方跟踪。</p>
+<p>浏览器保存语言、配色和登录状态，以及一个随机编号。在此浏览器登录后，编号的摘要与您的账户一起保存 180 天，他人猜测密码时您仍能登录。登录状态在退出登录或关闭窗口时结束。本门户不使用第三方跟踪。</p>
 <h2>保存多久</h2>
 <p>登录会话在退出或到期后删除。借阅记录按图书馆的规定保存。检索词计数不记录检索人。</p>
 <h2>您的权利</h2>
@@ -31,7 +31,7 @@ export const PRIVACY_TEMPLATE: Readonly<Record<Language, string>> = {
 <h2>為何保存</h2>
 <p>為了借書給您、保護您的帳戶，以及履行圖書館的法定職責。資料不用於廣告，也不出售。</p>
 <h2>瀏覽器中的資料</h2>
-<p>瀏覽器保存語言、配色與登入狀態。登入狀態在登出或關閉視窗時結束。本網站不使用第三方追蹤。</p>
+<p>瀏覽器保存語言、配色與登入狀態，以及一個隨機編號。在此瀏覽器登入後，編號的摘要與您的帳戶一起保存 180 天，他人猜測密碼時您仍能登入。登入狀態在登出或關閉視窗時結束。本網站不使用第三方追蹤。</p>
 <h2>保存多久</h2>
 <p>登入工作階段在登出或到期後刪除。借閱紀錄依圖書館的規定保存。檢索詞計數不記錄檢索人。</p>
 <h2>您的權利</h2>
@@ -48,7 +48,7 @@ export const PRIVACY_TEMPLATE: Readonly<Record<Language, string>> = {
 <h2>Why</h2>
 <p>To lend to you, to protect your account, and to do what the law asks of the library. Your data is not used for advertising and not sold.</p>
 <h2>In your browser</h2>
-<p>The browser keeps language, colours and your sign-in. The sign-in ends when you sign out or close the window. The portal uses no trackers of others.</p>
+<p>The browser keeps language, colours and your sign-in, and a random number. After you sign in, a digest of the number is kept with your account for 180 days, so that you still get in while others guess at your password. The sign-in ends when you sign out or close the window. The portal uses no trackers of others.</p>
 <h2>How long</h2>
 <p>A session is deleted after you sign out or when it expires. Loans are kept as the library’s rules say. Words that are counted are not linked to who searched them.</p>
 <h2>Your rights</h2>
@@ -65,7 +65,7 @@ export const PRIVACY_TEMPLATE: Readonly<Record<Language, string>> = {
 <h2>Pourquoi</h2>
 <p>Pour vous prêter des documents, protéger votre compte et respecter les obligations légales de la bibliothèque. Vos données ne servent pas à la publicité et ne sont pas vendues.</p>
 <h2>Dans votre navigateur</h2>
-<p>Le navigateur garde la langue, les couleurs et votre connexion. Celle-ci prend fin quand vous vous déconnectez ou fermez la fenêtre. Le portail n’utilise aucun traceur tiers.</p>
+<p>Le navigateur garde la langue, les couleurs, votre connexion et un numéro aléatoire. Après votre connexion, une empreinte du numéro est conservée avec votre compte pendant 180 jours, pour que vous puissiez entrer pendant que d’autres devinent votre mot de passe. La connexion prend fin quand vous vous déconnectez ou fermez la fenêtre. Le portail n’utilise aucun traceur tiers.</p>
 <h2>Combien de temps</h2>
 <p>Une session est supprimée après la déconnexion ou à son expiration. Les prêts sont conservés selon le règlement de la bibliothèque. Les mots comptés ne sont pas liés à la personne qui les a cherchés.</p>
 <h2>Vos droits</h2>
