@@ -18,6 +18,7 @@ import { passkeys } from './domains/passkeys/domain.ts';
 import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
+import { requests } from './domains/requests/domain.ts';
 import { search } from './domains/search/domain.ts';
 import { searchIndex } from './domains/search-index/domain.ts';
 import { searches } from './domains/searches/domain.ts';
@@ -60,6 +61,7 @@ export const DOMAINS: readonly Domain[] = [
   password,
   patron,
   privacy,
+  requests,
   search,
   searchIndex,
   searches,

@@ -17,6 +17,7 @@ import { PASSKEYS_CALLS } from './passkeys/calls.ts';
 import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
+import { REQUESTS_CALLS } from './requests/calls.ts';
 import { SEARCH_CALLS } from './search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './search-index/calls.ts';
 import { SEARCHES_CALLS } from './searches/calls.ts';
@@ -46,6 +47,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...PASSWORD_CALLS,
   ...PATRON_CALLS,
   ...PRIVACY_CALLS,
+  ...REQUESTS_CALLS,
   ...SEARCH_CALLS,
   ...SEARCH_INDEX_CALLS,
   ...SEARCHES_CALLS,

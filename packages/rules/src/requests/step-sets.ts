@@ -1,5 +1,11 @@
 import { movesFrom, statusOf, stepsOf } from './request-ways.ts';
-import { REQUEST_KINDS, REQUEST_STEPS, type RequestStep } from './steps.ts';
+import {
+  REQUEST_KINDS,
+  REQUEST_STEPS,
+  type RequestKind,
+  type RequestStatus,
+  type RequestStep,
+} from './steps.ts';
 import type { Move } from './way.ts';
 
 /** In the queue: the next copy that comes back may serve the request. */
@@ -21,4 +27,14 @@ function stepsWith(test: (move: Move) => boolean): RequestStep[] {
   return REQUEST_STEPS.filter((step) =>
     REQUEST_KINDS.some((kind) => stepsOf(kind).includes(step) && movesFrom(kind, step).some(test)),
   );
+}
+
+/** The steps with a status, kind by kind: the same step may mean another status in another kind. */
+export function stepsOfStatus(
+  status: RequestStatus,
+): readonly { readonly kind: RequestKind; readonly steps: readonly RequestStep[] }[] {
+  return REQUEST_KINDS.map((kind) => ({
+    kind,
+    steps: stepsOf(kind).filter((step) => statusOf(kind, step) === status),
+  })).filter(({ steps }) => steps.length > 0);
 }

@@ -1,31 +1,36 @@
 import type { RequestKind, RequestStatus, RequestStep } from './steps.ts';
 
+export const MOVERS = ['reader', 'holder', 'desk', 'clock'] as const;
+
 /** Who moves a request: the reader who asks, the reader who has the copy, staff, or time. */
-export type Mover = 'reader' | 'holder' | 'desk' | 'clock';
+export type Mover = (typeof MOVERS)[number];
+
+export const MOVE_NAMES = [
+  'queue',
+  'accept',
+  'refuse',
+  'pick',
+  'take',
+  'send',
+  'transfer',
+  'receive',
+  'keep',
+  'hand_over',
+  'confirm',
+  'lend',
+  'deliver',
+  'announce_return',
+  'check',
+  'restock',
+  'miss',
+  'give_up',
+  'expire',
+  'lapse',
+  'cancel',
+] as const;
 
 /** What is done to a request. The same name means the same act in every kind. */
-export type MoveName =
-  | 'queue'
-  | 'accept'
-  | 'refuse'
-  | 'pick'
-  | 'take'
-  | 'send'
-  | 'transfer'
-  | 'receive'
-  | 'keep'
-  | 'hand_over'
-  | 'confirm'
-  | 'lend'
-  | 'deliver'
-  | 'announce_return'
-  | 'check'
-  | 'restock'
-  | 'miss'
-  | 'give_up'
-  | 'expire'
-  | 'lapse'
-  | 'cancel';
+export type MoveName = (typeof MOVE_NAMES)[number];
 
 /** What must be true of the copies, or of the code that was shown, for a move. */
 export type Condition =

@@ -23,6 +23,7 @@ describeOnEachDatabase('local circulation', (kind) => {
   describeIls('local', () => createLocalWorld(kind), [
     'patrons',
     'holds',
+    'requests',
     'guarantees',
     'statistics',
     'shelves',

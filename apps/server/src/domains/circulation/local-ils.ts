@@ -5,10 +5,12 @@ import type { EventSender } from '../../platform/events/event-sender.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../../ports/ils/library-systems.ts';
 import { readAvailability } from './acts/availability.ts';
+import { cancelRequest } from './acts/cancel-request.ts';
 import { bibsInUse, itemsInUse } from './acts/catalogue-in-use.ts';
 import { checkIn } from './acts/check-in.ts';
 import { checkOut } from './acts/check-out.ts';
 import { createPatron } from './acts/create-patron.ts';
+import { findRequest } from './acts/find-request.ts';
 import { listItemsOfBib } from './acts/list-items.ts';
 import { listLoanRules } from './acts/list-loan-rules.ts';
 import { listLoans } from './acts/list-loans.ts';
@@ -18,6 +20,7 @@ import { listPastLoans } from './acts/past-loans.ts';
 import { readPatronAccount } from './acts/read-account.ts';
 import { renewLoans } from './acts/renew-loans.ts';
 import type { LocalContext } from './local-context.ts';
+import { listOwnRequests } from './requests/own-requests.ts';
 import { countRequests, listKept } from './requests/request-store.ts';
 import { listOpenFines } from './store/ledger-store.ts';
 import { findIdentity, readGuarantees } from './store/patron-store.ts';
@@ -61,6 +64,11 @@ export function createLocalIls({ db, clock, events }: LocalIlsDeps, { id, policy
     holds: {
       count: (patronId) => countRequests(db, id, patronId),
       ready: (patronId) => listKept(db, id, patronId),
+    },
+    requests: {
+      list: (patronId, filter) => listOwnRequests(db, id, patronId, filter),
+      find: (patronId, requestId) => findRequest(db, id, patronId, requestId),
+      cancel: (patronId, requestId) => cancelRequest(db, context(), patronId, requestId),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

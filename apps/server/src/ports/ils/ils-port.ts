@@ -13,6 +13,7 @@ import type {
   ReadyHold,
 } from './ils-patrons.ts';
 import type { Away, CheckOutRefusal, NoPatron } from './ils-refusals.ts';
+import type { IlsRequests } from './ils-requests.ts';
 
 /**
  * The library system of one tenant: items, loans, fines and patrons, in our words. Every system answers what stands first; what only some can do is a
@@ -50,6 +51,7 @@ export interface IlsPort {
   readonly signIn?: IlsSignIn;
   readonly patrons?: IlsPatrons;
   readonly holds?: IlsHolds;
+  readonly requests?: IlsRequests;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;

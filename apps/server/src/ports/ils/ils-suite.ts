@@ -8,6 +8,7 @@ import { promiseGuarantees } from './suite/guarantee-promises.ts';
 import { promiseHolds } from './suite/hold-promises.ts';
 import { promisePatrons } from './suite/patron-promises.ts';
 import { promiseRenewal } from './suite/renewal-promises.ts';
+import { promiseRequests } from './suite/request-promises.ts';
 import { promiseShelves } from './suite/shelf-promises.ts';
 import { promiseStatistics } from './suite/statistics-promises.ts';
 
@@ -15,6 +16,7 @@ import { promiseStatistics } from './suite/statistics-promises.ts';
 const PROMISES = {
   patrons: promisePatrons,
   holds: promiseHolds,
+  requests: promiseRequests,
   guarantees: promiseGuarantees,
   statistics: promiseStatistics,
   shelves: promiseShelves,

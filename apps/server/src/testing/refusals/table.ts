@@ -90,6 +90,7 @@ import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
+import { REQUESTS_PROVOKED } from './request-refusals.ts';
 import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import {
@@ -169,6 +170,7 @@ export const PROVOKED: readonly Provoked[] = [
     IDENTITY_UNKNOWN: comingBackWith(STRANGER),
   }),
   ...ADDRESSES_PROVOKED,
+  ...REQUESTS_PROVOKED,
   ...HAND_OVERS_PROVOKED,
   ...LINKS_PROVOKED,
   ...PASSKEYS_PROVOKED,

@@ -88,3 +88,17 @@ export async function findNotFetched(
     .where('request.step', '=', 'awaiting_return_to_stock')
     .executeTakeFirst();
 }
+
+/** A request as it is now. */
+export async function findSeen(
+  db: Db,
+  tenantId: string,
+  requestId: string,
+): Promise<SeenRequest | undefined> {
+  return db
+    .selectFrom('request')
+    .select(SEEN)
+    .where('request.tenant_id', '=', tenantId)
+    .where('request.id', '=', requestId)
+    .executeTakeFirst();
+}

@@ -216,6 +216,16 @@ describeOnEachDatabase('requests of the portal’s own circulation', (kind) => {
     expect(await stepOf(requests[0]!.id)).toBe('lapsed');
   });
 
+  it('a kept copy whose request was cancelled serves the next reader when it is scanned', async () => {
+    const { item, requests } = await wantedCopy({}, {});
+    await takeBack(item.barcode);
+    const ils = localIls({ db: database.db, clock });
+    await ils.requests?.cancel(requests[0]!.patron_id, requests[0]!.id);
+    expect(await placeOf(item.id)).toBe('on_hold_shelf');
+    expect(await takeBack(item.barcode)).toMatchObject({ keptForHold: requests[1]?.id });
+    expect(await stepOf(requests[0]!.id)).toBe('cancelled');
+  });
+
   it('the clock moves a request once, however many processes look at it', async () => {
     const { item, requests } = await wantedCopy({});
     await takeBack(item.barcode);

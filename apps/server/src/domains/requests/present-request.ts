@@ -1,0 +1,33 @@
+import type { RequestView } from '@lectern/contracts/requests/request-view';
+import { movesBy, statusOf } from '@lectern/rules/requests/request-ways';
+import { KEPT_STEPS } from '@lectern/rules/requests/step-sets';
+import type { IlsRequest } from '../../ports/ils/ils-requests.ts';
+import type { PlaceNames } from '../vocabulary/places/place-names.ts';
+
+/** A request as its reader sees it. */
+export function presentRequest(request: IlsRequest, places: PlaceNames): RequestView {
+  const { kind, step } = request;
+  const isKept = KEPT_STEPS.includes(step);
+  return {
+    requestId: request.id,
+    requestNo: request.number,
+    type: kind,
+    materialKind: 'paper',
+    requestStatus: statusOf(kind, step),
+    operationType: step,
+    recordId: request.bibId,
+    title: request.title,
+    author: request.author,
+    volume: request.volume,
+    requestDate: request.placedAt,
+    reqestEndDate: request.wantedUntil,
+    arrivalDate: isKept ? request.stepSince : null,
+    keptUntil: isKept ? request.keptUntil : null,
+    takeLocationName: places.library(request.pickupLibrary),
+    takeBarcode: request.barcode,
+    callNumber: request.callNumber,
+    readersBefore: request.readersBefore ?? null,
+    suspendedUntil: request.suspendedUntil,
+    canCancel: movesBy(kind, step, 'reader', 'cancel').length > 0,
+  };
+}

@@ -1,0 +1,51 @@
+import { REQUEST_KINDS, REQUEST_STATUSES, REQUEST_STEPS } from '@lectern/rules/requests/steps';
+import { MOVE_NAMES, MOVERS } from '@lectern/rules/requests/way';
+import * as z from 'zod';
+import { calendarDate, instant } from '../kernel/fields.ts';
+
+/** A request as its reader sees it; the keys are the specification's (document 2, section 3). */
+export const requestSchema = z.object({
+  requestId: z.string(),
+  /** What people call it by. */
+  requestNo: z.string(),
+  type: z.enum(REQUEST_KINDS),
+  /** Electronic and digital material opens at once and is never requested. */
+  materialKind: z.literal('paper'),
+  requestStatus: z.enum(REQUEST_STATUSES),
+  /** The step on its way; see docs/requests.md. */
+  operationType: z.enum(REQUEST_STEPS),
+  recordId: z.string(),
+  title: z.string(),
+  author: z.string(),
+  /** The volume that is wanted; empty where any will do. */
+  volume: z.string(),
+  requestDate: instant,
+  /** Last day on which the reader needs it; null without an end. */
+  reqestEndDate: calendarDate.nullable(),
+  /** Since when a copy is kept for the reader, and its last day; null while none is. */
+  arrivalDate: instant.nullable(),
+  keptUntil: calendarDate.nullable(),
+  /** The branch where the reader picks it up. */
+  takeLocationName: z.string(),
+  /** The copy that serves it; empty while there is none. */
+  takeBarcode: z.string(),
+  callNumber: z.string(),
+  /** Readers who are served before; null for a request that does not wait in the queue. */
+  readersBefore: z.int().nullable(),
+  /** The queue passes it over before this day. */
+  suspendedUntil: calendarDate.nullable(),
+  /** The reader may cancel it now. */
+  canCancel: z.boolean(),
+});
+export type RequestView = z.infer<typeof requestSchema>;
+
+/** One line of a request's timeline. */
+export const requestMoveSchema = z.object({
+  move: z.enum(MOVE_NAMES),
+  operationType: z.enum(REQUEST_STEPS),
+  requestStatus: z.enum(REQUEST_STATUSES),
+  mover: z.enum(MOVERS),
+  movedAt: instant,
+  /** A reason, in the words of who gave it. */
+  comments: z.string(),
+});
