@@ -12,6 +12,7 @@ import type password from '../features/login/password/locales/zh-CN.json';
 import type recovery from '../features/login/recovery/locales/zh-CN.json';
 import type secondFactor from '../features/login/second-factor/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
+import type requests from '../features/requests/locales/zh-CN.json';
 import type listing from '../features/search/listing/locales/zh-CN.json';
 import type search from '../features/search/locales/zh-CN.json';
 import type searchHome from '../features/search-home/locales/zh-CN.json';
@@ -48,6 +49,7 @@ interface Words {
   password: typeof password;
   personal: typeof personal;
   recovery: typeof recovery;
+  requests: typeof requests;
   search: typeof search;
   'search-home': typeof searchHome;
   'second-factor': typeof secondFactor;

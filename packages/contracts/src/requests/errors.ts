@@ -4,8 +4,8 @@ export const REQUEST_NOT_FOUND = defineError({
   code: 'REQUEST_NOT_FOUND',
   status: 404,
   words: {
-    'zh-CN': '没有找到这个申请',
-    'zh-TW': '沒有找到這個申請',
+    'zh-CN': '没有找到这个请求',
+    'zh-TW': '沒有找到這個請求',
     'en-US': 'There is no such request.',
     'fr-FR': 'Cette demande n’existe pas.',
   },
@@ -15,8 +15,8 @@ export const REQUEST_NOT_CANCELLABLE = defineError({
   code: 'REQUEST_NOT_CANCELLABLE',
   status: 409,
   words: {
-    'zh-CN': '这个申请已办理，不能再取消',
-    'zh-TW': '這個申請已辦理，不能再取消',
+    'zh-CN': '这个请求已办理，不能再取消',
+    'zh-TW': '這個請求已辦理，不能再取消',
     'en-US': 'This request has gone on and cannot be cancelled any more.',
     'fr-FR': 'Cette demande a avancé et ne peut plus être annulée.',
   },

@@ -9,12 +9,14 @@ import type { Patron } from '../../features/personal/patron.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
 const AddressesSection = lazy(() => import('../../features/addresses/addresses-section.tsx'));
+const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
 
 /** What each section of the reader's pages shows. */
 export const SECTION_CONTENTS: SectionContents = {
   '': OverviewSection,
   borrowing: BorrowingSection,
   information: InformationSection,
+  requests: RequestsSection,
   addresses: AddressesSection,
 };
 

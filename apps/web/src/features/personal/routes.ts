@@ -8,6 +8,7 @@ export const personalRoutes = {
     sections: {
       borrowing: 'sections.borrowing',
       information: 'sections.information',
+      requests: 'sections.requests',
       addresses: 'sections.addresses',
     },
     access: 'patron',

@@ -6,5 +6,6 @@ export const SECTIONS = {
   '': { name: 'overview' },
   borrowing: { name: 'borrowing' },
   information: { name: 'information' },
+  requests: { name: 'requests' },
   addresses: { name: 'addresses' },
 } as const satisfies Record<SectionPath, { readonly name: PersonalEntryName }>;

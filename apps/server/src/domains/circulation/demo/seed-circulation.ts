@@ -11,11 +11,24 @@ import type { Deps } from '../../../platform/deps.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import { newRequestNumber } from '../requests/request-number.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
-import type { RequestTable } from '../tables.ts';
+import type { RequestMoveTable, RequestTable } from '../tables.ts';
 import { type PatronIds, seedPatrons } from './seed-patrons.ts';
 
+/** Of a copy on the hold shelf, in days; as the policy says. */
+const DAYS_KEPT = 7;
+
 export const circulationSeed: DemoSeed = {
-  tables: ['patron_group', 'item_type', 'loan_rule', 'patron', 'guarantee', 'loan', 'request', 'fine_entry'],
+  tables: [
+    'patron_group',
+    'item_type',
+    'loan_rule',
+    'patron',
+    'guarantee',
+    'loan',
+    'request',
+    'request_move',
+    'fine_entry',
+  ],
   async load(deps, { demo, tenantId }) {
     const patrons = await seedPatrons(deps, demo, tenantId);
     await seedLoans(deps, demo, tenantId, patrons);
@@ -54,19 +67,17 @@ async function seedLoans(
         last_renewed_at: loan.lastRenewedAt ?? null,
       })),
     );
-    await insertRows(
-      tx,
-      'request',
-      holds.map((hold) =>
-        reservation(hold, {
-          tenantId,
-          patronId: patrons.get(hold.patron)!,
-          bibId: bibs.get(hold.workId)!,
-          itemId: hold.barcode ? items.get(hold.barcode)!.id : null,
-          timeZone: TENANTS[demo].policy.timeZone ?? 'UTC',
-        }),
-      ),
+    const requests = holds.map((hold) =>
+      reservation(hold, {
+        tenantId,
+        patronId: patrons.get(hold.patron)!,
+        bibId: bibs.get(hold.workId)!,
+        itemId: hold.barcode ? items.get(hold.barcode)!.id : null,
+        timeZone: TENANTS[demo].policy.timeZone ?? 'UTC',
+      }),
     );
+    await insertRows(tx, 'request', requests);
+    await insertRows(tx, 'request_move', requests.filter(({ item_id }) => item_id !== null).map(arrival));
     await insertRows(
       tx,
       'fine_entry',
@@ -102,11 +113,12 @@ function reservation(
   },
 ): RequestTable {
   const kept = hold.status === 'ready';
-  const { readyUntil = null } = hold;
+  const { readyUntil = null, placedAt } = hold;
+  const arrivedOn = readyUntil && startOfDay(of.timeZone, addDays(readyUntil, -DAYS_KEPT));
   return {
     id: newId(),
     tenant_id: of.tenantId,
-    number: newRequestNumber(new Date(hold.placedAt)),
+    number: newRequestNumber(new Date(placedAt)),
     kind: 'reservation',
     step: kept ? 'reservation_arrived' : 'reserving',
     patron_id: of.patronId,
@@ -116,13 +128,29 @@ function reservation(
     item_id: kept ? of.itemId : null,
     pickup_library: hold.pickupLibrary,
     priority: 0,
-    placed_at: hold.placedAt,
-    step_since: hold.placedAt,
+    placed_at: placedAt,
+    step_since: arrivedOn !== null && arrivedOn > placedAt ? arrivedOn : placedAt,
     kept_until: readyUntil,
     wanted_until: null,
     suspended_until: null,
     moves_at: readyUntil && startOfDay(of.timeZone, addDays(readyUntil, 1)),
     ended_at: null,
+  };
+}
+
+/** The line of the timeline that says when the copy came. */
+function arrival(request: RequestTable): RequestMoveTable {
+  return {
+    id: newId(),
+    tenant_id: request.tenant_id,
+    request_id: request.id,
+    patron_id: request.patron_id,
+    move: 'keep',
+    step: request.step,
+    mover: 'desk',
+    item_id: request.item_id,
+    note: '',
+    moved_at: request.step_since,
   };
 }
 

@@ -1,0 +1,75 @@
+import type { RequestView } from '@lectern/contracts/requests/request-view';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Cover } from '../../../components/cover.tsx';
+import { Pill } from '../../../components/pill.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
+import { bibAddress } from '../../../lib/search-address.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from '../requests.module.css';
+import { CancelRequest } from './cancel-request.tsx';
+import { RequestTimeline } from './request-timeline.tsx';
+
+/** One request: what, how and where, how far it is, and what its reader can do. */
+export function RequestRow({ request }: { readonly request: RequestView }) {
+  const { t } = useTranslation('requests');
+  const format = useFormat();
+  const [dialog, setDialog] = useState<'timeline' | 'cancel'>();
+  const { recordId, title, author, type, volume, operationType, takeLocationName } = request;
+  const of = <span className="hidden-visually"> {title}</span>;
+  return (
+    <li className={styles.row}>
+      <Cover recordId={recordId} title={title} width="54px" />
+      <div className={styles.about}>
+        <Link to={bibAddress(recordId)}>{title}</Link>
+        <div className="muted small">
+          {factLine(author, volume && t('volume', { volume }), request.callNumber)}
+        </div>
+        <div className="muted small">
+          {factLine(
+            t(`kinds.${type}`),
+            t('placed', { date: format.dateTime(request.requestDate) }),
+            t('number', { number: request.requestNo }),
+          )}
+        </div>
+      </div>
+      <div className={styles.state}>
+        <Pill {...(request.arrivalDate && { tone: 'ok' })}>{t(`steps.${operationType}`)}</Pill>
+        {facts().map((fact) => (
+          <span key={fact} className="small">
+            {fact}
+          </span>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => setDialog('timeline')}>
+          {t('details')}
+          {of}
+        </Button>
+        {request.canCancel && (
+          <Button size="small" kind="text" onClick={() => setDialog('cancel')}>
+            {t('cancel')}
+            {of}
+          </Button>
+        )}
+      </div>
+      {dialog === 'timeline' && <RequestTimeline request={request} onClose={() => setDialog(undefined)} />}
+      {dialog === 'cancel' && <CancelRequest request={request} onClose={() => setDialog(undefined)} />}
+    </li>
+  );
+
+  /** What matters to the reader while the request is open. */
+  function facts(): string[] {
+    const { readersBefore, keptUntil, reqestEndDate, suspendedUntil, requestStatus } = request;
+    if (requestStatus !== 'started' && requestStatus !== 'accepted') return [];
+    return [
+      ...(readersBefore === null ? [] : [t('before', { count: readersBefore })]),
+      ...(keptUntil ? [t('keptUntil', { date: format.date(keptUntil) })] : []),
+      ...(suspendedUntil ? [t('suspendedUntil', { date: format.date(suspendedUntil) })] : []),
+      ...(reqestEndDate ? [t('wantedUntil', { date: format.date(reqestEndDate) })] : []),
+      t('pickup', { place: takeLocationName }),
+    ];
+  }
+}
