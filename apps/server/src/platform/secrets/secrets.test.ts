@@ -124,6 +124,7 @@ describeOnEachDatabase('the secrets of tenants', (kind) => {
   if (kind === 'postgres')
     it('need the variable, as servers of one PostgreSQL database have no common folder', async () => {
       await expect(open('').set('1001', 'smtp', VALUE)).rejects.toThrow('set LECTERN_SECRET_KEY');
+      expect([open('').canSeal(), open().canSeal()]).toEqual([false, true]);
     });
 
   if (kind === 'sqlite') {

@@ -37,6 +37,8 @@ export interface Rotation {
  * sealed, such as keys of readers: settings cannot have it.
  */
 export interface Secrets {
+  /** Whether there is a key to seal with. */
+  canSeal(): boolean;
   /** Undefined if the tenant has no such secret. @throws SecretError if it cannot be opened */
   get(tenantId: string, name: string): Promise<string | undefined>;
   /** @throws SecretError if there is no key to seal with */
@@ -79,6 +81,15 @@ export function createSecrets({ db, clock, config, databaseKind }: SecretsDeps):
   }
 
   return {
+    canSeal() {
+      try {
+        keys.current();
+        return true;
+      } catch (error) {
+        if (error instanceof SecretError) return false;
+        throw error;
+      }
+    },
     async get(tenantId, name) {
       const row = await findSecretRow(db, tenantId, name);
       return row && open({ tenantId, name }, row);

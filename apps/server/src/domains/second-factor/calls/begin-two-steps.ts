@@ -5,12 +5,13 @@ import { TWO_STEPS_CHANGED, TWO_STEPS_OFF } from '@lectern/contracts/second-fact
 import QRCode from 'qrcode';
 import { implement } from '../../../platform/http/implement.ts';
 import { confirmChange } from '../../contacts/confirm-change.ts';
+import { offersTwoSteps } from '../offers-two-steps.ts';
 import { findTotpFactor } from '../second-factor-store.ts';
 import { keepNewSecret, newTotpSecret, totpAddress } from '../totp.ts';
 
 export const beginTwoStepsCall = implement(beginTwoSteps)(async ({ input, context, deps }) => {
   const { tenant, patron, language } = context;
-  if (!tenant.settings.signIn.twoSteps) return refuse(TWO_STEPS_OFF);
+  if (!offersTwoSteps(deps, tenant)) return refuse(TWO_STEPS_OFF);
   if (await findTotpFactor(deps.db, tenant.id, patron.id)) return refuse(TWO_STEPS_CHANGED);
   const reader = await confirmChange(deps, context, input.password, 'recent');
   if (isRefusal(reader)) return reader;

@@ -12,13 +12,14 @@ import { implement } from '../../../platform/http/implement.ts';
 import { findReachable } from '../../account/reachable.ts';
 import { tellReader } from '../../contacts/tell-reader.ts';
 import { clearSecondGuesses, countSecondGuess } from '../check-second-code.ts';
+import { offersTwoSteps } from '../offers-two-steps.ts';
 import { storeNewRecoveryCodes } from '../renew-codes.ts';
 import { addTotpFactor, findTotpFactor } from '../second-factor-store.ts';
 import { findNewSecret, keepConfirmedSecret, stepOfCode } from '../totp.ts';
 
 export const confirmTwoStepsCall = implement(confirmTwoSteps)(async ({ input, context, deps }) => {
   const { tenant, patron, language } = context;
-  if (!tenant.settings.signIn.twoSteps) return refuse(TWO_STEPS_OFF);
+  if (!offersTwoSteps(deps, tenant)) return refuse(TWO_STEPS_OFF);
   const reader = await findReachable(deps.db, tenant.id, patron.id);
   if (!reader) return refuse(SESSION_REQUIRED);
   if (await findTotpFactor(deps.db, tenant.id, patron.id)) return refuse(TWO_STEPS_CHANGED);

@@ -4,6 +4,7 @@ import { getTwoSteps } from '@lectern/contracts/second-factor/get-two-steps';
 import { implement } from '../../../platform/http/implement.ts';
 import { findReachable } from '../../account/reachable.ts';
 import { confirmationFor } from '../../contacts/confirm-change.ts';
+import { offersTwoSteps } from '../offers-two-steps.ts';
 import { countRecoveryCodes, findTotpFactor } from '../second-factor-store.ts';
 
 export const getTwoStepsCall = implement(getTwoSteps)(async ({ context, deps }) => {
@@ -12,7 +13,7 @@ export const getTwoStepsCall = implement(getTwoSteps)(async ({ context, deps }) 
   if (!reader) return refuse(SESSION_REQUIRED);
   const factor = await findTotpFactor(deps.db, tenant.id, patron.id);
   return {
-    isOffered: tenant.settings.signIn.twoSteps,
+    isOffered: offersTwoSteps(deps, tenant),
     since: factor?.confirmed_at ?? null,
     recoveryCodesLeft: await countRecoveryCodes(deps.db, tenant.id, patron.id),
     confirmation: await confirmationFor(deps, context, reader, 'recent'),
