@@ -4,6 +4,7 @@ import type { signIn } from '@lectern/contracts/auth/sign-in';
 import { ApiError } from '@lectern/contracts/kernel/client';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { api } from './api.ts';
+import { currentLanguage } from './language.ts';
 import { sendNotedConsent } from './noted-consent.ts';
 import { loadSearchSettings } from './preferred-search.ts';
 import { forgetSession, keepSession, keepUser } from './session-store.ts';
@@ -68,6 +69,6 @@ export function followPasswordDemand(error: unknown, loginType: LoginType): Entr
 
 function beginStep(step: SignInStep, afterMs: number): EntryOutcome {
   forgetSession();
-  keepStep(step);
+  keepStep({ ...step, messageIn: currentLanguage() });
   return { kind: 'step', path: STEP_PATHS[step.step], message: step.message, afterMs };
 }

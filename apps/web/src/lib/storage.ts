@@ -18,6 +18,8 @@ export interface SignInStep {
   readonly step: StepName;
   /** Why the step is needed, in the server's words; may be empty. */
   readonly message: string;
+  /** The language of the message. */
+  readonly messageIn?: Language;
   readonly loginType: LoginType;
 }
 

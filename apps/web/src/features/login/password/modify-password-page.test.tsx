@@ -120,6 +120,13 @@ describe('the page for a new password', () => {
     expect(session.get()).toBeUndefined();
   });
 
+  it('shows no reason in another language than that of the page', async () => {
+    keepStep({ ...STEP, messageIn: 'fr-FR' });
+    draw(<ModifyPasswordPage />, { at: '/modifyPassword' });
+    expect(await screen.findByText('Please set a new password to go on with signing in.')).toBeDefined();
+    expect(screen.queryByText(STEP.message)).toBeNull();
+  });
+
   it('says so where another system keeps the password', async () => {
     signedIn();
     server.use(answers(getPasswordState, { ...STATE, updatePwdFlag: '0' as const }));

@@ -4,6 +4,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { api } from '../../../lib/api.ts';
 import type { SignInStep } from '../../../lib/storage.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 import { useEntry } from '../recovery/use-entry.ts';
 import type { PasswordFields } from './password-check.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -20,6 +21,8 @@ export function ReplacePassword({
 }) {
   const { t } = useTranslation('password');
   const follow = useEntry();
+  const language = useLanguage();
+  const isReadable = (step.messageIn ?? language) === language;
 
   async function send({ password }: PasswordFields) {
     const entry = await api.call(forceChangePassword, { password: await wirePassword(password) });
@@ -35,7 +38,7 @@ export function ReplacePassword({
 
   return (
     <>
-      <Notice tone="warn">{step.message || t('modify.needed')}</Notice>
+      <Notice tone="warn">{(isReadable && step.message) || t('modify.needed')}</Notice>
       <PasswordState>
         {({ rule, account }) => <PasswordForm context={{ rule, account, withOld: false }} send={send} />}
       </PasswordState>
