@@ -58,8 +58,8 @@ export const ACCESSIBILITY_TEMPLATE: Readonly<Record<Language, string>> = {
 <ul>
 <li>Tout s’utilise au clavier, avec un focus visible et un accès direct au contenu.</li>
 <li>Les lecteurs d’écran annoncent titres, formulaires, menus et nombre de résultats.</li>
-<li>Le contraste du texte est d’au moins 4,5:1, et les couleurs de la bibliothèque qui en ont moins sont corrigées\u00a0; il y a un mode sombre, et les couleurs à fort contraste du système sont utilisées.</li>
-<li>Rien ne se perd avec un zoom de 200 % ou sur un écran de 360 pixels\u00a0; le réglage «\u00a0réduire les animations\u00a0» est respecté.</li>
+<li>Le contraste du texte est d’au moins 4,5:1, et les couleurs de la bibliothèque qui en ont moins sont corrigées\u202f; il y a un mode sombre, et les couleurs à fort contraste du système sont utilisées.</li>
+<li>Rien ne se perd avec un zoom de 200 % ou sur un écran de 360 pixels\u202f; le réglage «\u00a0réduire les animations\u00a0» est respecté.</li>
 <li>Le code de vérification peut être une addition en toutes lettres au lieu d’une image.</li>
 </ul>
 <h2>Ce qui ne fonctionne pas encore</h2>

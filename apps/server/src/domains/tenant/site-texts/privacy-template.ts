@@ -56,7 +56,7 @@ export const PRIVACY_TEMPLATE: Readonly<Record<Language, string>> = {
   'fr-FR': `<p>{library} utilise ce portail pour la recherche et le prêt. Cette déclaration dit quelles données le portail conserve, pourquoi et combien de temps.</p>
 <h2>Ce qui est conservé</h2>
 <ul>
-<li><b>Compte\u00a0:</b> numéro de carte, nom et bibliothèque\u00a0; l’adresse et le téléphone que vous avez vérifiés\u00a0; le mot de passe, seulement sous une forme irréversible.</li>
+<li><b>Compte\u00a0:</b> numéro de carte, nom et bibliothèque\u202f; l’adresse et le téléphone que vous avez vérifiés\u202f; le mot de passe, seulement sous une forme irréversible.</li>
 <li><b>Prêts\u00a0:</b> emprunts, demandes et sommes dues, dans le système de prêt de la bibliothèque.</li>
 <li><b>Connexions\u00a0:</b> heure, méthode, type d’appareil et adresse réseau abrégée, pour que vous puissiez repérer un inconnu.</li>
 <li><b>Recherches\u00a0:</b> ce que vous cherchez une fois connecté, pour vous seul. Vous pouvez l’effacer ou le désactiver dans «\u00a0Mes informations\u00a0».</li>
