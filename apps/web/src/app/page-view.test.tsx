@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { loginPrompt } from '../lib/login-prompt.ts';
+import { closeLogin, loginPrompt, openLogin } from '../lib/login-prompt.ts';
 import type { PageRoute } from '../lib/page-route.ts';
 import { forgetSession } from '../lib/session-store.ts';
 import { draw, inEnglish, signedIn } from '../testing/draw.tsx';
@@ -51,6 +51,18 @@ describe('a page', () => {
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
     expect(screen.queryByText('Content of the page')).toBeNull();
     expect(loginPrompt.get()).toBeUndefined();
+  });
+
+  it('for readers says that it was closed to those whose session ended there', async () => {
+    signedIn();
+    open(ROUTES.personal, '/personalCenter/borrowing');
+    await screen.findByText('Content of the page');
+    act(() => {
+      forgetSession();
+      openLogin('expired');
+    });
+    await waitFor(() => expect(loginPrompt.get()).toBe('expired-page'));
+    closeLogin();
   });
 
   it('leads from a section that does not exist to the page without it', async () => {

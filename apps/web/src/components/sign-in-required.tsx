@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notePageClosed } from '../lib/login-prompt.ts';
 import { useSession } from '../lib/use-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -13,7 +14,8 @@ export default function SignInRequired({ sessionEnded }: { readonly sessionEnded
   const { t } = useTranslation('components');
   const { openLogin } = useSession();
   useEffect(() => {
-    if (!sessionEnded) openLogin('needed');
+    if (sessionEnded) notePageClosed();
+    else openLogin('needed');
   }, [openLogin, sessionEnded]);
   return (
     <EmptyState

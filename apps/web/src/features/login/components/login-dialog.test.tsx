@@ -22,4 +22,13 @@ describe('the login dialog', () => {
       expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(count);
     },
   );
+
+  it.each([
+    ['expired', /what you typed on the page is still there/],
+    ['expired-page', /^Your session has ended\. Please sign in again\.$/],
+  ] as const)('says that the session ended, and only what is true of the page: %s', async (reason, words) => {
+    server.use(staysSilent(getCaptcha));
+    draw(<LoginDialog reason={reason} onClose={vi.fn()} />);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
 });

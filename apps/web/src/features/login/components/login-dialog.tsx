@@ -16,6 +16,7 @@ export default function LoginDialog({
 }) {
   const { t } = useTranslation('login');
   const { settings } = useTenant();
+  const isOver = reason === 'expired' || reason === 'expired-page';
   const forced = settings.findCoerceLogin === '1';
   function done() {
     onClose();
@@ -23,12 +24,12 @@ export default function LoginDialog({
   }
   return (
     <Dialog title={t('title')} width="440px" {...(!forced && { onClose })}>
-      {reason === 'expired' && (
+      {isOver && (
         <div style={{ marginBottom: 16 }}>
-          <Notice tone="warn">{t('expired')}</Notice>
+          <Notice tone="warn">{t(reason === 'expired' ? 'expired' : 'expiredPage')}</Notice>
         </div>
       )}
-      <LoginMethods onSignedIn={done} mayLeave={reason !== 'expired'} />
+      <LoginMethods onSignedIn={done} mayLeave={!isOver} />
     </Dialog>
   );
 }
