@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entrySchema } from '../auth/entry.ts';
-import { CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
+import { CREDENTIALS_WRONG, LOGIN_LOCKED, SIGN_IN_AGAIN } from '../auth/errors.ts';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { BIND_LIMIT_REACHED, CODE_WRONG } from './errors.ts';
 
@@ -17,6 +17,7 @@ export const BINDING_ERRORS = [
   ILS_UNAVAILABLE,
   CREDENTIALS_WRONG,
   LOGIN_LOCKED,
+  SIGN_IN_AGAIN,
   BIND_LIMIT_REACHED,
   CODE_WRONG,
 ] as const;

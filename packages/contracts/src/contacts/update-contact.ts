@@ -1,6 +1,6 @@
 import { CONTACT_KINDS } from '@lectern/rules/contact-forms';
 import * as z from 'zod';
-import { CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
+import { CREDENTIALS_WRONG, LOGIN_LOCKED, SIGN_IN_AGAIN } from '../auth/errors.ts';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { BIND_LIMIT_REACHED, CONTACT_NEEDED } from './errors.ts';
@@ -15,5 +15,12 @@ export const updateContact = endpoint({
   summary: 'Removes a contact from the account',
   input: z.object({ kind: z.enum(CONTACT_KINDS), password: wirePassword.optional() }),
   output: z.object({ bindTimes: z.int() }),
-  errors: [ILS_UNAVAILABLE, CREDENTIALS_WRONG, LOGIN_LOCKED, BIND_LIMIT_REACHED, CONTACT_NEEDED],
+  errors: [
+    ILS_UNAVAILABLE,
+    CREDENTIALS_WRONG,
+    LOGIN_LOCKED,
+    SIGN_IN_AGAIN,
+    BIND_LIMIT_REACHED,
+    CONTACT_NEEDED,
+  ],
 });

@@ -6,20 +6,16 @@ import { later } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { CallContext } from '../../platform/http/implement.ts';
 import { setContact } from '../account/own-contacts.ts';
 import { findReachable, type ReachableReader } from '../account/reachable.ts';
 import { reserveAttempt } from '../auth/attempts.ts';
 import { continueEntry, type Entry } from '../auth/enter.ts';
 import { type CodeSent, checkCode, type SendRefusal, sendCode } from './codes.ts';
-import { type ConfirmRefusal, confirmReader, hasPassword } from './confirm-reader.ts';
+import { type ChangeRefusal, confirmChange } from './confirm-change.ts';
+import { hasPassword } from './confirm-reader.ts';
 import { bindsLeft, bindsOf, DAY_SECONDS } from './daily-limits.ts';
+import type { ReaderContext } from './reader-context.ts';
 import { tellReader } from './tell-reader.ts';
-
-/** The context of a call by a reader. */
-export type ReaderContext = Pick<CallContext, 'tenant' | 'language' | 'network'> & {
-  readonly patron: NonNullable<CallContext['patron']>;
-};
 
 export interface Binding {
   readonly kind: ContactKind;
@@ -59,16 +55,14 @@ export async function bindContact(
   { kind, contact, code, password }: Binding,
 ): Promise<
   | { readonly bindTimes: number; readonly entry: Entry | null }
-  | ConfirmRefusal
-  | Refusal<'CODE_WRONG' | 'BIND_LIMIT_REACHED' | 'SESSION_REQUIRED'>
+  | ChangeRefusal
+  | Refusal<'CODE_WRONG' | 'BIND_LIMIT_REACHED'>
 > {
   const { tenant, patron, language } = context;
   const reader = await findReachable(deps.db, tenant.id, patron.id);
   if (!reader) return refuse(SESSION_REQUIRED);
-  if (needsPassword(deps, context, reader)) {
-    const confirmed = await confirmReader(deps, context, reader, password);
-    if (isRefusal(confirmed)) return confirmed;
-  }
+  const confirmed = await confirmContacts(deps, context, reader, password);
+  if (isRefusal(confirmed)) return confirmed;
   const right = await checkCode(deps, tenant.id, { ...bindCodes(kind, patron.id), contact }, code);
   if (isRefusal(right)) return right;
   const change = { kind, value: contact, language };
@@ -83,14 +77,32 @@ export async function bindContact(
   return isRefusal(entry) ? refuse(SESSION_REQUIRED) : { bindTimes, entry };
 }
 
-/** Who has a verified contact gives the password, so that a session that was left open does not give the account away. */
+/**
+ * Who has a verified contact confirms a change of contacts, so that a session that was left open does not give the account away: by the
+ * password, and who has none by having signed in just now.
+ */
+export async function confirmContacts(
+  deps: Deps,
+  context: ReaderContext,
+  reader: ReachableReader,
+  wirePassword: string | undefined,
+): Promise<true | ChangeRefusal> {
+  if (!isGuarded(context, reader)) return true;
+  const confirmed = await confirmChange(deps, context, wirePassword, 'password');
+  return isRefusal(confirmed) ? confirmed : true;
+}
+
+/** Whether the page asks for the password with a change of contacts. */
 export function needsPassword(
   deps: Pick<Deps, 'ils'>,
-  { tenant, patron }: Pick<ReaderContext, 'tenant' | 'patron'>,
+  context: Pick<ReaderContext, 'tenant' | 'patron'>,
   reader: ReachableReader,
 ): boolean {
-  const hasContact = reader.mail !== '' || reader.phone !== '';
-  return patron.purpose === 'full' && hasContact && hasPassword(deps, tenant, reader);
+  return isGuarded(context, reader) && hasPassword(deps, context.tenant, reader);
+}
+
+function isGuarded({ patron }: Pick<ReaderContext, 'patron'>, reader: ReachableReader): boolean {
+  return patron.purpose === 'full' && (reader.mail !== '' || reader.phone !== '');
 }
 
 /** Writes or removes a contact, counts the change and tells the contacts that the reader had before. */

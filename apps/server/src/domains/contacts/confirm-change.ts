@@ -6,8 +6,8 @@ import { later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findOpenSession } from '../../platform/sessions/sessions.ts';
 import { findReachable, type ReachableReader } from '../account/reachable.ts';
-import type { ReaderContext } from './bind-contact.ts';
 import { type ConfirmRefusal, confirmReader, hasPassword } from './confirm-reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 
 /** So long after signing in, nobody else is thought to sit before the screen. */
 const RECENT_SECONDS = 10 * 60;
@@ -32,13 +32,16 @@ export async function confirmationFor(
   return has ? 'password' : 'sign-in';
 }
 
+/** What a change that was not confirmed is refused with. */
+export type ChangeRefusal = ConfirmRefusal | Refusal<'SIGN_IN_AGAIN' | 'SESSION_REQUIRED'>;
+
 /** The reader, confirmed as the change needs it; a refusal if the password is missing or wrong. */
 export async function confirmChange(
   deps: Deps,
   context: ConfirmContext,
   wirePassword: string | undefined,
   guard: Guard,
-): Promise<ReachableReader | ConfirmRefusal | Refusal<'SIGN_IN_AGAIN' | 'SESSION_REQUIRED'>> {
+): Promise<ReachableReader | ChangeRefusal> {
   const { tenant, patron } = context;
   const reader = await findReachable(deps.db, tenant.id, patron.id);
   if (!reader) return refuse(SESSION_REQUIRED);

@@ -85,6 +85,20 @@ describeOnEachDatabase('the contacts of a reader', (kind) => {
     expect((await waitingNotices(app)).at(-1)).toMatchObject({ to: mail, template: 'contactRemoved' });
   });
 
+  it('of a reader without a password are changed only if the reader signed in just now', async () => {
+    const elsewhere = { password_hash: '', email: 'old2@example.org', email_verified: 1 as const };
+    const { client, mail, ...patron } = await reader(elsewhere);
+    await client.call(sendBindMailCode, { mail });
+    const code = await lastCode(app, mail);
+    const refused = { code: 'SIGN_IN_AGAIN' };
+    await expect(client.call(bindMailOrPhone, { mail, code })).rejects.toMatchObject(refused);
+    await expect(client.call(updateContact, { kind: 'mail' })).rejects.toMatchObject(refused);
+    const { db } = app.deps;
+    const justNow = { created_at: app.clock.now().toISOString() };
+    await db.updateTable('session').set(justNow).where('actor_id', '=', patron.id).execute();
+    expect(await client.call(bindMailOrPhone, { mail, code })).toMatchObject({ bindTimes: 2 });
+  });
+
   it('are not bound by the code of another contact', async () => {
     const { client, mail } = await reader();
     await client.call(sendBindMailCode, { mail });

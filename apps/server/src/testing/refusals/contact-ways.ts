@@ -92,6 +92,12 @@ async function askOnce(
 
 const bindInput = { phone: PHONE, code: CODE };
 
+/** The same, signed in long ago, who has no password here or in the library system. */
+async function withoutPassword(library: RefusingLibrary) {
+  const { id } = await caller(library);
+  await library.deps.db.updateTable('account').set({ password_hash: '' }).where('id', '=', id).execute();
+}
+
 /** How a call that binds a contact is refused. */
 export const OF_BINDING = {
   ILS_UNAVAILABLE: async (library: RefusingLibrary) => {
@@ -106,6 +112,10 @@ export const OF_BINDING = {
   LOGIN_LOCKED: async (library: RefusingLibrary) => {
     const { primary_id } = await caller(library);
     await guessWrong(library, 'patron-sign-in', primary_id, 5);
+    return bindInput;
+  },
+  SIGN_IN_AGAIN: async (library: RefusingLibrary) => {
+    await withoutPassword(library);
     return bindInput;
   },
   CODE_WRONG: async (library: RefusingLibrary) => {
@@ -130,6 +140,10 @@ export const OF_BINDING = {
 };
 
 export const OF_REMOVAL = {
+  SIGN_IN_AGAIN: async (library: RefusingLibrary) => {
+    await withoutPassword(library);
+    return { kind: 'mail' as const };
+  },
   ILS_UNAVAILABLE: async (library: RefusingLibrary) => {
     await OF_BINDING.ILS_UNAVAILABLE(library);
     return { kind: 'mail' as const };

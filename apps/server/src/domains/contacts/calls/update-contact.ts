@@ -7,8 +7,7 @@ import type { ContactKind } from '@lectern/rules/contact-forms';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { findReachable, type ReachableReader } from '../../account/reachable.ts';
-import { changeContact, needsPassword } from '../bind-contact.ts';
-import { confirmReader } from '../confirm-reader.ts';
+import { changeContact, confirmContacts } from '../bind-contact.ts';
 import { bindsLeft } from '../daily-limits.ts';
 
 export const updateContactCall = implement(updateContact)(async ({ input, context, deps }) => {
@@ -16,10 +15,8 @@ export const updateContactCall = implement(updateContact)(async ({ input, contex
   const reader = await findReachable(deps.db, tenant.id, patron.id);
   if (!reader) return refuse(SESSION_REQUIRED);
   if (isNeeded(input.kind, reader, tenant.settings.public)) return refuse(CONTACT_NEEDED);
-  if (needsPassword(deps, context, reader)) {
-    const confirmed = await confirmReader(deps, context, reader, input.password);
-    if (isRefusal(confirmed)) return confirmed;
-  }
+  const confirmed = await confirmContacts(deps, context, reader, input.password);
+  if (isRefusal(confirmed)) return confirmed;
   const change = { kind: input.kind, value: '', language };
   const changed = await inTransaction(deps.db, (tx) => changeContact(deps, tx, tenant, reader, change));
   if (isRefusal(changed)) return changed;
