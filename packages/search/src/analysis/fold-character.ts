@@ -34,6 +34,9 @@ export function belongsToLetterBefore(code: number): boolean {
 export function foldLetter(cluster: string): string {
   let kept = '';
   for (const char of cluster) if (char === BREVE || !isDroppedSign(char.codePointAt(0) ?? 0)) kept += char;
+  const only = kept.codePointAt(0);
+  // Composing would make letters of a sign that has a folding of its own: TM of ™.
+  if (only !== undefined && kept.length === (only > 0xffff ? 2 : 1)) return foldCharacter(only);
   let folded = '';
   for (const char of composed(kept)) folded += foldCharacter(char.codePointAt(0) ?? 0);
   return folded;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
+import { isDroppedSign } from './dropped-signs.ts';
 import { fold, foldWithOffsets } from './fold.ts';
 
 const same = (...forms: string[]): void => {
@@ -28,6 +29,16 @@ describe('fold', () => {
       const char = String.fromCodePoint(code);
       const once = fold(char);
       if (fold(once) !== once || fold(char.normalize('NFD')) !== once) wrong.push(code.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('folds each letter, number and symbol the same with an invisible character behind it', () => {
+    const wrong: string[] = [];
+    for (let code = 0; code < 0x20000; code++) {
+      const char = String.fromCodePoint(code);
+      if (isDroppedSign(code) || /\p{C}/u.test(char)) continue;
+      if (fold(`${char}\ufeff`) !== fold(char)) wrong.push(code.toString(16));
     }
     expect(wrong).toEqual([]);
   });
