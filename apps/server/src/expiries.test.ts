@@ -166,6 +166,8 @@ describeOnEachDatabase('expiry', (kind) => {
       saved_search: 0,
       spent_token: 0,
       handed_session: 0,
+      known_device: 0,
+      secret: 0,
       session: 2,
       captcha: 1,
       verification_code: 1,

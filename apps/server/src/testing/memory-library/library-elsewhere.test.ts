@@ -158,6 +158,7 @@ describeOnEachDatabase('a tenant whose library system is elsewhere', (kind) => {
         403,
         404,
         409,
+        422,
         503,
         ...(STRICTER_CALLS.includes(contract.path) ? [401] : []),
       ];

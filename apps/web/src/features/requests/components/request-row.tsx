@@ -60,12 +60,16 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
     </li>
   );
 
+  function queueWords(readersBefore: number): string {
+    return readersBefore === 0 ? t('nobodyBefore') : t('before', { count: readersBefore });
+  }
+
   /** What matters to the reader while the request is open. */
   function facts(): string[] {
     const { readersBefore, keptUntil, reqestEndDate, suspendedUntil, requestStatus } = request;
     if (requestStatus !== 'started' && requestStatus !== 'accepted') return [];
     return [
-      ...(readersBefore === null ? [] : [t('before', { count: readersBefore })]),
+      ...(readersBefore === null ? [] : [queueWords(readersBefore)]),
       ...(keptUntil ? [t('keptUntil', { date: format.date(keptUntil) })] : []),
       ...(suspendedUntil ? [t('suspendedUntil', { date: format.date(suspendedUntil) })] : []),
       ...(reqestEndDate ? [t('wantedUntil', { date: format.date(reqestEndDate) })] : []),
