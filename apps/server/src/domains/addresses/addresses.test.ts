@@ -118,11 +118,11 @@ describeOnEachDatabase('addresses of a reader', (kind) => {
     const other = await newReader();
     expect(await other.call(listAddresses, {})).toEqual([]);
     for (const attempt of [
-      other.call(updateAddress, { ...HOME, addressId }),
-      other.call(deleteAddress, { addressId }),
-      other.call(setDefaultAddress, { addressId }),
+      () => other.call(updateAddress, { ...HOME, addressId }),
+      () => other.call(deleteAddress, { addressId }),
+      () => other.call(setDefaultAddress, { addressId }),
     ]) {
-      await expect(attempt).rejects.toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
+      await expect(attempt()).rejects.toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
     }
     expect(await list()).toHaveLength(1);
   });
