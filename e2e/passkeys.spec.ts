@@ -10,11 +10,12 @@ test.use({ baseURL: `http://localhost:${process.env.LECTERN_E2E_PORT}` });
 
 const NAME = 'Desk & 桌';
 const SECTION = '/demo/#/personalCenter/information?part=sign-in';
+/** Each reader begins without a second step, so another try has another one. */
 const WALKS = [
   {
     language: 'zh-CN',
     width: 1440,
-    reader: 'G20240001',
+    readers: ['G20240001', 'T20100002'],
     words: {
       add: '添加通行密钥',
       added: '通行密钥已添加',
@@ -31,7 +32,7 @@ const WALKS = [
   {
     language: 'en-US',
     width: 360,
-    reader: 'G20240002',
+    readers: ['G20240002', 'T20100003'],
     words: {
       add: 'Add a passkey',
       added: 'The passkey was added',
@@ -49,8 +50,11 @@ const WALKS = [
 
 /** Ends the session in this tab, and begins a visit of its own at the page of sign-in. */
 async function visitLogin(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto('/demo/');
+  // A dialog that has just closed takes its step in the history back, and may interrupt what comes next.
+  await expect(async () => {
+    await page.goto('about:blank');
+    await page.goto('/demo/');
+  }).toPass();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
 }
@@ -64,12 +68,16 @@ async function signInAtPage(page: Page, reader: string): Promise<void> {
 }
 
 async function expectFitAndClean(page: Page, width: number): Promise<void> {
+  await page.locator('main h1').waitFor({ state: 'attached' });
   expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-for (const { language, width, reader, words } of WALKS) {
-  test(`a reader signs in by passkey and in two steps, in ${language} at ${width} px`, async ({ page }) => {
+for (const { language, width, readers, words } of WALKS) {
+  test(`a reader signs in by passkey and in two steps, in ${language} at ${width} px`, async ({ page }, {
+    retry,
+  }) => {
+    const reader = readers[retry] ?? readers[0];
     const device = await addAuthenticator(page);
     await chooseLanguage(page, language);
     await page.setViewportSize({ width, height: 800 });
