@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { SessionTable } from './tables.ts';
 
@@ -30,17 +31,25 @@ const MAX_TOKENS = 200;
  */
 export function createSessionLookup(db: Db): (tokenHash: string) => Promise<FoundSession | undefined> {
   const waiting: Waiting[] = [];
+  const statements = new Map<number, string>();
   let running = false;
+
+  /** The statement for so many tokens. To make it anew for each call took as long as to run it. */
+  function statementFor(tokenHashes: readonly string[]): CompiledQuery<FoundSession> {
+    const known = statements.get(tokenHashes.length);
+    const statement = known ?? openSessions(db, tokenHashes).compile().sql;
+    if (known === undefined) statements.set(tokenHashes.length, statement);
+    return CompiledQuery.raw(statement, [...tokenHashes]) as CompiledQuery<FoundSession>;
+  }
 
   async function run(): Promise<void> {
     running = true;
     while (waiting.length > 0) {
       const batch = waiting.splice(0, MAX_TOKENS);
       try {
-        const found = await findOpen(
-          db,
-          batch.map(({ tokenHash }) => tokenHash),
-        );
+        const tokenHashes = [...new Set(batch.map(({ tokenHash }) => tokenHash))];
+        const { rows } = await db.executeQuery(statementFor(tokenHashes));
+        const found = new Map(rows.map((row) => [row.token_hash, row]));
         for (const { tokenHash, resolve } of batch) resolve(found.get(tokenHash));
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -56,13 +65,12 @@ export function createSessionLookup(db: Db): (tokenHash: string) => Promise<Foun
     });
 }
 
-async function findOpen(db: Db, tokenHashes: readonly string[]): Promise<Map<string, FoundSession>> {
-  const rows = await db
+/** Its parameters are the hashes alone. */
+function openSessions(db: Db, tokenHashes: readonly string[]) {
+  return db
     .selectFrom('session')
     .select(['token_hash', 'tenant_id', 'actor_kind', 'actor_id', 'purpose'])
     .select(['idle_seconds', 'last_seen_at', 'closing_at', 'expires_at'])
-    .where('token_hash', 'in', [...new Set(tokenHashes)])
-    .where('revoked_at', 'is', null)
-    .execute();
-  return new Map(rows.map((row) => [row.token_hash, row]));
+    .where('token_hash', 'in', tokenHashes)
+    .where('revoked_at', 'is', null);
 }
