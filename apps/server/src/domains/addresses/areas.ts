@@ -8,43 +8,42 @@ export interface Area {
   readonly leaf: boolean;
 }
 
-const LEVELS = [areaList.province_list, areaList.city_list, areaList.county_list] as const;
+const DIGITS = 6;
 const DIGITS_OF_LEVEL = 2;
 
-const AREAS = LEVELS.map((names) => new Map(Object.entries(names)));
+const NAMES: ReadonlyMap<string, string> = new Map(
+  [areaList.province_list, areaList.city_list, areaList.county_list].flatMap((names) =>
+    Object.entries(names),
+  ),
+);
+
+/** The codes of the areas directly within an area, in the order of the list. */
+const CODES_WITHIN = new Map<string, string[]>();
+for (const code of NAMES.keys()) {
+  const within = CODES_WITHIN.get(parentOf(code));
+  if (within) within.push(code);
+  else CODES_WITHIN.set(parentOf(code), [code]);
+}
 
 /** The areas directly within an area; the provinces for an empty code. */
 export function areasWithin(areaCode: string): readonly Area[] {
-  const level = areaCode === '' ? 0 : levelOf(areaCode) + 1;
-  if (areaCode !== '' && nameOf(areaCode) === undefined) return [];
-  return listLevel(level, areaCode).map(([code, name]) => ({
+  return (CODES_WITHIN.get(areaCode) ?? []).map((code) => ({
     code,
-    name,
-    leaf: listLevel(level + 1, code).length === 0,
+    name: NAMES.get(code) ?? '',
+    leaf: !CODES_WITHIN.has(code),
   }));
 }
 
 /** Province, city and district of an area; undefined if there is no such area, or if it is not exact enough for an address. */
 export function exactAreaNames(areaCode: string): readonly string[] | undefined {
-  if (nameOf(areaCode) === undefined || areasWithin(areaCode).length > 0) return undefined;
-  const codes = LEVELS.map((_, level) => upTo(areaCode, level)).slice(0, levelOf(areaCode) + 1);
-  return codes.flatMap((code) => nameOf(code) ?? []);
+  if (!NAMES.has(areaCode) || CODES_WITHIN.has(areaCode)) return undefined;
+  const names: string[] = [];
+  for (let code = areaCode; code !== ''; code = parentOf(code)) names.unshift(NAMES.get(code) ?? '');
+  return names;
 }
 
-function listLevel(level: number, within: string): (readonly [code: string, name: string])[] {
-  const prefix = within.slice(0, level * DIGITS_OF_LEVEL);
-  return [...(AREAS[level] ?? [])].filter(([code]) => code.startsWith(prefix));
-}
-
-/** The code of the area of a level that an area lies in. */
-function upTo(areaCode: string, level: number): string {
-  return areaCode.slice(0, (level + 1) * DIGITS_OF_LEVEL).padEnd(areaCode.length, '0');
-}
-
-function levelOf(areaCode: string): number {
-  return areaCode.endsWith('0000') ? 0 : areaCode.endsWith('00') ? 1 : 2;
-}
-
-function nameOf(areaCode: string): string | undefined {
-  return AREAS[levelOf(areaCode)]?.get(areaCode);
+/** The area that an area lies in: 440100 of 440106. Empty for a province. */
+function parentOf(areaCode: string): string {
+  const own = areaCode.replace(/(00)+$/, '');
+  return own.length <= DIGITS_OF_LEVEL ? '' : own.slice(0, -DIGITS_OF_LEVEL).padEnd(DIGITS, '0');
 }
