@@ -1,5 +1,7 @@
 import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
+import { type Clock, dateIn } from '../../platform/clock.ts';
 import type { EventSender } from '../../platform/events/event-sender.ts';
+import type { IlsTenant } from '../../ports/ils/library-systems.ts';
 
 /** For whom, by which policy and when one request of the local circulation runs. */
 export interface LocalContext {
@@ -10,4 +12,13 @@ export interface LocalContext {
   readonly now: string;
   /** Calendar date in the tenant's time zone. */
   readonly today: string;
+}
+
+/** The context of what happens now at a tenant. */
+export function localContext(
+  { clock, events }: { readonly clock: Clock; readonly events: EventSender },
+  { id, policy }: IlsTenant,
+): LocalContext {
+  const now = clock.now();
+  return { events, tenantId: id, policy, now: now.toISOString(), today: dateIn(policy.timeZone, now) };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Clock, dateIn } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { EventSender } from '../../platform/events/event-sender.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
@@ -19,7 +19,7 @@ import { countLoans, mostBorrowed } from './acts/loan-statistics.ts';
 import { listPastLoans } from './acts/past-loans.ts';
 import { readPatronAccount } from './acts/read-account.ts';
 import { renewLoans } from './acts/renew-loans.ts';
-import type { LocalContext } from './local-context.ts';
+import { localContext } from './local-context.ts';
 import { listOwnRequests } from './requests/own-requests.ts';
 import { countRequests, listKept } from './requests/request-store.ts';
 import { listOpenFines } from './store/ledger-store.ts';
@@ -41,11 +41,10 @@ export function localDriver(deps: LocalIlsDeps): ReadyDriver {
 }
 
 /** A complete circulation of one tenant on the portal's own database. */
-export function createLocalIls({ db, clock, events }: LocalIlsDeps, { id, policy }: IlsTenant): IlsPort {
-  function context(): LocalContext {
-    const now = clock.now();
-    return { events, tenantId: id, policy, now: now.toISOString(), today: dateIn(policy.timeZone, now) };
-  }
+export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
+  const { db } = deps;
+  const { id } = tenant;
+  const context = () => localContext(deps, tenant);
 
   return {
     outside: false,

@@ -2,7 +2,7 @@ import { FULFILLABLE_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { LocalContext } from '../local-context.ts';
 import { allowedMove, moveRequest } from './move-request.ts';
-import { SEEN } from './request-store.ts';
+import { seenRequests } from './request-store.ts';
 
 /**
  * A loan fulfils what its reader asked for: the request that the item was set aside for, else one for this item, else the oldest one that any copy or
@@ -14,10 +14,8 @@ export async function fulfilRequest(
   patronId: string,
   item: { readonly id: string; readonly bib_id: string; readonly volume: string },
 ): Promise<void> {
-  const requests = await tx
-    .selectFrom('request')
-    .select([...SEEN, 'request.wanted_item_id'])
-    .where('request.tenant_id', '=', context.tenantId)
+  const requests = await seenRequests(tx, context.tenantId)
+    .select('request.wanted_item_id')
     .where('request.patron_id', '=', patronId)
     .where('request.bib_id', '=', item.bib_id)
     .where('request.step', 'in', FULFILLABLE_STEPS)

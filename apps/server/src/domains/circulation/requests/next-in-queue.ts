@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { readAccountState } from '../acts/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import type { SeenRequest } from './move-request.ts';
-import { SEEN } from './request-store.ts';
+import { seenRequests } from './request-store.ts';
 
 /** What of a copy decides whom it can serve. */
 export interface CopyToGive {
@@ -35,8 +35,7 @@ async function listServable(
   { tenantId, today }: LocalContext,
   copy: CopyToGive,
 ): Promise<readonly SeenRequest[]> {
-  return db
-    .selectFrom('request')
+  return seenRequests(db, tenantId)
     .innerJoin('patron', 'patron.id', 'request.patron_id')
     .innerJoin('loan_rule', (join) =>
       join
@@ -45,8 +44,6 @@ async function listServable(
         .on('loan_rule.item_type', '=', copy.item_type)
         .on('loan_rule.loanable', '=', 1),
     )
-    .select(SEEN)
-    .where('request.tenant_id', '=', tenantId)
     .where('request.bib_id', '=', copy.bib_id)
     .where('request.step', '=', QUEUE_STEP)
     .where((eb) =>

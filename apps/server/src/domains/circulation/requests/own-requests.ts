@@ -1,4 +1,4 @@
-import { stepsOfStatus } from '@lectern/rules/requests/step-sets';
+import { QUEUE_STEP, stepsOfStatus } from '@lectern/rules/requests/step-sets';
 import type { RequestStatus } from '@lectern/rules/requests/steps';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
@@ -69,7 +69,7 @@ function ownRows(db: Db, tenantId: string, patronId: string) {
         .select((other) => other.fn.countAll<number | string>().as('readers'))
         .where('other.tenant_id', '=', tenantId)
         .whereRef('other.bib_id', '=', 'request.bib_id')
-        .where('other.step', '=', 'reserving')
+        .where('other.step', '=', QUEUE_STEP)
         .where(isServedBefore)
         .as('readers_before'),
     )
@@ -114,6 +114,6 @@ function toIlsRequest(row: OwnRow): IlsRequest {
     suspendedUntil: row.suspended_until,
     barcode: row.barcode ?? '',
     callNumber: row.call_number ?? '',
-    ...(row.step === 'reserving' && { readersBefore: Number(row.readers_before ?? 0) }),
+    ...(row.step === QUEUE_STEP && { readersBefore: Number(row.readers_before ?? 0) }),
   };
 }

@@ -1,17 +1,17 @@
 import { movesFrom } from '@lectern/rules/requests/request-ways';
 import type { Move } from '@lectern/rules/requests/way';
-import { dateIn, later } from '../../../platform/clock.ts';
+import { later } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { requestClockJob } from '../jobs.ts';
-import type { LocalContext } from '../local-context.ts';
+import { type LocalContext, localContext } from '../local-context.ts';
 import { clockLooksAt, periodEnd } from './clock-looks-at.ts';
 import { lockQueue } from './lock-queue.ts';
 import { moveRequest, type SeenRequest } from './move-request.ts';
-import { SEEN } from './request-store.ts';
+import { seenRequests } from './request-store.ts';
 
 type ClockDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
 
@@ -56,20 +56,14 @@ function listDue({ db, clock }: ClockDeps, tenantId: string) {
 }
 
 async function lookAt(
-  { db, clock, events }: ClockDeps,
+  deps: ClockDeps,
   tenant: Tenant,
   { id, bib_id }: Pick<SeenRequest, 'id' | 'bib_id'>,
 ): Promise<void> {
-  const now = clock.now();
-  const { policy } = tenant.settings;
-  const today = dateIn(policy.timeZone, now);
-  const context: LocalContext = { events, tenantId: tenant.id, policy, now: now.toISOString(), today };
-  await inTransaction(db, async (tx) => {
+  const context = localContext(deps, { id: tenant.id, policy: tenant.settings.policy });
+  await inTransaction(deps.db, async (tx) => {
     await lockQueue(tx, tenant.id, bib_id);
-    const request = await tx
-      .selectFrom('request')
-      .select(SEEN)
-      .where('request.tenant_id', '=', tenant.id)
+    const request = await seenRequests(tx, tenant.id)
       .where('request.id', '=', id)
       .where('request.moves_at', '<=', context.now)
       .executeTakeFirst();

@@ -4,8 +4,7 @@ import type { HoldCounts, ReadyHold } from '../../../ports/ils/ils-patrons.ts';
 import type { RequestTable } from '../tables.ts';
 import type { SeenRequest } from './move-request.ts';
 
-/** What a decision about a request needs to have seen. */
-export const SEEN = [
+const SEEN = [
   'request.id',
   'request.kind',
   'request.step',
@@ -17,6 +16,11 @@ export const SEEN = [
   'request.wanted_until',
   'request.kept_until',
 ] as const satisfies readonly `request.${keyof SeenRequest}`[];
+
+/** Requests of a tenant with what a decision about them needs to have seen. */
+export function seenRequests(db: Db, tenantId: string) {
+  return db.selectFrom('request').select(SEEN).where('request.tenant_id', '=', tenantId);
+}
 
 /** How many of a patron's requests wait for a copy, and how many copies are kept for the patron. */
 export async function countRequests(db: Db, tenantId: string, patronId: string): Promise<HoldCounts> {
@@ -65,10 +69,7 @@ export async function findServedBy(
   tenantId: string,
   itemId: string,
 ): Promise<SeenRequest | undefined> {
-  return db
-    .selectFrom('request')
-    .select(SEEN)
-    .where('request.tenant_id', '=', tenantId)
+  return seenRequests(db, tenantId)
     .where('request.item_id', '=', itemId)
     .where('request.step', 'in', FULFILLABLE_STEPS)
     .executeTakeFirst();
@@ -80,10 +81,7 @@ export async function findNotFetched(
   tenantId: string,
   itemId: string,
 ): Promise<SeenRequest | undefined> {
-  return db
-    .selectFrom('request')
-    .select(SEEN)
-    .where('request.tenant_id', '=', tenantId)
+  return seenRequests(db, tenantId)
     .where('request.item_id', '=', itemId)
     .where('request.step', '=', 'awaiting_return_to_stock')
     .executeTakeFirst();
@@ -95,10 +93,5 @@ export async function findSeen(
   tenantId: string,
   requestId: string,
 ): Promise<SeenRequest | undefined> {
-  return db
-    .selectFrom('request')
-    .select(SEEN)
-    .where('request.tenant_id', '=', tenantId)
-    .where('request.id', '=', requestId)
-    .executeTakeFirst();
+  return seenRequests(db, tenantId).where('request.id', '=', requestId).executeTakeFirst();
 }
