@@ -8,6 +8,14 @@ const REFUSED_BY_HOLDER = {
   tells: [{ whom: 'reader', what: 'refused' }],
 } as const;
 
+/** The holder gave the copy back at the desk instead, or it was lost. */
+const RETURNED = {
+  name: 'give_up',
+  to: 'no_copy',
+  by: ['desk'],
+  tells: [{ whom: 'reader', what: 'no_copy' }],
+} as const;
+
 /**
  * A reader gets a copy from the reader who has it. The holder is liable until the asker confirms; then one loan ends and
  * the other begins in one transaction.
@@ -27,7 +35,7 @@ export const RELENDING_WAY: RequestWay = {
         },
         REFUSED_BY_HOLDER,
         CANCEL,
-        returned(),
+        RETURNED,
         {
           name: 'lapse',
           to: 'lapsed',
@@ -49,7 +57,7 @@ export const RELENDING_WAY: RequestWay = {
         },
         REFUSED_BY_HOLDER,
         CANCEL,
-        returned(),
+        RETURNED,
         {
           name: 'lapse',
           to: 'lapsed',
@@ -73,20 +81,10 @@ export const RELENDING_WAY: RequestWay = {
           after: 'confirmation',
           tells: [{ whom: 'holder', what: 'not_confirmed' }],
         },
-        returned(),
+        RETURNED,
       ],
     },
     borrowed: { status: 'completed', moves: [] },
     ...earlyEnds('cancelled', 'refused', 'lapsed', 'no_copy'),
   },
 };
-
-/** The holder gave the copy back at the desk instead, or it was lost. */
-function returned() {
-  return {
-    name: 'give_up',
-    to: 'no_copy',
-    by: ['desk'],
-    tells: [{ whom: 'reader', what: 'no_copy' }],
-  } as const;
-}
