@@ -1,5 +1,6 @@
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
 import type { MoveName, Mover } from '@lectern/rules/requests/way';
+import type { ColumnType } from 'kysely';
 import type { Bit } from '../../platform/db/codecs.ts';
 
 declare module '../../platform/db/schema.ts' {
@@ -57,6 +58,8 @@ export interface PatronTable {
   library_code: string;
   status: 'normal' | 'frozen' | 'card_lost';
   expires_on: string | null;
+  /** Takes part in re-lending: other readers may ask for what this one has on loan. */
+  relends: ColumnType<Bit, Bit | undefined, Bit>;
   created_at: string;
   updated_at: string;
 }
@@ -105,6 +108,8 @@ export interface RequestTable {
   /** Of its reader's group when it was placed; the higher one is served first. */
   priority: number;
   placed_at: string;
+  /** The same as a calendar date of the tenant's time zone: the quotas of a day count by it. */
+  placed_on: string;
   /** When it reached its step. */
   step_since: string;
   /** Last day on which the copy is kept; a calendar date of the tenant's time zone, as the next two. */
@@ -117,6 +122,16 @@ export interface RequestTable {
   moves_at: string | null;
   /** When it was completed, cancelled or ended. */
   ended_at: string | null;
+  /** Of a re-lending: the reader who had the copy when it was asked for. */
+  holder_id: string | null;
+  /** Of a home delivery: where it goes, as the address was when the request was placed; a DeliveryAddress as JSON. */
+  address: string | null;
+  /** Telephone or e-mail, as the reader wrote it for this request. */
+  contact: string;
+  /** How the reader wants to be told of it, a JSON list of NoticeWay. */
+  notify_by: string;
+  /** The reader's words to the desk or the holder. */
+  comments: string;
 }
 
 /** What happened to a request, for its timeline. Rows are never changed. */

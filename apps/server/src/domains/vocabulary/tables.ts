@@ -32,6 +32,8 @@ export interface LocationTable {
   names: string;
   /** Items here are used in the library only. */
   reference_only: Bit;
+  /** Readers cannot walk there: staff fetch what stands in it. */
+  closed_stack: ColumnType<Bit, Bit | undefined, Bit>;
   position: number;
   /** Empty if the tenant has no campuses. */
   campus_code: ColumnType<string, string | undefined, string>;

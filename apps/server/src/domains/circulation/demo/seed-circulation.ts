@@ -129,12 +129,18 @@ function reservation(
     pickup_library: hold.pickupLibrary,
     priority: 0,
     placed_at: placedAt,
+    placed_on: dateIn(of.timeZone, new Date(placedAt)),
     step_since: arrivedOn !== null && arrivedOn > placedAt ? arrivedOn : placedAt,
     kept_until: readyUntil,
     wanted_until: null,
     suspended_until: null,
     moves_at: readyUntil && startOfDay(of.timeZone, addDays(readyUntil, 1)),
     ended_at: null,
+    holder_id: null,
+    address: null,
+    contact: '',
+    notify_by: '[]',
+    comments: '',
   };
 }
 

@@ -1,12 +1,12 @@
 import { movesFrom } from '@lectern/rules/requests/request-ways';
 import type { Period } from '@lectern/rules/requests/way';
-import { addDays } from '../../../platform/clock.ts';
+import { addDays, dateIn, later } from '../../../platform/clock.ts';
 import type { LocalContext } from '../local-context.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
 import type { RequestTable } from '../tables.ts';
 
 /** What the periods of a step are counted by. */
-export type TimedRequest = Pick<RequestTable, 'kind' | 'step' | 'kept_until' | 'wanted_until'>;
+export type TimedRequest = Pick<RequestTable, 'kind' | 'step' | 'step_since' | 'kept_until' | 'wanted_until'>;
 
 type Terms = Pick<LocalContext, 'now' | 'policy'>;
 
@@ -18,14 +18,15 @@ export function clockLooksAt(terms: Terms, request: TimedRequest): string | null
   return instants.sort()[0] ?? null;
 }
 
-/** When a period ends; undefined where it has no end for this request. The last day of a reader is a whole day. */
+/** When a period ends; undefined where it has no end for this request. Days are whole ones, to their end. */
 export function periodEnd(
   { now, policy }: Terms,
-  { kept_until, wanted_until }: TimedRequest,
+  { step_since, kept_until, wanted_until }: TimedRequest,
   period: Period,
 ): string | undefined {
   const afterDay = (day: string | null) =>
     day === null ? undefined : startOfDay(policy.timeZone, addDays(day, 1));
+  const afterDays = (days: number) => afterDay(addDays(dateIn(policy.timeZone, new Date(step_since)), days));
   switch (period) {
     case 'at_once':
       return now;
@@ -34,10 +35,12 @@ export function periodEnd(
     case 'wanted_until':
       return afterDay(wanted_until);
     case 'answer':
+      return afterDays(policy.requests.answerDays);
     case 'meeting':
-    case 'confirmation':
+      return afterDays(policy.requests.meetingDays);
     case 'delivery':
-      // No request of these kinds can be placed yet.
-      return undefined;
+      return afterDays(policy.requests.deliveryDays);
+    case 'confirmation':
+      return later(new Date(step_since), policy.requests.confirmMinutes * 60);
   }
 }

@@ -13,6 +13,7 @@ export type SeenRequest = Pick<
   | 'id'
   | 'kind'
   | 'step'
+  | 'step_since'
   | 'patron_id'
   | 'bib_id'
   | 'item_id'
@@ -51,7 +52,7 @@ export async function moveRequest<Seen extends SeenRequest>(
   const { tenantId, now } = context;
   const status = statusOf(seen.kind, move.to);
   const over = status !== 'started' && status !== 'accepted';
-  const moved = { ...seen, ...change, step: move.to };
+  const moved = { ...seen, ...change, step: move.to, step_since: now };
   const result = await tx
     .updateTable('request')
     .set({

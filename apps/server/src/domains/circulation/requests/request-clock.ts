@@ -15,11 +15,11 @@ import { seenRequests } from './request-store.ts';
 
 type ClockDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
 
-/** Copies are kept for whole days, so readers lose nothing if the clock looks some minutes late. */
-const EVERY_SECONDS = 5 * 60;
+/** The shortest period is some minutes (of a re-lending that waits to be confirmed). */
+const EVERY_SECONDS = 60;
 const AT_ONCE = 200;
 
-/** Looks at the requests whose time may have come, all over again every few minutes. */
+/** Looks at the requests whose time may have come, all over again every minute. */
 export function requestClock(deps: ClockDeps): JobHandler {
   return handleJob(requestClockJob, {
     recurring: true,

@@ -8,6 +8,7 @@ const SEEN = [
   'request.id',
   'request.kind',
   'request.step',
+  'request.step_since',
   'request.patron_id',
   'request.bib_id',
   'request.item_id',
