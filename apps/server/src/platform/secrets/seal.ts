@@ -43,3 +43,11 @@ export function unseal({ bytes }: SecretKey, place: string, sealed: string): str
     return undefined;
   }
 }
+
+/** A keyed digest (HMAC-SHA256) of a text at a place, in base64. Without the key, nobody can try short texts against it. */
+export function keyedDigest({ bytes }: SecretKey, place: string, text: string): string {
+  const key = createHmac('sha256', bytes).update('key of digests').digest();
+  return createHmac('sha256', key)
+    .update(JSON.stringify([place, text]))
+    .digest('base64');
+}

@@ -171,6 +171,18 @@ describeOnEachDatabase('the secrets of tenants', (kind) => {
       expect(await open().get('1001', 'b')).toBe(VALUE);
     });
   }
+
+  it('keep a code as a digest that says nothing without the key, and that a new key still knows', async () => {
+    const secrets = open(first);
+    const digest = secrets.digest('1001', 'door', '123456');
+    expect(digest).not.toContain('123456');
+    expect(secrets.isDigestOf('1001', 'door', '123456', digest)).toBe(true);
+    expect(secrets.isDigestOf('1001', 'door', '123457', digest)).toBe(false);
+    expect(secrets.isDigestOf('1001', 'gate', '123456', digest)).toBe(false);
+    expect(secrets.isDigestOf('1002', 'door', '123456', digest)).toBe(false);
+    expect(open(`${second},${first}`).isDigestOf('1001', 'door', '123456', digest)).toBe(true);
+    expect(open(second).isDigestOf('1001', 'door', '123456', digest)).toBe(false);
+  });
 });
 
 function folderOf(url: string): string {

@@ -2,8 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { DatabaseKind } from '../db/dialect.ts';
+import { isSameText } from '../same-text.ts';
 import { createKeyRing, KEY_FILE } from './key-ring.ts';
-import { seal, unseal } from './seal.ts';
+import { keyedDigest, seal, unseal } from './seal.ts';
 import { SecretError } from './secret-error.ts';
 import {
   deleteSecretRow,
@@ -47,6 +48,13 @@ export interface Secrets {
   remove(tenantId: string, name: string): Promise<boolean>;
   /** Those that settings can name. */
   list(tenantId: string): Promise<readonly SecretEntry[]>;
+  /**
+   * The digest of a short code, for keeping: only who has the key can try codes against it. The name says what the code is for; the same code
+   * has another digest under another name or tenant. @throws SecretError if there is no key
+   */
+  digest(tenantId: string, name: string, code: string): string;
+  /** Whether a digest is the one of this code; false if its key is not among the keys of this installation. */
+  isDigestOf(tenantId: string, name: string, code: string, digest: string): boolean;
   /** Seals all secrets with a new key. If it is interrupted, it can be run again. @throws SecretError */
   rotate(): Promise<Rotation>;
 }
@@ -108,6 +116,15 @@ export function createSecrets({ db, clock, config, databaseKind }: SecretsDeps):
         updatedAt: row.updated_at,
         hasKey: keys.byId(row.key_id) !== undefined,
       }));
+    },
+    digest(tenantId, name, code) {
+      const key = keys.current();
+      return `${key.id}:${keyedDigest(key, placeOf({ tenantId, name }), code)}`;
+    },
+    isDigestOf(tenantId, name, code, digest) {
+      const [keyId = '', value = ''] = digest.split(':');
+      const key = keys.byId(keyId);
+      return key !== undefined && isSameText(keyedDigest(key, placeOf({ tenantId, name }), code), value);
     },
     async rotate() {
       const begun = keys.beginRotation();
