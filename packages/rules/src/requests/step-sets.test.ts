@@ -11,9 +11,13 @@ it('requests wait in the queue, or to be taken up', () => {
   );
 });
 
-it('a loan fulfils what waits, is under way or is kept, and nothing that is over', () => {
-  expect(FULFILLABLE_STEPS).toEqual(expect.arrayContaining([QUEUE_STEP, 'in_logistics', ...KEPT_STEPS]));
-  for (const over of ['borrowed', 'awaiting_return_to_stock', 'cancelled', 'no_copy'] as const) {
-    expect(FULFILLABLE_STEPS).not.toContain(over);
+it('a loan fulfils what waits, is under way or is kept, nothing that is over, and no re-lending', () => {
+  const ofReservation = FULFILLABLE_STEPS.find(({ kind }) => kind === 'reservation')?.steps;
+  expect(ofReservation).toEqual(expect.arrayContaining([QUEUE_STEP, 'in_logistics', 'reservation_arrived']));
+  for (const { kind, steps } of FULFILLABLE_STEPS) {
+    expect(kind).not.toBe('relending');
+    for (const over of ['borrowed', 'awaiting_return_to_stock', 'cancelled', 'no_copy'] as const) {
+      expect(steps).not.toContain(over);
+    }
   }
 });

@@ -14,8 +14,10 @@ export const QUEUE_STEP: RequestStep = 'reserving';
 /** A copy is kept for the reader to fetch. */
 export const KEPT_STEPS: readonly RequestStep[] = stepsWith(({ after }) => after === 'retention');
 
-/** A loan of a copy of the title is what the reader asked for. */
-export const FULFILLABLE_STEPS: readonly RequestStep[] = stepsWith(({ name }) => name === 'lend');
+/** A loan of a copy of the title is what the reader asked for; kind by kind, because not each kind is fulfilled by any loan. */
+export const FULFILLABLE_STEPS: readonly KindSteps[] = kindsWith((kind, step) =>
+  movesFrom(kind, step).some(({ name }) => name === 'lend'),
+);
 
 /** Nobody works on the request yet. */
 export const WAITING_STEPS: readonly RequestStep[] = REQUEST_STEPS.filter((step) =>
@@ -30,11 +32,20 @@ function stepsWith(test: (move: Move) => boolean): RequestStep[] {
 }
 
 /** The steps with a status, kind by kind: the same step may mean another status in another kind. */
-export function stepsOfStatus(
-  status: RequestStatus,
-): readonly { readonly kind: RequestKind; readonly steps: readonly RequestStep[] }[] {
+export function stepsOfStatus(status: RequestStatus): readonly KindSteps[] {
+  return kindsWith((kind, step) => statusOf(kind, step) === status);
+}
+
+/** Some steps of one kind. */
+export interface KindSteps {
+  readonly kind: RequestKind;
+  readonly steps: readonly RequestStep[];
+}
+
+/** The kinds that have such steps, with these steps. */
+function kindsWith(test: (kind: RequestKind, step: RequestStep) => boolean): KindSteps[] {
   return REQUEST_KINDS.map((kind) => ({
     kind,
-    steps: stepsOf(kind).filter((step) => statusOf(kind, step) === status),
+    steps: stepsOf(kind).filter((step) => test(kind, step)),
   })).filter(({ steps }) => steps.length > 0);
 }

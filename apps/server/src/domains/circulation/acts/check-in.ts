@@ -1,20 +1,17 @@
 import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
-import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { ReturnResult } from '../../../ports/ils/ils-loans.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import type { LocalContext } from '../local-context.ts';
+import { endRelendings } from '../requests/end-relendings.ts';
 import { giveCopy } from '../requests/give-copy.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import type { CopyToGive } from '../requests/next-in-queue.ts';
-import { overdueDays } from '../rules/overdue-fine.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
-import { postOverdueFine } from '../store/ledger-store.ts';
-import { endLoan, findOpenLoanOfItem } from '../store/loan-store.ts';
-import { lockPatron } from '../store/patron-store.ts';
-import { readAccountState } from './read-account.ts';
+import { endOpenLoan } from './end-open-loan.ts';
 
 export interface CheckInRequest {
   readonly barcode: string;
@@ -42,6 +39,7 @@ export function checkIn(
     if (!item) return refuse(ITEM_NOT_FOUND);
     const ended = await endOpenLoan(tx, context, item.id);
     await lockQueue(tx, tenantId, item.bib_id);
+    await endRelendings(tx, context, item.id);
     const keptForHold = staysHere(item) ? undefined : await giveCopy(tx, context, item, request.libraryCode);
     if (keptForHold === undefined) {
       const status = statusWithoutRequest(item, request.libraryCode);
@@ -50,30 +48,6 @@ export function checkIn(
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
     return { ...ended, ...(keptForHold !== undefined && { keptForHold }) };
   });
-}
-
-async function endOpenLoan(
-  tx: Tx,
-  context: LocalContext,
-  itemId: string,
-): Promise<Pick<ReturnResult, 'loanId' | 'finePosted'>> {
-  const { tenantId, today, now } = context;
-  const open = await findOpenLoanOfItem(tx, tenantId, itemId);
-  if (!open) return { finePosted: 0 };
-  await lockPatron(tx, tenantId, open.patron_id);
-  const account = await readAccountState(tx, context, open.patron_id);
-  const loan = isRefusal(account) ? undefined : account.openLoans.find(({ id }) => id === open.id);
-  if (isRefusal(account) || !loan || !(await endLoan(tx, tenantId, loan, now))) {
-    throw new Error('a loan has changed although its item and its patron were locked');
-  }
-  const finePosted = account.fineOf(loan);
-  await postOverdueFine(tx, context, {
-    patronId: open.patron_id,
-    loanId: loan.id,
-    amount: finePosted,
-    overdueDays: overdueDays(loan.due_date, today),
-  });
-  return { loanId: loan.id, finePosted };
 }
 
 /** Such a copy serves no request. */

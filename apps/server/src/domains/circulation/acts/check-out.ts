@@ -1,8 +1,6 @@
 import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { addDays } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Loan } from '../../../ports/ils/ils-loans.ts';
 import type { CheckOutRefusal } from '../../../ports/ils/ils-refusals.ts';
@@ -11,12 +9,12 @@ import type { LocalContext } from '../local-context.ts';
 import { fulfilRequest } from '../requests/fulfil-request.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { findServedBy } from '../requests/request-store.ts';
-import { openDayFrom } from '../rules/calendar.ts';
 import { checkOutRefusal } from '../rules/check-out-policy.ts';
 import { readDemand } from '../store/demand.ts';
 import { findItemByBarcode, itemStatus, lockItem, setItemStatus } from '../store/item-store.ts';
 import { listRules, lockPatron } from '../store/patron-store.ts';
 import { presentLoan } from './list-loans.ts';
+import { openLoan } from './open-loan.ts';
 import { readAccountState } from './read-account.ts';
 
 export interface CheckOutRequest {
@@ -39,7 +37,7 @@ async function lend(
   context: LocalContext,
   request: CheckOutRequest,
 ): Promise<Loan | CheckOutRefusal> {
-  const { tenantId, today, now } = context;
+  const { tenantId, now } = context;
   const { patronId, libraryCode } = request;
   await lockItem(tx, tenantId, request.barcode);
   await lockPatron(tx, tenantId, patronId);
@@ -64,23 +62,8 @@ async function lend(
   });
   if (refusal) return refusal;
 
-  const loanId = newId();
-  await tx
-    .insertInto('loan')
-    .values({
-      id: loanId,
-      tenant_id: tenantId,
-      patron_id: patronId,
-      item_id: item.id,
-      bib_id: item.bib_id,
-      library_code: libraryCode,
-      checked_out_at: now,
-      due_date: openDayFrom(account.calendar, libraryCode, addDays(today, rule?.loan_days ?? 0)),
-      returned_at: null,
-      renewals: 0,
-      last_renewed_at: null,
-    })
-    .execute();
+  const { calendar } = account;
+  const loanId = await openLoan(tx, context, { patronId, item, libraryCode, rule, calendar });
   await fulfilRequest(tx, context, patronId, item);
   await setItemStatus(tx, tenantId, item.id, { status: 'available' }, now);
   await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });

@@ -1,6 +1,7 @@
 import { FULFILLABLE_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { LocalContext } from '../local-context.ts';
+import { isInSteps } from './is-in-steps.ts';
 import { allowedMove, moveRequest } from './move-request.ts';
 import { seenRequests } from './request-store.ts';
 
@@ -18,7 +19,7 @@ export async function fulfilRequest(
     .select('request.wanted_item_id')
     .where('request.patron_id', '=', patronId)
     .where('request.bib_id', '=', item.bib_id)
-    .where('request.step', 'in', FULFILLABLE_STEPS)
+    .where((eb) => isInSteps(eb, FULFILLABLE_STEPS))
     .where('request.ended_at', 'is', null)
     .orderBy('request.placed_at')
     .orderBy('request.id')

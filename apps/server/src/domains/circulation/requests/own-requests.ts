@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Db } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { IlsRequest, IlsRequestMove, RequestFilter } from '../../../ports/ils/ils-requests.ts';
+import { isInSteps } from './is-in-steps.ts';
 
 /** A page of a patron's requests: what is open first, then the newest. */
 export async function listOwnRequests(
@@ -88,12 +89,7 @@ function hasStatus(
   eb: ExpressionBuilder<Schema, 'request'>,
   status: RequestStatus | undefined,
 ): ExpressionWrapper<Schema, 'request', SqlBool> {
-  if (status === undefined) return eb.and([]);
-  return eb.or(
-    stepsOfStatus(status).map(({ kind, steps }) =>
-      eb.and([eb('request.kind', '=', kind), eb('request.step', 'in', steps)]),
-    ),
-  );
+  return status === undefined ? eb.and([]) : isInSteps(eb, stepsOfStatus(status));
 }
 
 function toIlsRequest(row: OwnRow): IlsRequest {

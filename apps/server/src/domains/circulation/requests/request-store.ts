@@ -2,6 +2,7 @@ import { FULFILLABLE_STEPS, KEPT_STEPS, WAITING_STEPS } from '@lectern/rules/req
 import type { Db } from '../../../platform/db/database.ts';
 import type { HoldCounts, ReadyHold } from '../../../ports/ils/ils-patrons.ts';
 import type { RequestTable } from '../tables.ts';
+import { isInSteps } from './is-in-steps.ts';
 import type { SeenRequest } from './move-request.ts';
 
 const SEEN = [
@@ -72,7 +73,7 @@ export async function findServedBy(
 ): Promise<SeenRequest | undefined> {
   return seenRequests(db, tenantId)
     .where('request.item_id', '=', itemId)
-    .where('request.step', 'in', FULFILLABLE_STEPS)
+    .where((eb) => isInSteps(eb, FULFILLABLE_STEPS))
     .executeTakeFirst();
 }
 

@@ -205,6 +205,29 @@ describeOnEachDatabase('requests of the portal’s own circulation', (kind) => {
     expect(await placeOf(item.id)).toBe('available');
   });
 
+  it('a copy that its holder gives back at the desk is re-lent to nobody, and serves the queue', async () => {
+    const { item, requests } = await wantedCopy({});
+    const relending = { kind: 'relending', step: 'book_request_accepted' } as const;
+    const asked = await buildRequest(database.db, { ...relending, wanted_item_id: item.id });
+    expect(await takeBack(item.barcode)).toMatchObject({ keptForHold: requests[0]?.id });
+    expect(await stepOf(asked.id)).toBe('no_copy');
+  });
+
+  it('a loan of another copy fulfils a reservation, and no re-lending that its reader asked for too', async () => {
+    const { bib, requests } = await wantedCopy({});
+    const { patron_id } = requests[0]!;
+    const asked = await buildRequest(database.db, {
+      kind: 'relending',
+      step: 'book_request_launched',
+      bib_id: bib.id,
+      patron_id,
+      placed_at: '2026-02-01T08:00:00.000Z',
+    });
+    await lend(patron_id, (await buildItem(database.db, { bib_id: bib.id })).barcode);
+    expect(await stepOf(requests[0]!.id)).toBe('borrowed');
+    expect(await stepOf(asked.id)).toBe('book_request_launched');
+  });
+
   it('a request lapses after the last day on which its reader needs it', async () => {
     const moves_at = '2026-03-05T00:00:00.000Z';
     const { requests } = await wantedCopy({ wanted_until: '2026-03-05', moves_at });
