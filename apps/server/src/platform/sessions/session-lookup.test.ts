@@ -4,8 +4,9 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { createSessionLookup } from './session-lookup.ts';
-import { hashToken, openSession, revokeSession } from './sessions.ts';
+import { beginToClose, hashToken, openSession, revokeSession } from './sessions.ts';
 
 describeOnEachDatabase('the lookup of sessions', (kind) => {
   let database: TestDatabase;
@@ -24,14 +25,14 @@ describeOnEachDatabase('the lookup of sessions', (kind) => {
       expires_at: '2036-01-01T00:00:00.000Z',
     });
 
-  it('asks once for calls that come while it asks, and gives each its own session', async () => {
+  it('asks once for calls that come together, and gives each its own session', async () => {
     const tokens = await Promise.all(['a', 'b', 'c', 'd'].map(open));
     const find = createSessionLookup(database.db);
     statements.length = 0;
     const hashes = [...tokens.map(hashToken), hashToken('unknown'), hashToken(tokens[0] ?? '')];
     const found = await Promise.all(hashes.map((hash) => find(hash)));
     expect(found.map((session) => session?.actor_id)).toEqual(['a', 'b', 'c', 'd', undefined, 'a']);
-    expect(statements).toHaveLength(2);
+    expect(statements).toHaveLength(1);
   });
 
   it('remembers nothing: a session that was revoked is not found by the next call', async () => {
@@ -41,6 +42,32 @@ describeOnEachDatabase('the lookup of sessions', (kind) => {
     await revokeSession(database.db, '1001', tokenHash, '2026-03-02T09:00:00.000Z');
     expect(await find(tokenHash)).toBeUndefined();
   });
+
+  it('waits for no transaction that writes', async () => {
+    const tokenHash = hashToken(await open('f'));
+    const find = createSessionLookup(database.db);
+    const { end, transaction } = await beginToWrite(tokenHash);
+    expect((await find(tokenHash))?.actor_id).toBe('f');
+    end();
+    await transaction;
+  });
+
+  /** A transaction that has changed a session and ends when it is told to. */
+  async function beginToWrite(tokenHash: string) {
+    let end: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let transaction: Promise<void> = Promise.resolve();
+    await new Promise<void>((written) => {
+      transaction = inTransaction(database.db, async (tx) => {
+        await beginToClose(tx, '1001', tokenHash, '2026-03-02T09:00:00.000Z');
+        written();
+        await told;
+      });
+    });
+    return { end, transaction };
+  }
 
   it('raises a fault of the database to each who waits, and goes on afterwards', async () => {
     let isBroken = true;

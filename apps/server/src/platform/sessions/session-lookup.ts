@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { SessionTable } from './tables.ts';
 
@@ -31,19 +31,20 @@ const MAX_TOKENS = 200;
  */
 export function createSessionLookup(db: Db): (tokenHash: string) => Promise<FoundSession | undefined> {
   const waiting: Waiting[] = [];
-  const statements = new Map<number, string>();
+  const statements = new Map<number, CompiledQuery<FoundSession>>();
   let running = false;
 
-  /** The statement for so many tokens. To make it anew for each call took as long as to run it. */
+  /**
+   * The statement for so many tokens. To make it anew for each call took as long as to run it. It stays a query that only reads, which
+   * waits for no transaction.
+   */
   function statementFor(tokenHashes: readonly string[]): CompiledQuery<FoundSession> {
-    const known = statements.get(tokenHashes.length);
-    const statement = known ?? openSessions(db, tokenHashes).compile().sql;
-    if (known === undefined) statements.set(tokenHashes.length, statement);
-    return CompiledQuery.raw(statement, [...tokenHashes]) as CompiledQuery<FoundSession>;
+    const statement = statements.get(tokenHashes.length) ?? openSessions(db, tokenHashes).compile();
+    statements.set(tokenHashes.length, statement);
+    return { ...statement, parameters: tokenHashes };
   }
 
   async function run(): Promise<void> {
-    running = true;
     while (waiting.length > 0) {
       const batch = waiting.splice(0, MAX_TOKENS);
       try {
@@ -61,7 +62,10 @@ export function createSessionLookup(db: Db): (tokenHash: string) => Promise<Foun
   return (tokenHash) =>
     new Promise((resolve, reject) => {
       waiting.push({ tokenHash, resolve, reject });
-      if (!running) void run();
+      if (running) return;
+      running = true;
+      // Calls that have come in the meantime go into the same statement.
+      setImmediate(() => void run());
     });
 }
 

@@ -92,7 +92,12 @@ async function noteSeen(
 }
 
 /** Ends a session in CLOSING_SECONDS, unless it is used until then. */
-export async function beginToClose(db: Db, tenantId: string, tokenHash: string, now: string): Promise<void> {
+export async function beginToClose(
+  db: Db | Tx,
+  tenantId: string,
+  tokenHash: string,
+  now: string,
+): Promise<void> {
   await db
     .updateTable('session')
     .set({ closing_at: now })
