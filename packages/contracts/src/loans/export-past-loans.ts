@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { rawEndpoint } from '../kernel/endpoint.ts';
+import { TABLE_MEDIA_TYPES, tableFormat } from '../kernel/table-format.ts';
 import { pastLoanFilter } from './list-past-loans.ts';
 
-/** The loan history as a CSV file (RFC 4180, UTF-8 with a byte order mark, headings in the reader's language). */
+/** The loan history as a CSV file or a spreadsheet, with headings in the reader's language. */
 export const exportPastLoans = rawEndpoint({
   methods: ['GET'],
   path: '/find/loanInfo/exportLoanHistoryList',
@@ -11,8 +12,8 @@ export const exportPastLoans = rawEndpoint({
   access: 'patron',
   summary: 'Loan history as a file',
   reply: 'download',
-  contentTypes: ['text/csv; charset=utf-8'],
-  input: z.object({ ...pastLoanFilter }),
+  contentTypes: Object.values(TABLE_MEDIA_TYPES),
+  input: z.object({ ...pastLoanFilter, format: tableFormat }),
   errors: [ILS_UNAVAILABLE],
   rateLimit: { max: 20, windowSeconds: 60 },
 });

@@ -1,94 +1,128 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 
-/** Words of the exported loan history; columns in the order of export-past-loans.ts. */
+/** Columns of exported loans. */
+export type LoanColumn =
+  | 'title'
+  | 'author'
+  | 'volume'
+  | 'barcode'
+  | 'callNumber'
+  | 'library'
+  | 'location'
+  | 'borrowed'
+  | 'due'
+  | 'returned'
+  | 'renewals'
+  | 'mostRenewals'
+  | 'daysOverdue'
+  | 'fineSoFar'
+  | 'amountDue'
+  | 'amountPaid'
+  | 'paymentMethod'
+  | 'lost';
+
+/** Words of exported loans. */
 export interface ExportWords {
-  readonly fileName: string;
-  readonly headings: readonly string[];
+  readonly loansFile: string;
+  readonly pastLoansFile: string;
+  readonly headings: Readonly<Record<LoanColumn, string>>;
 }
 
 export const EXPORT_WORDS: Record<Language, ExportWords> = {
   'zh-CN': {
-    fileName: '借阅历史',
-    headings: [
-      '题名',
-      '责任者',
-      '卷期',
-      '条码号',
-      '索书号',
-      '所属馆',
-      '馆藏地点',
-      '借阅日期',
-      '应还日期',
-      '归还日期',
-      '续借次数',
-      '超期天数',
-      '应付金额',
-      '已付金额',
-      '支付方式',
-      '遗失冻结日期',
-    ],
+    loansFile: '当前借阅',
+    pastLoansFile: '借阅历史',
+    headings: {
+      title: '题名',
+      author: '责任者',
+      volume: '卷期',
+      barcode: '条码号',
+      callNumber: '索书号',
+      library: '所属馆',
+      location: '馆藏地点',
+      borrowed: '借阅日期',
+      due: '应还日期',
+      returned: '归还日期',
+      renewals: '续借次数',
+      mostRenewals: '最多续借次数',
+      daysOverdue: '超期天数',
+      fineSoFar: '目前超期费用',
+      amountDue: '应付金额',
+      amountPaid: '已付金额',
+      paymentMethod: '支付方式',
+      lost: '遗失冻结日期',
+    },
   },
   'zh-TW': {
-    fileName: '借閱歷史',
-    headings: [
-      '題名',
-      '作者',
-      '卷期',
-      '條碼號',
-      '索書號',
-      '所屬館',
-      '館藏地點',
-      '借閱日期',
-      '應還日期',
-      '歸還日期',
-      '續借次數',
-      '逾期天數',
-      '應付金額',
-      '已付金額',
-      '付款方式',
-      '遺失凍結日期',
-    ],
+    loansFile: '目前借閱',
+    pastLoansFile: '借閱歷史',
+    headings: {
+      title: '題名',
+      author: '作者',
+      volume: '卷期',
+      barcode: '條碼號',
+      callNumber: '索書號',
+      library: '所屬館',
+      location: '館藏地點',
+      borrowed: '借閱日期',
+      due: '應還日期',
+      returned: '歸還日期',
+      renewals: '續借次數',
+      mostRenewals: '最多續借次數',
+      daysOverdue: '逾期天數',
+      fineSoFar: '目前逾期費用',
+      amountDue: '應付金額',
+      amountPaid: '已付金額',
+      paymentMethod: '付款方式',
+      lost: '遺失凍結日期',
+    },
   },
   'en-US': {
-    fileName: 'loan-history',
-    headings: [
-      'Title',
-      'Author',
-      'Volume',
-      'Barcode',
-      'Call number',
-      'Library',
-      'Location',
-      'Borrowed',
-      'Due',
-      'Returned',
-      'Renewals',
-      'Days overdue',
-      'Amount due',
-      'Amount paid',
-      'Payment method',
-      'Charged as lost',
-    ],
+    loansFile: 'loans',
+    pastLoansFile: 'loan-history',
+    headings: {
+      title: 'Title',
+      author: 'Author',
+      volume: 'Volume',
+      barcode: 'Barcode',
+      callNumber: 'Call number',
+      library: 'Library',
+      location: 'Location',
+      borrowed: 'Borrowed',
+      due: 'Due',
+      returned: 'Returned',
+      renewals: 'Renewals',
+      mostRenewals: 'Most renewals',
+      daysOverdue: 'Days overdue',
+      fineSoFar: 'Fine so far',
+      amountDue: 'Amount due',
+      amountPaid: 'Amount paid',
+      paymentMethod: 'Payment method',
+      lost: 'Charged as lost',
+    },
   },
   'fr-FR': {
-    fileName: 'historique-des-prets',
-    headings: [
-      'Titre',
-      'Auteur',
-      'Volume',
-      'Code-barres',
-      'Cote',
-      'Bibliothèque',
-      'Emplacement',
-      'Emprunté le',
-      'À rendre le',
-      'Rendu le',
-      'Prolongations',
-      'Jours de retard',
-      'Montant dû',
-      'Montant payé',
-      'Mode de paiement',
-      'Facturé comme perdu le',
-    ],
+    loansFile: 'prets-en-cours',
+    pastLoansFile: 'historique-des-prets',
+    headings: {
+      title: 'Titre',
+      author: 'Auteur',
+      volume: 'Volume',
+      barcode: 'Code-barres',
+      callNumber: 'Cote',
+      library: 'Bibliothèque',
+      location: 'Emplacement',
+      borrowed: 'Emprunté le',
+      due: 'À rendre le',
+      returned: 'Rendu le',
+      renewals: 'Prolongations',
+      mostRenewals: 'Prolongations possibles',
+      daysOverdue: 'Jours de retard',
+      fineSoFar: 'Amende à ce jour',
+      amountDue: 'Montant dû',
+      amountPaid: 'Montant payé',
+      paymentMethod: 'Mode de paiement',
+      lost: 'Facturé comme perdu le',
+    },
   },
 };

@@ -6,6 +6,7 @@ import { buildFineEntry, buildLoan, buildPatron, buildSession } from '../../test
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { unzipped } from '../../testing/unzipped.ts';
 
 describeOnEachDatabase('past loans', (kind) => {
   let test: TestApp;
@@ -107,6 +108,15 @@ describeOnEachDatabase('past loans', (kind) => {
     expect(lines[1]).toMatch(/^"Les Misérables, ""tome"" 1",A\. Author,v\.1,B\d+,I242\.4\/7,/);
     expect(lines[1]).toMatch(/,2026-02-10,2026-02-12,2026-02-14,0,2,[^,]*3[.,]00/);
     expect(lines[2]).toMatch(/^'=2\+5,/);
+  });
+
+  it('leave as a spreadsheet too, the same rows', async () => {
+    const response = await test.client({ token }).download(exportPastLoans, { format: 'xlsx' });
+    expect(response.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
+    expect(response.headers.get('content-disposition')).toContain('2026-03-02.xlsx');
+    const sheet = unzipped(Buffer.from(await response.arrayBuffer())).get('xl/worksheets/sheet1.xml');
+    expect(sheet?.toString().match(/<row>/g)).toHaveLength(4);
+    expect(sheet?.toString()).toContain('Les Misérables, &quot;tome&quot; 1');
   });
 
   it("are nobody else's", async () => {
