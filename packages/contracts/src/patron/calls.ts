@@ -1,6 +1,16 @@
 import type { AnyEndpoint } from '../kernel/endpoint.ts';
+import { getCertificationStatus } from './get-certification-status.ts';
+import { getGroupLimit } from './get-group-limit.ts';
 import { getGuaranteeDetail } from './get-guarantee-detail.ts';
 import { getPatron } from './get-patron.ts';
+import { getUserLimit } from './get-user-limit.ts';
 import { listLoanRules } from './list-loan-rules.ts';
 
-export const PATRON_CALLS: readonly AnyEndpoint[] = [getGuaranteeDetail, getPatron, listLoanRules];
+export const PATRON_CALLS: readonly AnyEndpoint[] = [
+  getCertificationStatus,
+  getGroupLimit,
+  getGuaranteeDetail,
+  getPatron,
+  getUserLimit,
+  listLoanRules,
+];

@@ -1,6 +1,7 @@
 import type { StepPurpose } from '@lectern/contracts/kernel/access';
 import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { SIGN_IN_METHODS, type SignInMethod } from '../../platform/sessions/sign-in-method.ts';
+import { missingContacts } from '../account/missing-contacts.ts';
 
 /** What a proof of identity leads to; `none`: the reader is signed in. */
 export type EntryStep =
@@ -29,7 +30,7 @@ export function entryStep(facts: EntryFacts): EntryStep {
   if (facts.needsSecondFactor) return 'second-factor';
   if (facts.password === 'initial') return 'initial-password';
   if (facts.password === 'old') return 'old-password';
-  if (!hasWantedContacts(facts)) return 'bind-contact';
+  if (missingContacts(facts.settings, facts).missing.length > 0) return 'bind-contact';
   return wantsContactAfterUnified(facts) ? 'bind-after-unified' : 'none';
 }
 
@@ -41,21 +42,6 @@ export const PURPOSE_OF_STEP = {
   'bind-contact': 'bind-contact',
   'bind-after-unified': 'bind-contact',
 } as const satisfies Record<Exclude<EntryStep, 'none'>, StepPurpose>;
-
-function hasWantedContacts({ settings, emailVerified, phoneVerified }: EntryFacts): boolean {
-  switch (settings.bindMailOrPhone) {
-    case '1':
-      return emailVerified || phoneVerified;
-    case '2':
-      return emailVerified && phoneVerified;
-    case '3':
-      return phoneVerified;
-    case '4':
-      return emailVerified;
-    default:
-      return true;
-  }
-}
 
 function wantsContactAfterUnified({ method, settings, emailVerified, tourSeen }: EntryFacts): boolean {
   if (method !== SIGN_IN_METHODS.unified || settings.ssoLoginBindMailOrPhone !== '1') return false;

@@ -1,8 +1,18 @@
 import type { Domain } from '../../platform/domain.ts';
+import { getCertificationStatusCall } from './get-certification-status.ts';
+import { getGroupLimitCall } from './get-group-limit.ts';
 import { getGuaranteeDetailCall } from './get-guarantee-detail.ts';
 import { getPatronCall } from './get-patron.ts';
+import { getUserLimitCall } from './get-user-limit.ts';
 import { listLoanRulesCall } from './list-loan-rules.ts';
 
 export const patron: Domain = {
-  calls: [getGuaranteeDetailCall, getPatronCall, listLoanRulesCall],
+  calls: [
+    getCertificationStatusCall,
+    getGroupLimitCall,
+    getGuaranteeDetailCall,
+    getPatronCall,
+    getUserLimitCall,
+    listLoanRulesCall,
+  ],
 };

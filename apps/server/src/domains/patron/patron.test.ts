@@ -1,18 +1,25 @@
 import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
+import { getCertificationStatus } from '@lectern/contracts/patron/get-certification-status';
+import { getGroupLimit } from '@lectern/contracts/patron/get-group-limit';
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { getUserLimit } from '@lectern/contracts/patron/get-user-limit';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import {
   buildFineEntry,
   buildGuarantee,
   buildLoan,
   buildPatron,
+  buildPatronGroup,
   buildRequest,
 } from '../../testing/builders.ts';
+import { TENANT } from '../../testing/built-rows.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { type BuiltPatron, createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { testSettings } from '../../testing/test-settings.ts';
 
 describeOnEachDatabase("the reader's account", (kind) => {
   let test: IlsApp;
@@ -115,6 +122,64 @@ describeOnEachDatabase("the reader's account", (kind) => {
       finePerDay: { amount: 10, currency: 'CNY' },
       loanable: true,
     });
+  });
+
+  it('says how much of what the group may have is left', async () => {
+    await buildPatronGroup(test.deps.db, { code: 'small', max_loans: 3 });
+    const patron = await buildPatron(test.deps.db, { patron_group: 'small' });
+    await buildLoan(test.deps.db, { patron_id: patron.id });
+    await buildRequest(test.deps.db, { patron_id: patron.id });
+    expect(await (await test.signedIn(patron)).call(getGroupLimit, {})).toMatchObject({
+      maxLoans: 3,
+      loanCount: 1,
+      loansLeft: 2,
+      requestsWaiting: 1,
+      requestsReady: 0,
+    });
+    const unlimited = await test.signedIn(await buildPatron(test.deps.db));
+    expect(await unlimited.call(getGroupLimit, {})).toMatchObject({ maxLoans: null, loansLeft: null });
+  });
+
+  it('says what stands against borrowing and renewing, the gravest first', async () => {
+    await buildPatronGroup(test.deps.db, { code: 'one', max_loans: 1 });
+    const patron = await buildPatron(test.deps.db, { patron_group: 'one' });
+    const client = await test.signedIn(patron);
+    expect(await client.call(getUserLimit, {})).toEqual({ canBorrow: true, canRenew: true, limits: [] });
+    await buildLoan(test.deps.db, { patron_id: patron.id });
+    expect(await client.call(getUserLimit, {})).toEqual({
+      canBorrow: false,
+      canRenew: true,
+      limits: [{ code: 'LOAN_LIMIT_REACHED', message: 'The limit of 1 loan is reached.' }],
+    });
+    await buildFineEntry(test.deps.db, { patron_id: patron.id, amount: 9000 });
+    const limited = await client.call(getUserLimit, {});
+    expect(limited).toMatchObject({ canBorrow: false, canRenew: false });
+    expect(limited.limits.map(({ code }) => code)).toEqual(['FINES_OVER_LIMIT', 'LOAN_LIMIT_REACHED']);
+  });
+
+  it('says which contacts are still to be verified', async () => {
+    const { db, tenants } = test.deps;
+    const verified = await buildPatron(db, { email_verified: 1, phone_verified: 1 });
+    const half = await buildPatron(db, { email_verified: 1 });
+    const none = await buildPatron(db);
+    const missing = async (patron: BuiltPatron, bindMailOrPhone: '' | '1' | '2' | '3' | '4') => {
+      const settings = testSettings('alpha');
+      const wanting = { ...settings, public: { ...settings.public, bindMailOrPhone } };
+      const now = test.deps.clock.now().toISOString();
+      await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: wanting, now });
+      await tenants.refresh();
+      const answer = await (await test.signedIn(patron)).call(getCertificationStatus, {});
+      expect(answer.certified).toBe(answer.missing.length === 0);
+      return answer.missing;
+    };
+    expect(await missing(none, '')).toEqual([]);
+    expect(await missing(none, '1')).toEqual(['mail', 'phone']);
+    expect(await missing(half, '1')).toEqual([]);
+    expect(await missing(half, '2')).toEqual(['phone']);
+    expect(await missing(half, '4')).toEqual([]);
+    expect(await missing(none, '3')).toEqual(['phone']);
+    expect(await missing(verified, '2')).toEqual([]);
+    expect(await missing(verified, '')).toEqual([]);
   });
 
   describe('the guarantee notice', () => {
