@@ -1,4 +1,5 @@
 import { getBib } from '@lectern/contracts/detail/get-bib';
+import { listPortfolios } from '@lectern/contracts/detail/list-portfolios';
 import type { Bib } from '@lectern/marc/bib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBib } from '../../testing/catalogue-builders.ts';
@@ -16,7 +17,15 @@ describe('the source of an article', () => {
 
   beforeAll(async () => {
     app = await createTestApp();
-    await add('journal', { docType: 'journal', issns: ['1001-1234'] });
+    await add('journal', {
+      docType: 'journal',
+      issns: ['1001-1234'],
+      links: [
+        { url: 'https://journal.example.org/cover', kind: 'related' },
+        { url: 'https://www.example.org/j', label: 'Archive 1998-2004', kind: 'fulltext' },
+        { url: 'javascript:alert(1)', kind: 'fulltext' },
+      ],
+    });
     await add('book', { docType: 'book', isbns: [{ value: '9787020002207', valid: true }] });
     await add('elsewhere', { docType: 'journal' }, 'other');
     const hosts: Record<string, Bib['host']> = {
@@ -28,7 +37,12 @@ describe('the source of an article', () => {
       unheld: { title: 'U', vernacular: '外刊', issn: '9999-9994' },
     };
     for (const [name, host] of Object.entries(hosts))
-      await add(name, { docType: 'article', issns: host?.issn ? [host.issn] : [], ...(host && { host }) });
+      await add(name, {
+        docType: 'article',
+        issns: host?.issn ? [host.issn] : [],
+        links: [{ url: 'https://repository.example.org/5', note: 'Free', kind: 'version' }],
+        ...(host && { host }),
+      });
     await indexTenant(app.deps, '1001');
   });
   afterAll(() => app.close());
@@ -55,5 +69,34 @@ describe('the source of an article', () => {
 
   it('is null for other records', async () => {
     expect(await hostOf('journal')).toBeNull();
+  });
+
+  it('is another way to open an article online, behind its own addresses', async () => {
+    const portfoliosOf = (name: string) => app.client().call(listPortfolios, { recordId: ids[name] ?? '' });
+    const own = {
+      url: 'https://repository.example.org/5',
+      label: '',
+      note: 'Free',
+      host: 'repository.example.org',
+      kind: 'version',
+      coverage: null,
+      through: null,
+    };
+    const archive = {
+      url: 'https://www.example.org/j',
+      label: 'Archive 1998-2004',
+      note: '',
+      host: 'example.org',
+      kind: 'fulltext',
+      coverage: { from: 1998, to: 2004 },
+    };
+    const through = { recordId: ids.journal, title: 'journal' };
+    expect(await portfoliosOf('byIssn')).toEqual({ total: 2, portfolios: [own, { ...archive, through }] });
+    expect(await portfoliosOf('unheld')).toEqual({ total: 1, portfolios: [own] });
+    const journal = await portfoliosOf('journal');
+    expect(journal.portfolios.map(({ url }) => url)).toEqual([
+      'https://www.example.org/j',
+      'https://journal.example.org/cover',
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import { countryName, type OwnCountryNames } from '../vocabulary/code-names/coun
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../vocabulary/code-names/language-names.ts';
 import { roleName } from '../vocabulary/code-names/role-names.ts';
+import { presentLinks } from './present-links.ts';
 
 /** The data of the detail page. Names of codes are in the language of the request, texts as in the record. */
 export function presentBib(
@@ -60,10 +61,7 @@ export function presentBib(
     languages: bib.languages.map((code) => ({ code, name: languageName(code, language) })),
     country: country(bib, language, tenant.settings.lists.countries),
     frequency: bib.frequency ?? '',
-    links: bib.links.flatMap(({ url, label = '', note = '', kind }) => {
-      const host = hostOf(url);
-      return host === undefined ? [] : [{ url, label, note, host, kind }];
-    }),
+    links: presentLinks(bib),
   };
 }
 
@@ -81,12 +79,6 @@ const BETWEEN_PARTS = ' -- ';
 
 function headingParts({ vernacular, parts }: Subject): string[] {
   return vernacular === undefined ? [...parts] : vernacular.split(BETWEEN_PARTS);
-}
-
-/** The site of an address that may be opened; undefined for other addresses. */
-function hostOf(url: string): string | undefined {
-  if (!/^(https?|ftp):\/\//i.test(url) || !URL.canParse(url)) return undefined;
-  return new URL(url).hostname.replace(/^www\./, '');
 }
 
 /** The name of a class around a class number; empty if the scheme does not know the number. */

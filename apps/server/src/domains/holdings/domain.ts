@@ -3,15 +3,17 @@ import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { getShelfPlacesCall } from './get-shelf-places.ts';
 import { storeWaiting } from './keep-answers.ts';
+import { listIssuesCall } from './list-issues.ts';
 import { listItemsCall } from './list-items.ts';
 import { listItemsByLibraryCall } from './list-items-by-library.ts';
+import { listVolumesCall } from './list-volumes.ts';
 
 /** Where a copy was so long ago helps nobody. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 export const holdings: Domain = {
   demo: async () => (await import('./demo/seed-shelves.ts')).shelvesSeed,
-  calls: [getShelfPlacesCall, listItemsCall, listItemsByLibraryCall],
+  calls: [getShelfPlacesCall, listIssuesCall, listItemsCall, listItemsByLibraryCall, listVolumesCall],
   expiries: [{ table: 'known_holdings', isOver: (now) => sql`known_at <= ${later(now, -KEPT_SECONDS)}` }],
   background: (deps) => ({ stop: () => storeWaiting(deps) }),
 };

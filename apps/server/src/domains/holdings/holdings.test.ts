@@ -1,6 +1,8 @@
 import { getShelfPlaces } from '@lectern/contracts/holdings/get-shelf-places';
+import { listIssues } from '@lectern/contracts/holdings/list-issues';
 import { listItems } from '@lectern/contracts/holdings/list-items';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import { listVolumes } from '@lectern/contracts/holdings/list-volumes';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildLoan, buildRequest } from '../../testing/builders.ts';
@@ -118,6 +120,50 @@ describeOnEachDatabase('holdings', (kind) => {
     expect(second.items.map((item) => item.itemId)).toEqual([reference.id]);
     const main = await client.call(listItems, { recordId: bib.id, libCode: ['MAIN'] });
     expect(main).toMatchObject({ total: 2 });
+  });
+
+  it('tells the volumes that a request can name, each with its copies', async () => {
+    const { db } = test.deps;
+    const bib = await buildBib(db);
+    const volumes = ['卷十', '卷二', '卷二', ''] as const;
+    const items = [];
+    for (const volume of volumes) items.push(await buildItem(db, { bib_id: bib.id, volume }));
+    await buildItem(db, { bib_id: bib.id, volume: '卷三', status: 'withdrawn' });
+    await buildLoan(db, { item_id: items[0]!.id, due_date: '2026-03-20' });
+    const answer = await test.client().call(listVolumes, { recordId: bib.id });
+    expect(answer.volumes).toEqual([
+      { yearVol: '卷二', itemCount: 2, onShelfCount: 2, loanableCount: 2, earliestDue: null },
+      { yearVol: '卷十', itemCount: 1, onShelfCount: 0, loanableCount: 0, earliestDue: '2026-03-20' },
+    ]);
+  });
+
+  it('tells the issues of a journal by year, the newest first, however each library writes them', async () => {
+    const { db } = test.deps;
+    const bib = await buildBib(db, { doc_type: 'journal' });
+    const written = ['2024:no.2', '2025 no. 10', '2025:9', '2025:no.9', 'Index', 'no. 1, 2024'];
+    for (const volume of written) await buildItem(db, { bib_id: bib.id, volume });
+    await buildItem(db, { bib_id: bib.id, volume: '2025:9', library_code: 'SOUTH' });
+    const client = test.client();
+    const all = await client.call(listIssues, { recordId: bib.id });
+    expect(all.years).toEqual([
+      { year: 2025, issues: 2 },
+      { year: 2024, issues: 2 },
+      { year: null, issues: 1 },
+    ]);
+    expect(all.issues.map(({ yearVol, itemCount }) => [yearVol, itemCount])).toEqual([
+      ['2025 no. 10', 1],
+      ['2025:9', 3],
+      ['2024:no.2', 1],
+      ['no. 1, 2024', 1],
+      ['Index', 1],
+    ]);
+    const ofYear = await client.call(listIssues, { recordId: bib.id, year: 2024, rows: 1, page: 2 });
+    expect(ofYear).toMatchObject({ total: 2, issues: [{ yearVol: 'no. 1, 2024', year: 2024 }] });
+    const south = await client.call(listIssues, { recordId: bib.id, libCode: ['SOUTH'] });
+    expect(south).toMatchObject({
+      total: 1,
+      issues: [{ items: [{ libName: 'South', status: 'available' }] }],
+    });
   });
 
   it('lists volumes in their natural order, also across pages, and finds one however it is written', async () => {

@@ -7,6 +7,7 @@ import type { Item } from '../../ports/ils/ils-items.ts';
 import { findBib } from '../catalogue/records/find-bibs.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { itemsOfBib } from './items-of-bib.ts';
+import { presentItem } from './present-item.ts';
 
 export const listItemsCall = implement(listItems)(async ({ input, context: { tenant, language }, deps }) => {
   const record = await findBib(deps.db, tenant.id, input.recordId);
@@ -26,20 +27,7 @@ export const listItemsCall = implement(listItems)(async ({ input, context: { ten
     live: known.live,
     total: chosen.length,
     volumeCount: new Set(inLibraries.map(volumeOf)).size,
-    items: chosen.slice(start, start + rows).map((item) => ({
-      itemId: item.id,
-      barcode: item.barcode,
-      propNo: '',
-      libCode: item.libraryCode,
-      libName: places.library(item.libraryCode),
-      locationId: item.locationCode,
-      locationName: places.location(item.locationCode),
-      callNo: item.callNumber,
-      yearVol: item.volume,
-      itemType: item.itemType,
-      status: item.status,
-      dueDate: item.dueDate ?? null,
-    })),
+    items: chosen.slice(start, start + rows).map((item) => presentItem(item, places)),
   };
 });
 
