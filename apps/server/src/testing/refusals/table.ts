@@ -17,12 +17,17 @@ import { sendBindMailCode } from '@lectern/contracts/contacts/send-bind-mail-cod
 import { sendBindPhoneCode } from '@lectern/contracts/contacts/send-bind-phone-code';
 import { updateContact } from '@lectern/contracts/contacts/update-contact';
 import { getBib } from '@lectern/contracts/detail/get-bib';
+import { listPortfolios } from '@lectern/contracts/detail/list-portfolios';
 import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import { listIssues } from '@lectern/contracts/holdings/list-issues';
 import { listItems } from '@lectern/contracts/holdings/list-items';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import { listVolumes } from '@lectern/contracts/holdings/list-volumes';
 import { getShareCode } from '@lectern/contracts/home/get-share-code';
 import { finishSignIn } from '@lectern/contracts/identity/finish-sign-in';
+import { exportLoans } from '@lectern/contracts/loans/export-loans';
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
+import { getLoanChart } from '@lectern/contracts/loans/get-loan-chart';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
@@ -39,8 +44,10 @@ import { replacePhone } from '@lectern/contracts/password/replace-phone';
 import { resetPassword } from '@lectern/contracts/password/reset-password';
 import { sendResetMailCode } from '@lectern/contracts/password/send-reset-mail-code';
 import { sendResetPhoneCode } from '@lectern/contracts/password/send-reset-phone-code';
+import { getGroupLimit } from '@lectern/contracts/patron/get-group-limit';
 import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-detail';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { getUserLimit } from '@lectern/contracts/patron/get-user-limit';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { agreeToPrivacy } from '@lectern/contracts/privacy/agree-to-privacy';
 import { browseIndex } from '@lectern/contracts/search/browse-index';
@@ -218,13 +225,18 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(listDisciplines, { SEARCH_UNAVAILABLE: engineAway({}) }),
 
   provoked(getBib, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(listPortfolios, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(listIssues, { BIB_NOT_FOUND: UNKNOWN_BIB }),
   provoked(listItems, { BIB_NOT_FOUND: UNKNOWN_BIB }),
   provoked(listItemsByLibrary, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(listVolumes, { BIB_NOT_FOUND: UNKNOWN_BIB }),
   provoked(getShareCode, { BIB_NOT_FOUND: UNKNOWN_BIB, SEARCH_TOO_LONG: LONG_SEARCH }),
   provoked(exportBibs, ofList({ format: 'ris' as const })),
 
   provoked(getAmountOwed, OF_ACCOUNT),
+  provoked(exportLoans, OF_ACCOUNT),
   provoked(exportPastLoans, ILS_ONLY),
+  provoked(getLoanChart, OF_ACCOUNT),
   provoked(listLoans, OF_ACCOUNT),
   provoked(listPastLoans, ILS_ONLY),
   provoked(renewLoans, {
@@ -234,6 +246,8 @@ export const PROVOKED: readonly Provoked[] = [
   }),
   provoked(getGuaranteeDetail, ILS_ONLY),
   provoked(getPatron, { ...ILS_ONLY, PATRON_NOT_FOUND: patronUnknown({}) }),
+  provoked(getGroupLimit, OF_ACCOUNT),
+  provoked(getUserLimit, OF_ACCOUNT),
   provoked(listLoanRules, OF_ACCOUNT),
 
   provoked(browseIndex, ofList({ searchField: 'notes' as const })),
