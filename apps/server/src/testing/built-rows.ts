@@ -20,6 +20,8 @@ export const SESSION_TRAITS = {
   last_seen_at: CREATED,
   idle_seconds: 0,
   closing_at: null,
+  desk_library: '',
+  desk_name: '',
 } as const;
 
 let serial = 0;

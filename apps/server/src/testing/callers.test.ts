@@ -2,6 +2,7 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import {
   isForPatrons,
   isForStaff,
+  permissionOf,
   type SessionPurpose,
   STEP_PURPOSES,
   suffices,
@@ -40,7 +41,10 @@ const TURNED_AWAY = ['401', 'FORBIDDEN', 'SIGN_IN_UNFINISHED', 'TENANT_MISMATCH'
 function turnedAway({ access }: AnyEndpoint, caller: Caller): string | undefined {
   if (access === 'public') return undefined;
   if (caller === 'anonymous' || caller === 'expired session' || caller === 'revoked session') return '401';
-  if (isForStaff(access)) return caller === 'staff' ? undefined : 'FORBIDDEN';
+  if (isForStaff(access)) {
+    const isEnough = caller === 'staff' || (caller === 'staff without permissions' && !permissionOf(access));
+    return isEnough ? undefined : 'FORBIDDEN';
+  }
   if (caller === 'staff' || caller === 'staff without permissions') return 'FORBIDDEN';
   const purpose: SessionPurpose = STEP_PURPOSES.find((one) => one === caller) ?? 'full';
   return isForPatrons(access) && suffices(purpose, access) ? undefined : 'SIGN_IN_UNFINISHED';

@@ -1,12 +1,14 @@
 import { CATALOGUE } from '@lectern/contracts/catalogue';
-import { isForStaff } from '@lectern/contracts/kernel/access';
+import { isForStaff, permissionOf } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
+import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
 import type { Permission } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildLibrary } from './catalogue-builders.ts';
 import { plausibleInput } from './contract-inputs.ts';
 import { watchDatabase } from './database-state.ts';
 import { indexTenant } from './index-tenant.ts';
@@ -20,18 +22,26 @@ describe('what staff change', () => {
     // Without background: nothing changes by itself.
     app = await createTestApp();
     await indexTenant(app.deps, '1001');
+    await buildLibrary(app.deps.db, { code: 'MAIN' });
   });
   afterAll(() => app.close());
 
   const calls = CATALOGUE.flatMap((contract) =>
     isForStaff(contract.access)
-      ? [{ contract, permission: contract.access.staff as Permission, name: contract.path }]
+      ? [
+          {
+            contract,
+            permission: permissionOf(contract.access) as Permission | undefined,
+            name: contract.path,
+          },
+        ]
       : [],
   );
 
   /** Given here where a call asks for more than its contract says. */
   function inputOf(contract: AnyEndpoint): Record<string, unknown> {
     if (contract.path === explainHit.path) return { recordId: 'unknown', keyWord: 'whale' };
+    if (contract.path === chooseDesk.path) return { libraryCode: 'MAIN' };
     if (contract.path === nameSearch.path) return { resCode: 'whales', keyWord: 'whale' };
     return plausibleInput(contract);
   }
@@ -45,7 +55,7 @@ describe('what staff change', () => {
   }
 
   it.each(calls)('leaves an audit entry: $name', async ({ contract, permission }) => {
-    const token = await openStaffSession(app, [permission]);
+    const token = await openStaffSession(app, permission ? [permission] : []);
     const state = await watchDatabase(app.deps.db);
     const entries = () => app.deps.db.selectFrom('audit_entry').selectAll().execute();
     const [before, entriesBefore] = [await state(), await entries()];

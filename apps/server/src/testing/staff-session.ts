@@ -1,6 +1,7 @@
 import type { Permission } from '@lectern/contracts/staff/permissions';
 import { addStaffMember } from '../domains/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
+import { newId } from '../platform/db/ids.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { TENANT } from './built-rows.ts';
 import type { TestApp } from './test-app.ts';
@@ -12,7 +13,7 @@ export async function openStaffSession(
 ): Promise<string> {
   const now = clock.now();
   const staffId = await addStaffMember(db, TENANT, {
-    account: `librarian-${permissions.join('-')}`,
+    account: `librarian-${newId()}`,
     name: 'Librarian',
     passwordHash: 'none',
     role: permissions.join(', '),

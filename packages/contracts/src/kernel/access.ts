@@ -7,16 +7,21 @@ export type SessionPurpose = 'full' | StepPurpose;
 
 /**
  * Who may call, enforced once for every call before its handler runs: anyone (`public`), a reader with a full session (`patron`), also a
- * reader whose session is for one of the listed steps, or staff with one permission (see staff/permissions.ts).
+ * reader whose session is for one of the listed steps, any member of the staff (`staff`), or staff with one permission (see
+ * staff/permissions.ts).
  */
 export type Access =
   | 'public'
   | 'patron'
   | { readonly patron: readonly StepPurpose[] }
+  | 'staff'
   | { readonly staff: string };
 
 /** The access of calls that readers make. */
-export type PatronAccess = Exclude<Access, 'public' | { readonly staff: string }>;
+export type PatronAccess = Exclude<Access, 'public' | StaffAccess>;
+
+/** The access of calls that staff make. */
+export type StaffAccess = 'staff' | { readonly staff: string };
 
 /** Whether a call is for readers, whatever the purpose of their session. */
 export function isForPatrons(access: Access): access is PatronAccess {
@@ -24,8 +29,13 @@ export function isForPatrons(access: Access): access is PatronAccess {
 }
 
 /** Whether a call is for staff. */
-export function isForStaff(access: Access): access is { readonly staff: string } {
-  return typeof access === 'object' && 'staff' in access;
+export function isForStaff(access: Access): access is StaffAccess {
+  return access === 'staff' || (typeof access === 'object' && 'staff' in access);
+}
+
+/** The permission that a call for staff asks for; undefined where every member of the staff may make it. */
+export function permissionOf(access: StaffAccess): string | undefined {
+  return access === 'staff' ? undefined : access.staff;
 }
 
 /** Whether a session of this purpose may make a call for readers. */

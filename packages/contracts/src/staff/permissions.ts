@@ -4,7 +4,21 @@ export const PERMISSIONS = [
   'search.explain',
   'search.report',
   'catalogue.import',
+  /** Work at the desk: check-out, check-in, queues of requests. */
   'circulation.desk',
+  /** Lend and renew against a rule, with a reason. */
+  'circulation.override',
+  /** Register and change readers, replace their cards, import them. */
+  'circulation.readers',
+  'circulation.rules',
+  /** Libraries, shelving locations, opening hours. */
+  'circulation.places',
+  /** Open the page on which readers lend to themselves. */
+  'circulation.self-check',
+  'reports.read',
+  /** Members of the staff and their roles. */
+  'staff.manage',
+  'staff.audit',
   'settings.edit',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

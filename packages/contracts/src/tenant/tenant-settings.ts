@@ -122,6 +122,8 @@ export const policySettingsSchema = z.object({
     .min(1)
     .max(24 * 90)
     .default(12),
+  /** Minutes without a key or touch after which the desk of the staff locks itself. */
+  staffIdleMinutes: z.int().min(1).max(240).default(10),
   /** Wrong passwords for one account from one network (an IPv4 address, an IPv6 /64) before it has to wait; see docs/security.md. */
   loginAttempts: z.int().min(1).default(5),
   /** How long they are counted, from the first on: it waits until then. */

@@ -10,3 +10,14 @@ export async function findStaffByAccount(db: Db, tenantId: string, account: stri
     .where('active', '=', 1)
     .executeTakeFirst();
 }
+
+/** How an active staff member is named. */
+export async function findStaffMember(db: Db, tenantId: string, staffId: string) {
+  return db
+    .selectFrom('staff_member')
+    .select(['account', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', staffId)
+    .where('active', '=', 1)
+    .executeTakeFirst();
+}

@@ -1,11 +1,16 @@
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
+import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
+import { closeStaffSession } from '@lectern/contracts/staff/close-staff-session';
+import { getStaffSession } from '@lectern/contracts/staff/get-staff-session';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import type { Permission } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toJson } from '../../platform/db/codecs.ts';
 import { findJob } from '../../platform/jobs/job-store.ts';
 import { buildCaptcha } from '../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
+import { buildLibrary } from '../../testing/catalogue-builders.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { addStaffMember } from './add-staff-member.ts';
 
@@ -108,6 +113,47 @@ describe('staff', () => {
     const client = app.client({ token: (await signIn('cataloguer')).jwt });
     await expect(client.call(rebuildIndex, {})).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
     expect(await entries()).toEqual(before);
+  });
+
+  it('work where they chose, until another library is chosen', async () => {
+    await buildLibrary(app.deps.db, { code: 'EAST', names: toJson({ 'en-US': 'East Library' }) });
+    const client = app.client({ token: (await signIn('indexer')).jwt });
+    const shown = await client.call(getStaffSession, {});
+    expect(shown).toEqual({
+      account: 'indexer',
+      name: 'Name of indexer',
+      permissions: ['search.reindex'],
+      desk: { libraryCode: '', libraryName: '', name: '' },
+      idleMinutes: 10,
+    });
+    const desk = { libraryCode: 'EAST', libraryName: 'East Library', name: 'Gate' };
+    expect(await client.call(chooseDesk, { libraryCode: 'EAST', name: 'Gate' })).toEqual(desk);
+    await expect(client.call(chooseDesk, { libraryCode: 'WEST' })).rejects.toMatchObject({
+      code: 'LIBRARY_UNKNOWN',
+    });
+    expect((await client.call(getStaffSession, {})).desk).toEqual(desk);
+    expect(await entries()).toContainEqual(
+      expect.objectContaining({ account: 'indexer', action: 'staff.chooseDesk', subject: 'EAST' }),
+    );
+  });
+
+  it('leave by closing the session, or by doing nothing for the minutes of the library', async () => {
+    const closed = app.client({ token: (await signIn('indexer')).jwt });
+    await closed.call(closeStaffSession, {});
+    await expect(closed.call(getStaffSession, {})).rejects.toMatchObject({ code: '401' });
+
+    const idle = app.client({ token: (await signIn('indexer')).jwt });
+    app.clock.advance(9 * 60);
+    await idle.call(getStaffSession, {});
+    await vi.waitFor(async () => {
+      const seen = app.deps.db.selectFrom('session').select('token_hash');
+      const now = app.clock.now().toISOString();
+      expect(await seen.where('last_seen_at', '=', now).execute()).not.toEqual([]);
+    });
+    app.clock.advance(9 * 60);
+    await idle.call(getStaffSession, {});
+    app.clock.advance(12 * 60);
+    await expect(idle.call(getStaffSession, {})).rejects.toMatchObject({ code: '401' });
   });
 
   it('lose their session with their post', async () => {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { PatronAccess, SessionPurpose } from '@lectern/contracts/kernel/access';
+import type { PatronAccess, SessionPurpose, StaffAccess } from '@lectern/contracts/kernel/access';
 import type { CommonCode } from '@lectern/contracts/kernel/common-errors';
 import type {
   Access,
@@ -27,11 +27,20 @@ export interface PatronActor {
   readonly purpose: SessionPurpose;
 }
 
+/** Where a member of the staff works, as chosen for the session. */
+export interface StaffDesk {
+  /** Empty until a desk is chosen. */
+  readonly libraryCode: string;
+  /** The name of the desk in its library. */
+  readonly name: string;
+}
+
 export interface StaffActor {
   readonly kind: 'staff';
   readonly id: string;
   readonly tokenHash: string;
   readonly permissions: ReadonlySet<string>;
+  readonly desk: StaffDesk;
 }
 
 export type Actor = PatronActor | StaffActor;
@@ -53,7 +62,7 @@ export interface CallContext<A extends Access = Access> {
   /** As `network`, of the wider block that one person's addresses are often in. Never logged. */
   readonly block: string;
   readonly patron: A extends PatronAccess ? PatronActor : PatronActor | undefined;
-  readonly staff: A extends { staff: string } ? StaffActor : StaffActor | undefined;
+  readonly staff: A extends StaffAccess ? StaffActor : StaffActor | undefined;
 }
 
 export interface Call<I extends Schema, A extends Access> {

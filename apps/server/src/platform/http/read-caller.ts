@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isForPatrons, suffices } from '@lectern/contracts/kernel/access';
+import { isForPatrons, permissionOf, suffices } from '@lectern/contracts/kernel/access';
 import {
   FORBIDDEN,
   SESSION_REQUIRED,
@@ -77,8 +77,10 @@ export function allow(contract: AnyEndpoint, context: CallContext): void {
   if (isForPatrons(contract.access)) {
     if (!context.patron) throw new CallError(refuse(FORBIDDEN));
     if (!suffices(context.patron.purpose, contract.access)) throw new CallError(refuse(SIGN_IN_UNFINISHED));
-  } else if (!context.staff?.permissions.has(contract.access.staff)) {
-    throw new CallError(refuse(FORBIDDEN));
+  } else {
+    const permission = permissionOf(contract.access);
+    const isAllowed = context.staff && (!permission || context.staff.permissions.has(permission));
+    if (!isAllowed) throw new CallError(refuse(FORBIDDEN));
   }
 }
 
@@ -98,7 +100,8 @@ async function readSession(
   const { actor_id: id, token_hash: tokenHash, tenant_id: tenantId, purpose } = session;
   if (session.actor_kind === 'patron') return { tenantId, actor: { kind: 'patron', id, tokenHash, purpose } };
   const permissions = await findPermissions(deps.db, tenantId, id);
-  return permissions && { tenantId, actor: { kind: 'staff', id, tokenHash, permissions } };
+  const desk = { libraryCode: session.desk_library, name: session.desk_name };
+  return permissions && { tenantId, actor: { kind: 'staff', id, tokenHash, permissions, desk } };
 }
 
 function tenantOfPath(

@@ -35,10 +35,15 @@ export async function serveWebApp(
     const tenant = await tenants.byMappingPath(request.params.mappingPath);
     return tenant ? reply.redirect(`/${tenant.mappingPath}/`, 301) : reply.callNotFound();
   });
-  app.get<{ Params: { mappingPath: string } }>('/:mappingPath/', async (request, reply) => {
+  app.get<{ Params: { mappingPath: string } }>('/:mappingPath/staff', async (request, reply) => {
     const tenant = await tenants.byMappingPath(request.params.mappingPath);
-    return tenant ? sendPage(request, reply, tenant, await pageOf(tenant)) : reply.callNotFound();
+    return tenant ? reply.redirect(`/${tenant.mappingPath}/staff/`, 301) : reply.callNotFound();
   });
+  for (const path of ['/:mappingPath/', '/:mappingPath/staff/'])
+    app.get<{ Params: { mappingPath: string } }>(path, async (request, reply) => {
+      const tenant = await tenants.byMappingPath(request.params.mappingPath);
+      return tenant ? sendPage(request, reply, tenant, await pageOf(tenant)) : reply.callNotFound();
+    });
 }
 
 function sendPage(

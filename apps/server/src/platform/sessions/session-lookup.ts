@@ -13,6 +13,8 @@ export type FoundSession = Pick<
   | 'idle_seconds'
   | 'last_seen_at'
   | 'closing_at'
+  | 'desk_library'
+  | 'desk_name'
   | 'expires_at'
 >;
 
@@ -74,7 +76,7 @@ function openSessions(db: Db, tokenHashes: readonly string[]) {
   return db
     .selectFrom('session')
     .select(['token_hash', 'tenant_id', 'actor_kind', 'actor_id', 'purpose'])
-    .select(['idle_seconds', 'last_seen_at', 'closing_at', 'expires_at'])
+    .select(['idle_seconds', 'last_seen_at', 'closing_at', 'expires_at', 'desk_library', 'desk_name'])
     .where('token_hash', 'in', tokenHashes)
     .where('revoked_at', 'is', null);
 }

@@ -18,7 +18,7 @@ export function hashToken(token: string): string {
 type Named = Pick<SessionTable, 'tenant_id' | 'actor_kind' | 'actor_id' | 'created_at' | 'expires_at'>;
 type Described = Pick<
   SessionTable,
-  'purpose' | 'method' | 'own_password' | 'network' | 'device' | 'idle_seconds'
+  'purpose' | 'method' | 'own_password' | 'network' | 'device' | 'idle_seconds' | 'desk_library' | 'desk_name'
 >;
 
 const UNDESCRIBED: Described = {
@@ -28,6 +28,8 @@ const UNDESCRIBED: Described = {
   network: '',
   device: '',
   idle_seconds: 0,
+  desk_library: '',
+  desk_name: '',
 };
 
 /** Opens a session and answers its token, which is stored nowhere. Each session has a token of its own. */
@@ -101,6 +103,21 @@ export async function beginToClose(
   await db
     .updateTable('session')
     .set({ closing_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Notes where a member of the staff works in a session. */
+export async function keepDesk(
+  tx: Tx,
+  tenantId: string,
+  tokenHash: string,
+  { libraryCode, name }: { readonly libraryCode: string; readonly name: string },
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ desk_library: libraryCode, desk_name: name })
     .where('tenant_id', '=', tenantId)
     .where('token_hash', '=', tokenHash)
     .execute();

@@ -35,6 +35,9 @@ export interface SessionTable {
   idle_seconds: number;
   /** Its last window was closed then; a call soon after says that it was not the last. */
   closing_at: string | null;
+  /** Where a member of the staff works; empty until it is chosen, and for readers. */
+  desk_library: string;
+  desk_name: string;
   expires_at: string;
   revoked_at: string | null;
 }

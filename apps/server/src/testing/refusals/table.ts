@@ -72,6 +72,7 @@ import { updateSearchHistory } from '@lectern/contracts/searches/update-search-h
 import { closeWindow } from '@lectern/contracts/sessions/close-window';
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
 import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
+import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
@@ -302,5 +303,6 @@ export const PROVOKED: readonly Provoked[] = [
   }),
 
   provoked(agreeToPrivacy, { PRIVACY_VERSION_OLD: () => ({ version: 'former' }) }),
+  provoked(chooseDesk, { LIBRARY_UNKNOWN: () => ({ libraryCode: 'nowhere' }) }),
   provoked(saveLastLibrary, { LIBRARY_UNKNOWN: () => ({ libCode: 'nowhere' }) }),
 ];

@@ -2,15 +2,15 @@ import { CAPTCHA_REQUIRED, CAPTCHA_WRONG } from '@lectern/contracts/auth/errors'
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
-import { later } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { implement } from '../../platform/http/implement.ts';
-import { findPermissions } from '../../platform/sessions/permissions.ts';
-import { openSession } from '../../platform/sessions/sessions.ts';
-import { verifyNothing, verifyPassword } from '../account/password-hash.ts';
-import { isCaptchaRight } from '../auth/captcha.ts';
-import { checkGuess } from '../auth/check-guess.ts';
-import { findStaffByAccount } from './staff-store.ts';
+import { later } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { findPermissions } from '../../../platform/sessions/permissions.ts';
+import { openSession } from '../../../platform/sessions/sessions.ts';
+import { verifyNothing, verifyPassword } from '../../account/password-hash.ts';
+import { isCaptchaRight } from '../../auth/captcha.ts';
+import { checkGuess } from '../../auth/check-guess.ts';
+import { findStaffByAccount } from '../staff-store.ts';
 
 /** After so many wrong guesses at an account a captcha is asked for. */
 const FREE_GUESSES = 2;
@@ -33,13 +33,15 @@ export const openStaffSessionCall = implement(openStaffSession)(
     );
     if (isRefusal(member)) return member;
 
+    const { policy } = tenant.settings;
     const now = deps.clock.now();
     const token = await openSession(deps.db, {
       tenant_id: tenant.id,
       actor_kind: 'staff',
       actor_id: member.id,
       created_at: now.toISOString(),
-      expires_at: later(now, tenant.settings.policy.sessionHours * 3600),
+      expires_at: later(now, policy.sessionHours * 3600),
+      idle_seconds: policy.staffIdleMinutes * 60,
     });
     const permissions = [...((await findPermissions(deps.db, tenant.id, member.id)) ?? [])];
     return { jwtHeader: HEADERS.session, jwt: token, name: member.name, permissions };
