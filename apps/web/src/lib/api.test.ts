@@ -3,8 +3,9 @@ import { getCustomFindMenu } from '@lectern/contracts/tenant/get-custom-find-men
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { libraryServer } from '../testing/library-server.ts';
-import { API_BASE, api } from './api.ts';
+import { api } from './api.ts';
 import { keepGroupCode } from './group-code.ts';
+import { API_BASE } from './guarded-client.ts';
 
 const server = libraryServer();
 

@@ -8,3 +8,9 @@ export function mappingPathOf(pathname: string): string {
     return '';
   }
 }
+
+/** Whether a page path is that of the staff: `/demo/staff/`. */
+export function isStaffPath(pathname: string): boolean {
+  const [, second] = pathname.split('/').filter((part) => part !== '');
+  return second === 'staff';
+}

@@ -23,6 +23,14 @@ export interface SignInStep {
   readonly loginType: LoginType;
 }
 
+/** A session of the staff, as this tab knows it. */
+export interface StoredStaffSession {
+  readonly header: string;
+  readonly token: string;
+  readonly account: string;
+  readonly name: string;
+}
+
 /** 1 account and password, 2 passport, 4 unified authentication, 5 WeChat, 6 passkey. */
 export type LoginType = 1 | 2 | 4 | 5 | 6;
 
@@ -35,6 +43,8 @@ interface SessionValues {
   loginNextPath: string;
   /** Ours: the session of a step that has to be done before the reader is signed in. */
   signInStep: SignInStep;
+  /** Ours: the session of a member of the staff, apart from a reader's. */
+  staffSession: StoredStaffSession;
   /** Ours: the version of the privacy statement that was agreed to in the form of sign-in. */
   notedConsent: string;
   /** Ours: primary ids whose guarantee notice was shown. */
@@ -43,7 +53,7 @@ interface SessionValues {
   selectedBibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
 }
 
-/** What the browser keeps. The last six are ours. */
+/** What the browser keeps. The last eight are ours. */
 interface LocalValues {
   language: Language;
   langFlag: { enFlag: boolean; zhFlag: boolean; trFlag: boolean; languageFlag: boolean };
@@ -65,6 +75,10 @@ interface LocalValues {
   resultView: 'list' | 'covers';
   /** The address of the last advanced search. */
   advancedSearch: string;
+  /** Where this computer stands, chosen once by the staff. */
+  staffDesk: { readonly libraryCode: string; readonly name: string };
+  /** Who of the staff signed in here, the last one first. */
+  staffHere: readonly { readonly account: string; readonly name: string }[];
 }
 
 /** The part of the Web Storage interface that is used. */

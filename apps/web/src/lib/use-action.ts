@@ -2,7 +2,7 @@ import { ApiError } from '@lectern/contracts/kernel/client';
 import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from './api.ts';
+import { useCaller } from './caller.ts';
 import { intentions } from './intention.ts';
 
 export interface ActionOptions<O> {
@@ -34,11 +34,12 @@ export function useAction<I extends Schema, O extends Schema>(
   options: ActionOptions<OutputOf<O>> = {},
 ): Action<InputOf<I>, OutputOf<O>> {
   const queries = useQueryClient();
+  const { client } = useCaller();
   const [keys] = useState(() => intentions());
   const mutation = useMutation<OutputOf<O>, ApiError, InputOf<I>>({
     mutationFn: async (input) => {
       try {
-        return await api.call(
+        return await client.call(
           contract,
           input,
           contract.idempotent ? { idempotencyKey: keys.keyFor(input) } : {},

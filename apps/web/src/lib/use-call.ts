@@ -3,15 +3,14 @@ import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { useCaller } from './caller.ts';
 import { currentLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
-import { session } from './session-store.ts';
-import { signInStep } from './sign-in-step.ts';
 import { useExternalStore } from './use-external-store.ts';
 import { useLanguage } from './use-language.ts';
 
 export interface CallHookOptions {
-  /** False postpones the call. A call with access `patron` waits for a session in any case, one for a step of a sign-in also for that. */
+  /** False postpones the call. A call that is not public waits for a session in any case, one for a step of a sign-in also for that. */
   readonly enabled?: boolean;
   /** How long an answer counts as fresh, in milliseconds. Default: 30 s. */
   readonly staleMs?: number;
@@ -44,14 +43,15 @@ export function useCall<I extends Schema, O extends Schema>(
   options: CallHookOptions = {},
 ): UseQueryResult<OutputOf<O>, ApiError> {
   const language = useLanguage();
-  const stepToken = useExternalStore(signInStep)?.token;
+  const { client, session, step } = useCaller();
+  const stepToken = useExternalStore(step)?.token;
   const sessionToken = useExternalStore(session)?.token;
   const mayBeStep = contract.access !== 'patron' && isForPatrons(contract.access);
   const token = sessionToken ?? (mayBeStep ? stepToken : undefined);
   const allowed = contract.access === 'public' || token !== undefined;
   return useQuery<OutputOf<O>, ApiError>({
     queryKey: callKey(contract, input, language, token),
-    queryFn: ({ signal }) => api.call(contract, input, { signal }),
+    queryFn: ({ signal }) => client.call(contract, input, { signal }),
     enabled: allowed && options.enabled !== false,
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
     ...(options.refetchMs !== undefined && { refetchInterval: options.refetchMs }),

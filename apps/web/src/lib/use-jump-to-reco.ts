@@ -1,6 +1,7 @@
 import { getJumpTicket } from '@lectern/contracts/handover/get-jump-ticket';
 import { jumpToReco } from '@lectern/contracts/handover/jump-to-reco';
-import { API_BASE, api } from './api.ts';
+import { api } from './api.ts';
+import { API_BASE } from './guarded-client.ts';
 import { mappingPath } from './storage.ts';
 import { showToast } from './toasts.ts';
 import { useErrorText } from './use-error-text.ts';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { Endpoint, InputOf, OutputOf, Schema, UploadEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { useCaller } from './caller.ts';
 
 export interface UploadOptions<O> {
   /** Calls that are repeated after success, because their cached answers are out of date. */
@@ -22,8 +22,9 @@ export function useUpload<I extends Schema, O extends Schema>(
   options: UploadOptions<OutputOf<O>> = {},
 ) {
   const queries = useQueryClient();
+  const { client } = useCaller();
   const mutation = useMutation<OutputOf<O>, ApiError, { readonly input: InputOf<I>; readonly file: Blob }>({
-    mutationFn: ({ input, file }) => api.upload(contract, input, file),
+    mutationFn: ({ input, file }) => client.upload(contract, input, file),
     onSuccess: async (answer) => {
       options.onDone?.(answer);
       const stale = options.invalidates ?? [];

@@ -11,7 +11,7 @@ import type { Envelope } from '@lectern/contracts/kernel/envelope';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { API_BASE } from '../lib/api.ts';
+import { API_BASE } from '../lib/guarded-client.ts';
 
 /** Answers calls in place of a server while the tests of a file run. A call that no handler expects fails the test that makes it. */
 export function libraryServer() {

@@ -19,7 +19,7 @@ import { watchWindow } from '../../lib/window-closing.ts';
 import { applyTheme } from '../../theme/apply-theme.ts';
 import { currentColourMode } from '../../theme/colour-mode.ts';
 
-/** Finds the tenant of this address, its language and its colours: what must be known before anything is drawn. */
+/** Starts a page of readers: shares their session between tabs, and finds the tenant. */
 export async function startPage(start: PageStart | undefined, firstWords: string): Promise<Tenant> {
   shareSession(new BroadcastChannel(`lectern:${mappingPath}`), {
     ...session,
@@ -27,6 +27,11 @@ export async function startPage(start: PageStart | undefined, firstWords: string
     forget: forgetSession,
   });
   watchWindow();
+  return startTenant(start, firstWords);
+}
+
+/** Finds the tenant of this address, its language and its colours: what must be known before anything is drawn. */
+export async function startTenant(start: PageStart | undefined, firstWords: string): Promise<Tenant> {
   const guess = currentLanguage();
   // The words of the likely language are loaded while the server is asked for the tenant.
   const words = startI18n(guess, firstWords);
