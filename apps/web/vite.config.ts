@@ -59,7 +59,7 @@ export default defineConfig({
             {
               name: 'shared',
               // Not what joins features for some pages: with it, files would import each other in a circle.
-              test: /[\\/](apps[\\/]web[\\/]src[\\/](app(?![\\/]pages)|components|lib|theme)|packages[\\/]contracts|lucide-react)[\\/]/,
+              test: /[\\/](apps[\\/]web[\\/]src[\\/](app(?![\\/](pages|staff))|components|lib|theme)|packages[\\/]contracts|lucide-react)[\\/]/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 5,

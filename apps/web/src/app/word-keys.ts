@@ -21,6 +21,7 @@ import type siteTexts from '../features/site-texts/locales/zh-CN.json';
 import type sources from '../features/sources/locales/zh-CN.json';
 import type tour from '../features/tour/locales/zh-CN.json';
 import type app from './locales/zh-CN.json';
+import type staff from './staff/locales/zh-CN.json';
 
 /**
  * The keys of all words, so that the compiler checks each key, also a key that is composed from data: every value that the data can
@@ -56,6 +57,7 @@ interface Words {
   selection: typeof selection;
   'site-texts': typeof siteTexts;
   sources: typeof sources;
+  staff: typeof staff;
   tour: typeof tour;
 }
 

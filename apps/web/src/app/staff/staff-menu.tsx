@@ -1,0 +1,131 @@
+import { Lock, MapPin, Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Menu } from '../../components/menu.tsx';
+import { changeLanguage } from '../../lib/i18n.ts';
+import { knownLanguage } from '../../lib/language.ts';
+import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
+import type { StaffPage } from '../../lib/staff/staff-page.ts';
+import { useStaff } from '../../lib/staff/use-staff.ts';
+import { useTenant } from '../../lib/tenant.ts';
+import { useLanguage } from '../../lib/use-language.ts';
+import { ColourModeMenu } from '../shell/colour-mode-menu.tsx';
+import type { WordsName } from '../word-keys.ts';
+import { lockDesk } from './lock-desk.ts';
+import { maySee } from './may-see.ts';
+import styles from './staff-menu.module.css';
+import { STAFF_PAGES } from './staff-pages.ts';
+
+const GROUPS = ['desk', 'manage'] as const;
+/** Locks the desk from every page, also while a field has the focus. */
+const LOCK_KEY = 'F9';
+
+/** The pages that the member may see, where they work, and how to leave. On narrow windows behind a button. */
+export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly onToggle: () => void }) {
+  const { t } = useTranslation('staff');
+  const { name: library } = useTenant();
+  const { name, desk, permissions } = useStaff();
+  useLockKey();
+  const pages = STAFF_PAGES.filter((page) => maySee(page, permissions));
+  return (
+    <div className={styles.side} data-open={open ? '' : undefined}>
+      <div className={styles.head}>
+        <NavLink to="/" className={styles.library}>
+          <span className={styles.sign} aria-hidden />
+          <span>{t('deskOf', { library })}</span>
+        </NavLink>
+        <IconButton
+          className={styles.toggle}
+          label={t(open ? 'closeMenu' : 'openMenu')}
+          aria-expanded={open}
+          icon={open ? <X size={22} aria-hidden /> : <MenuIcon size={22} aria-hidden />}
+          onClick={onToggle}
+        />
+      </div>
+      <div className={styles.content}>
+        <nav aria-label={t('menu')} className={styles.nav}>
+          {GROUPS.map((group) => {
+            const shown = pages.filter((page) => page.group === group);
+            if (shown.length === 0) return null;
+            return (
+              <div key={group}>
+                <h2 className={styles.group}>{t(`group.${group}`)}</h2>
+                <ul>
+                  {shown.map((page) => (
+                    <li key={page.path}>
+                      <Entry page={page} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </nav>
+        <div className={styles.foot}>
+          <NavLink to="/where" className={styles.where}>
+            <MapPin size={17} aria-hidden />
+            <span>
+              {desk.libraryCode ? [desk.libraryName, desk.name].filter(Boolean).join(' · ') : t('desk.none')}
+            </span>
+          </NavLink>
+          <div className={styles.member}>
+            <span>{name}</span>
+            <LanguageChoice />
+            <ColourModeMenu />
+          </div>
+          <button type="button" className={styles.lock} onClick={() => void lockDesk()}>
+            <Lock size={17} aria-hidden />
+            <span>{t('lock')}</span>
+            <kbd>{LOCK_KEY}</kbd>
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Entry({ page }: { readonly page: StaffPage }) {
+  const t = useTranslation(page.words as WordsName).t as (key: string) => string;
+  const Icon = page.icon;
+  return (
+    <NavLink to={page.path.split('/:')[0] ?? '/'} className={styles.entry}>
+      <Icon size={18} aria-hidden />
+      {t(page.title)}
+    </NavLink>
+  );
+}
+
+function LanguageChoice() {
+  const { t } = useTranslation('staff');
+  const language = useLanguage();
+  const { languages } = useTenant();
+  const offered = languages.map(knownLanguage).filter((one) => one !== undefined);
+  if (offered.length < 2) return null;
+  return (
+    <Menu
+      label={`${t('language')}: ${LANGUAGE_NAMES[language]}`}
+      entries={offered.map((one) => ({
+        key: one,
+        label: LANGUAGE_NAMES[one],
+        checked: one === language,
+        run: () => void changeLanguage(one),
+      }))}
+    >
+      <span className={styles.language}>{LANGUAGE_NAMES[language]}</span>
+    </Menu>
+  );
+}
+
+function useLockKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== LOCK_KEY) return;
+      event.preventDefault();
+      void lockDesk();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

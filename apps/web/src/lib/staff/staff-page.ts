@@ -1,0 +1,21 @@
+import type { Permission } from '@lectern/contracts/staff/permissions';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** A page of the staff, listed in app/staff/staff-pages.ts. */
+export interface StaffPage {
+  /** The path in the router's notation: `/desk`, `/readers/:patronId?`. */
+  readonly path: string;
+  /** The namespace of its words. */
+  readonly words: string;
+  /** The key of its title in these words; also its entry in the menu. */
+  readonly title: string;
+  readonly icon: LucideIcon;
+  /** The part of the menu; a page without one is reached from another page. */
+  readonly group?: 'desk' | 'manage';
+  /** One of these is enough to see the page; without it everybody of the staff may. */
+  readonly permissions?: readonly Permission[];
+  /** The page works only after library and desk were chosen. */
+  readonly needsDesk?: boolean;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
