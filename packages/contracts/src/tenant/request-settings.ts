@@ -52,6 +52,8 @@ export const requestSettingsSchema = z.object({
   /** Codes of the libraries where each kind can be picked up (an online loan: which offer it). A kind that is absent: all. */
   pickupPlaces: z.partialRecord(z.enum(REQUEST_KINDS), z.array(z.string().max(40)).max(500)).default({}),
   deliveryArea: deliveryAreaSchema.prefault({}),
+  /** By code of a patron group: the queue serves the higher one first; 0 for groups that are absent. */
+  groupPriority: z.record(z.string().max(40), z.int().min(0).max(100)).default({}),
 });
 
 export type RequestSettings = z.infer<typeof requestSettingsSchema>;

@@ -1,7 +1,17 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
+import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import type { RequestKind, RequestStatus, RequestStep } from '@lectern/rules/requests/steps';
 import type { MoveName, Mover } from '@lectern/rules/requests/way';
-import type { Away } from './ils-refusals.ts';
+import type {
+  DeliveryAddress,
+  NewRequest,
+  OptionsRefusal,
+  PlacingRefusal,
+  RequestOptions,
+  RequestQuotas,
+  RequestWish,
+} from './ils-placing.ts';
+import type { Away, NoPatron } from './ils-refusals.ts';
 
 /** One reader's wish for a copy, on its way (docs/requests.md). */
 export interface IlsRequest {
@@ -27,6 +37,11 @@ export interface IlsRequest {
   /** The copy that serves it; empty texts while there is none. */
   readonly barcode: string;
   readonly callNumber: string;
+  readonly contact: string;
+  readonly noticeWays: readonly NoticeWay[];
+  readonly comments: string;
+  /** Of a home delivery. */
+  readonly address: DeliveryAddress | null;
   /** Readers who are served before; absent for a request that does not wait in the queue. */
   readonly readersBefore?: number;
 }
@@ -50,6 +65,19 @@ export interface RequestFilter {
 
 /** Of a system that keeps requests of readers and what happened to them. */
 export interface IlsRequests {
+  /** What the patron could start for a wish, each kind with the reason why not. The addresses are the patron's own. */
+  options(
+    patronId: string,
+    wish: RequestWish,
+    addresses: readonly DeliveryAddress[],
+  ): Promise<RequestOptions | OptionsRefusal | Away>;
+
+  /** What of the patron's quotas is used. */
+  quotas(patronId: string): Promise<RequestQuotas | NoPatron | Away>;
+
+  /** Starts a request, or says what forbids it. Of two readers at once who want the last copy one gets it. */
+  place(patronId: string, request: NewRequest): Promise<IlsRequest | PlacingRefusal | OptionsRefusal | Away>;
+
   /** What is open first, then the newest. */
   list(
     patronId: string,
