@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FULFILLABLE_STEPS, KEPT_STEPS, QUEUE_STEP, WAITING_STEPS } from './step-sets.ts';
+import { COPY_STEPS, KEPT_STEPS, QUEUE_STEP, WAITING_STEPS } from './step-sets.ts';
 
 it('copies are kept in three steps', () => {
   expect(new Set(KEPT_STEPS)).toEqual(new Set(['reservation_arrived', 'entrust_arrived', 'kept_on_shelf']));
@@ -11,12 +11,12 @@ it('requests wait in the queue, or to be taken up', () => {
   );
 });
 
-it('a loan fulfils what waits, is under way or is kept, nothing that is over, and no re-lending', () => {
-  const ofReservation = FULFILLABLE_STEPS.find(({ kind }) => kind === 'reservation')?.steps;
+it('a copy serves what waits, is under way or is kept, nothing that is over, and no re-lending', () => {
+  const ofReservation = COPY_STEPS.find(({ kind }) => kind === 'reservation')?.steps;
   expect(ofReservation).toEqual(expect.arrayContaining([QUEUE_STEP, 'in_logistics', 'reservation_arrived']));
-  for (const { kind, steps } of FULFILLABLE_STEPS) {
+  for (const { kind, steps } of COPY_STEPS) {
     expect(kind).not.toBe('relending');
-    for (const over of ['borrowed', 'awaiting_return_to_stock', 'cancelled', 'no_copy'] as const) {
+    for (const over of ['borrowed', 'checked', 'awaiting_return_to_stock', 'cancelled', 'no_copy'] as const) {
       expect(steps).not.toContain(over);
     }
   }

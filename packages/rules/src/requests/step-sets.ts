@@ -14,9 +14,9 @@ export const QUEUE_STEP: RequestStep = 'reserving';
 /** A copy is kept for the reader to fetch. */
 export const KEPT_STEPS: readonly RequestStep[] = stepsWith(({ after }) => after === 'retention');
 
-/** A loan of a copy of the title is what the reader asked for; kind by kind, because not each kind is fulfilled by any loan. */
-export const FULFILLABLE_STEPS: readonly KindSteps[] = kindsWith((kind, step) =>
-  movesFrom(kind, step).some(({ name }) => name === 'lend'),
+/** The request waits for a copy, or has one that is not lent yet and is its reader's alone. The copy of a re-lending is the holder's. */
+export const COPY_STEPS: readonly KindSteps[] = kindsWith(
+  (kind, step) => kind !== 'relending' && movesFrom(kind, step).some(({ name }) => name === 'cancel'),
 );
 
 /** Nobody works on the request yet. */

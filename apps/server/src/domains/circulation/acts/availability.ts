@@ -18,7 +18,7 @@ interface Place {
 }
 
 /**
- * Availability of any number of bibs in two queries. On shelf is what a reader who walks there finds: not on loan and on a lending or
+ * Availability of any number of bibs in two queries. On shelf is what a reader who walks there finds: not on loan, not set aside and on a lending or
  * reference shelf; loanable are those of them that itemStatus calls available. Withdrawn items are not counted. Places come in the tenant's order of libraries and locations.
  */
 export async function readAvailability(
@@ -63,12 +63,15 @@ function availabilityOf(places: readonly Place[], waiting: number): Availability
 }
 
 async function listPlaces(db: Db, tenantId: string, bibIds: readonly string[]): Promise<Place[]> {
-  const onShelf = sql<boolean>`loan.id is null and item.status in ('available', 'reference')`;
+  const onShelf = sql<boolean>`loan.id is null and allocation.id is null and item.status in ('available', 'reference')`;
   const loanable = sql<boolean>`loan.id is null and item.status = 'available'
-    and coalesce(location.reference_only, 0) = 0 and ${isTypeLoanable(tenantId)} = 1`;
+    and allocation.id is null and coalesce(location.reference_only, 0) = 0 and ${isTypeLoanable(tenantId)} = 1`;
   return db
     .selectFrom('item')
     .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
+    .leftJoin('request as allocation', (join) =>
+      join.onRef('allocation.item_id', '=', 'item.id').on('allocation.ended_at', 'is', null),
+    )
     .leftJoin('library', (join) =>
       join.onRef('library.tenant_id', '=', 'item.tenant_id').onRef('library.code', '=', 'item.library_code'),
     )
@@ -117,6 +120,8 @@ async function countWaiting(
     .where('tenant_id', '=', tenantId)
     .where('bib_id', 'in', [...new Set(bibIds)])
     .where('step', 'in', WAITING_STEPS)
+    .where('item_id', 'is', null)
+    .where('kind', '!=', 'relending')
     .groupBy('bib_id')
     .execute();
   return new Map(rows.map((row) => [row.bib_id, row.readers]));

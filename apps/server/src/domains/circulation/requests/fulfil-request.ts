@@ -1,4 +1,4 @@
-import { FULFILLABLE_STEPS } from '@lectern/rules/requests/step-sets';
+import { COPY_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { LocalContext } from '../local-context.ts';
 import { isInSteps } from './is-in-steps.ts';
@@ -19,7 +19,7 @@ export async function fulfilRequest(
     .select('request.wanted_item_id')
     .where('request.patron_id', '=', patronId)
     .where('request.bib_id', '=', item.bib_id)
-    .where((eb) => isInSteps(eb, FULFILLABLE_STEPS))
+    .where((eb) => isInSteps(eb, COPY_STEPS))
     .where('request.ended_at', 'is', null)
     .orderBy('request.placed_at')
     .orderBy('request.id')
@@ -28,6 +28,13 @@ export async function fulfilRequest(
     requests.find((request) => request.item_id === item.id) ??
     requests.find((request) => request.wanted_item_id === item.id) ??
     requests.find((request) => request.wanted_item_id === null && ['', item.volume].includes(request.volume));
-  const move = fulfilled && allowedMove(fulfilled, 'desk', 'lend');
-  if (move) await moveRequest(tx, context, fulfilled, { move, mover: 'desk' }, { item_id: item.id });
+  if (!fulfilled) return;
+  const move = allowedMove(fulfilled, 'desk', 'lend');
+  if (move) {
+    await moveRequest(tx, context, fulfilled, { move, mover: 'desk' }, { item_id: item.id });
+    return;
+  }
+  // A parcel that is not packed yet: its reader came for the copy.
+  const cancel = allowedMove(fulfilled, 'reader', 'cancel');
+  if (cancel) await moveRequest(tx, context, fulfilled, { move: cancel, mover: 'reader' });
 }

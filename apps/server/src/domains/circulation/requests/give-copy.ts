@@ -9,10 +9,10 @@ import { allowedMove, moveRequest, type SeenRequest } from './move-request.ts';
 import { type CopyToGive, nextInQueue } from './next-in-queue.ts';
 import { findNotFetched, findServedBy } from './request-store.ts';
 
-/** What a scan at the pickup place can mean, in this order. */
-const HERE: readonly MoveName[] = ['receive', 'keep', 'pick'];
+/** What a scan at the pickup place can mean, in this order. Who scans a copy has accepted the request and fetched it from its shelf. */
+const HERE: readonly MoveName[] = ['accept', 'pick', 'take', 'receive', 'keep'];
 /** What a scan anywhere else can mean. */
-const ELSEWHERE: readonly MoveName[] = ['send', 'transfer'];
+const ELSEWHERE: readonly MoveName[] = ['accept', 'pick', 'take', 'send', 'transfer'];
 
 /**
  * Gives a copy that was scanned to the request that it is under way or kept for, else to the next one in the queue: it is kept if this is the

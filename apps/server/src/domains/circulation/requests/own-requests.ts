@@ -1,8 +1,11 @@
+import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import { QUEUE_STEP, stepsOfStatus } from '@lectern/rules/requests/step-sets';
 import type { RequestStatus } from '@lectern/rules/requests/steps';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
+import type { DeliveryAddress } from '../../../ports/ils/ils-placing.ts';
 import type { IlsRequest, IlsRequestMove, RequestFilter } from '../../../ports/ils/ils-requests.ts';
 import { isInSteps } from './is-in-steps.ts';
 
@@ -63,6 +66,7 @@ function ownRows(db: Db, tenantId: string, patronId: string) {
     .select(['request.id', 'request.number', 'request.kind', 'request.step', 'request.bib_id'])
     .select(['request.volume', 'request.pickup_library', 'request.placed_at', 'request.step_since'])
     .select(['request.kept_until', 'request.wanted_until', 'request.suspended_until'])
+    .select(['request.contact', 'request.notify_by', 'request.comments', 'request.address'])
     .select(['bib.title', 'bib.author', 'item.barcode', 'item.call_number'])
     .select((eb) =>
       eb
@@ -110,6 +114,10 @@ function toIlsRequest(row: OwnRow): IlsRequest {
     suspendedUntil: row.suspended_until,
     barcode: row.barcode ?? '',
     callNumber: row.call_number ?? '',
+    contact: row.contact,
+    noticeWays: fromJson<NoticeWay[]>(row.notify_by),
+    comments: row.comments,
+    address: row.address === null ? null : fromJson<DeliveryAddress>(row.address),
     ...(row.step === QUEUE_STEP && { readersBefore: Number(row.readers_before ?? 0) }),
   };
 }

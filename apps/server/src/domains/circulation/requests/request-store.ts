@@ -1,4 +1,4 @@
-import { FULFILLABLE_STEPS, KEPT_STEPS, WAITING_STEPS } from '@lectern/rules/requests/step-sets';
+import { COPY_STEPS, KEPT_STEPS, WAITING_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../platform/db/database.ts';
 import type { HoldCounts, ReadyHold } from '../../../ports/ils/ils-patrons.ts';
 import type { RequestTable } from '../tables.ts';
@@ -65,7 +65,7 @@ function lastDay({ readyUntil }: ReadyHold): string {
   return readyUntil ?? '9999-12-31';
 }
 
-/** The request that an item is kept, picked or on its way for. */
+/** The request that an item is set aside, kept or on its way for; not one that its holder would hand over. */
 export async function findServedBy(
   db: Db,
   tenantId: string,
@@ -73,7 +73,7 @@ export async function findServedBy(
 ): Promise<SeenRequest | undefined> {
   return seenRequests(db, tenantId)
     .where('request.item_id', '=', itemId)
-    .where((eb) => isInSteps(eb, FULFILLABLE_STEPS))
+    .where((eb) => isInSteps(eb, COPY_STEPS))
     .executeTakeFirst();
 }
 

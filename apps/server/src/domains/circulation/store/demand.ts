@@ -14,7 +14,8 @@ type DemandContext = Pick<LocalContext, 'tenantId' | 'today'>;
  * Who else needs the items of these bibs. A request for one item concerns that item alone. A request for a title is content with any copy, so
  * these count only beyond the free copies that could serve them: with one reader waiting and one copy on the shelf, a renewal of
  * another copy takes nothing from anyone. A copy is free when it is on a lending shelf, not on loan and not itself waited for.
- * The patron's own requests never count, nor suspended ones.
+ * The patron's own requests never count, nor suspended ones, nor those that have a copy,
+ * nor what is asked of the reader who has it.
  */
 export async function readDemand(
   db: Db,
@@ -54,6 +55,8 @@ async function waitingRequests(
     .where('tenant_id', '=', tenantId)
     .where('bib_id', 'in', [...new Set(bibIds)])
     .where('step', 'in', WAITING_STEPS)
+    .where('item_id', 'is', null)
+    .where('kind', '!=', 'relending')
     .where((eb) => eb.or([eb('suspended_until', 'is', null), eb('suspended_until', '<=', today)]))
     .where('patron_id', '!=', patronId)
     .groupBy(['bib_id', 'wanted_item_id'])

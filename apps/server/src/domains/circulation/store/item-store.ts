@@ -3,17 +3,24 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import { isTypeLoanable } from './loanable-types.ts';
 
-/** Where an item is as readers are told: a loan comes before its place, a reference place or type before `available`. */
+/**
+ * Where an item is as readers are told: a loan comes before its place, a reference place or type before `available`. What is
+ * set aside for a request is kept for its reader, also while it stands on its shelf.
+ */
 export function itemStatus(row: {
   readonly status: ItemTable['status'];
   readonly due_date: string | null;
   readonly reference_only: number | null;
   /** See loanable-types.ts. */
   readonly type_loanable: number;
+  /** The open request that it is set aside for. */
+  readonly allocated_to?: string | null;
 }): ItemStatus {
   if (row.due_date !== null) return 'on_loan';
   const staysHere = row.reference_only === 1 || row.type_loanable === 0;
-  return row.status === 'available' && staysHere ? 'reference' : row.status;
+  if (row.status !== 'available') return row.status;
+  if (staysHere) return 'reference';
+  return row.allocated_to ? 'on_hold_shelf' : 'available';
 }
 
 /** Items with their place and open loan, and what itemStatus needs. */
@@ -26,7 +33,10 @@ export function itemsWithState(db: Db, tenantId: string) {
         .onRef('location.code', '=', 'item.location_code'),
     )
     .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
-    .select(['item.status', 'loan.due_date', 'location.reference_only'])
+    .leftJoin('request as allocation', (join) =>
+      join.onRef('allocation.item_id', '=', 'item.id').on('allocation.ended_at', 'is', null),
+    )
+    .select(['item.status', 'loan.due_date', 'location.reference_only', 'allocation.id as allocated_to'])
     .select(isTypeLoanable(tenantId).as('type_loanable'))
     .where('item.tenant_id', '=', tenantId);
 }
@@ -52,13 +62,14 @@ export async function findItemByBarcode(db: Db, tenantId: string, barcode: strin
     .executeTakeFirst();
 }
 
-/** Items of these bibs that stand on a lending shelf. */
+/** Items of these bibs that stand on a lending shelf and are not set aside for a request. */
 export async function freeItems(db: Db, tenantId: string, bibIds: readonly string[]) {
   return itemsWithState(db, tenantId)
     .select(['item.id', 'item.bib_id'])
     .where('item.bib_id', 'in', bibIds)
     .where('item.status', '=', 'available')
     .where('loan.id', 'is', null)
+    .where('allocation.id', 'is', null)
     .where((eb) => eb.or([eb('location.reference_only', 'is', null), eb('location.reference_only', '=', 0)]))
     .execute();
 }
