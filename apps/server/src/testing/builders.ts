@@ -63,7 +63,13 @@ export async function buildPatron(
   given: Some<'patron'> & Omit<Some<'account'>, keyof PatronTable> = {},
 ) {
   const primaryId = given.primary_id ?? next('R');
-  const { patron_group = 'undergraduate', status = 'normal' as const, expires_on = null, ...rest } = given;
+  const {
+    patron_group = 'undergraduate',
+    status = 'normal' as const,
+    expires_on = null,
+    relends = 0 as const,
+    ...rest
+  } = given;
   const account = {
     id: newId(),
     tenant_id: TENANT,
@@ -90,7 +96,7 @@ export async function buildPatron(
   await buildLibrary(db, { tenant_id, code: library_code });
   await buildPatronGroup(db, { tenant_id, code: patron_group });
   await buildLoanRule(db, { tenant_id, patron_group });
-  const patron = { ...person, patron_group, status, expires_on };
+  const patron = { ...person, patron_group, status, expires_on, relends };
   await db.insertInto('patron').values(patron).execute();
   await db.insertInto('account').values(account).execute();
   return { ...account, ...patron };

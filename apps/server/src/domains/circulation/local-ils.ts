@@ -17,8 +17,11 @@ import { listLoans } from './acts/list-loans.ts';
 import { listShelvedItems } from './acts/list-shelved-items.ts';
 import { countLoans, mostBorrowed } from './acts/loan-statistics.ts';
 import { listPastLoans } from './acts/past-loans.ts';
+import { placeRequest } from './acts/place-request.ts';
 import { readPatronAccount } from './acts/read-account.ts';
 import { renewLoans } from './acts/renew-loans.ts';
+import { requestOptions } from './acts/request-options.ts';
+import { requestQuotas } from './acts/request-quotas.ts';
 import { localContext } from './local-context.ts';
 import { listOwnRequests } from './requests/own-requests.ts';
 import { countRequests, listKept } from './requests/request-store.ts';
@@ -65,6 +68,9 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       ready: (patronId) => listKept(db, id, patronId),
     },
     requests: {
+      options: (...wished) => requestOptions(db, context(), ...wished),
+      quotas: (patronId) => requestQuotas(db, context(), patronId),
+      place: (...wished) => placeRequest(db, context(), ...wished),
       list: (patronId, filter) => listOwnRequests(db, id, patronId, filter),
       find: (patronId, requestId) => findRequest(db, id, patronId, requestId),
       cancel: (patronId, requestId) => cancelRequest(db, context(), patronId, requestId),
