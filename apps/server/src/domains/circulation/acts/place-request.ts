@@ -65,7 +65,8 @@ function requestRow(
   const { tenantId, now, today, policy } = context;
   const { kind } = wished;
   const step = REQUEST_WAYS[kind].first;
-  // The queue gives a copy to a reservation when one is scanned.
+  const relends = kind === 'relending';
+  // The queue gives a copy to a reservation when one is scanned, and a re-lending leaves it to its holder.
   const copy: Copy | undefined = kind === 'reservation' ? undefined : offer.copies[0];
   const row = {
     id: newId(),
@@ -75,9 +76,9 @@ function requestRow(
     step,
     patron_id: patronId,
     bib_id: wished.bibId,
-    wanted_item_id: wished.itemId ?? null,
+    wanted_item_id: relends ? (copy?.id ?? null) : (wished.itemId ?? null),
     volume,
-    item_id: copy?.id ?? null,
+    item_id: relends ? null : (copy?.id ?? null),
     pickup_library: offer.pickupLibrary || (copy?.libraryCode ?? ''),
     priority: policy.requests.groupPriority[account.patronGroup] ?? 0,
     placed_at: now,
@@ -87,7 +88,7 @@ function requestRow(
     wanted_until: wished.wantedUntil ?? null,
     suspended_until: null,
     ended_at: null,
-    holder_id: kind === 'relending' ? (copy?.lent?.holderId ?? null) : null,
+    holder_id: relends ? (copy?.lent?.holderId ?? null) : null,
     address: kind === 'home_delivery' && wished.address ? toJson(wished.address) : null,
     contact: wished.contact,
     notify_by: toJson(wished.noticeWays),

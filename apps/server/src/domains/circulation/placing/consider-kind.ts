@@ -91,7 +91,7 @@ const OFFERS: Readonly<Record<RequestKind, (given: PlacingCase, policy: RequestS
 
   relending({ copies, waiting, patronId }) {
     const lent = copies.toCome.filter(
-      ({ lent, isAllocated }) => lent?.holderRelends && lent.holderId !== patronId && !isAllocated,
+      ({ lent }) => lent?.holderRelends && lent.holderId !== patronId && !lent.isPromised,
     );
     if (lent.length === 0) return refuse(REQUEST_NO_LENDER);
     if (waiting > 0) return refuse(REQUEST_READERS_WAIT, { readers: waiting });

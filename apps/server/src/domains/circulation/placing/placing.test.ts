@@ -247,16 +247,20 @@ describeOnEachDatabase('placing requests', (kind) => {
       const { id } = await place(me, lent.bib_id, { kind: 'relending' });
       const row = await database.db
         .selectFrom('request')
-        .select(['holder_id', 'item_id', 'moves_at'])
+        .select(['holder_id', 'wanted_item_id', 'moves_at'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       // Three whole days to answer.
       expect(row).toEqual({
         holder_id: lent.holderId,
-        item_id: lent.id,
+        wanted_item_id: lent.id,
         moves_at: '2026-03-05T16:00:00.000Z',
       });
-      expect(await possible(await reader(), lent.bib_id)).toMatchObject({ relending: 'REQUEST_NO_LENDER' });
+      const others = async () => (await possible(await reader(), lent.bib_id)).relending;
+      expect(await others()).toBe('possible');
+      const accepted = { step: 'book_request_accepted' } as const;
+      await database.db.updateTable('request').set(accepted).where('id', '=', id).execute();
+      expect(await others()).toBe('REQUEST_NO_LENDER');
       await library().desk.checkIn({ barcode: lent.barcode, libraryCode: 'MAIN' });
       expect((await library().requests.find(me, id)).request.step).toBe('no_copy');
       const [item] = await grantingIls(library().ils).items(lent.bib_id);

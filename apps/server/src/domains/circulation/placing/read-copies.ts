@@ -1,4 +1,5 @@
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { RequestStep } from '@lectern/rules/requests/steps';
 import type { Db } from '../../../platform/db/database.ts';
 import { itemStatus, itemsWithState } from '../store/item-store.ts';
 
@@ -8,7 +9,11 @@ export interface LentTo {
   readonly holderId: string;
   readonly holderRelends: boolean;
   readonly lentAt: string;
+  /** The holder has said yes to a reader who asked for it. */
+  readonly isPromised: boolean;
 }
+
+const PROMISED_STEPS: readonly RequestStep[] = ['book_request_accepted', 'awaiting_return'];
 
 /** A copy as one reader may ask for it. */
 export interface Copy {
@@ -35,6 +40,17 @@ export async function readCopies(db: Db, tenantId: string, bibId: string): Promi
     .select(['item.id', 'item.library_code', 'item.location_code', 'item.volume', 'item.item_type'])
     .select(['location.closed_stack', 'loan.id as loan_id', 'loan.patron_id as holder_id'])
     .select(['loan.checked_out_at', 'holder.relends'])
+    .select((eb) =>
+      eb
+        .selectFrom('request as promise')
+        .select('promise.id')
+        .where('promise.tenant_id', '=', tenantId)
+        .whereRef('promise.wanted_item_id', '=', 'item.id')
+        .where('promise.kind', '=', 'relending')
+        .where('promise.step', 'in', PROMISED_STEPS)
+        .limit(1)
+        .as('promised_to'),
+    )
     .where('item.bib_id', '=', bibId)
     .where('item.status', '!=', 'withdrawn')
     .orderBy('library.position')
@@ -58,6 +74,7 @@ export async function readCopies(db: Db, tenantId: string, bibId: string): Promi
         holderId: row.holder_id ?? '',
         holderRelends: row.relends === 1,
         lentAt: row.checked_out_at ?? '',
+        isPromised: row.promised_to !== null,
       },
     }),
   }));
