@@ -33,6 +33,7 @@ export function availabilityOfStatus(status: ItemStatus): ItemAvailability | und
     case 'on_hold_shelf':
     case 'in_transit':
     case 'in_process':
+    case 'repair':
     case 'missing':
     case 'withdrawn':
       return 'unavailable';

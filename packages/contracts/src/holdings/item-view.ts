@@ -7,6 +7,7 @@ export const ITEM_STATUSES = [
   'on_hold_shelf',
   'in_transit',
   'in_process',
+  'repair',
   'reference',
   'missing',
   'withdrawn',

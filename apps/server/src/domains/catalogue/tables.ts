@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Bit } from '../../platform/db/codecs.ts';
 
 declare module '../../platform/db/schema.ts' {
@@ -62,9 +63,12 @@ export interface ItemTable {
     | 'on_hold_shelf'
     | 'in_transit'
     | 'in_process'
+    | 'repair'
     | 'reference'
     | 'missing'
     | 'withdrawn';
+  /** Since when it has this status; null where nobody noted it. */
+  status_since: ColumnType<string | null, string | null | undefined, string | null>;
   recalled: Bit;
   /** Shelf mark within the location, where the library keeps one. */
   shelf: string;

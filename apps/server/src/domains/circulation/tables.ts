@@ -14,6 +14,9 @@ declare module '../../platform/db/schema.ts' {
     request: RequestTable;
     request_move: RequestMoveTable;
     fine_entry: FineEntryTable;
+    desk_alert: DeskAlertTable;
+    desk_act: DeskActTable;
+    item_use: ItemUseTable;
   }
 }
 
@@ -86,6 +89,8 @@ export interface LoanTable {
   returned_at: string | null;
   renewals: number;
   last_renewed_at: string | null;
+  /** The day on which the reader said that the item was returned; null if it was never said. The fine grows no longer. */
+  claimed_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** One reader's wish for a copy. Its ways are in @lectern/rules/requests. */
@@ -165,4 +170,37 @@ export interface FineEntryTable {
   /** Days overdue or another reason, for people. */
   note: string;
   posted_at: string;
+}
+
+/** What staff are told whenever they scan a reader or a copy, for example that a CD belongs to it. */
+export interface DeskAlertTable {
+  tenant_id: string;
+  subject: 'patron' | 'item';
+  subject_id: string;
+  words: string;
+  written_at: string;
+}
+
+/** What a member of the staff did at the desk and how it was before, so that the last act can be undone. */
+export interface DeskActTable {
+  id: string;
+  tenant_id: string;
+  staff_id: string;
+  act: DeskActName;
+  item_id: string;
+  loan_id: string | null;
+  /** DeskActBefore as JSON. */
+  before: string;
+  acted_at: string;
+}
+
+export type DeskActName = 'check_out' | 'check_in' | 'change_due_date';
+
+/** An item was used in the library without being lent. */
+export interface ItemUseTable {
+  id: string;
+  tenant_id: string;
+  item_id: string;
+  library_code: string;
+  used_at: string;
 }

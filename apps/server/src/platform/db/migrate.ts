@@ -36,6 +36,7 @@ import { passkeys } from './migrations/0034-passkeys.ts';
 import { knownDevices } from './migrations/0035-known-devices.ts';
 import { wishes } from './migrations/0036-wishes.ts';
 import { staff } from './migrations/0039-staff.ts';
+import { desk } from './migrations/0040-desk.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -79,6 +80,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0035-known-devices': knownDevices,
   '0036-wishes': wishes,
   '0039-staff': staff,
+  '0040-desk': desk,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -30,6 +30,20 @@ export function checkOutRefusal(request: CheckOutCase): CheckOutRefusal | undefi
   return itemRefusal(request) ?? limitRefusal(request);
 }
 
+/**
+ * The case as it is where staff may lend against the rules: blocks, limits and kinds of item count no more. A copy that is not there, or
+ * that another reader waits for, is refused still.
+ */
+export function withoutRules(request: CheckOutCase): CheckOutCase {
+  return {
+    ...request,
+    blocks: [],
+    status: request.status === 'reference' ? 'available' : request.status,
+    rule: { loanable: true, maxLoans: null },
+    groupMaxLoans: null,
+  };
+}
+
 function itemRefusal({ status, keptFor, rule, waiting }: CheckOutCase): CheckOutRefusal | undefined {
   switch (status) {
     case 'available':
@@ -45,6 +59,7 @@ function itemRefusal({ status, keptFor, rule, waiting }: CheckOutCase): CheckOut
       break;
     case 'on_loan':
     case 'in_process':
+    case 'repair':
     case 'missing':
     case 'withdrawn':
     case 'unknown':

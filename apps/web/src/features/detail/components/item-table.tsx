@@ -19,6 +19,7 @@ const TONES: Readonly<Record<ItemStatus, 'ok' | 'warn' | 'bad' | undefined>> = {
   on_hold_shelf: 'warn',
   in_transit: 'warn',
   in_process: 'warn',
+  repair: 'warn',
   reference: undefined,
   missing: 'bad',
   withdrawn: 'bad',

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** How the desk works. The defaults work for a library that sets nothing. */
+export const deskSettingsSchema = z.object({
+  /** How many days ago a copy from the book drop may have come back. */
+  bookDropDays: z.int().min(0).max(60).default(14),
+  /** For how many minutes a member of the staff can undo the last step. */
+  undoMinutes: z.int().min(1).max(120).default(15),
+  /** After so many days a copy in transit is late. */
+  transitDays: z.int().min(1).max(60).default(5),
+  /** A loan that is so many days overdue counts as lost; 0 never. */
+  longOverdueDays: z.int().min(0).max(3650).default(180),
+  /** What a lost copy costs if nobody names another sum, minor units. */
+  lostCharge: z.int().min(0).default(0),
+  /** A lost copy that comes back within so many days after it was charged gives its price back. */
+  lostRefundDays: z.int().min(0).max(3650).default(180),
+});
+
+export type DeskSettings = z.infer<typeof deskSettingsSchema>;
