@@ -164,6 +164,7 @@ describeOnEachDatabase('expiry', (kind) => {
       search_history: 1,
       known_holdings: 1,
       saved_search: 0,
+      desk_act: 0,
       spent_token: 0,
       handed_session: 0,
       known_device: 0,

@@ -1,10 +1,16 @@
+import { sql } from 'kysely';
+import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
 import { requestClock } from './requests/request-clock.ts';
 
+/** What can be undone for minutes is not kept for longer than a day: it names who borrowed what. */
+const UNDO_KEPT_SECONDS = 86_400;
+
 export const circulation: Domain = {
   sends: [bibChanged],
+  expiries: [{ table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` }],
   personal: CIRCULATION_PERSONAL,
   background: (deps) => ({ jobs: [requestClock(deps)] }),
   demo: async () => (await import('./demo/seed-circulation.ts')).circulationSeed,

@@ -22,6 +22,14 @@ import { readPatronAccount } from './acts/read-account.ts';
 import { renewLoans } from './acts/renew-loans.ts';
 import { requestOptions } from './acts/request-options.ts';
 import { requestQuotas } from './acts/request-quotas.ts';
+import { findAlert, setAlert } from './desk/alerts.ts';
+import { findDeskItem, listDeskItems } from './desk/desk-item.ts';
+import { countDeskRequests, listDeskRequests } from './desk/desk-requests.ts';
+import { changeDueDate, claimReturned } from './desk/loan-changes.ts';
+import { chargeDamage, declareLost } from './desk/lost-and-damaged.ts';
+import { markItem, recordUse } from './desk/mark-item.ts';
+import { moveDeskRequest } from './desk/move-desk-request.ts';
+import { undoLastAct } from './desk/undo.ts';
 import { localContext } from './local-context.ts';
 import { listOwnRequests } from './requests/own-requests.ts';
 import { countRequests, listKept } from './requests/request-store.ts';
@@ -84,6 +92,20 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     desk: {
       checkOut: (request) => checkOut(db, context(), request),
       checkIn: (request) => checkIn(db, context(), request),
+      item: (barcode) => findDeskItem(db, context(), barcode),
+      listItems: (filter) => listDeskItems(db, context(), filter),
+      changeDueDate: (request) => changeDueDate(db, context(), request),
+      claimReturned: (request) => claimReturned(db, context(), request),
+      declareLost: (request) => declareLost(db, context(), request),
+      chargeDamage: (request) => chargeDamage(db, context(), request),
+      markItem: (request) => markItem(db, context(), request),
+      recordUse: (request) => recordUse(db, context(), request),
+      alert: (about) => findAlert(db, id, about),
+      setAlert: (request) => setAlert(db, context(), request),
+      undo: (request) => undoLastAct(db, context(), request),
+      countRequests: (place) => countDeskRequests(db, context(), place),
+      listRequests: (filter) => listDeskRequests(db, context(), filter),
+      moveRequest: (request) => moveDeskRequest(db, context(), request),
     },
     references: {
       bibsInUse: (tx, bibIds) => bibsInUse(tx, id, bibIds),

@@ -1,5 +1,19 @@
 import { ownRows, type PersonalData } from '../../platform/personal-data.ts';
 
+/** What staff are told whenever they see the reader. */
+const ALERTS: PersonalData = {
+  name: 'alerts',
+  tables: ['desk_alert'],
+  rows: ({ db }, tenant, patronId) =>
+    db
+      .selectFrom('desk_alert')
+      .select(['words', 'written_at'])
+      .where('tenant_id', '=', tenant.id)
+      .where('subject', '=', 'patron')
+      .where('subject_id', '=', patronId)
+      .execute(),
+};
+
 /** What the portal's own circulation keeps of a reader, as it is stored. */
 export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
   ownRows('patron', 'patron', {
@@ -28,6 +42,7 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
       'returned_at',
       'renewals',
       'last_renewed_at',
+      'claimed_on',
     ],
   }),
   ownRows('requests', 'request', {
@@ -63,6 +78,7 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
     reader: 'patron_id',
     columns: ['id', 'loan_id', 'kind', 'amount', 'currency', 'method', 'note', 'posted_at'],
   }),
+  ALERTS,
   ownRows('guarantees-given', 'guarantee', {
     reader: 'guarantor_id',
     columns: ['guaranteed_id', 'created_at'],

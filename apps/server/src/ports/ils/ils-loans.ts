@@ -25,10 +25,15 @@ export interface Loan {
   readonly renewFrom?: string;
   /** What the overdue days cost so far, minor units. */
   readonly overdueFine: number;
+  /** The day on which the reader said that it was returned; absent if it was never said. */
+  readonly claimedOn?: string;
 }
 
 export interface PastLoan
-  extends Omit<Loan, 'refusal' | 'renewsUntil' | 'renewFrom' | 'recalled' | 'overdueFine' | 'maxRenewals'> {
+  extends Omit<
+    Loan,
+    'refusal' | 'renewsUntil' | 'renewFrom' | 'recalled' | 'overdueFine' | 'claimedOn' | 'maxRenewals'
+  > {
   readonly returnedOn: string;
   readonly overdueDays: number;
   /** What the loan cost (overdue, lost, damaged), and what of it is settled; minor units. */
@@ -74,4 +79,6 @@ export interface ReturnResult {
   readonly finePosted: number;
   /** The hold that the item is kept for now. */
   readonly keptForHold?: string;
+  /** What the reader gets back because a lost item was found, minor units; absent if nothing. */
+  readonly refunded?: number;
 }

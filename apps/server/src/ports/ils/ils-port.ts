@@ -1,7 +1,7 @@
-import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../platform/db/database.ts';
+import type { IlsDesk } from './ils-desk.ts';
 import type { Availability, BorrowedBib, Item, ShelvedItem } from './ils-items.ts';
-import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult, ReturnResult } from './ils-loans.ts';
+import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult } from './ils-loans.ts';
 import type {
   Guarantees,
   HoldCounts,
@@ -12,7 +12,7 @@ import type {
   PatronIdentity,
   ReadyHold,
 } from './ils-patrons.ts';
-import type { Away, CheckOutRefusal, NoPatron } from './ils-refusals.ts';
+import type { Away, NoPatron } from './ils-refusals.ts';
 import type { IlsRequests } from './ils-requests.ts';
 
 /**
@@ -97,22 +97,6 @@ export interface IlsStatistics {
 export interface IlsShelves {
   /** Items that readers are told of; bibs without any are absent. */
   itemsOf(bibIds: readonly string[]): Promise<ReadonlyMap<string, readonly ShelvedItem[]> | Away>;
-}
-
-/** What staff do with items. */
-export interface IlsDesk {
-  /** Lends an item, or says which rule forbids it. */
-  checkOut(request: {
-    readonly patronId: string;
-    readonly barcode: string;
-    readonly libraryCode: string;
-  }): Promise<Loan | CheckOutRefusal | Away>;
-
-  /** Takes an item back, posts its overdue fine, and keeps it for the next reader who waits. */
-  checkIn(request: {
-    readonly barcode: string;
-    readonly libraryCode: string;
-  }): Promise<ReturnResult | Refusal<'ITEM_NOT_FOUND'> | Away>;
 }
 
 /** Of a system that keeps its loans and holds in the portal's own database: what of the catalogue they need. */

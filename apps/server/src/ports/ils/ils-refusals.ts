@@ -38,5 +38,6 @@ export type CheckOutRefusal =
       | 'ITEM_NOT_AVAILABLE'
       | 'ITEM_NOT_LOANABLE'
       | 'ITEM_HELD_FOR_OTHER'
+      | 'ITEM_ON_LOAN_TO_READER'
       | 'LOAN_LIMIT_REACHED'
     >;

@@ -1,22 +1,26 @@
+import { RETURN_DAY_IMPOSSIBLE } from '@lectern/contracts/circulation/desk-errors';
 import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import type { Db } from '../../../platform/db/database.ts';
+import { addDays } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { ReturnResult } from '../../../ports/ils/ils-loans.ts';
+import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
+import { auditAct, keepForUndo } from '../desk/note-act.ts';
+import { refundLost } from '../desk/refund-lost.ts';
 import type { LocalContext } from '../local-context.ts';
+import { endDelivery } from '../requests/end-delivery.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
 import { giveCopy } from '../requests/give-copy.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import type { CopyToGive } from '../requests/next-in-queue.ts';
+import { startOfDay } from '../rules/day-bounds.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
+import { findOpenLoanOfItem } from '../store/loan-store.ts';
 import { endOpenLoan } from './end-open-loan.ts';
 
-export interface CheckInRequest {
-  readonly barcode: string;
-  readonly libraryCode: string;
-}
+export type CheckInRequest = Parameters<IlsDesk['checkIn']>[0];
 
 interface ReturnedItem extends CopyToGive {
   readonly library_code: string;
@@ -31,22 +35,86 @@ export function checkIn(
   db: Db,
   context: LocalContext,
   request: CheckInRequest,
-): Promise<ReturnResult | Refusal<'ITEM_NOT_FOUND'>> {
+): ReturnType<IlsDesk['checkIn']> {
   return inTransaction(db, async (tx) => {
     const { tenantId, now } = context;
     await lockItem(tx, tenantId, request.barcode);
     const item = await findItemByBarcode(tx, tenantId, request.barcode);
     if (!item) return refuse(ITEM_NOT_FOUND);
-    const ended = await endOpenLoan(tx, context, item.id);
+    const loan = await findOpenLoanOfItem(tx, tenantId, item.id);
+    const impossible = impossibleDay(context, request, loan);
+    if (impossible) return impossible;
+    const ended = await endOpenLoan(tx, context, item.id, instantOf(context, request));
+    const refunded = loan ? 0 : await refundLost(tx, context, item);
     await lockQueue(tx, tenantId, item.bib_id);
     await endRelendings(tx, context, item.id);
+    await endDelivery(tx, context, item.id);
     const keptForHold = staysHere(item) ? undefined : await giveCopy(tx, context, item, request.libraryCode);
     if (keptForHold === undefined) {
       const status = statusWithoutRequest(item, request.libraryCode);
       await setItemStatus(tx, tenantId, item.id, { status, recalled: 0 }, now);
     }
+    await noteReturn(tx, context, request, { item, loan, finePosted: ended.finePosted, keptForHold });
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
-    return { ...ended, ...(keptForHold !== undefined && { keptForHold }) };
+    return {
+      ...ended,
+      ...(keptForHold !== undefined && { keptForHold }),
+      ...(refunded > 0 && { refunded }),
+    };
+  });
+}
+
+/** A copy from the book drop came back on an earlier day: not before it was lent, and not longer ago than the library allows. */
+function impossibleDay(
+  { today, policy }: LocalContext,
+  { returnedOn }: CheckInRequest,
+  loan: { readonly checked_out_at: string } | undefined,
+): Refusal<'RETURN_DAY_IMPOSSIBLE'> | undefined {
+  if (returnedOn === undefined) return undefined;
+  const allowed = addDays(today, -policy.desk.bookDropDays);
+  const endOfDay = startOfDay(policy.timeZone, addDays(returnedOn, 1));
+  const isPossible =
+    returnedOn >= allowed && returnedOn <= today && (loan === undefined || loan.checked_out_at < endOfDay);
+  return isPossible ? undefined : refuse(RETURN_DAY_IMPOSSIBLE, { earliest: allowed, latest: today });
+}
+
+/** When the loan ended: now, or the last instant of the day on which the copy fell into the book drop. */
+function instantOf(
+  { today, now, policy }: LocalContext,
+  { returnedOn = today }: CheckInRequest,
+): { readonly today: string; readonly now: string } {
+  if (returnedOn === today) return { today, now };
+  const end = Date.parse(startOfDay(policy.timeZone, addDays(returnedOn, 1)));
+  return { today: returnedOn, now: new Date(end - 1).toISOString() };
+}
+
+async function noteReturn(
+  tx: Tx,
+  context: LocalContext,
+  { staffId, barcode, returnedOn }: CheckInRequest,
+  act: {
+    readonly item: ReturnedItem;
+    readonly loan: { readonly id: string; readonly patron_id: string } | undefined;
+    readonly finePosted: number;
+    readonly keptForHold: string | undefined;
+  },
+): Promise<void> {
+  const { item, loan, finePosted, keptForHold } = act;
+  await auditAct(tx, context, staffId, {
+    action: 'desk.checkIn',
+    subject: barcode,
+    details: { finePosted, ...(loan && { loan: loan.id }), ...(returnedOn !== undefined && { returnedOn }) },
+  });
+  await keepForUndo(tx, context, staffId, {
+    act: 'check_in',
+    item_id: item.id,
+    loan_id: loan?.id ?? null,
+    before: {
+      status: item.status,
+      finePosted,
+      ...(loan && { patronId: loan.patron_id }),
+      ...(keptForHold !== undefined && { requestId: keptForHold }),
+    },
   });
 }
 

@@ -1,27 +1,32 @@
+import { ITEM_ON_LOAN_TO_READER } from '@lectern/contracts/circulation/desk-errors';
 import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { later } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import type { Loan } from '../../../ports/ils/ils-loans.ts';
 import type { CheckOutRefusal } from '../../../ports/ils/ils-refusals.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
+import type { ItemTable } from '../../catalogue/tables.ts';
+import { auditAct, keepForUndo } from '../desk/note-act.ts';
 import type { LocalContext } from '../local-context.ts';
 import { fulfilRequest } from '../requests/fulfil-request.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { findServedBy } from '../requests/request-store.ts';
-import { checkOutRefusal } from '../rules/check-out-policy.ts';
+import { type CheckOutCase, checkOutRefusal, withoutRules } from '../rules/check-out-policy.ts';
 import { readDemand } from '../store/demand.ts';
 import { findItemByBarcode, itemStatus, lockItem, setItemStatus } from '../store/item-store.ts';
+import type { OpenLoan } from '../store/loan-store.ts';
 import { listRules, lockPatron } from '../store/patron-store.ts';
 import { presentLoan } from './list-loans.ts';
 import { openLoan } from './open-loan.ts';
 import { readAccountState } from './read-account.ts';
 
-export interface CheckOutRequest {
-  readonly patronId: string;
-  readonly barcode: string;
-  readonly libraryCode: string;
-}
+export type CheckOutRequest = Parameters<IlsDesk['checkOut']>[0];
+
+/** A scanner that sends twice means one loan. */
+const SAME_SCAN_SECONDS = 10;
 
 /** Lends an item in one transaction, or says what forbids it. Of two readers at once the second finds it lent. */
 export function checkOut(
@@ -32,7 +37,8 @@ export function checkOut(
   return inTransaction(db, (tx) => lend(tx, context, request));
 }
 
-async function lend(
+/** The same inside a transaction of the caller. */
+export async function lend(
   tx: Tx,
   context: LocalContext,
   request: CheckOutRequest,
@@ -50,7 +56,12 @@ async function lend(
   const rule = rules.find((one) => one.item_type === item.item_type);
   const served = await findServedBy(tx, tenantId, item.id);
   const demand = await readDemand(tx, context, patronId, [item.bib_id]);
-  const refusal = checkOutRefusal({
+  const present = account.openLoans.find((loan) => loan.item_id === item.id);
+  if (present) {
+    if (!isSameScan(present, now)) return refuse(ITEM_ON_LOAN_TO_READER, { due: present.due_date });
+    return presentLoan(context, account, demand, present);
+  }
+  const byRules: CheckOutCase = {
     blocks: account.blocks,
     status: itemStatus(item),
     keptFor: served === undefined ? 'nobody' : served.patron_id === patronId ? 'patron' : 'other',
@@ -59,16 +70,49 @@ async function lend(
     loanCount: account.openLoans.length,
     loanCountOfType: account.openLoans.filter((loan) => loan.item_type === item.item_type).length,
     waiting: demand.waitingFor({ bibId: item.bib_id, itemId: item.id }),
-  });
+  };
+  const refusal = checkOutRefusal(request.override === undefined ? byRules : withoutRules(byRules));
   if (refusal) return refusal;
 
   const { calendar } = account;
   const loanId = await openLoan(tx, context, { patronId, item, libraryCode, rule, calendar });
-  await fulfilRequest(tx, context, patronId, item);
+  const requestId = await fulfilRequest(tx, context, patronId, item);
   await setItemStatus(tx, tenantId, item.id, { status: 'available' }, now);
+  await noteLoan(tx, context, request, { item, loanId, requestId });
   await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
   const after = await readAccountState(tx, context, patronId);
   const loan = isRefusal(after) ? undefined : after.openLoans.find((open) => open.id === loanId);
   if (isRefusal(after) || !loan) throw new Error('a loan is gone in the transaction that made it');
   return presentLoan(context, after, demand, loan);
+}
+
+function isSameScan(loan: OpenLoan, now: string): boolean {
+  return later(new Date(loan.last_renewed_at ?? loan.checked_out_at), SAME_SCAN_SECONDS) >= now;
+}
+
+async function noteLoan(
+  tx: Tx,
+  context: LocalContext,
+  { staffId, barcode, override }: CheckOutRequest,
+  {
+    item,
+    loanId,
+    requestId,
+  }: {
+    readonly item: { readonly id: string; readonly status: ItemTable['status'] };
+    readonly loanId: string;
+    readonly requestId: string | undefined;
+  },
+): Promise<void> {
+  await auditAct(tx, context, staffId, {
+    action: 'desk.checkOut',
+    subject: loanId,
+    details: { barcode, ...(override !== undefined && { override }) },
+  });
+  await keepForUndo(tx, context, staffId, {
+    act: 'check_out',
+    item_id: item.id,
+    loan_id: loanId,
+    before: { status: item.status, ...(requestId !== undefined && { requestId }) },
+  });
 }

@@ -8,19 +8,20 @@ import { endLoan, findOpenLoanOfItem } from '../store/loan-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { readAccountState } from './read-account.ts';
 
-/** Ends the open loan of an item, if there is one, and posts what it cost. The caller has locked the item. */
+/** Ends the open loan of an item, if there is one, at an instant and posts what it cost until then. The caller has locked the item. */
 export async function endOpenLoan(
   tx: Tx,
   context: LocalContext,
   itemId: string,
+  at: Pick<LocalContext, 'today' | 'now'> = context,
 ): Promise<Pick<ReturnResult, 'loanId' | 'finePosted'>> {
-  const { tenantId, today, now } = context;
+  const { tenantId } = context;
   const open = await findOpenLoanOfItem(tx, tenantId, itemId);
   if (!open) return { finePosted: 0 };
   await lockPatron(tx, tenantId, open.patron_id);
-  const account = await readAccountState(tx, context, open.patron_id);
+  const account = await readAccountState(tx, { ...context, today: at.today }, open.patron_id);
   const loan = isRefusal(account) ? undefined : account.openLoans.find(({ id }) => id === open.id);
-  if (isRefusal(account) || !loan || !(await endLoan(tx, tenantId, loan, now))) {
+  if (isRefusal(account) || !loan || !(await endLoan(tx, tenantId, loan, at.now))) {
     throw new Error('a loan has changed although its item and its patron were locked');
   }
   const finePosted = account.fineOf(loan);
@@ -28,7 +29,7 @@ export async function endOpenLoan(
     patronId: open.patron_id,
     loanId: loan.id,
     amount: finePosted,
-    overdueDays: overdueDays(loan.due_date, today),
+    overdueDays: overdueDays(loan.due_date, at.today),
   });
   return { loanId: loan.id, finePosted };
 }

@@ -45,6 +45,7 @@ export function presentLoan(
     ...(refusal ? { refusal } : { renewsUntil: newDueDate }),
     ...(renewFrom !== undefined && { renewFrom }),
     overdueFine: account.fineOf(loan),
+    ...(loan.claimed_on !== null && { claimedOn: loan.claimed_on }),
   };
 }
 

@@ -101,6 +101,7 @@ export async function readPatronAccount(
   };
 }
 
+/** A fine grows until the day on which the reader said that the item was returned. */
 function fineToday(loan: OpenLoan, today: string, calendar: Calendar): number {
   const terms = {
     dueDate: loan.due_date,
@@ -109,5 +110,6 @@ function fineToday(loan: OpenLoan, today: string, calendar: Calendar): number {
     fineCap: loan.fine_cap ?? 0,
     posted: Number(loan.posted ?? 0),
   };
-  return overdueFine(terms, today, calendar);
+  const counted = loan.claimed_on !== null && loan.claimed_on < today ? loan.claimed_on : today;
+  return overdueFine(terms, counted, calendar);
 }

@@ -7,14 +7,14 @@ import { seenRequests } from './request-store.ts';
 
 /**
  * A loan fulfils what its reader asked for: the request that the item was set aside for, else one for this item, else the oldest one that any copy or
- * this volume serves. A copy that is under way for a request that another copy fulfilled goes on to the next reader when it is scanned.
+ * this volume serves. A copy that is under way for a request that another copy fulfilled goes on to the next reader when it is scanned. Answers the request.
  */
 export async function fulfilRequest(
   tx: Tx,
   context: LocalContext,
   patronId: string,
   item: { readonly id: string; readonly bib_id: string; readonly volume: string },
-): Promise<void> {
+): Promise<string | undefined> {
   const requests = await seenRequests(tx, context.tenantId)
     .select('request.wanted_item_id')
     .where('request.patron_id', '=', patronId)
@@ -28,13 +28,14 @@ export async function fulfilRequest(
     requests.find((request) => request.item_id === item.id) ??
     requests.find((request) => request.wanted_item_id === item.id) ??
     requests.find((request) => request.wanted_item_id === null && ['', item.volume].includes(request.volume));
-  if (!fulfilled) return;
+  if (!fulfilled) return undefined;
   const move = allowedMove(fulfilled, 'desk', 'lend');
   if (move) {
     await moveRequest(tx, context, fulfilled, { move, mover: 'desk' }, { item_id: item.id });
-    return;
+    return fulfilled.id;
   }
   // A parcel that is not packed yet: its reader came for the copy.
   const cancel = allowedMove(fulfilled, 'reader', 'cancel');
   if (cancel) await moveRequest(tx, context, fulfilled, { move: cancel, mover: 'reader' });
+  return cancel && fulfilled.id;
 }

@@ -70,7 +70,7 @@ async function walk(
 }
 
 /** The last day on which a copy that arrives today is kept: a day on which it can be fetched. */
-async function keptUntil(
+export async function keptUntil(
   tx: Tx,
   { tenantId, today, policy }: LocalContext,
   { pickup_library }: SeenRequest,

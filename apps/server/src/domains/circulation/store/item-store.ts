@@ -1,4 +1,5 @@
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import { isTypeLoanable } from './loanable-types.ts';
@@ -58,6 +59,7 @@ export async function lockItem(tx: Tx, tenantId: string, barcode: string): Promi
 export async function findItemByBarcode(db: Db, tenantId: string, barcode: string) {
   return itemsWithState(db, tenantId)
     .select(['item.id', 'item.bib_id', 'item.item_type', 'item.library_code', 'item.volume'])
+    .select(['item.barcode', 'item.recalled'])
     .where('item.barcode', '=', barcode)
     .executeTakeFirst();
 }
@@ -74,6 +76,7 @@ export async function freeItems(db: Db, tenantId: string, bibIds: readonly strin
     .execute();
 }
 
+/** Notes where an item is, and since when unless it was there already. */
 export async function setItemStatus(
   db: Db,
   tenantId: string,
@@ -83,7 +86,11 @@ export async function setItemStatus(
 ): Promise<void> {
   await db
     .updateTable('item')
-    .set({ ...change, updated_at: now })
+    .set({
+      ...change,
+      status_since: sql<string>`case when status = ${change.status} then status_since else ${now} end`,
+      updated_at: now,
+    })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', itemId)
     .execute();

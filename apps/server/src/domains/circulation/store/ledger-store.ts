@@ -3,6 +3,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import type { OpenFine } from '../../../ports/ils/ils-patrons.ts';
 import type { LocalContext } from '../local-context.ts';
 import { settleFines } from '../rules/settle-fines.ts';
+import type { FineEntryTable } from '../tables.ts';
 
 /** What a patron owes: the sum of the ledger, minor units. */
 export async function balanceOf(db: Db, tenantId: string, patronId: string): Promise<number> {
@@ -26,19 +27,30 @@ export async function postOverdueFine(
     readonly overdueDays: number;
   },
 ): Promise<void> {
-  if (fine.amount <= 0) return;
+  await postEntry(db, context, {
+    patron_id: fine.patronId,
+    loan_id: fine.loanId,
+    kind: 'overdue',
+    amount: Math.max(0, fine.amount),
+    note: String(fine.overdueDays),
+  });
+}
+
+/** Posts a charge for an item, or a waiver, which is negative. */
+export async function postEntry(
+  db: Db,
+  context: LocalContext,
+  entry: Pick<FineEntryTable, 'kind' | 'amount' | 'note' | 'loan_id' | 'patron_id'>,
+): Promise<void> {
+  if (entry.amount === 0) return;
   await db
     .insertInto('fine_entry')
     .values({
+      ...entry,
       id: newId(),
       tenant_id: context.tenantId,
-      patron_id: fine.patronId,
-      loan_id: fine.loanId,
-      kind: 'overdue',
-      amount: fine.amount,
       currency: context.policy.currency,
       method: '',
-      note: String(fine.overdueDays),
       posted_at: context.now,
     })
     .execute();

@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LoanTable } from '../tables.ts';
 
@@ -16,6 +17,7 @@ export async function listOpenLoans(db: Db, tenantId: string, patronId: string) 
     )
     .select(['loan.id', 'loan.bib_id', 'loan.item_id', 'loan.library_code as lending_library'])
     .select(['loan.checked_out_at', 'loan.due_date', 'loan.renewals'])
+    .select(['loan.last_renewed_at', 'loan.claimed_on'])
     .select(['item.barcode', 'item.call_number', 'item.volume', 'item.item_type', 'item.recalled'])
     .select(['item.library_code', 'item.location_code', 'bib.title', 'bib.author'])
     .select(['loan_rule.loanable', 'loan_rule.renew_days', 'loan_rule.max_renewals'])
@@ -44,10 +46,22 @@ export type OpenLoan = Awaited<ReturnType<typeof listOpenLoans>>[number];
 export async function findOpenLoanOfItem(db: Db, tenantId: string, itemId: string) {
   return db
     .selectFrom('loan')
-    .select(['id', 'patron_id'])
+    .select(['id', 'patron_id', 'checked_out_at'])
     .where('tenant_id', '=', tenantId)
     .where('item_id', '=', itemId)
     .where('returned_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** An open loan with the barcode of its item and who has it; undefined for one that has ended. */
+export async function findOpenLoan(db: Db, tenantId: string, loanId: string) {
+  return db
+    .selectFrom('loan')
+    .innerJoin('item', 'item.id', 'loan.item_id')
+    .select(['loan.id', 'loan.patron_id', 'loan.item_id', 'item.barcode'])
+    .where('loan.tenant_id', '=', tenantId)
+    .where('loan.id', '=', loanId)
+    .where('loan.returned_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -76,11 +90,14 @@ export async function endLoan(
   return changeLoan(db, tenantId, seen, { returned_at: now });
 }
 
-async function changeLoan(
+/** Changes an open loan unless it has changed since it was read; false when it has. */
+export async function changeLoan(
   db: Db,
   tenantId: string,
   seen: Pick<OpenLoan, 'id' | 'renewals' | 'due_date'>,
-  change: Partial<Pick<LoanTable, 'due_date' | 'renewals' | 'last_renewed_at' | 'returned_at'>>,
+  change: Partial<
+    Pick<Updateable<LoanTable>, 'due_date' | 'renewals' | 'last_renewed_at' | 'returned_at' | 'claimed_on'>
+  >,
 ): Promise<boolean> {
   const result = await db
     .updateTable('loan')

@@ -1,0 +1,85 @@
+import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
+import { bibChanged } from '../../catalogue/bib-changed.ts';
+import { endOpenLoan } from '../acts/end-open-loan.ts';
+import type { LocalContext } from '../local-context.ts';
+import { endRelendings } from '../requests/end-relendings.ts';
+import { lockQueue } from '../requests/lock-queue.ts';
+import { giveUpWithoutCopies } from '../requests/lose-copy.ts';
+import { setItemStatus } from '../store/item-store.ts';
+import { postEntry } from '../store/ledger-store.ts';
+import { lockPatron } from '../store/patron-store.ts';
+import { lockOpenLoan } from './loan-changes.ts';
+import { auditAct } from './note-act.ts';
+
+/** Ends a loan whose item is lost, posts its overdue fine and its price, and tells those who waited for the last copy. */
+export function declareLost(
+  db: Db,
+  context: LocalContext,
+  request: Parameters<IlsDesk['declareLost']>[0],
+): ReturnType<IlsDesk['declareLost']> {
+  return inTransaction(db, (tx) => lose(tx, context, request));
+}
+
+async function lose(
+  tx: Tx,
+  context: LocalContext,
+  { loanId, staffId, charge = context.policy.desk.lostCharge }: Parameters<IlsDesk['declareLost']>[0],
+): ReturnType<IlsDesk['declareLost']> {
+  const { tenantId, now } = context;
+  const loan = await lockOpenLoan(tx, context, loanId);
+  if (isRefusal(loan)) return loan;
+  const { finePosted } = await endOpenLoan(tx, context, loan.item_id);
+  await postEntry(tx, context, {
+    patron_id: loan.patron_id,
+    loan_id: loanId,
+    kind: 'lost',
+    amount: charge,
+    note: '',
+  });
+  await lockQueue(tx, tenantId, loan.bib_id);
+  await endRelendings(tx, context, loan.item_id);
+  await setItemStatus(tx, tenantId, loan.item_id, { status: 'missing', recalled: 0 }, now);
+  await giveUpWithoutCopies(tx, context, loan.bib_id);
+  await auditAct(tx, context, staffId, {
+    action: 'desk.declareLost',
+    subject: loanId,
+    details: { barcode: loan.barcode, charge, finePosted },
+  });
+  await context.events.send(tx, bibChanged, { tenantId, subjectIds: [loan.bib_id], now });
+  return { charged: charge, finePosted };
+}
+
+/** Charges the reader of a loan, open or ended, for damage. */
+export function chargeDamage(
+  db: Db,
+  context: LocalContext,
+  { loanId, amount, note, staffId }: Parameters<IlsDesk['chargeDamage']>[0],
+): ReturnType<IlsDesk['chargeDamage']> {
+  return inTransaction(db, async (tx) => {
+    const loan = await tx
+      .selectFrom('loan')
+      .select(['id', 'patron_id'])
+      .where('tenant_id', '=', context.tenantId)
+      .where('id', '=', loanId)
+      .executeTakeFirst();
+    if (!loan) return refuse(LOAN_NOT_FOUND);
+    await lockPatron(tx, context.tenantId, loan.patron_id);
+    await postEntry(tx, context, {
+      patron_id: loan.patron_id,
+      loan_id: loanId,
+      kind: 'damaged',
+      amount,
+      note,
+    });
+    await auditAct(tx, context, staffId, {
+      action: 'desk.chargeDamage',
+      subject: loanId,
+      details: { amount, note },
+    });
+    return { charged: amount };
+  });
+}
