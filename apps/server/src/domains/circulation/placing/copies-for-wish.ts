@@ -45,6 +45,7 @@ function isLent({ status }: Copy): boolean {
     case 'on_hold_shelf':
     case 'in_transit':
     case 'in_process':
+    case 'repair':
       return true;
     case 'reference':
     case 'missing':
