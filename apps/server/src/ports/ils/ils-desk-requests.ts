@@ -1,7 +1,7 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { DeskList, DeskVerb } from '@lectern/rules/requests/desk-lists';
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
-import type { ByStaff, DeskPerson } from './ils-desk.ts';
+import type { ByStaff, DeskPerson } from './ils-desk-people.ts';
 import type { Away, CheckOutRefusal } from './ils-refusals.ts';
 
 /** A request as the desk works on it. */

@@ -1,14 +1,10 @@
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
+import type { ByStaff, DeskPerson } from './ils-desk-people.ts';
 import type { IlsDeskRequests } from './ils-desk-requests.ts';
 import type { Loan, ReturnResult } from './ils-loans.ts';
 import type { Away, CheckOutRefusal } from './ils-refusals.ts';
-
-/** Who of the staff acts; absent where a reader lends to himself. The act is noted in the audit, and can be undone by the same person. */
-export interface ByStaff {
-  readonly staffId?: string;
-}
 
 /** An item as the desk sees it: where it is, who has it, whom it is for. */
 export interface DeskItem {
@@ -51,12 +47,6 @@ export interface DeskItem {
   };
   /** Readers in the queue of the title. */
   readonly waiting: number;
-}
-
-export interface DeskPerson {
-  readonly patronId: string;
-  readonly primaryId: string;
-  readonly name: string;
 }
 
 export const PLACE_LISTS = ['in_transit', 'on_hold_shelf', 'missing', 'in_process', 'repair'] as const;
