@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getShelfPlaces } from '@lectern/contracts/holdings/get-shelf-places';
 import { listItems } from '@lectern/contracts/holdings/list-items';
+import { listVolumes } from '@lectern/contracts/holdings/list-volumes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, inEnglish } from '../../../testing/draw.tsx';
@@ -11,8 +12,12 @@ import { HoldingsPanel } from './holdings-panel.tsx';
 
 const server = libraryServer();
 inEnglish();
-beforeEach(() => server.use(answers(getShelfPlaces, [])));
+beforeEach(() =>
+  server.use(answers(getShelfPlaces, []), answers(listVolumes, { ...KNOWN, volumes: VOLUMES })),
+);
 
+const KNOWN = { asOf: '2026-03-01T10:00:00Z', live: true };
+const VOLUMES = [{ yearVol: 'v.9', itemCount: 2, onShelfCount: 1, loanableCount: 1, earliestDue: null }];
 const COUNTS = { itemCount: 12, onShelfCount: 12, loanableCount: 12 };
 const HOLDINGS: Holdings = {
   ...NO_HOLDINGS,
@@ -51,7 +56,10 @@ describe('the items of a bib with many volumes', () => {
     );
     const { user } = draw(<HoldingsPanel recordId="b1" holdings={HOLDINGS} />);
     expect(await screen.findByRole('cell', { name: 'v.9' })).toBeDefined();
-    const field = screen.getByRole('searchbox', { name: 'Find a volume' });
+    const field = screen.getByRole('combobox', { name: 'Find a volume' });
+    await waitFor(() =>
+      expect(document.querySelector('datalist option')?.getAttribute('label')).toBe('v.9 · 1 of 2 on shelf'),
+    );
     await user.type(field, '10');
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'v.9' })).toBeNull());
     expect(screen.getByRole('cell', { name: 'v.10' })).toBeDefined();
@@ -65,7 +73,7 @@ describe('the items of a bib with many volumes', () => {
     server.use(answers(listItems, ofVolumes(['1', '2'], 2)));
     draw(<HoldingsPanel recordId="b1" holdings={HOLDINGS} />);
     expect(await screen.findByRole('cell', { name: '2' })).toBeDefined();
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
 

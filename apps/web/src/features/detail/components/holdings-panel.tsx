@@ -1,6 +1,7 @@
 import { getShelfPlaces } from '@lectern/contracts/holdings/get-shelf-places';
 import { listItems } from '@lectern/contracts/holdings/list-items';
-import { useState } from 'react';
+import { listVolumes } from '@lectern/contracts/holdings/list-volumes';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -37,6 +38,9 @@ export function HoldingsPanel({
     { recordId, rows, ...(library && { libCode: [library] }), ...(yearVol && { yearVol }) },
     { enabled: holdings.itemCount > 0, keepPrevious: true },
   );
+  const hasManyVolumes = (items.data?.volumeCount ?? 0) >= MANY_VOLUMES;
+  const volumes = useCall(listVolumes, { recordId }, { enabled: hasManyVolumes });
+  const volumeList = useId();
   const barcodes = items.data?.items.map(({ barcode }) => barcode) ?? [];
   const shelves = useCall(
     getShelfPlaces,
@@ -93,17 +97,31 @@ export function HoldingsPanel({
           <Skeleton height="160px" radius="12px" />
         </Loading>
       )}
-      {(volume !== '' || (items.data?.volumeCount ?? 0) >= MANY_VOLUMES) && (
+      {(volume !== '' || hasManyVolumes) && (
         <input
           type="search"
           className={styles.volume}
           aria-label={t('holdings.volume')}
           placeholder={t('holdings.volumeExample')}
           maxLength={100}
+          list={volumeList}
           value={volume}
           onChange={(event) => setVolume(event.target.value)}
         />
       )}
+      <datalist id={volumeList}>
+        {volumes.data?.volumes.map(({ yearVol: name, onShelfCount, itemCount }) => (
+          <option
+            key={name}
+            value={name}
+            label={t('holdings.volumeOnShelf', {
+              volume: name,
+              onShelf: format.number(onShelfCount),
+              total: format.number(itemCount),
+            })}
+          />
+        ))}
+      </datalist>
       {items.data?.total === 0 && yearVol !== '' && (
         <p className="muted" role="status">
           {t('holdings.noVolume', { volume: yearVol })}

@@ -22,13 +22,17 @@ import { Creators } from '../components/creators.tsx';
 import { DetailSkeleton } from '../components/detail-skeleton.tsx';
 import { Facts } from '../components/facts.tsx';
 import { HoldingsPanel } from '../components/holdings-panel.tsx';
+import { IssueList } from '../components/issue-list.tsx';
 import { MarcPanel } from '../components/marc-panel.tsx';
 import { OnlineList } from '../components/online-list.tsx';
 import { TextList } from '../components/text-list.tsx';
 import { isFullText } from '../full-text.ts';
 import styles from './detail-page.module.css';
 
-type TabKey = 'holdings' | 'online' | 'contents' | 'notes' | 'marc';
+type TabKey = 'holdings' | 'issues' | 'online' | 'contents' | 'notes' | 'marc';
+
+/** Document types that come in issues. */
+const SERIALS: readonly string[] = ['journal', 'newspaper'];
 
 /** The page of a record: description, availability, and everything else in tabs. */
 export function DetailPage({
@@ -69,11 +73,15 @@ export function DetailPage({
   const record = bib.data;
   const author = record?.creators[0]?.vernacular || record?.creators[0]?.name || '';
   const isOnline = record?.links.some(isFullText) ?? false;
+  const isSerial = record !== undefined && SERIALS.includes(record.docCode.code);
   const tabs: readonly TabItem<TabKey>[] = [
     ...(record && record.links.length > 0
       ? [{ key: 'online' as const, label: t('tabs.online'), count: record.links.length }]
       : []),
     { key: 'holdings', label: t('tabs.holdings'), ...(holdings.data && { count: holdings.data.itemCount }) },
+    ...(isSerial && holdings.data && holdings.data.itemCount > 0
+      ? [{ key: 'issues' as const, label: t('tabs.issues') }]
+      : []),
     ...(record && record.contents.length > 0
       ? [{ key: 'contents' as const, label: t('tabs.contents') }]
       : []),
@@ -129,13 +137,14 @@ export function DetailPage({
           </div>
           <Tabs label={t('tabs.label')} items={tabs} active={active} onChange={showTab}>
             <div className={styles.panel} ref={panel}>
-              {active === 'online' && <OnlineList links={record.links} />}
+              {active === 'online' && <OnlineList recordId={id} links={record.links} />}
               {active === 'holdings' && holdings.error && (
                 <ErrorState error={holdings.error} onRetry={() => void holdings.refetch()} />
               )}
               {active === 'holdings' && holdings.data && (
                 <HoldingsPanel recordId={id} holdings={holdings.data} />
               )}
+              {active === 'issues' && <IssueList recordId={id} />}
               {active === 'contents' && <TextList texts={record.contents} split />}
               {active === 'notes' && <TextList texts={record.notes} />}
               {active === 'marc' && <MarcPanel marc={record.marc} />}
