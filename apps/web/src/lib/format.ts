@@ -13,6 +13,8 @@ export interface Format {
   /** "3 May 2026"; the year is left out when `short`. An unreadable date is returned unchanged. */
   /** `weekday`: "Sunday, May 3". */
   date(calendarDate: string, style?: 'long' | 'short' | 'weekday'): string;
+  /** A month that is given as YYYY-MM: "May 2026", or "May" when `short`. */
+  month(month: string, style: 'long' | 'short'): string;
   /** A time of a day that is given as HH:MM: "9:00"; in French "9 h", "9 h 30". */
   clock(time: string): string;
   /** In the time zone of the device: "12:03". */
@@ -45,6 +47,10 @@ function makeFormat(language: Language): Format {
     () =>
       new Intl.DateTimeFormat(language, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' }),
   );
+  const month = once(
+    () => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+  );
+  const shortMonth = once(() => new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }));
   const clock = once(
     () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }),
   );
@@ -61,6 +67,8 @@ function makeFormat(language: Language): Format {
       if (Number.isNaN(day.getTime())) return calendarDate;
       return { long, short, weekday }[style]().format(day);
     },
+    month: (text, style) =>
+      (style === 'short' ? shortMonth() : month()).format(new Date(`${text}-01T00:00:00Z`)),
     clock: (time) => clockText(time, language),
     time: (instant) => formatInstant(clock(), instant),
     dateTime: (instant) => formatInstant(moment(), instant),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { AccountLimits } from './account-limits.tsx';
 import { LoanRules } from './loan-rules.tsx';
 
 /** What the reader may borrow, under its heading. */
@@ -8,6 +9,7 @@ export function BorrowingRules() {
   return (
     <section aria-labelledby="loan-rules">
       <SectionHeading id="loan-rules">{t('rules.heading')}</SectionHeading>
+      <AccountLimits />
       <LoanRules />
     </section>
   );

@@ -1,3 +1,4 @@
+import { exportLoans } from '@lectern/contracts/loans/export-loans';
 import { LOAN_SORTS, listLoans } from '@lectern/contracts/loans/list-loans';
 import type { LoanView } from '@lectern/contracts/loans/loan-view';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { renewalCounts } from '../renewal-outcome.ts';
 import type { Renewal } from '../use-renewal.ts';
 import { useRenewalSummary } from '../use-renewal-summary.ts';
 import styles from './current-loans.module.css';
+import { ExportMenu } from './export-menu.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoanRow } from './loan-row.tsx';
 
@@ -90,6 +92,7 @@ export function CurrentLoans({ page, renewal }: { readonly page: number; readonl
               onChange={(next) => setQuery(next === 'due' ? {} : { sort: next }, { replace: true })}
             />
           )}
+          <ExportMenu download={(format) => api.download(exportLoans, { format })} />
           <Button
             size="small"
             disabled={selected.length === 0}

@@ -1,7 +1,5 @@
 import { exportPastLoans } from '@lectern/contracts/loans/export-past-loans';
 import { HISTORY_SORTS, listPastLoans } from '@lectern/contracts/loans/list-past-loans';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -13,12 +11,10 @@ import { Pager } from '../../../components/pager.tsx';
 import { SelectMenu } from '../../../components/select-menu.tsx';
 import { api } from '../../../lib/api.ts';
 import { factLine } from '../../../lib/fact-line.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
-import { showToast } from '../../../lib/toasts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './past-loans.module.css';
@@ -30,9 +26,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function PastLoans({ page }: { readonly page: number }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
-  const errorText = useErrorText();
   const [query, setQuery] = useSearchParams();
-  const [exporting, setExporting] = useState(false);
   const filter = {
     keyWord: query.get('keyWord') ?? '',
     ...dated('from', query.get('from')),
@@ -47,17 +41,6 @@ export function PastLoans({ page }: { readonly page: number }) {
     ...(sort !== 'latest' && { sort }),
     ...change,
   });
-
-  async function exportFile() {
-    setExporting(true);
-    try {
-      await saveFile(await api.download(exportPastLoans, filter));
-    } catch (error) {
-      showToast('bad', errorText(error));
-    } finally {
-      setExporting(false);
-    }
-  }
 
   return (
     <>
@@ -95,14 +78,7 @@ export function PastLoans({ page }: { readonly page: number }) {
                 setQuery(withoutEmpty(address({ sort: next === 'latest' ? '' : next })), { replace: true })
               }
             />
-            <Button
-              size="small"
-              icon={<Download size={15} aria-hidden />}
-              busy={exporting}
-              onClick={() => void exportFile()}
-            >
-              {t('history.export')}
-            </Button>
+            <ExportMenu download={(format) => api.download(exportPastLoans, { ...filter, format })} />
           </div>
           <table className={classNames(styles.table, styles.titles)}>
             <caption className="hidden-visually">{t('history.caption')}</caption>

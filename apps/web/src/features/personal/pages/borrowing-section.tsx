@@ -3,17 +3,20 @@ import { useSearchParams } from 'react-router';
 import { Tabs } from '../../../components/tabs.tsx';
 import { AccountNotice } from '../components/account-notice.tsx';
 import { CurrentLoans } from '../components/current-loans.tsx';
+import { LoanChart } from '../components/loan-chart.tsx';
 import { PastLoans } from '../components/past-loans.tsx';
 import type { Patron } from '../patron.ts';
 import { useRenewal } from '../use-renewal.ts';
 import styles from './personal-page.module.css';
 
-/** Current and past loans. Tab and page number are in the address. */
+const TABS = ['current', 'history', 'chart'] as const;
+
+/** Current and past loans, and how many there were. Tab and page number are in the address. */
 export function BorrowingSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
   const renewal = useRenewal();
   const [query, setQuery] = useSearchParams();
-  const tab = query.get('tab') === 'history' ? 'history' : 'current';
+  const tab = TABS.find((one) => one === query.get('tab')) ?? 'current';
   const page = Math.min(100_000, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
   return (
     <>
@@ -25,12 +28,15 @@ export function BorrowingSection({ patron }: { readonly patron: Patron }) {
           items={[
             { key: 'current', label: t('loans.heading'), count: patron.loanCount },
             { key: 'history', label: t('history.heading') },
+            { key: 'chart', label: t('chart.heading') },
           ]}
           active={tab}
-          onChange={(next) => setQuery(next === 'history' ? { tab: next } : {})}
+          onChange={(next) => setQuery(next === 'current' ? {} : { tab: next })}
         >
           <div className={styles.panel}>
-            {tab === 'current' ? <CurrentLoans page={page} renewal={renewal} /> : <PastLoans page={page} />}
+            {tab === 'current' && <CurrentLoans page={page} renewal={renewal} />}
+            {tab === 'history' && <PastLoans page={page} />}
+            {tab === 'chart' && <LoanChart />}
           </div>
         </Tabs>
       </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { AccountNotice } from '../components/account-notice.tsx';
 import { Attention } from '../components/attention.tsx';
+import { ContactNotice } from '../components/contact-notice.tsx';
 import { CurrentLoans } from '../components/current-loans.tsx';
 import { Figures } from '../components/figures.tsx';
 import { partOfDay } from '../due.ts';
@@ -20,6 +21,7 @@ export function OverviewSection({ patron }: { readonly patron: Patron }) {
     <>
       <h1>{t(`greeting.${part}`, { name: patron.name })}</h1>
       <AccountNotice patron={patron} />
+      <ContactNotice />
       <Figures patron={patron} />
       <Attention patron={patron} renewal={renewal} />
       <section aria-labelledby="on-loan">
