@@ -4,12 +4,13 @@ import type { Domain } from '../../platform/domain.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
 import { requestClock } from './requests/request-clock.ts';
+import { requestMoved } from './requests/request-moved.ts';
 
 /** What can be undone for minutes is not kept for longer than a day: it names who borrowed what. */
 const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
-  sends: [bibChanged],
+  sends: [bibChanged, requestMoved],
   expiries: [{ table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` }],
   personal: CIRCULATION_PERSONAL,
   background: (deps) => ({ jobs: [requestClock(deps)] }),

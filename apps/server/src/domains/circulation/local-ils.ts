@@ -15,11 +15,13 @@ import { listItemsOfBib } from './acts/list-items.ts';
 import { listLoanRules } from './acts/list-loan-rules.ts';
 import { listLoans } from './acts/list-loans.ts';
 import { listShelvedItems } from './acts/list-shelved-items.ts';
+import { newsOfDueDay } from './acts/loan-news.ts';
 import { countLoans, mostBorrowed } from './acts/loan-statistics.ts';
 import { listPastLoans } from './acts/past-loans.ts';
 import { placeRequest } from './acts/place-request.ts';
 import { readPatronAccount } from './acts/read-account.ts';
 import { renewLoans } from './acts/renew-loans.ts';
+import { newsOfLastDay, newsOfMoves } from './acts/request-news.ts';
 import { requestOptions } from './acts/request-options.ts';
 import { requestQuotas } from './acts/request-quotas.ts';
 import { findAlert, setAlert } from './desk/alerts.ts';
@@ -82,6 +84,11 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       list: (patronId, filter) => listOwnRequests(db, id, patronId, filter),
       find: (patronId, requestId) => findRequest(db, id, patronId, requestId),
       cancel: (patronId, requestId) => cancelRequest(db, context(), patronId, requestId),
+    },
+    news: {
+      ofMoves: (moveIds) => newsOfMoves(db, id, moveIds),
+      lastDayOfKept: (day) => newsOfLastDay(db, id, day),
+      dueOn: (day) => newsOfDueDay(db, id, day),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

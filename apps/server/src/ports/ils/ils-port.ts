@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { IlsDesk } from './ils-desk.ts';
 import type { Availability, BorrowedBib, Item, ShelvedItem } from './ils-items.ts';
 import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult } from './ils-loans.ts';
+import type { IlsNews } from './ils-news.ts';
 import type {
   Guarantees,
   HoldCounts,
@@ -52,6 +53,7 @@ export interface IlsPort {
   readonly patrons?: IlsPatrons;
   readonly holds?: IlsHolds;
   readonly requests?: IlsRequests;
+  readonly news?: IlsNews;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;

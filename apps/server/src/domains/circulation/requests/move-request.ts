@@ -6,6 +6,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import type { LocalContext } from '../local-context.ts';
 import type { RequestTable } from '../tables.ts';
 import { clockLooksAt } from './clock-looks-at.ts';
+import { requestMoved } from './request-moved.ts';
 
 /** A request as it was seen when its move was decided. */
 export type SeenRequest = Pick<
@@ -39,7 +40,7 @@ export function allowedMove(
 }
 
 /**
- * Moves a request one step on and notes it in the timeline. Undefined if the request is not in the step any more in which it was seen: a step moves
+ * Moves a request one step on, notes it in the timeline, and sends `requestMoved` if somebody is told of it. Undefined if the request is not in the step any more in which it was seen: a step moves
  * once. The caller holds the lock of the queue.
  */
 export async function moveRequest<Seen extends SeenRequest>(
@@ -67,21 +68,23 @@ export async function moveRequest<Seen extends SeenRequest>(
     .where('step', '=', seen.step)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return undefined;
-  await noteMove(tx, context, moved, { move: move.name, mover, note });
+  const moveId = await noteMove(tx, context, moved, { move: move.name, mover, note });
+  if (move.tells) await context.events.send(tx, requestMoved, { tenantId, subjectIds: [moveId], now });
   return moved;
 }
 
-/** One line of a request's timeline. */
+/** Writes one line of a request's timeline; answers its id. */
 export async function noteMove(
   tx: Tx,
   { tenantId, now }: LocalContext,
   request: Pick<RequestTable, 'id' | 'patron_id' | 'step' | 'item_id'>,
   { move, mover, note }: { readonly move: MoveName; readonly mover: Mover; readonly note: string },
-): Promise<void> {
+): Promise<string> {
+  const id = newId();
   await tx
     .insertInto('request_move')
     .values({
-      id: newId(),
+      id,
       tenant_id: tenantId,
       request_id: request.id,
       patron_id: request.patron_id,
@@ -93,4 +96,5 @@ export async function noteMove(
       moved_at: now,
     })
     .execute();
+  return id;
 }

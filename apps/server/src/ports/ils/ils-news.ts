@@ -1,0 +1,38 @@
+import type { Telling } from '@lectern/rules/requests/way';
+import type { Away } from './ils-refusals.ts';
+
+/** What a reader is told about a request, after a move or because its time comes. */
+export interface RequestNews {
+  readonly patronId: string;
+  readonly what: Telling['what'] | 'expiring';
+  readonly requestId: string;
+  readonly bibId: string;
+  readonly title: string;
+  /** The code of the library where it is picked up. */
+  readonly pickupLibrary: string;
+  /** The last day on which a copy is kept; null where none is kept. */
+  readonly keptUntil: string | null;
+  /** For people; empty where nobody gave one. */
+  readonly reason: string;
+}
+
+/** An open loan, for a message about its due date. */
+export interface LoanNews {
+  readonly patronId: string;
+  readonly loanId: string;
+  readonly bibId: string;
+  readonly title: string;
+  readonly dueDate: string;
+}
+
+/** Of a system whose readers the portal tells what happens to their requests and loans. */
+export interface IlsNews {
+  /** Whom these moves of requests tell what, by the id of the move. A move that tells nobody is absent. */
+  ofMoves(moveIds: readonly string[]): Promise<ReadonlyMap<string, readonly RequestNews[]> | Away>;
+
+  /** Copies whose last day on the hold shelf this is. */
+  lastDayOfKept(day: string): Promise<readonly RequestNews[] | Away>;
+
+  /** Open loans that are due on this day. */
+  dueOn(day: string): Promise<readonly LoanNews[] | Away>;
+}
