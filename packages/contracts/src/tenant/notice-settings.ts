@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MESSAGE_FACTS } from '../messages/message-kinds.ts';
 import { secretNameSchema } from './secret-name.ts';
 
 /** The kinds of notices to readers, with the facts of each text. The names are stored and in settings: they do not change. */
@@ -17,6 +18,9 @@ export const NOTICE_FACTS = {
   twoStepsOff: ['time'],
   recoveryCodesRenewed: ['time'],
   recoveryCodeUsed: ['time', 'left'],
+  ...MESSAGE_FACTS,
+  /** Several messages in one. */
+  messageDigest: ['count', 'list'],
 } as const;
 
 export type NoticeKind = keyof typeof NOTICE_FACTS;

@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { NoticeKind } from '@lectern/contracts/tenant/notice-settings';
+import type { NoticeWords } from './notice-texts.ts';
 import { NOTICE_CLOSING, NOTICE_LINK, NOTICE_WORDS } from './notice-words.ts';
 
 export interface NoticeToCompose {
@@ -31,26 +32,50 @@ const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   contactRemoved: 'personalCenter',
   newDevice: 'personalCenter',
   erasureRequested: 'personalCenter',
+  requestAsked: 'personalCenter/requests',
+  requestAccepted: 'personalCenter/requests',
+  requestArrived: 'personalCenter/requests',
+  requestExpiring: 'personalCenter/requests',
+  requestSent: 'personalCenter/requests',
+  requestHandedOver: 'personalCenter/requests',
+  loanDueSoon: 'personalCenter/borrowing',
+  loanOverdue: 'personalCenter/borrowing',
+  loanRecalled: 'personalCenter/borrowing',
+  messageDigest: 'personalCenter/inbox',
 };
 
 /** The texts of a notice in one language. The HTML is made from the text. */
 export function composeNotice(notice: NoticeToCompose): ComposedNotice {
   const { kind, language, library, publicUrl, mappingPath } = notice;
-  const words = NOTICE_WORDS[kind][language];
   const facts = writtenFacts(notice);
+  const words = noticeTexts(kind, language, { ...facts, library });
   const page = PAGES[kind];
   const link = page && publicUrl ? `${publicUrl}/${mappingPath}/#/${page}` : '';
   const paragraphs = [
-    ...words.text.map((text) => fill(text, { ...facts, library })),
+    ...words.text,
     ...(link ? [`${NOTICE_LINK[language]} ${link}`] : []),
     fill(NOTICE_CLOSING[language], { library }),
   ];
   return {
-    subject: fill(words.subject, { ...facts, library }),
+    subject: words.subject,
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlOf(paragraphs, language, link),
-    shortText: fill(words.shortText, { ...facts, library }),
+    shortText: words.shortText,
     facts,
+  };
+}
+
+/** The words of a notice with its facts, which are written in this language already. A paragraph that has nothing to say is left out. */
+export function noticeTexts(
+  kind: NoticeKind,
+  language: Language,
+  facts: Readonly<Record<string, string>>,
+): NoticeWords {
+  const { subject, text, shortText } = NOTICE_WORDS[kind][language];
+  return {
+    subject: fill(subject, facts),
+    text: text.map((paragraph) => fill(paragraph, facts)).filter(Boolean),
+    shortText: fill(shortText, facts),
   };
 }
 
@@ -67,12 +92,12 @@ function fill(text: string, facts: Readonly<Record<string, string>>): string {
 function htmlOf(paragraphs: readonly string[], language: Language, link: string): string {
   const address = escapeHtml(link);
   const body = paragraphs
-    .map((text) => `<p>${escapeHtml(text)}</p>`)
+    .map((text) => `<p>${escapeHtml(text).replaceAll('&#10;', '<br>')}</p>`)
     .map((html) => (link ? html.replace(address, () => `<a href="${address}">${address}</a>`) : html))
     .join('\n');
   return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"></head>\n<body style="font:16px/1.6 sans-serif;color:#222;max-width:36em">\n${body}\n</body></html>\n`;
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"'\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -6,12 +6,28 @@ import { CONFIRM_CODE } from './words/confirm-code.ts';
 import { CONTACT_CHANGED } from './words/contact-changed.ts';
 import { CONTACT_REMOVED } from './words/contact-removed.ts';
 import { ERASURE_REQUESTED } from './words/erasure-requested.ts';
+import { LOAN_DUE_SOON } from './words/loan-due-soon.ts';
+import { LOAN_OVERDUE } from './words/loan-overdue.ts';
+import { LOAN_RECALLED } from './words/loan-recalled.ts';
+import { MESSAGE_DIGEST } from './words/message-digest.ts';
 import { NEW_DEVICE } from './words/new-device.ts';
 import { PASSKEY_ADDED } from './words/passkey-added.ts';
 import { PASSKEY_REMOVED } from './words/passkey-removed.ts';
 import { PASSWORD_CHANGED } from './words/password-changed.ts';
 import { RECOVERY_CODE_USED } from './words/recovery-code-used.ts';
 import { RECOVERY_CODES_RENEWED } from './words/recovery-codes-renewed.ts';
+import { REQUEST_ACCEPTED } from './words/request-accepted.ts';
+import { REQUEST_ARRIVED } from './words/request-arrived.ts';
+import { REQUEST_ASKED } from './words/request-asked.ts';
+import { REQUEST_CANCELLED } from './words/request-cancelled.ts';
+import { REQUEST_EXPIRED } from './words/request-expired.ts';
+import { REQUEST_EXPIRING } from './words/request-expiring.ts';
+import { REQUEST_HANDED_OVER } from './words/request-handed-over.ts';
+import { REQUEST_NO_COPY } from './words/request-no-copy.ts';
+import { REQUEST_NOT_CONFIRMED } from './words/request-not-confirmed.ts';
+import { REQUEST_NOT_FOUND } from './words/request-not-found.ts';
+import { REQUEST_REFUSED } from './words/request-refused.ts';
+import { REQUEST_SENT } from './words/request-sent.ts';
 import { RESET_CODE } from './words/reset-code.ts';
 import { TWO_STEPS_OFF } from './words/two-steps-off.ts';
 import { TWO_STEPS_ON } from './words/two-steps-on.ts';
@@ -19,8 +35,8 @@ import { TWO_STEPS_ON } from './words/two-steps-on.ts';
 export const NOTICE_LINK: Readonly<Record<Language, string>> = {
   'zh-CN': '前往处理：',
   'zh-TW': '前往處理：',
-  'en-US': 'To do so, open',
-  'fr-FR': 'Pour cela, ouvrez',
+  'en-US': 'To act on this, open',
+  'fr-FR': 'Pour agir, ouvrez',
 };
 
 export const NOTICE_CLOSING: Readonly<Record<Language, string>> = {
@@ -45,4 +61,20 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   twoStepsOff: TWO_STEPS_OFF,
   recoveryCodesRenewed: RECOVERY_CODES_RENEWED,
   recoveryCodeUsed: RECOVERY_CODE_USED,
+  requestAsked: REQUEST_ASKED,
+  requestAccepted: REQUEST_ACCEPTED,
+  requestArrived: REQUEST_ARRIVED,
+  requestSent: REQUEST_SENT,
+  requestHandedOver: REQUEST_HANDED_OVER,
+  requestNotFound: REQUEST_NOT_FOUND,
+  requestNotConfirmed: REQUEST_NOT_CONFIRMED,
+  requestExpired: REQUEST_EXPIRED,
+  requestRefused: REQUEST_REFUSED,
+  requestCancelled: REQUEST_CANCELLED,
+  requestNoCopy: REQUEST_NO_COPY,
+  requestExpiring: REQUEST_EXPIRING,
+  loanDueSoon: LOAN_DUE_SOON,
+  loanOverdue: LOAN_OVERDUE,
+  loanRecalled: LOAN_RECALLED,
+  messageDigest: MESSAGE_DIGEST,
 };

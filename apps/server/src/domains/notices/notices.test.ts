@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
-import { mailSettingsSchema, NOTICE_KINDS } from '@lectern/contracts/tenant/notice-settings';
+import { mailSettingsSchema, NOTICE_FACTS, NOTICE_KINDS } from '@lectern/contracts/tenant/notice-settings';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeps } from '../../create-deps.ts';
@@ -184,6 +184,14 @@ describe('the text of a notice', () => {
     time: '2026-03-02T02:00:00.000Z',
     contact: 'r***@example.org',
     device: '<img src=x>',
+    titles: '<img src=y>',
+    place: 'North <b>Hall</b>',
+    day: '9 March',
+    reason: 'It is kept for a course.',
+    count: '12',
+    list: 'Emma\n<b>Persuasion</b>',
+    passkey: 'Phone',
+    left: '4',
   };
 
   it.each(NOTICE_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language }))))(
@@ -195,7 +203,12 @@ describe('the text of a notice', () => {
       expect(notice.html).not.toMatch(/<(b|img)[ >]/);
       expect(notice.subject + notice.text).toContain(common.library);
       if (kind.endsWith('Code')) expect(notice.text).toContain(CODE);
-      else expect(notice.text).toMatch(/2026.*10[:h]00/);
+      const given: readonly string[] = NOTICE_FACTS[kind];
+      if (given.includes('time')) expect(notice.text).toMatch(/2026.*10[:h]00/);
+      const shown = notice.subject + notice.text;
+      for (const fact of ['titles', 'place', 'day', 'reason', 'count', 'list'] as const)
+        if (given.includes(fact)) expect(shown).toContain(facts[fact]);
+      if (given.includes('list')) expect(notice.html).toContain('Emma<br>&#60;b&#62;Persuasion');
       expect(notice.subject).not.toContain(CODE);
     },
   );

@@ -1,0 +1,24 @@
+/**
+ * What readers are told about their requests and loans, with the facts of each text. The names are stored and in settings: they do not
+ * change. `titles`: the works in a few words; `list`: each work on a line of its own; `place`: where it is picked up.
+ */
+export const MESSAGE_FACTS = {
+  requestAsked: ['titles'],
+  requestAccepted: ['titles'],
+  requestArrived: ['titles', 'place', 'day'],
+  requestSent: ['titles'],
+  requestHandedOver: ['titles'],
+  requestNotFound: ['titles'],
+  requestNotConfirmed: ['titles'],
+  requestExpired: ['titles'],
+  requestRefused: ['titles', 'reason'],
+  requestCancelled: ['titles'],
+  requestNoCopy: ['titles'],
+  requestExpiring: ['titles', 'day', 'list'],
+  loanDueSoon: ['titles', 'day', 'list'],
+  loanOverdue: ['titles', 'list'],
+  loanRecalled: ['titles', 'day'],
+} as const;
+
+export type MessageKind = keyof typeof MESSAGE_FACTS;
+export const MESSAGE_KINDS = Object.keys(MESSAGE_FACTS) as [MessageKind, ...MessageKind[]];
