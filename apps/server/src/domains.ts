@@ -13,6 +13,7 @@ import { holdings } from './domains/holdings/domain.ts';
 import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { loans } from './domains/loans/domain.ts';
+import { messages } from './domains/messages/domain.ts';
 import { notices } from './domains/notices/domain.ts';
 import { passkeys } from './domains/passkeys/domain.ts';
 import { password } from './domains/password/domain.ts';
@@ -56,6 +57,7 @@ export const DOMAINS: readonly Domain[] = [
   home,
   identity,
   loans,
+  messages,
   notices,
   passkeys,
   password,

@@ -174,6 +174,7 @@ describeOnEachDatabase('expiry', (kind) => {
       verification_code: 1,
       attempt_counter: 1,
       ticket: 0,
+      message: 0,
       notice: 0,
       sign_in_event: 1,
       rate_counter: 1,

@@ -13,6 +13,7 @@ import { IDENTITY_CALLS } from './identity/calls.ts';
 import { LINK_CALLS } from './identity/link-calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { LOANS_CALLS } from './loans/calls.ts';
+import { MESSAGES_CALLS } from './messages/calls.ts';
 import { PASSKEYS_CALLS } from './passkeys/calls.ts';
 import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
@@ -43,6 +44,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...IDENTITY_CALLS,
   ...LINK_CALLS,
   ...LOANS_CALLS,
+  ...MESSAGES_CALLS,
   ...PASSKEYS_CALLS,
   ...PASSWORD_CALLS,
   ...PATRON_CALLS,

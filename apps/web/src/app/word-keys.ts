@@ -11,6 +11,7 @@ import type login from '../features/login/locales/zh-CN.json';
 import type password from '../features/login/password/locales/zh-CN.json';
 import type recovery from '../features/login/recovery/locales/zh-CN.json';
 import type secondFactor from '../features/login/second-factor/locales/zh-CN.json';
+import type messages from '../features/messages/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
 import type listing from '../features/search/listing/locales/zh-CN.json';
@@ -47,6 +48,7 @@ interface Words {
   home: typeof home;
   listing: typeof listing;
   login: typeof login;
+  messages: typeof messages;
   password: typeof password;
   personal: typeof personal;
   recovery: typeof recovery;

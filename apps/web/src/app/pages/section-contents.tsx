@@ -9,6 +9,7 @@ import type { Patron } from '../../features/personal/patron.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
 const AddressesSection = lazy(() => import('../../features/addresses/addresses-section.tsx'));
+const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
 const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
 
 /** What each section of the reader's pages shows. */
@@ -18,6 +19,7 @@ export const SECTION_CONTENTS: SectionContents = {
   information: InformationSection,
   requests: RequestsSection,
   addresses: AddressesSection,
+  inbox: InboxSection,
 };
 
 function InformationSection({ patron }: { readonly patron: Patron }) {

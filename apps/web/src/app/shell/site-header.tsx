@@ -5,6 +5,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { ColourModeMenu } from './colour-mode-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
+import { InboxLink } from './inbox-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LibraryMenu } from './library-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -34,6 +35,7 @@ export function SiteHeader() {
           <HelpMenu />
           <ColourModeMenu />
           <LanguageMenu />
+          {signedIn && <InboxLink />}
           <span data-tour="user">
             {signedIn ? (
               <ReaderMenu />

@@ -10,6 +10,7 @@ export const personalRoutes = {
       information: 'sections.information',
       requests: 'sections.requests',
       addresses: 'sections.addresses',
+      inbox: 'sections.inbox',
     },
     access: 'patron',
   },

@@ -8,4 +8,5 @@ export const SECTIONS = {
   information: { name: 'information' },
   requests: { name: 'requests' },
   addresses: { name: 'addresses' },
+  inbox: { name: 'inbox' },
 } as const satisfies Record<SectionPath, { readonly name: PersonalEntryName }>;

@@ -9,6 +9,7 @@ import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { DemoSeed } from '../../../platform/demo-seed.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
+import { requestMoved } from '../requests/request-moved.ts';
 import { newRequestNumber } from '../requests/request-number.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
 import type { RequestMoveTable, RequestTable } from '../tables.ts';
@@ -77,7 +78,8 @@ async function seedLoans(
       }),
     );
     await insertRows(tx, 'request', requests);
-    await insertRows(tx, 'request_move', requests.filter(({ item_id }) => item_id !== null).map(arrival));
+    const arrivals = requests.filter(({ item_id }) => item_id !== null).map(arrival);
+    await insertRows(tx, 'request_move', arrivals);
     await insertRows(
       tx,
       'fine_entry',
@@ -98,6 +100,7 @@ async function seedLoans(
     await setItems(tx, tenantId, onHoldShelf, { status: 'on_hold_shelf' });
     const at = now.toISOString();
     await events.send(tx, bibChanged, { tenantId, subjectIds: [...bibs.values()], now: at });
+    await events.send(tx, requestMoved, { tenantId, subjectIds: arrivals.map(({ id }) => id), now: at });
   });
 }
 

@@ -1,0 +1,132 @@
+import type { InputOf } from '@lectern/contracts/kernel/endpoint';
+import type { Language } from '@lectern/contracts/kernel/languages';
+import { deleteMessages } from '@lectern/contracts/messages/delete-messages';
+import { getMessages } from '@lectern/contracts/messages/get-messages';
+import { updateReadFlag } from '@lectern/contracts/messages/update-read-flag';
+import { cancelRequest } from '@lectern/contracts/requests/cancel-request';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createEventRunner, type EventRunner } from '../../platform/events/event-runner.ts';
+import { buildLoan, buildPatron, buildRequest, buildSession } from '../../testing/builders.ts';
+import { buildBib, buildItem, buildLibrary } from '../../testing/catalogue-builders.ts';
+import { deskOf } from '../../testing/local-systems.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { hearRequestMoves } from './hear-request-moves.ts';
+
+const WITHIN = { timeout: 30_000, interval: 150 };
+
+describeOnEachDatabase('messages to readers', (kind) => {
+  let app: TestApp;
+  let runner: EventRunner;
+  beforeAll(async () => {
+    app = await createTestApp({ kind });
+    await buildLibrary(app.deps.db, { code: 'MAIN', position: 0 });
+  });
+  beforeEach(() => {
+    runner = createEventRunner(app.deps, [hearRequestMoves]);
+    runner.start();
+  });
+  afterEach(() => runner.stop());
+  afterAll(() => app.close());
+
+  /** A reader who waits for a title whose only copy is lent. */
+  async function waitingReader(title = 'Middlemarch') {
+    const { db } = app.deps;
+    const patron = await buildPatron(db);
+    const bib = await buildBib(db, { title });
+    const item = await buildItem(db, { bib_id: bib.id });
+    await buildLoan(db, { item_id: item.id });
+    const request = await buildRequest(db, { bib_id: bib.id, patron_id: patron.id });
+    const token = await buildSession(db, patron);
+    const client = (language: Language = 'en-US') => app.client({ token, language });
+    const inbox = (input: InputOf<(typeof getMessages)['input']> = {}, language?: Language) =>
+      client(language).call(getMessages, input);
+    const waitFor = (count: number) =>
+      vi.waitFor(async () => {
+        const found = await inbox();
+        expect(found.total).toBe(count);
+        return found.messages;
+      }, WITHIN);
+    return { patron, bib, item, request, client, inbox, waitFor };
+  }
+
+  async function giveBack(barcode: string): Promise<void> {
+    const ils = await app.deps.ils.ofId('1001');
+    await deskOf(ils).checkIn({ barcode, libraryCode: 'MAIN' });
+  }
+
+  it('say that a copy arrived, where, and until when it is kept, in the language of the page', async () => {
+    const { item, inbox, waitFor } = await waitingReader();
+    await giveBack(item.barcode);
+    const [message] = await waitFor(1);
+    expect(message).toMatchObject({
+      type: 'requestArrived',
+      sender: 'alpha library',
+      title: '“Middlemarch” is ready for pickup',
+      readFlag: '0',
+      section: 'requests',
+    });
+    expect(message?.content).toEqual([
+      expect.stringMatching(/^“Middlemarch” is kept for you at .+ until March 9, 2026\./),
+    ]);
+    const chinese = await inbox({}, 'zh-CN');
+    expect(chinese.messages[0]?.title).toBe('《Middlemarch》可以取了');
+    expect(chinese.messages[0]?.content[0]).toContain('2026年3月9日');
+  });
+
+  it('are told once, though the event is acted on twice', async () => {
+    const { request, client, waitFor } = await waitingReader();
+    await client().call(cancelRequest, { requestId: request.id });
+    await waitFor(1);
+    const moves = await app.deps.db
+      .selectFrom('request_move')
+      .select('id')
+      .where('request_id', '=', request.id)
+      .execute();
+    await hearRequestMoves.act?.(
+      app.deps,
+      '1001',
+      moves.map(({ id }) => id),
+    );
+    await waitFor(1);
+  });
+
+  it('are unread until they are marked, one by one or all, and can be unread again', async () => {
+    const { request, item, client, inbox, waitFor } = await waitingReader();
+    await giveBack(item.barcode);
+    await waitFor(1);
+    await client().call(cancelRequest, { requestId: request.id });
+    const [newest] = await waitFor(2);
+    expect(newest?.type).toBe('requestCancelled');
+    const one = await client().call(updateReadFlag, { msgIds: [newest!.msgId] });
+    expect(one.unread).toBe(1);
+    expect((await inbox({ readFlag: '0' })).messages.map(({ type }) => type)).toEqual(['requestArrived']);
+    expect(await inbox({ readFlag: '1' })).toMatchObject({ total: 1, unread: 1 });
+    expect(await client().call(updateReadFlag, {})).toEqual({ unread: 0 });
+    const back = await client().call(updateReadFlag, { msgIds: [newest!.msgId], readFlag: '0' });
+    expect(back.unread).toBe(1);
+  });
+
+  it('come back after they were deleted, until time removes them', async () => {
+    const { item, client, inbox, waitFor } = await waitingReader();
+    await giveBack(item.barcode);
+    const [message] = await waitFor(1);
+    const msgIds = [message!.msgId];
+    expect(await client().call(deleteMessages, { msgIds })).toEqual({ unread: 0 });
+    expect((await inbox()).total).toBe(0);
+    expect(await client().call(deleteMessages, { msgIds, undo: true })).toEqual({ unread: 1 });
+    expect((await inbox()).messages).toEqual([message]);
+  });
+
+  it('of another reader are neither shown, marked nor deleted', async () => {
+    const { item, inbox, waitFor } = await waitingReader();
+    await giveBack(item.barcode);
+    const [message] = await waitFor(1);
+    const other = await waitingReader();
+    const msgIds = [message!.msgId];
+    expect(await other.client().call(updateReadFlag, { msgIds })).toEqual({ unread: 0 });
+    expect(await other.client().call(deleteMessages, { msgIds })).toEqual({ unread: 0 });
+    expect((await other.inbox()).total).toBe(0);
+    expect((await inbox()).messages).toEqual([message]);
+  });
+});

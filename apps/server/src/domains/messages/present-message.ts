@@ -1,0 +1,27 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
+import type { MessageView } from '@lectern/contracts/messages/message-view';
+import { fromJson } from '../../platform/db/codecs.ts';
+import { noticeTexts } from '../notices/compose-notice.ts';
+import type { PlaceNames } from '../vocabulary/places/place-names.ts';
+import type { MessageFacts } from './message-facts.ts';
+import type { MessageTable } from './tables.ts';
+import { writtenFacts } from './written-facts.ts';
+
+/** A message as its reader sees it. */
+export function presentMessage(
+  { id, kind, facts, created_at, read_at }: MessageTable,
+  { language, places, library }: { language: Language; places: PlaceNames; library: string },
+): MessageView {
+  const written = writtenFacts(fromJson<MessageFacts>(facts), language, places);
+  const { subject, text } = noticeTexts(kind, language, { ...written, library });
+  return {
+    msgId: id,
+    type: kind,
+    sender: library,
+    title: subject,
+    content: [...text],
+    sendTime: created_at,
+    readFlag: read_at === null ? '0' : '1',
+    section: kind.startsWith('loan') ? 'borrowing' : 'requests',
+  };
+}

@@ -1,0 +1,6 @@
+import type { AnyEndpoint } from '../kernel/endpoint.ts';
+import { deleteMessages } from './delete-messages.ts';
+import { getMessages } from './get-messages.ts';
+import { updateReadFlag } from './update-read-flag.ts';
+
+export const MESSAGES_CALLS: readonly AnyEndpoint[] = [getMessages, updateReadFlag, deleteMessages];
