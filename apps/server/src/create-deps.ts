@@ -71,7 +71,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     secrets,
     secondFactors: async () => (await import('./domains.ts')).SECOND_FACTORS,
     search,
-    ils: createLibrarySystems({ tenants, log }, [localDriver({ db, clock, events })]),
+    ils: createLibrarySystems({ tenants, log }, [localDriver({ db, clock, events, secrets })]),
     files: createLocalFiles(config.filesFolder),
     remoteCatalogue: createRemoteCatalogue({
       sru: createSruCatalogue(fetchOutside),

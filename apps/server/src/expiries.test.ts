@@ -76,6 +76,20 @@ describeOnEachDatabase('expiry', (kind) => {
         .insertInto('attempt_counter')
         .values({ ...tenant, kind: 'login', subject: at, count: 1, window_ends_at: at })
         .execute();
+      await db
+        .insertInto('request_code')
+        .values({
+          ...tenant,
+          id: at,
+          request_id: 'r',
+          counterparty: 'desk',
+          digest: 'd',
+          made_at: past,
+          expires_at: at,
+          tries: 0,
+          entered_at: null,
+        })
+        .execute();
       await db.insertInto('rate_counter').values({ bucket: at, count: 1, expires_at: at }).execute();
       await db
         .insertInto('idempotency')
@@ -172,6 +186,7 @@ describeOnEachDatabase('expiry', (kind) => {
       session: 2,
       captcha: 1,
       verification_code: 1,
+      request_code: 1,
       attempt_counter: 1,
       ticket: 0,
       message: 0,

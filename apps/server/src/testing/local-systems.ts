@@ -8,13 +8,22 @@ import { TENANT } from './built-rows.ts';
 import { testEvents } from './test-events.ts';
 import { testSettings } from './test-settings.ts';
 
-type Given = Omit<LocalIlsDeps, 'events'>;
+type Given = Omit<LocalIlsDeps, 'events' | 'secrets'>;
+
+/** Of an installation without a key: it has no pickup codes. */
+export const noCodes: LocalIlsDeps['secrets'] = {
+  canSeal: () => false,
+  isDigestOf: () => false,
+  digest: () => {
+    throw new Error('no key');
+  },
+};
 
 /** The portal's own circulation for every tenant. */
 export function localSystems(deps: Given): LibrarySystems {
   const log = pino({ level: 'silent' });
   return createLibrarySystems({ tenants: createTenantRegistry(deps.db), log }, [
-    localDriver({ ...deps, events: testEvents }),
+    localDriver({ ...deps, events: testEvents, secrets: noCodes }),
   ]);
 }
 
@@ -26,7 +35,9 @@ export function withLocalSystems<More extends Given>(given: More) {
 /** The circulation of the tenant that builders build for; refusals are raised. */
 export function localIls(deps: Given): GrantingIls & { readonly desk: Desk } {
   const policy = testSettings('alpha').policy;
-  const ils = grantingIls(createLocalIls({ ...deps, events: testEvents }, { id: TENANT, policy }));
+  const ils = grantingIls(
+    createLocalIls({ ...deps, events: testEvents, secrets: noCodes }, { id: TENANT, policy }),
+  );
   return ils as GrantingIls & { readonly desk: Desk };
 }
 

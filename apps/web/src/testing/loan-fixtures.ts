@@ -45,6 +45,7 @@ export function patron(
     phone: '',
     opacPicUrl: '',
     profile: { department: '', position: '', grade: '', className: '', unit: '' },
+    subtencyFlag: '0',
     editableFields: [],
     status: 'normal',
     expiresOn: null,

@@ -34,6 +34,8 @@ export const getPatron = endpoint({
     /** Where the reader's picture is, on this server; empty without one. */
     opacPicUrl: z.string(),
     profile: profileView,
+    /** '1' for a reader who takes part in re-lending; null where the library has none. */
+    subtencyFlag: z.enum(['0', '1']).nullable(),
     /** Facts of the profile that the library lets readers change. */
     editableFields: z.array(z.enum(PROFILE_FIELDS)),
     status: z.enum(PATRON_STATUSES),

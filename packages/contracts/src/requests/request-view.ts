@@ -36,6 +36,13 @@ export const requestSchema = z.object({
   suspendedUntil: calendarDate.nullable(),
   /** The reader may cancel it now. */
   canCancel: z.boolean(),
+  /** A pickup code can be shown now. */
+  canShowCode: z.boolean(),
+  /** The reader can confirm now that the copy was received, and announce that a delivered copy is sent back. */
+  canReceive: z.boolean(),
+  canAnnounceReturn: z.boolean(),
+  /** When it moves on by itself, for example because the receipt is not confirmed; null where time does not move it. */
+  movesAt: instant.nullable(),
 });
 export type RequestView = z.infer<typeof requestSchema>;
 

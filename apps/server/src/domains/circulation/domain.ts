@@ -11,7 +11,10 @@ const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
   sends: [bibChanged, requestMoved],
-  expiries: [{ table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` }],
+  expiries: [
+    { table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` },
+    { table: 'request_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
+  ],
   personal: CIRCULATION_PERSONAL,
   background: (deps) => ({ jobs: [requestClock(deps)] }),
   demo: async () => (await import('./demo/seed-circulation.ts')).circulationSeed,

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { EventSender } from '../../platform/events/event-sender.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../../ports/ils/library-systems.ts';
+import { answerAsker } from './acts/answer-asker.ts';
 import { readAvailability } from './acts/availability.ts';
 import { cancelRequest } from './acts/cancel-request.ts';
 import { bibsInUse, itemsInUse } from './acts/catalogue-in-use.ts';
@@ -11,7 +12,9 @@ import { checkIn } from './acts/check-in.ts';
 import { checkOut } from './acts/check-out.ts';
 import { createPatron } from './acts/create-patron.ts';
 import { findRequest } from './acts/find-request.ts';
+import { enterAskersCode, handOver } from './acts/hand-over.ts';
 import { listItemsOfBib } from './acts/list-items.ts';
+import { listLendable } from './acts/list-lendable.ts';
 import { listLoanRules } from './acts/list-loan-rules.ts';
 import { listLoans } from './acts/list-loans.ts';
 import { listShelvedItems } from './acts/list-shelved-items.ts';
@@ -20,10 +23,14 @@ import { countLoans, mostBorrowed } from './acts/loan-statistics.ts';
 import { listPastLoans } from './acts/past-loans.ts';
 import { placeRequest } from './acts/place-request.ts';
 import { readPatronAccount } from './acts/read-account.ts';
+import { receiveCopy } from './acts/receive.ts';
+import { announceReturn } from './acts/receive-parcel.ts';
 import { renewLoans } from './acts/renew-loans.ts';
 import { newsOfLastDay, newsOfMoves } from './acts/request-news.ts';
 import { requestOptions } from './acts/request-options.ts';
 import { requestQuotas } from './acts/request-quotas.ts';
+import { showTakeCode } from './acts/show-take-code.ts';
+import { setTakesPart, takesPart } from './acts/take-part.ts';
 import { findAlert, setAlert } from './desk/alerts.ts';
 import { findDeskItem, listDeskItems } from './desk/desk-item.ts';
 import { countDeskRequests, listDeskRequests } from './desk/desk-requests.ts';
@@ -34,7 +41,9 @@ import { moveDeskRequest } from './desk/move-desk-request.ts';
 import { undoLastAct } from './desk/undo.ts';
 import { localContext } from './local-context.ts';
 import { listOwnRequests } from './requests/own-requests.ts';
+import { listAskedOf } from './requests/relending-store.ts';
 import { countRequests, listKept } from './requests/request-store.ts';
+import type { CodeKeys } from './requests/take-codes.ts';
 import { listOpenFines } from './store/ledger-store.ts';
 import { findIdentity, readGuarantees } from './store/patron-store.ts';
 
@@ -42,6 +51,7 @@ export interface LocalIlsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly events: EventSender;
+  readonly secrets: CodeKeys;
 }
 
 /** The driver of the portal's own circulation, the library system of tenants that name no other. */
@@ -55,7 +65,7 @@ export function localDriver(deps: LocalIlsDeps): ReadyDriver {
 
 /** A complete circulation of one tenant on the portal's own database. */
 export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
-  const { db } = deps;
+  const { db, secrets } = deps;
   const { id } = tenant;
   const context = () => localContext(deps, tenant);
 
@@ -89,6 +99,19 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       ofMoves: (moveIds) => newsOfMoves(db, id, moveIds),
       lastDayOfKept: (day) => newsOfLastDay(db, id, day),
       dueOn: (day) => newsOfDueDay(db, id, day),
+    },
+    handOvers: {
+      takesPart: (patronId) => takesPart(db, id, patronId),
+      setTakesPart: (patronId, takes) => setTakesPart(db, context(), patronId, takes),
+      lendable: (patronId) => listLendable(db, context(), patronId),
+      askedOf: (patronId, part) => listAskedOf(db, id, patronId, { ...part, now: context().now }),
+      answer: (patronId, requestId, answer) => answerAsker(db, context(), patronId, requestId, answer),
+      showCode: (patronId, requestId) => showTakeCode(db, context(), secrets, patronId, requestId),
+      enterCode: (patronId, requestId, text) =>
+        enterAskersCode(db, context(), secrets, patronId, requestId, text),
+      handOver: (patronId, requestId, copy) => handOver(db, context(), patronId, requestId, copy),
+      receive: (patronId, requestId) => receiveCopy(db, context(), patronId, requestId),
+      announceReturn: (patronId, requestId) => announceReturn(db, context(), patronId, requestId),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

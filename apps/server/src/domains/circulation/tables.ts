@@ -13,6 +13,7 @@ declare module '../../platform/db/schema.ts' {
     loan: LoanTable;
     request: RequestTable;
     request_move: RequestMoveTable;
+    request_code: RequestCodeTable;
     fine_entry: FineEntryTable;
     desk_alert: DeskAlertTable;
     desk_act: DeskActTable;
@@ -154,6 +155,23 @@ export interface RequestMoveTable {
   /** A reason, for people. */
   note: string;
   moved_at: string;
+}
+
+/** A pickup code. It opens one hand-over, by the one who may enter it. */
+export interface RequestCodeTable {
+  id: string;
+  tenant_id: string;
+  request_id: string;
+  /** Who enters it: the id of the patron who has the copy, or `desk`. */
+  counterparty: string;
+  /** See Secrets.digest: the code itself is kept nowhere. */
+  digest: string;
+  made_at: string;
+  expires_at: string;
+  /** How often somebody entered a code while this one could be meant. */
+  tries: number;
+  /** When the right code was entered; the copy can then be handed over until it expires. */
+  entered_at: string | null;
 }
 
 /** The ledger: fines are positive, payments and waivers negative; a balance is their sum. Rows are never changed. */

@@ -17,12 +17,14 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const ils = deps.ils.of(tenant);
   const account = await ils.patronAccount(patron.id);
   if (isRefusal(account)) return account;
-  const [places, groupName, holds, readyHolds, profile] = await Promise.all([
+  const isRelending = tenant.settings.policy.requests.kinds.includes('relending');
+  const [places, groupName, holds, readyHolds, profile, takesPart] = await Promise.all([
     placeNames(deps.db, tenant.id, language),
     patronGroupName(deps.db, tenant.id, account.patronGroup, language),
     unlessAway(ils.holds?.count(patron.id)),
     unlessAway(ils.holds?.ready(patron.id)),
     profileOf(deps, tenant.id, patron.id),
+    isRelending ? ils.handOvers?.takesPart(patron.id) : undefined,
   ]);
   return {
     userId: reader.id,
@@ -35,6 +37,7 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
     phone: reader.phone,
     opacPicUrl: pictureAddress(deps, tenant, reader.pictureFile),
     profile,
+    subtencyFlag: typeof takesPart === 'boolean' ? (takesPart ? '1' : '0') : null,
     editableFields: [...tenant.settings.account.editableFields],
     status: patronStatus(account.blocks),
     expiresOn: account.expiresOn,

@@ -54,6 +54,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
       phone: '',
       opacPicUrl: '',
       profile: { department: '', position: '', grade: '', className: '', unit: '' },
+      subtencyFlag: '0',
       editableFields: ['department', 'position', 'grade', 'className', 'unit'],
       status: 'normal',
       expiresOn: '2030-06-30',

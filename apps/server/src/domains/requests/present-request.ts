@@ -1,12 +1,15 @@
 import type { RequestView } from '@lectern/contracts/requests/request-view';
 import { movesBy, statusOf } from '@lectern/rules/requests/request-ways';
 import { KEPT_STEPS } from '@lectern/rules/requests/step-sets';
+import { codeEnteredBy } from '@lectern/rules/requests/take-code';
+import type { MoveName } from '@lectern/rules/requests/way';
 import type { IlsRequest } from '../../ports/ils/ils-requests.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 
 /** A request as its reader sees it. */
 export function presentRequest(request: IlsRequest, places: PlaceNames): RequestView {
   const { kind, step } = request;
+  const may = (name: MoveName) => movesBy(kind, step, 'reader', name).length > 0;
   const isKept = KEPT_STEPS.includes(step);
   return {
     requestId: request.id,
@@ -28,6 +31,10 @@ export function presentRequest(request: IlsRequest, places: PlaceNames): Request
     callNumber: request.callNumber,
     readersBefore: request.readersBefore ?? null,
     suspendedUntil: request.suspendedUntil,
-    canCancel: movesBy(kind, step, 'reader', 'cancel').length > 0,
+    canCancel: may('cancel'),
+    canShowCode: codeEnteredBy(kind, step) !== undefined,
+    canReceive: may('confirm') || (kind === 'home_delivery' && may('receive')),
+    canAnnounceReturn: may('announce_return'),
+    movesAt: request.movesAt,
   };
 }

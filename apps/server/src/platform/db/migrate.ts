@@ -35,6 +35,7 @@ import { addresses } from './migrations/0033-addresses.ts';
 import { passkeys } from './migrations/0034-passkeys.ts';
 import { knownDevices } from './migrations/0035-known-devices.ts';
 import { wishes } from './migrations/0036-wishes.ts';
+import { takeCodes } from './migrations/0037-take-codes.ts';
 import { messages } from './migrations/0038-messages.ts';
 import { staff } from './migrations/0039-staff.ts';
 import { desk } from './migrations/0040-desk.ts';
@@ -80,6 +81,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0034-passkeys': passkeys,
   '0035-known-devices': knownDevices,
   '0036-wishes': wishes,
+  '0037-take-codes': takeCodes,
   '0038-messages': messages,
   '0039-staff': staff,
   '0040-desk': desk,

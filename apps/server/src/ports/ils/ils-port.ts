@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { IlsDesk } from './ils-desk.ts';
+import type { IlsHandOvers } from './ils-hand-overs.ts';
 import type { Availability, BorrowedBib, Item, ShelvedItem } from './ils-items.ts';
 import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult } from './ils-loans.ts';
 import type { IlsNews } from './ils-news.ts';
@@ -54,6 +55,7 @@ export interface IlsPort {
   readonly holds?: IlsHolds;
   readonly requests?: IlsRequests;
   readonly news?: IlsNews;
+  readonly handOvers?: IlsHandOvers;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;

@@ -41,3 +41,6 @@ export type CheckOutRefusal =
       | 'ITEM_ON_LOAN_TO_READER'
       | 'LOAN_LIMIT_REACHED'
     >;
+
+/** Why a patron cannot take a copy over from another patron. */
+export type TakeOverRefusal = PatronBlock | NoPatron | Refusal<'ITEM_NOT_LOANABLE' | 'LOAN_LIMIT_REACHED'>;

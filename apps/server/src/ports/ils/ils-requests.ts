@@ -34,6 +34,8 @@ export interface IlsRequest {
   readonly wantedUntil: string | null;
   /** The first day on which the queue serves it again. */
   readonly suspendedUntil: string | null;
+  /** When time moves it on; null where time does not. */
+  readonly movesAt: string | null;
   /** The copy that serves it; empty texts while there is none. */
   readonly barcode: string;
   readonly callNumber: string;
@@ -59,6 +61,7 @@ export interface IlsRequestMove {
 
 export interface RequestFilter {
   readonly status?: RequestStatus;
+  readonly kind?: RequestKind;
   readonly offset: number;
   readonly limit: number;
 }

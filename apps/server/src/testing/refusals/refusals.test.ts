@@ -31,6 +31,7 @@ describe('what contracts say that they refuse', () => {
     library.engine.mood = 'well';
     library.ils.comeBack();
     library.patrons.areKnown = true;
+    library.keys.areThere = true;
     library.patrons.signInThere = false;
     // Past what is counted in a minute or kept for one.
     library.clock.advance(61);

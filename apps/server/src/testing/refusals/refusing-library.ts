@@ -6,10 +6,11 @@ import { wechatSettingsSchema } from '@lectern/contracts/tenant/wechat-settings'
 import type { SearchEngine, SearchResult } from '@lectern/search/search-engine';
 import { SearchUnavailableError } from '@lectern/search/search-errors';
 import { vi } from 'vitest';
+import { localDriver } from '../../domains/circulation/local-ils.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { createFailingSystems, type FailingSystems } from '../../ports/ils/failing-ils.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
-import type { LibrarySystems } from '../../ports/ils/library-systems.ts';
+import { createLibrarySystems, type LibrarySystems } from '../../ports/ils/library-systems.ts';
 import { buildBib } from '../catalogue-builders.ts';
 import { indexTenant } from '../index-tenant.ts';
 import { type CallerOptions, createTestApp, type TestApp } from '../test-app.ts';
@@ -20,6 +21,8 @@ export interface RefusingLibrary extends TestApp {
   readonly ils: FailingSystems;
   readonly engine: FailingEngine;
   readonly patrons: SystemPatrons;
+  /** Whether the installation has a key to make codes with. */
+  readonly keys: { areThere: boolean };
   readonly bibId: string;
   /** Who calls, where that is not somebody who may. */
   caller: CallerOptions;
@@ -40,10 +43,12 @@ const MANY = 1_000_000;
 
 export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   const patrons: SystemPatrons = { areKnown: true, signInThere: false };
+  const keys = { areThere: true };
   const failing: { ils?: FailingSystems; engine?: FailingEngine } = {};
   const app = await createTestApp({
     adapt: (deps) => {
-      failing.ils = createFailingSystems(deps.ils);
+      const secrets = { ...deps.secrets, canSeal: () => keys.areThere };
+      failing.ils = createFailingSystems(createLibrarySystems(deps, [localDriver({ ...deps, secrets })]));
       failing.engine = createFailingEngine(deps.search);
       return { ...deps, ils: forgetful(failing.ils, patrons), search: failing.engine };
     },
@@ -73,7 +78,11 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   await putTenant(app.deps.db, {
     id: '1002',
     mappingPath: 'beta',
-    settings: { ...other, public: { ...other.public, normalLogin: '0' } },
+    settings: {
+      ...other,
+      public: { ...other.public, normalLogin: '0' },
+      policy: { ...other.policy, requests: { ...other.policy.requests, kinds: [] } },
+    },
     now: app.clock.now().toISOString(),
   });
   await vi.waitFor(async () => {
@@ -83,7 +92,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   await app.deps.secrets.set('1001', 'wechat', 'secret of the application');
   const { id: bibId } = await buildBib(app.deps.db, { title: 'The whale' });
   await indexTenant(app.deps, '1001');
-  return { ...app, ils, engine, patrons, bibId, caller: {} };
+  return { ...app, ils, engine, patrons, keys, bibId, caller: {} };
 }
 
 function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {

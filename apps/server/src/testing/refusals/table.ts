@@ -93,6 +93,7 @@ import {
   tooMany,
   tooSoon,
 } from './contact-ways.ts';
+import { COPIES_PROVOKED, relendingOff } from './copy-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
@@ -166,6 +167,9 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(forceChangePassword, OF_FORCED_CHANGE),
   provoked(updateProfile, {
     PROFILE_FIELD_FIXED: () => ({ grade: '3' }),
+    ILS_UNAVAILABLE: ilsAway({ subtencyFlag: '1' as const }),
+    PATRON_NOT_FOUND: patronGone({ subtencyFlag: '1' as const }),
+    HAND_OVERS_OFF: relendingOff,
   }),
   provoked(finishSignIn, {
     ILS_UNAVAILABLE: (library) => {
@@ -179,6 +183,7 @@ export const PROVOKED: readonly Provoked[] = [
   }),
   ...ADDRESSES_PROVOKED,
   ...REQUESTS_PROVOKED,
+  ...COPIES_PROVOKED,
   ...HAND_OVERS_PROVOKED,
   ...LINKS_PROVOKED,
   ...PASSKEYS_PROVOKED,

@@ -34,6 +34,10 @@ const WAITING: RequestView = {
   readersBefore: 2,
   suspendedUntil: null,
   canCancel: true,
+  canShowCode: false,
+  canReceive: false,
+  canAnnounceReturn: false,
+  movesAt: null,
 };
 const KEPT: RequestView = {
   ...WAITING,

@@ -38,6 +38,16 @@ describeOnEachDatabase('a profile', (kind) => {
     });
   });
 
+  it('says whether the reader takes part in re-lending, which no reader does unasked', async () => {
+    const reader = await signedIn();
+    expect(await reader.call(getPatron, {})).toMatchObject({ subtencyFlag: '0' });
+    const changed = await reader.call(updateProfile, { subtencyFlag: '1' });
+    expect(changed).toEqual({ profile: {}, subtencyFlag: '1' });
+    expect(await reader.call(getPatron, {})).toMatchObject({ subtencyFlag: '1' });
+    await reader.call(updateProfile, { className: '3B' });
+    expect(await reader.call(getPatron, {})).toMatchObject({ subtencyFlag: '1' });
+  });
+
   it('stays as it is if one of the fields is fixed', async () => {
     const reader = await signedIn();
     await expect(reader.call(updateProfile, { department: 'Physics', grade: '3' })).rejects.toMatchObject({

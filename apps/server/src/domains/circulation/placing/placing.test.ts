@@ -14,7 +14,7 @@ import {
 } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../../testing/catalogue-builders.ts';
-import { deskOf } from '../../../testing/local-systems.ts';
+import { deskOf, noCodes } from '../../../testing/local-systems.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
@@ -56,7 +56,8 @@ describeOnEachDatabase('placing requests', (kind) => {
   /** The library system under a policy. */
   function library(given: Partial<RequestSettings> | object = {}) {
     const policy = { ...testSettings('alpha').policy, requests: requestSettingsSchema.parse(given) };
-    const ils = createLocalIls({ db: database.db, clock, events: testEvents }, { id: TENANT, policy });
+    const deps = { db: database.db, clock, events: testEvents, secrets: noCodes };
+    const ils = createLocalIls(deps, { id: TENANT, policy });
     return { ils, desk: deskOf(ils), requests: offered(grantingIls(ils).requests) };
   }
 

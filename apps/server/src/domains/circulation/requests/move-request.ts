@@ -6,6 +6,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import type { LocalContext } from '../local-context.ts';
 import type { RequestTable } from '../tables.ts';
 import { clockLooksAt } from './clock-looks-at.ts';
+import { countFromReceipt } from './count-from-receipt.ts';
 import { requestMoved } from './request-moved.ts';
 
 /** A request as it was seen when its move was decided. */
@@ -70,6 +71,7 @@ export async function moveRequest<Seen extends SeenRequest>(
   if (result.numUpdatedRows !== 1n) return undefined;
   const moveId = await noteMove(tx, context, moved, { move: move.name, mover, note });
   if (move.tells) await context.events.send(tx, requestMoved, { tenantId, subjectIds: [moveId], now });
+  await countFromReceipt(tx, context, moved);
   return moved;
 }
 

@@ -1,6 +1,6 @@
 import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import { QUEUE_STEP, stepsOfStatus } from '@lectern/rules/requests/step-sets';
-import type { RequestStatus } from '@lectern/rules/requests/steps';
+import type { RequestKind, RequestStatus } from '@lectern/rules/requests/steps';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -14,16 +14,16 @@ export async function listOwnRequests(
   db: Db,
   tenantId: string,
   patronId: string,
-  { status, offset, limit }: RequestFilter,
+  { status, kind, offset, limit }: RequestFilter,
 ): Promise<{ total: number; requests: IlsRequest[] }> {
   const counted = db
     .selectFrom('request')
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
     .where('request.tenant_id', '=', tenantId)
     .where('request.patron_id', '=', patronId)
-    .where((eb) => hasStatus(eb, status));
+    .where((eb) => matches(eb, status, kind));
   const page = ownRows(db, tenantId, patronId)
-    .where((eb) => hasStatus(eb, status))
+    .where((eb) => matches(eb, status, kind))
     .orderBy((eb) => eb.case().when('request.ended_at', 'is', null).then(0).else(1).end())
     .orderBy('request.id', 'desc')
     .offset(offset)
@@ -65,7 +65,7 @@ function ownRows(db: Db, tenantId: string, patronId: string) {
     .leftJoin('item', 'item.id', 'request.item_id')
     .select(['request.id', 'request.number', 'request.kind', 'request.step', 'request.bib_id'])
     .select(['request.volume', 'request.pickup_library', 'request.placed_at', 'request.step_since'])
-    .select(['request.kept_until', 'request.wanted_until', 'request.suspended_until'])
+    .select(['request.kept_until', 'request.wanted_until', 'request.suspended_until', 'request.moves_at'])
     .select(['request.contact', 'request.notify_by', 'request.comments', 'request.address'])
     .select(['bib.title', 'bib.author', 'item.barcode', 'item.call_number'])
     .select((eb) =>
@@ -89,11 +89,15 @@ const isServedBefore = () =>
   sql<boolean>`(other.priority > request.priority or (other.priority = request.priority and
     (other.placed_at < request.placed_at or (other.placed_at = request.placed_at and other.id < request.id))))`;
 
-function hasStatus(
+function matches(
   eb: ExpressionBuilder<Schema, 'request'>,
   status: RequestStatus | undefined,
+  kind: RequestKind | undefined,
 ): ExpressionWrapper<Schema, 'request', SqlBool> {
-  return status === undefined ? eb.and([]) : isInSteps(eb, stepsOfStatus(status));
+  return eb.and([
+    ...(status === undefined ? [] : [isInSteps(eb, stepsOfStatus(status))]),
+    ...(kind === undefined ? [] : [eb('request.kind', '=', kind)]),
+  ]);
 }
 
 function toIlsRequest(row: OwnRow): IlsRequest {
@@ -112,6 +116,7 @@ function toIlsRequest(row: OwnRow): IlsRequest {
     keptUntil: row.kept_until,
     wantedUntil: row.wanted_until,
     suspendedUntil: row.suspended_until,
+    movesAt: row.moves_at,
     barcode: row.barcode ?? '',
     callNumber: row.call_number ?? '',
     contact: row.contact,

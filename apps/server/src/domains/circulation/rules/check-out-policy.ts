@@ -5,20 +5,24 @@ import {
   LOAN_LIMIT_REACHED,
 } from '@lectern/contracts/circulation/check-out-errors';
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { CheckOutRefusal, PatronBlock } from '../../../ports/ils/ils-refusals.ts';
 
+/** How much a patron has on loan, and may have. */
+export interface LoanCounts {
+  readonly rule?: { readonly loanable: boolean; readonly maxLoans: number | null };
+  readonly groupMaxLoans: number | null;
+  readonly loanCount: number;
+  readonly loanCountOfType: number;
+}
+
 /** Everything that decides whether one item can be lent to one patron today. */
-export interface CheckOutCase {
+export interface CheckOutCase extends LoanCounts {
   readonly blocks: readonly PatronBlock[];
   /** As readers are told: an open loan and a reference location are in it. */
   readonly status: ItemStatus;
   /** Whose request the item is set aside, under way or kept for. */
   readonly keptFor: 'patron' | 'other' | 'nobody';
-  readonly rule?: { readonly loanable: boolean; readonly maxLoans: number | null };
-  readonly groupMaxLoans: number | null;
-  readonly loanCount: number;
-  readonly loanCountOfType: number;
   /** Other readers who need this item, see demand.ts. */
   readonly waiting: number;
 }
@@ -70,7 +74,8 @@ function itemRefusal({ status, keptFor, rule, waiting }: CheckOutCase): CheckOut
   return undefined;
 }
 
-function limitRefusal(request: CheckOutCase): CheckOutRefusal | undefined {
+/** The limit that one more loan would pass, of the patron's group or for the type of item. */
+export function limitRefusal(request: LoanCounts): Refusal<'LOAN_LIMIT_REACHED'> | undefined {
   const { groupMaxLoans, rule, loanCount, loanCountOfType } = request;
   if (groupMaxLoans !== null && loanCount >= groupMaxLoans) {
     return refuse(LOAN_LIMIT_REACHED, { limit: groupMaxLoans });

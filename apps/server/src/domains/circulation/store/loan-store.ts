@@ -46,7 +46,7 @@ export type OpenLoan = Awaited<ReturnType<typeof listOpenLoans>>[number];
 export async function findOpenLoanOfItem(db: Db, tenantId: string, itemId: string) {
   return db
     .selectFrom('loan')
-    .select(['id', 'patron_id', 'checked_out_at'])
+    .select(['id', 'patron_id', 'library_code', 'checked_out_at'])
     .where('tenant_id', '=', tenantId)
     .where('item_id', '=', itemId)
     .where('returned_at', 'is', null)

@@ -1,0 +1,25 @@
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { REQUEST_NOT_FOUND } from '@lectern/contracts/requests/errors';
+import { showTakeCode } from '@lectern/contracts/requests/show-take-code';
+import { scannedCode } from '@lectern/rules/requests/take-code';
+import QRCode from 'qrcode';
+import { implement } from '../../../platform/http/implement.ts';
+
+export const showTakeCodeCall = implement(showTakeCode)(async ({ input, context, deps }) => {
+  const { tenant, patron } = context;
+  const shown = await deps.ils.of(tenant).handOvers?.showCode(patron.id, input.requestId);
+  if (!shown) return refuse(REQUEST_NOT_FOUND);
+  if (isRefusal(shown)) return shown;
+  const { code, requestNumber, title, enteredBy, expiresAt } = shown;
+  const scanned = scannedCode(requestNumber, code);
+  const svg = await QRCode.toString(scanned, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+  return {
+    takeCode: code,
+    scanned,
+    img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    title,
+    enteredBy,
+    expiresAt,
+    secondsLeft: Math.round((Date.parse(expiresAt) - deps.clock.now().getTime()) / 1000),
+  };
+});
