@@ -19,6 +19,7 @@ import { passkeys } from './domains/passkeys/domain.ts';
 import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
+import { readers } from './domains/readers/domain.ts';
 import { requests } from './domains/requests/domain.ts';
 import { search } from './domains/search/domain.ts';
 import { searchIndex } from './domains/search-index/domain.ts';
@@ -63,6 +64,7 @@ export const DOMAINS: readonly Domain[] = [
   password,
   patron,
   privacy,
+  readers,
   requests,
   search,
   searchIndex,

@@ -18,6 +18,7 @@ import { PASSKEYS_CALLS } from './passkeys/calls.ts';
 import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
+import { READER_CALLS } from './readers/calls.ts';
 import { REQUESTS_CALLS } from './requests/calls.ts';
 import { SEARCH_CALLS } from './search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './search-index/calls.ts';
@@ -49,6 +50,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...PASSWORD_CALLS,
   ...PATRON_CALLS,
   ...PRIVACY_CALLS,
+  ...READER_CALLS,
   ...REQUESTS_CALLS,
   ...SEARCH_CALLS,
   ...SEARCH_INDEX_CALLS,

@@ -102,6 +102,20 @@ export async function buildPatron(
   return { ...account, ...patron };
 }
 
+/** A card of a patron, in use unless the test says otherwise. */
+export async function buildCard(db: Db, given: Some<'patron_card'> & { readonly patron_id: string }) {
+  const card = {
+    tenant_id: TENANT,
+    number: next('card-'),
+    state: 'active' as const,
+    issued_at: CREATED,
+    ended_at: null,
+    ...given,
+  };
+  await db.insertInto('patron_card').values(card).execute();
+  return card;
+}
+
 /** A session of a patron that does not end during a test; answers its token. */
 export async function buildSession(
   db: Db,

@@ -2,16 +2,14 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { isForStaff, permissionOf } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
-import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
 import type { Permission } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildLibrary } from './catalogue-builders.ts';
 import { plausibleInput } from './contract-inputs.ts';
 import { watchDatabase } from './database-state.ts';
 import { indexTenant } from './index-tenant.ts';
+import { buildStaffWorld, STAFF_INPUTS } from './staff-inputs.ts';
 import { openStaffSession } from './staff-session.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -22,7 +20,7 @@ describe('what staff change', () => {
     // Without background: nothing changes by itself.
     app = await createTestApp();
     await indexTenant(app.deps, '1001');
-    await buildLibrary(app.deps.db, { code: 'MAIN' });
+    await buildStaffWorld(app.deps.db);
   });
   afterAll(() => app.close());
 
@@ -40,10 +38,7 @@ describe('what staff change', () => {
 
   /** Given here where a call asks for more than its contract says. */
   function inputOf(contract: AnyEndpoint): Record<string, unknown> {
-    if (contract.path === explainHit.path) return { recordId: 'unknown', keyWord: 'whale' };
-    if (contract.path === chooseDesk.path) return { libraryCode: 'MAIN' };
-    if (contract.path === nameSearch.path) return { resCode: 'whales', keyWord: 'whale' };
-    return plausibleInput(contract);
+    return STAFF_INPUTS[contract.path] ?? plausibleInput(contract);
   }
 
   async function send(contract: AnyEndpoint, token: string) {

@@ -5,6 +5,7 @@ import { isForPatrons, isForStaff } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { closeWindow } from '@lectern/contracts/sessions/close-window';
+import { closeStaffSession } from '@lectern/contracts/staff/close-staff-session';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Background, startBackground } from '../background.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -102,7 +103,7 @@ describeOnEachDatabase('a tenant', (kind) => {
 
   /** All but the calls that end the session of the caller. */
   const quiet = ({ path }: AnyEndpoint) =>
-    ![signOut, closeWindow, signOutElsewhere].some((ending) => ending.path === path);
+    ![signOut, closeWindow, signOutElsewhere, closeStaffSession].some((ending) => ending.path === path);
 
   /** Everything that a tenant's own people are told. */
   async function walkOwn(world: TenantWorld): Promise<string> {

@@ -31,7 +31,7 @@ export async function findAccountRow(
     .executeTakeFirst();
 }
 
-/** The account that is signed in to with this. */
+/** The account that is signed in to with this: a primary id or another name of the reader. */
 export async function findAccountRowToSignIn(
   db: Db,
   tenantId: string,
@@ -41,7 +41,20 @@ export async function findAccountRowToSignIn(
     .selectFrom('account')
     .selectAll()
     .where('tenant_id', '=', tenantId)
-    .where('primary_id', '=', primaryId)
+    .where((eb) =>
+      eb.or([
+        eb('primary_id', '=', primaryId),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('sign_in_name')
+            .select('patron_id')
+            .where('tenant_id', '=', tenantId)
+            .where('name', '=', primaryId),
+        ),
+      ]),
+    )
     .executeTakeFirst();
 }
 

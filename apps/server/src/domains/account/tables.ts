@@ -5,6 +5,7 @@ import type { Bit } from '../../platform/db/codecs.ts';
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     account: AccountTable;
+    sign_in_name: SignInNameTable;
     reader_setting: ReaderSettingTable;
     profile_fact: ProfileFactTable;
     erasure_request: ErasureRequestTable;
@@ -35,6 +36,13 @@ export interface AccountTable {
   pda_rule_seen: Bit;
   created_at: string;
   updated_at: string;
+}
+
+/** What a reader signs in with besides the primary id, such as a second card. */
+export interface SignInNameTable {
+  tenant_id: string;
+  name: string;
+  patron_id: string;
 }
 
 /** What a reader set; without a row the default holds (contracts/home/reader-setting.ts). */

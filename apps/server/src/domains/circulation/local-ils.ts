@@ -1,3 +1,5 @@
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import * as z from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -40,6 +42,10 @@ import { markItem, recordUse } from './desk/mark-item.ts';
 import { moveDeskRequest } from './desk/move-desk-request.ts';
 import { undoLastAct } from './desk/undo.ts';
 import { localContext } from './local-context.ts';
+import { changeReader, endCard, issueCard } from './readers/change-reader.ts';
+import { readReader } from './readers/reader-store.ts';
+import { registerReader } from './readers/register-reader.ts';
+import { searchReaders } from './readers/search-readers.ts';
 import { listOwnRequests } from './requests/own-requests.ts';
 import { listAskedOf } from './requests/relending-store.ts';
 import { countRequests, listKept } from './requests/request-store.ts';
@@ -136,6 +142,14 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       countRequests: (place) => countDeskRequests(db, context(), place),
       listRequests: (filter) => listDeskRequests(db, context(), filter),
       moveRequest: (request) => moveDeskRequest(db, context(), request),
+    },
+    readers: {
+      search: (text, ids, limit) => searchReaders(db, id, { text, ids, limit }),
+      show: async (patronId) => (await readReader(db, id, patronId)) ?? refuse(PATRON_NOT_FOUND),
+      register: (reader, also) => registerReader(db, context(), reader, also),
+      change: (patronId, change, also) => changeReader(db, context(), patronId, change, also),
+      issueCard: (patronId, card, also) => issueCard(db, context(), patronId, card, also),
+      endCard: (patronId, card, also) => endCard(db, context(), patronId, card, also),
     },
     references: {
       bibsInUse: (tx, bibIds) => bibsInUse(tx, id, bibIds),

@@ -30,6 +30,10 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
       'created_at',
     ],
   }),
+  ownRows('cards', 'patron_card', {
+    reader: 'patron_id',
+    columns: ['number', 'state', 'issued_at', 'ended_at'],
+  }),
   ownRows('loan-records', 'loan', {
     reader: 'patron_id',
     columns: [

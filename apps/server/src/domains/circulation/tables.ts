@@ -1,3 +1,4 @@
+import type { CardState } from '@lectern/contracts/readers/fields';
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
 import type { MoveName, Mover } from '@lectern/rules/requests/way';
 import type { ColumnType } from 'kysely';
@@ -9,6 +10,7 @@ declare module '../../platform/db/schema.ts' {
     item_type: ItemTypeTable;
     loan_rule: LoanRuleTable;
     patron: PatronTable;
+    patron_card: PatronCardTable;
     guarantee: GuaranteeTable;
     loan: LoanTable;
     request: RequestTable;
@@ -55,7 +57,7 @@ export interface LoanRuleTable {
 export interface PatronTable {
   id: string;
   tenant_id: string;
-  /** The account the reader signs in with. */
+  /** The account the reader signs in with, as with any card in use. It stays when a card is replaced: other systems may know it. */
   primary_id: string;
   name: string;
   patron_group: string;
@@ -66,6 +68,16 @@ export interface PatronTable {
   relends: ColumnType<Bit, Bit | undefined, Bit>;
   created_at: string;
   updated_at: string;
+}
+
+/** A card of a patron. Its number is never used again. */
+export interface PatronCardTable {
+  tenant_id: string;
+  number: string;
+  patron_id: string;
+  state: CardState;
+  issued_at: string;
+  ended_at: string | null;
 }
 
 /** One reader answers for another's loans. */

@@ -20,6 +20,22 @@ export async function patronGroupName(
   return (row && nameIn(fromJson<Names>(row.names), language, byDefault)) || code;
 }
 
+/** Names of patron groups by code, in the order of the codes. */
+export async function patronGroupNames(
+  db: Db,
+  tenantId: string,
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const byDefault = await defaultLanguageOf(db, tenantId);
+  const rows = await db
+    .selectFrom('patron_group')
+    .select(['code', 'names'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('code')
+    .execute();
+  return new Map(rows.map((row) => [row.code, nameIn(fromJson<Names>(row.names), language, byDefault)]));
+}
+
 /** Names of item types by code. */
 export async function itemTypeNames(
   db: Db,

@@ -11,7 +11,7 @@ export interface AuditEntry {
   /** What was done, in the words of the call: `search.rebuildIndex`. */
   readonly action: string;
   readonly subject: string;
-  readonly details?: Readonly<Record<string, string | number>>;
+  readonly details?: Readonly<Record<string, unknown>>;
   readonly at: string;
 }
 

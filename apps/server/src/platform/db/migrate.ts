@@ -39,6 +39,7 @@ import { takeCodes } from './migrations/0037-take-codes.ts';
 import { messages } from './migrations/0038-messages.ts';
 import { staff } from './migrations/0039-staff.ts';
 import { desk } from './migrations/0040-desk.ts';
+import { cards } from './migrations/0042-cards.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -85,6 +86,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0038-messages': messages,
   '0039-staff': staff,
   '0040-desk': desk,
+  '0042-cards': cards,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -14,6 +14,7 @@ import type {
   PatronIdentity,
   ReadyHold,
 } from './ils-patrons.ts';
+import type { IlsReaders } from './ils-readers.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';
 import type { IlsRequests } from './ils-requests.ts';
 
@@ -60,6 +61,7 @@ export interface IlsPort {
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;
   readonly desk?: IlsDesk;
+  readonly readers?: IlsReaders;
   readonly references?: IlsReferences;
 }
 

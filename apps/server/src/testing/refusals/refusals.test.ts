@@ -33,6 +33,7 @@ describe('what contracts say that they refuse', () => {
     library.patrons.areKnown = true;
     library.keys.areThere = true;
     library.patrons.signInThere = false;
+    library.patrons.areElsewhere = false;
     // Past what is counted in a minute or kept for one.
     library.clock.advance(61);
   });

@@ -32,6 +32,8 @@ export interface RefusingLibrary extends TestApp {
 export interface SystemPatrons {
   areKnown: boolean;
   signInThere: boolean;
+  /** Staff cannot change them here. */
+  areElsewhere: boolean;
 }
 
 /** A search engine that goes away, or finds more than can be put in order, when it is told. */
@@ -42,8 +44,8 @@ export interface FailingEngine extends SearchEngine {
 const MANY = 1_000_000;
 
 export async function createRefusingLibrary(): Promise<RefusingLibrary> {
-  const patrons: SystemPatrons = { areKnown: true, signInThere: false };
   const keys = { areThere: true };
+  const patrons: SystemPatrons = { areKnown: true, signInThere: false, areElsewhere: false };
   const failing: { ils?: FailingSystems; engine?: FailingEngine } = {};
   const app = await createTestApp({
     adapt: (deps) => {
@@ -99,6 +101,7 @@ function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): L
   const forget = (ils: IlsPort): IlsPort => ({
     ...ils,
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
+    ...(patrons.areElsewhere && { readers: undefined }),
     ...(patrons.signInThere && { signIn: { check: async () => refuse(ILS_UNAVAILABLE) } }),
   });
   return { of: (tenant) => forget(systems.of(tenant)), ofId: async (id) => forget(await systems.ofId(id)) };

@@ -99,6 +99,7 @@ import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
+import { READERS_PROVOKED } from './reader-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
 import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
@@ -182,6 +183,7 @@ export const PROVOKED: readonly Provoked[] = [
     IDENTITY_UNKNOWN: comingBackWith(STRANGER),
   }),
   ...ADDRESSES_PROVOKED,
+  ...READERS_PROVOKED,
   ...REQUESTS_PROVOKED,
   ...COPIES_PROVOKED,
   ...HAND_OVERS_PROVOKED,

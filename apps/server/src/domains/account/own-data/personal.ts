@@ -22,6 +22,7 @@ export const ACCOUNT_PERSONAL: readonly PersonalData[] = [
       'updated_at',
     ],
   }),
+  ownRows('sign-in-names', 'sign_in_name', { reader: 'patron_id', columns: ['name'] }),
   ownRows('profile', 'profile_fact', { reader: 'patron_id', columns: ['field', 'value', 'changed_at'] }),
   ownRows('settings', 'reader_setting', { reader: 'patron_id', columns: ['code', 'value'] }),
   ownRows('erasure-request', 'erasure_request', {

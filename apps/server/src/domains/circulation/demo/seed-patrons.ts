@@ -40,6 +40,18 @@ export async function seedPatrons(
   );
   await insertRows(
     db,
+    'patron_card',
+    patrons.map((patron) => ({
+      tenant_id: tenantId,
+      number: patron.primaryId,
+      patron_id: ids.get(patron.primaryId)!,
+      state: patron.status === 'card_lost' ? ('lost' as const) : ('active' as const),
+      issued_at: created,
+      ended_at: patron.status === 'card_lost' ? created : null,
+    })),
+  );
+  await insertRows(
+    db,
     'guarantee',
     demoGuarantees(demo).map(({ guarantor, guaranteed }) => ({
       tenant_id: tenantId,

@@ -17,7 +17,7 @@ export async function findPatron(db: Db, tenantId: string, patronId: string) {
     .executeTakeFirst();
 }
 
-/** The patron who signs in with this; undefined where there is none. */
+/** The patron with this primary id, or with this card if it is in use; undefined where there is none. */
 export async function findIdentity(
   db: Db,
   tenantId: string,
@@ -27,7 +27,21 @@ export async function findIdentity(
     .selectFrom('patron')
     .select(['id', 'primary_id', 'name', 'library_code'])
     .where('tenant_id', '=', tenantId)
-    .where('primary_id', '=', primaryId)
+    .where((eb) =>
+      eb.or([
+        eb('primary_id', '=', primaryId),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('patron_card')
+            .select('patron_id')
+            .where('tenant_id', '=', tenantId)
+            .where('number', '=', primaryId)
+            .where('state', '=', 'active'),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return (
     row && {

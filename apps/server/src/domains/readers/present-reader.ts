@@ -1,0 +1,46 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
+import type { Db } from '../../platform/db/database.ts';
+import type { ReaderRecord } from '../../ports/ils/ils-readers.ts';
+import { contactsOf } from '../account/reader-accounts.ts';
+import { patronGroupNames } from '../vocabulary/circulation-names.ts';
+import { placeNames } from '../vocabulary/places/place-names.ts';
+
+interface Asked {
+  readonly tenantId: string;
+  readonly language: Language;
+}
+
+/** Readers as staff see them: with names of group and library, contacts and cards. */
+export async function presentReaders(
+  db: Db,
+  { tenantId, language }: Asked,
+  readers: readonly ReaderRecord[],
+) {
+  const [groups, places, contacts] = await Promise.all([
+    patronGroupNames(db, tenantId, language),
+    placeNames(db, tenantId, language),
+    contactsOf(
+      db,
+      tenantId,
+      readers.map(({ patronId }) => patronId),
+    ),
+  ]);
+  return readers.map((reader) => {
+    const { email = '', phone = '', hasPassword = false } = contacts.get(reader.patronId) ?? {};
+    return {
+      ...reader,
+      cards: [...reader.cards],
+      groupName: groups.get(reader.patronGroup) || reader.patronGroup,
+      libName: places.library(reader.libraryCode),
+      email,
+      phone,
+      hasPassword,
+    };
+  });
+}
+
+export async function presentReader(db: Db, asked: Asked, reader: ReaderRecord) {
+  const [presented] = await presentReaders(db, asked, [reader]);
+  if (!presented) throw new Error('a reader who is presented is one');
+  return presented;
+}

@@ -1,0 +1,73 @@
+import type { Refusal } from '@lectern/contracts/kernel/refusal';
+import type { CardState } from '@lectern/contracts/readers/fields';
+import type { Tx } from '../../platform/db/database.ts';
+import type { NewPatron, PatronIdentity } from './ils-patrons.ts';
+import type { Away, NoPatron } from './ils-refusals.ts';
+
+export interface ReaderCard {
+  readonly number: string;
+  readonly state: CardState;
+  /** Instants. */
+  readonly issuedAt: string;
+  readonly endedAt: string | null;
+}
+
+/** A reader as staff see them. */
+export interface ReaderRecord extends PatronIdentity {
+  readonly patronGroup: string;
+  readonly status: 'normal' | 'frozen' | 'card_lost';
+  /** Last valid day. */
+  readonly expiresOn: string | null;
+  /** In the order in which they were issued. */
+  readonly cards: readonly ReaderCard[];
+}
+
+/** Readers by a text, and whether it is the number of a card. */
+export interface FoundReaders {
+  readonly readers: readonly ReaderRecord[];
+  readonly card: CardState | undefined;
+  readonly more: boolean;
+}
+
+export type NewReader = Omit<NewPatron, 'primaryId'> & {
+  readonly card: string;
+  readonly expiresOn: string | null;
+};
+
+export interface ReaderChange {
+  readonly name?: string | undefined;
+  readonly patronGroup?: string | undefined;
+  readonly libraryCode?: string | undefined;
+  readonly expiresOn?: string | null | undefined;
+  readonly frozen?: boolean | undefined;
+}
+
+/** What the portal writes in the same transaction. `before` is undefined of a reader who was registered. */
+export type AlsoWrite = (tx: Tx, after: ReaderRecord, before: ReaderRecord | undefined) => Promise<void>;
+
+/** Of a system that keeps its readers in the portal's own database: how staff register and change them. */
+export interface IlsReaders {
+  /** Readers by card, primary id or a part of the name, and those of these ids; at most `limit`. */
+  search(text: string, ids: readonly string[], limit: number): Promise<FoundReaders | Away>;
+  show(patronId: string): Promise<ReaderRecord | NoPatron | Away>;
+  register(
+    reader: NewReader,
+    also: AlsoWrite,
+  ): Promise<ReaderRecord | Refusal<'CARD_NUMBER_TAKEN' | 'PATRON_GROUP_UNKNOWN' | 'LIBRARY_UNKNOWN'> | Away>;
+  change(
+    patronId: string,
+    change: ReaderChange,
+    also: AlsoWrite,
+  ): Promise<ReaderRecord | NoPatron | Refusal<'PATRON_GROUP_UNKNOWN' | 'LIBRARY_UNKNOWN'> | Away>;
+  /** Gives a card, in place of a lost one where `replaces` names it. */
+  issueCard(
+    patronId: string,
+    card: { readonly number: string; readonly replaces?: string | undefined },
+    also: AlsoWrite,
+  ): Promise<ReaderRecord | NoPatron | Refusal<'CARD_NUMBER_TAKEN' | 'CARD_UNKNOWN'> | Away>;
+  endCard(
+    patronId: string,
+    card: { readonly number: string; readonly state: 'lost' | 'withdrawn' },
+    also: AlsoWrite,
+  ): Promise<ReaderRecord | NoPatron | Refusal<'CARD_UNKNOWN'> | Away>;
+}

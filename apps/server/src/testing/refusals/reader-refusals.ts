@@ -1,0 +1,82 @@
+import { changeReader } from '@lectern/contracts/readers/change-reader';
+import { endCard } from '@lectern/contracts/readers/end-card';
+import { findReaders } from '@lectern/contracts/readers/find-readers';
+import { getReader } from '@lectern/contracts/readers/get-reader';
+import { issueCard } from '@lectern/contracts/readers/issue-card';
+import { registerReader } from '@lectern/contracts/readers/register-reader';
+import { buildPatron, buildPatronGroup } from '../builders.ts';
+import { buildLibrary } from '../catalogue-builders.ts';
+import { type Provoked, provoked } from './provoked.ts';
+import type { RefusingLibrary } from './refusing-library.ts';
+import { ilsAway } from './ways.ts';
+
+const TEXT = { text: 'somebody' };
+const NOBODY = { patronId: 'nobody' };
+const CARD = { ...NOBODY, number: 'card' };
+const ENDED = { ...CARD, state: 'lost' as const };
+const READER = { card: 'new-card', name: 'Lin', patronGroup: 'student', libraryCode: 'MAIN' };
+
+/** Asks where readers are kept in another system. */
+const elsewhere =
+  <Input>(input: Input) =>
+  (library: RefusingLibrary): Input => {
+    library.patrons.areElsewhere = true;
+    return input;
+  };
+
+const ofReaders = <Input>(input: Input) => ({
+  ILS_UNAVAILABLE: ilsAway(input),
+  READERS_ELSEWHERE: elsewhere(input),
+});
+
+async function belongings({ deps: { db } }: RefusingLibrary): Promise<void> {
+  await buildLibrary(db, { code: 'MAIN' });
+  await buildPatronGroup(db, { code: 'student' });
+}
+
+/** How calls about readers are refused. */
+export const READERS_PROVOKED: readonly Provoked[] = [
+  provoked(findReaders, ofReaders(TEXT)),
+  provoked(getReader, { ...ofReaders(NOBODY), PATRON_NOT_FOUND: () => NOBODY }),
+  provoked(registerReader, {
+    ...ofReaders(READER),
+    async CARD_NUMBER_TAKEN(library) {
+      await belongings(library);
+      const { primary_id } = await buildPatron(library.deps.db);
+      return { ...READER, card: primary_id };
+    },
+    PATRON_GROUP_UNKNOWN: () => ({ ...READER, patronGroup: 'nobody' }),
+    async LIBRARY_UNKNOWN(library) {
+      await belongings(library);
+      return { ...READER, libraryCode: 'nowhere' };
+    },
+  }),
+  provoked(changeReader, {
+    ...ofReaders(NOBODY),
+    PATRON_NOT_FOUND: () => NOBODY,
+    async PATRON_GROUP_UNKNOWN({ deps: { db } }) {
+      return { patronId: (await buildPatron(db)).id, patronGroup: 'nobody' };
+    },
+    async LIBRARY_UNKNOWN({ deps: { db } }) {
+      return { patronId: (await buildPatron(db)).id, libraryCode: 'nowhere' };
+    },
+  }),
+  provoked(issueCard, {
+    ...ofReaders(CARD),
+    PATRON_NOT_FOUND: () => CARD,
+    async CARD_NUMBER_TAKEN({ deps: { db } }) {
+      const { id, primary_id } = await buildPatron(db);
+      return { patronId: id, number: primary_id };
+    },
+    async CARD_UNKNOWN({ deps: { db } }) {
+      return { patronId: (await buildPatron(db)).id, number: 'another-card', replaces: 'no-card' };
+    },
+  }),
+  provoked(endCard, {
+    ...ofReaders(ENDED),
+    PATRON_NOT_FOUND: () => ENDED,
+    async CARD_UNKNOWN({ deps: { db } }) {
+      return { ...ENDED, patronId: (await buildPatron(db)).id };
+    },
+  }),
+];

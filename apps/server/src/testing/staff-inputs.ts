@@ -1,0 +1,35 @@
+import { changeReader } from '@lectern/contracts/readers/change-reader';
+import { endCard } from '@lectern/contracts/readers/end-card';
+import { getReader } from '@lectern/contracts/readers/get-reader';
+import { issueCard } from '@lectern/contracts/readers/issue-card';
+import { registerReader } from '@lectern/contracts/readers/register-reader';
+import { explainHit } from '@lectern/contracts/search/explain-hit';
+import { nameSearch } from '@lectern/contracts/search/name-search';
+import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
+import type { Db } from '../platform/db/database.ts';
+import { buildCard, buildPatron } from './builders.ts';
+
+const READER = { patronId: 'reader' };
+
+/** Inputs of calls of the staff that ask for more than their contract says, by path. They are right in the library of `buildStaffWorld`. */
+export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
+  [explainHit.path]: { recordId: 'unknown', keyWord: 'whale' },
+  [nameSearch.path]: { resCode: 'whales', keyWord: 'whale' },
+  [chooseDesk.path]: { libraryCode: 'MAIN' },
+  [getReader.path]: READER,
+  [changeReader.path]: { ...READER, name: 'Other name' },
+  [issueCard.path]: { ...READER, number: 'new-card' },
+  [endCard.path]: { ...READER, number: 'old-card', state: 'lost' },
+  [registerReader.path]: {
+    card: 'first-card',
+    name: 'Lin Yue',
+    patronGroup: 'undergraduate',
+    libraryCode: 'MAIN',
+  },
+};
+
+/** What these inputs name. */
+export async function buildStaffWorld(db: Db): Promise<void> {
+  await buildPatron(db, { id: READER.patronId, library_code: 'MAIN' });
+  await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });
+}
