@@ -22,6 +22,22 @@ export function dateIn(timeZone: string, instant: Date): string {
   return format.format(instant);
 }
 
+/** What clocks in a time zone show at an instant: "14:30". */
+export function clockIn(timeZone: string, instant: Date): string {
+  let format = clocks.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    clocks.set(timeZone, format);
+  }
+  return format.format(instant);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar date `days` later (or earlier). */

@@ -26,6 +26,7 @@ const RENEWED: RenewalRow = {
   title: '',
   renewed: true,
   normReturnDate: '2026-04-30',
+  dueTime: null,
   refusal: null,
   renewFrom: null,
 };
@@ -95,6 +96,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       itemType: 'book',
       status,
       dueDate: null,
+      dueTime: null,
     };
     await wordsOf(<ItemTable items={[item]} shelfOf={new Map()} />);
     expect(screen.getAllByRole('cell').at(-1)?.textContent).not.toBe('');

@@ -32,6 +32,8 @@ export const itemViewSchema = z.object({
   status: z.enum(ITEM_STATUSES),
   /** Set when on loan: YYYY-MM-DD. */
   dueDate: z.string().nullable(),
+  /** The time on that day, HH:MM in the library's time zone; null by the end of the day. */
+  dueTime: z.string().nullable(),
 });
 
 export type ItemView = z.infer<typeof itemViewSchema>;

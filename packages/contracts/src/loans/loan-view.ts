@@ -19,6 +19,8 @@ const loanTraits = {
   /** Calendar dates of the library's time zone. */
   loanDate: z.string(),
   normReturnDate: z.string(),
+  /** At what time of that day it is due, HH:MM in the library's time zone; null by the end of the day. */
+  dueTime: z.string().nullable(),
   renewCount: z.int(),
 };
 
@@ -27,6 +29,8 @@ export const loanViewSchema = z.object({
   ...loanTraits,
   /** Days until due; negative when overdue. */
   daysLeft: z.int(),
+  /** The day, or the hour, on which it is due has passed. */
+  overdue: z.boolean(),
   maxRenewals: z.int(),
   canRenew: z.boolean(),
   /** The due date that a renewal today gives; null when it cannot be renewed. */

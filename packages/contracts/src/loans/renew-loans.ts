@@ -26,6 +26,8 @@ export const renewLoans = endpoint({
         renewed: z.boolean(),
         /** The due date that holds now; empty where the loan does not exist. */
         normReturnDate: z.string(),
+        /** The time on that day, HH:MM in the library's time zone; null by the end of the day. */
+        dueTime: z.string().nullable(),
         refusal: refusalSchema.nullable(),
         /** The first day on which the next renewal gives a later due date; null where waiting for a day does not help. */
         renewFrom: z.string().nullable(),

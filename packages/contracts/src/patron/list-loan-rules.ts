@@ -20,10 +20,14 @@ export const listLoanRules = endpoint({
         itemType: z.string(),
         itemTypeName: z.string(),
         loanDays: z.int(),
+        /** Lent for hours and not for days; else null. */
+        loanHours: z.int().nullable(),
         renewDays: z.int(),
         maxRenewals: z.int(),
         maxLoans: z.int().nullable(),
         finePerDay: money,
+        /** For each open hour begun; null where fines are by day. */
+        finePerHour: money.nullable(),
         loanable: z.boolean(),
       }),
     ),

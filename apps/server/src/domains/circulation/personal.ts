@@ -43,6 +43,7 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
       'library_code',
       'checked_out_at',
       'due_date',
+      'due_at',
       'returned_at',
       'renewals',
       'last_renewed_at',

@@ -44,11 +44,15 @@ export interface LoanRuleTable {
   item_type: string;
   loanable: Bit;
   loan_days: number;
+  /** For how many hours items are lent and renewed; null where they are lent for days. */
+  loan_hours: ColumnType<number | null, number | null | undefined, number | null>;
   renew_days: number;
   max_renewals: number;
   max_loans: number | null;
   /** Minor units of the tenant's currency for each open day overdue. */
   fine_per_day: number;
+  /** The same for each open hour begun, of loans that are due at an hour; null: by day as other loans. */
+  fine_per_hour: ColumnType<number | null, number | null | undefined, number | null>;
   /** The most one overdue loan costs. */
   fine_cap: number;
 }
@@ -99,6 +103,8 @@ export interface LoanTable {
   checked_out_at: string;
   /** Calendar date of the tenant's time zone. */
   due_date: string;
+  /** The instant at which it is due, on that date; null where it is due by the end of the day. */
+  due_at: ColumnType<string | null, string | null | undefined, string | null>;
   returned_at: string | null;
   renewals: number;
   last_renewed_at: string | null;

@@ -35,7 +35,7 @@ export const listIssuesCall = implement(listIssues)(async ({ input, context, dep
       yearVol: issue.volume,
       year: issue.year ?? null,
       ...countItems(issue.items),
-      items: issue.items.map((item) => presentItem(item, places)),
+      items: issue.items.map((item) => presentItem(item, places, tenant.settings.policy.timeZone)),
     })),
   };
 });

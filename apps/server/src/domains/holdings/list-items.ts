@@ -27,7 +27,9 @@ export const listItemsCall = implement(listItems)(async ({ input, context: { ten
     live: known.live,
     total: chosen.length,
     volumeCount: new Set(inLibraries.map(volumeOf)).size,
-    items: chosen.slice(start, start + rows).map((item) => presentItem(item, places)),
+    items: chosen
+      .slice(start, start + rows)
+      .map((item) => presentItem(item, places, tenant.settings.policy.timeZone)),
   };
 });
 

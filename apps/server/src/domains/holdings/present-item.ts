@@ -1,9 +1,10 @@
 import type { ItemView } from '@lectern/contracts/holdings/item-view';
+import { clockIn } from '../../platform/clock.ts';
 import type { Item } from '../../ports/ils/ils-items.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 
 /** An item as the detail page shows it. */
-export function presentItem(item: Item, places: PlaceNames): ItemView {
+export function presentItem(item: Item, places: PlaceNames, timeZone: string): ItemView {
   return {
     itemId: item.id,
     barcode: item.barcode,
@@ -17,5 +18,6 @@ export function presentItem(item: Item, places: PlaceNames): ItemView {
     itemType: item.itemType,
     status: item.status,
     dueDate: item.dueDate ?? null,
+    dueTime: item.dueAt === undefined ? null : clockIn(timeZone, new Date(item.dueAt)),
   };
 }

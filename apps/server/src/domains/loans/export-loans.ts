@@ -18,7 +18,7 @@ export const exportLoansCall = implementRaw(exportLoans)(async ({ input, context
     placeNames(deps.db, tenant.id, language),
   ]);
   if (isRefusal(loans)) return loans;
-  const words = { language, places, currency, today: dateIn(timeZone, now) };
+  const words = { language, places, currency, timeZone, today: dateIn(timeZone, now) };
   return loanTable(
     loans.map((loan) => presentLoan(loan, words)),
     columnsIn(language),
@@ -36,7 +36,7 @@ function columnsIn(language: Language): LoanColumns<LoanView> {
     ['library', ({ libName }) => libName],
     ['location', ({ locationName }) => locationName],
     ['borrowed', ({ loanDate }) => loanDate],
-    ['due', ({ normReturnDate }) => normReturnDate],
+    ['due', ({ normReturnDate, dueTime }) => [normReturnDate, dueTime ?? ''].join(' ').trim()],
     ['renewals', ({ renewCount }) => renewCount],
     ['mostRenewals', ({ maxRenewals }) => maxRenewals],
     ['daysOverdue', ({ daysLeft }) => Math.max(0, -daysLeft)],

@@ -19,7 +19,7 @@ export const exportPastLoansCall = implementRaw(exportPastLoans)(async ({ input,
     placeNames(deps.db, tenant.id, language),
   ]);
   if (isRefusal(past)) return past;
-  const present = (loan: PastLoan) => presentPastLoan(loan, { language, places, currency });
+  const present = (loan: PastLoan) => presentPastLoan(loan, { language, places, currency, timeZone });
   const file = { name: 'pastLoansFile', format, language, timeZone, now: deps.clock.now() } as const;
   return loanTable(eachOf(past, present), columnsIn(language), file);
 });
@@ -41,7 +41,7 @@ function columnsIn(language: Language): LoanColumns<PastLoanView> {
     ['library', ({ libName }) => libName],
     ['location', ({ locationName }) => locationName],
     ['borrowed', ({ loanDate }) => loanDate],
-    ['due', ({ normReturnDate }) => normReturnDate],
+    ['due', ({ normReturnDate, dueTime }) => [normReturnDate, dueTime ?? ''].join(' ').trim()],
     ['returned', ({ returnDate }) => returnDate],
     ['renewals', ({ renewCount }) => renewCount],
     ['daysOverdue', ({ overdueDays }) => overdueDays],

@@ -15,7 +15,7 @@ export const listLoansCall = implement(listLoans)(async ({ input, context, deps 
     placeNames(deps.db, tenant.id, language),
   ]);
   if (isRefusal(loans)) return loans;
-  const words = { language, places, currency, today: dateIn(timeZone, deps.clock.now()) };
+  const words = { language, places, currency, timeZone, today: dateIn(timeZone, deps.clock.now()) };
   const start = (input.page - 1) * input.rows;
   return {
     total: loans.length,

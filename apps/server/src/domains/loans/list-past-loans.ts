@@ -13,6 +13,7 @@ export const listPastLoansCall = implement(listPastLoans)(async ({ input, contex
     placeNames(deps.db, tenant.id, language),
   ]);
   if (isRefusal(past)) return past;
-  const words = { language, places, currency: tenant.settings.policy.currency };
+  const { currency, timeZone } = tenant.settings.policy;
+  const words = { language, places, currency, timeZone };
   return { total: past.total, loans: past.loans.map((loan) => presentPastLoan(loan, words)) };
 });

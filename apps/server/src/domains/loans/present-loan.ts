@@ -1,6 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { LoanView, PastLoan as PastLoanView } from '@lectern/contracts/loans/loan-view';
-import { daysBetween } from '../../platform/clock.ts';
+import { clockIn, daysBetween } from '../../platform/clock.ts';
 import type { Loan, PastLoan } from '../../ports/ils/ils-loans.ts';
 import { paymentMethodName } from '../vocabulary/code-names/payment-method-names.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
@@ -11,12 +11,17 @@ export interface LoanWords {
   readonly places: PlaceNames;
   readonly today: string;
   readonly currency: string;
+  readonly timeZone: string;
 }
 
-export function presentLoan(loan: Loan, { language, places, today, currency }: LoanWords): LoanView {
+export function presentLoan(
+  loan: Loan,
+  { language, places, today, currency, timeZone }: LoanWords,
+): LoanView {
   return {
-    ...traits(loan, places),
+    ...traits(loan, places, timeZone),
     daysLeft: daysBetween(today, loan.dueDate),
+    overdue: loan.isOverdue,
     maxRenewals: loan.maxRenewals,
     canRenew: loan.refusal === undefined,
     renewsUntil: loan.renewsUntil ?? null,
@@ -29,10 +34,10 @@ export function presentLoan(loan: Loan, { language, places, today, currency }: L
 
 export function presentPastLoan(
   loan: PastLoan,
-  { language, places, currency }: Omit<LoanWords, 'today'>,
+  { language, places, currency, timeZone }: Omit<LoanWords, 'today'>,
 ): PastLoanView {
   return {
-    ...traits(loan, places),
+    ...traits(loan, places, timeZone),
     returnDate: loan.returnedOn,
     overdueDays: loan.overdueDays,
     amountDue: { amount: loan.amountDue, currency },
@@ -49,7 +54,7 @@ function joined(names: readonly string[], language: Language): string {
   return names.join(language.startsWith('zh') ? '、' : ', ');
 }
 
-function traits(loan: Loan | PastLoan, places: PlaceNames) {
+function traits(loan: Loan | PastLoan, places: PlaceNames, timeZone: string) {
   return {
     loanId: loan.id,
     recordId: loan.bibId,
@@ -63,6 +68,7 @@ function traits(loan: Loan | PastLoan, places: PlaceNames) {
     locationName: places.location(loan.locationCode),
     loanDate: loan.checkedOutOn,
     normReturnDate: loan.dueDate,
+    dueTime: loan.dueAt === undefined ? null : clockIn(timeZone, new Date(loan.dueAt)),
     renewCount: loan.renewals,
   };
 }

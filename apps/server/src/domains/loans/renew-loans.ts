@@ -1,6 +1,6 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
-import { dateIn } from '../../platform/clock.ts';
+import { clockIn, dateIn } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { presentRefusal } from './present-refusal.ts';
 
@@ -8,7 +8,8 @@ export const renewLoansCall = implement(renewLoans)(async ({ input, context, dep
   const { tenant, language, patron } = context;
   const results = await deps.ils.of(tenant).renew(patron.id, input.loanIds);
   if (isRefusal(results)) return results;
-  const today = dateIn(tenant.settings.policy.timeZone, deps.clock.now());
+  const { timeZone } = tenant.settings.policy;
+  const today = dateIn(timeZone, deps.clock.now());
   const renewed = results.filter((result) => result.renewed).length;
   return {
     renewed,
@@ -18,6 +19,7 @@ export const renewLoansCall = implement(renewLoans)(async ({ input, context, dep
       title: result.title,
       renewed: result.renewed,
       normReturnDate: result.dueDate,
+      dueTime: result.dueAt === undefined ? null : clockIn(timeZone, new Date(result.dueAt)),
       refusal: result.refusal ? presentRefusal(result.refusal, { language, today }) : null,
       renewFrom: result.renewFrom ?? null,
     })),

@@ -19,10 +19,13 @@ export const listLoanRulesCall = implement(listLoanRules)(async ({ context, deps
       itemType: rule.itemType,
       itemTypeName: typeNames.get(rule.itemType) || rule.itemType,
       loanDays: rule.loanDays,
+      loanHours: rule.loanHours ?? null,
       renewDays: rule.renewDays,
       maxRenewals: rule.maxRenewals,
       maxLoans: rule.maxLoans ?? null,
       finePerDay: { amount: rule.finePerDay, currency: account.currency },
+      finePerHour:
+        rule.finePerHour === undefined ? null : { amount: rule.finePerHour, currency: account.currency },
       loanable: rule.loanable,
     })),
   };

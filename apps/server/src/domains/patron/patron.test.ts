@@ -117,10 +117,12 @@ describeOnEachDatabase("the reader's account", (kind) => {
       itemType: 'book',
       itemTypeName: '图书',
       loanDays: 30,
+      loanHours: null,
       renewDays: 30,
       maxRenewals: 3,
       maxLoans: null,
       finePerDay: { amount: 10, currency: 'CNY' },
+      finePerHour: null,
       loanable: true,
     });
   });

@@ -40,6 +40,7 @@ import { messages } from './migrations/0038-messages.ts';
 import { staff } from './migrations/0039-staff.ts';
 import { desk } from './migrations/0040-desk.ts';
 import { cards } from './migrations/0042-cards.ts';
+import { hourlyLoans } from './migrations/0043-hourly-loans.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -87,6 +88,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0039-staff': staff,
   '0040-desk': desk,
   '0042-cards': cards,
+  '0043-hourly-loans': hourlyLoans,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

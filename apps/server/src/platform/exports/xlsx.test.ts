@@ -17,7 +17,7 @@ async function cellsOf(rows: readonly TableRow[]) {
   const cells: { type: string; style: string; text: string }[] = [];
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
-    if (name === 'c') cells.push({ type: attributes['t'] ?? '', style: attributes['s'] ?? '', text: '' });
+    if (name === 'c') cells.push({ type: attributes.t ?? '', style: attributes.s ?? '', text: '' });
   });
   parser.on('text', (text) => {
     const cell = cells.at(-1);

@@ -28,6 +28,8 @@ export interface Item {
   /** `reference` also if no patron group may borrow the item, whatever shelf it stands on. */
   readonly status: ItemStatus;
   readonly dueDate?: string;
+  /** The instant on that day, of a loan that is due at an hour. */
+  readonly dueAt?: string;
 }
 
 /** An item as far as search needs it. */

@@ -13,6 +13,10 @@ export interface Loan {
   readonly author: string;
   readonly checkedOutOn: string;
   readonly dueDate: string;
+  /** The instant on that day at which it is due; absent where it is due by the end of the day. */
+  readonly dueAt?: string;
+  /** The due date, or the hour, has passed. */
+  readonly isOverdue: boolean;
   readonly renewals: number;
   readonly maxRenewals: number;
   /** The library has called it back. */
@@ -21,6 +25,8 @@ export interface Loan {
   readonly refusal?: RenewalRefusal;
   /** The due date that a renewal today gives; absent when it cannot be renewed now. */
   readonly renewsUntil?: string;
+  /** The instant on that day, of a loan that is due at an hour. */
+  readonly renewsUntilAt?: string;
   /** The first day on which a renewal gives a later due date; only where nothing but the day is against it. */
   readonly renewFrom?: string;
   /** What the overdue days cost so far, minor units. */
@@ -32,7 +38,15 @@ export interface Loan {
 export interface PastLoan
   extends Omit<
     Loan,
-    'refusal' | 'renewsUntil' | 'renewFrom' | 'recalled' | 'overdueFine' | 'claimedOn' | 'maxRenewals'
+    | 'refusal'
+    | 'renewsUntil'
+    | 'renewsUntilAt'
+    | 'isOverdue'
+    | 'renewFrom'
+    | 'recalled'
+    | 'overdueFine'
+    | 'claimedOn'
+    | 'maxRenewals'
   > {
   readonly returnedOn: string;
   readonly overdueDays: number;
@@ -68,6 +82,8 @@ export interface RenewalResult {
   readonly renewed: boolean;
   /** The due date that holds now; empty where there is no such loan. */
   readonly dueDate: string;
+  /** The instant on that day, of a loan that is due at an hour. */
+  readonly dueAt?: string;
   readonly refusal?: RenewalRefusal;
   /** The first day on which the next renewal gives a later due date; absent where waiting for a day does not help. */
   readonly renewFrom?: string;

@@ -50,11 +50,15 @@ export interface LoanRule {
   readonly itemType: string;
   readonly loanable: boolean;
   readonly loanDays: number;
+  /** Lent for hours and not for days. */
+  readonly loanHours?: number;
   readonly renewDays: number;
   readonly maxRenewals: number;
   readonly maxLoans?: number;
   /** Minor units for each open day overdue, and the most for one loan. */
   readonly finePerDay: number;
+  /** Minor units for each open hour begun; absent where fines are by day. */
+  readonly finePerHour?: number;
   readonly fineCap: number;
 }
 

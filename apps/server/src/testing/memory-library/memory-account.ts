@@ -47,7 +47,7 @@ export function memoryAccount(library: MemoryLibrary, { policy }: IlsTenant, pat
       rule: { ...MEMORY_RULE, maxRenewals: isBook ? MEMORY_RULE.maxRenewals : 0 },
       renewals: loan.renewals,
       dueDate: loan.dueDate,
-      newDueDate,
+      isLonger: newDueDate > loan.dueDate,
       renewFrom,
       today,
       overdueLimitDays: policy.renewalOverdueLimitDays,
@@ -65,6 +65,7 @@ export function presentMemoryLoan(library: MemoryLibrary, account: MemoryAccount
   const { newDueDate, refusal, renewFrom } = account.considerRenewal(loan);
   return {
     ...traitsOf(library, loan),
+    isOverdue: loan.dueDate < account.today,
     maxRenewals: MEMORY_RULE.maxRenewals,
     recalled: loan.item.recalled,
     ...(refusal ? { refusal } : { renewsUntil: newDueDate }),

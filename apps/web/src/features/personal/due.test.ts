@@ -7,7 +7,12 @@ describe('a due date', () => {
     [0, 'warn'],
     [3, 'warn'],
     [4, 'ok'],
-  ])('of %i days looks %s', (days, tone) => expect(dueTone(days)).toBe(tone));
+  ])('of %i days looks %s', (days, tone) =>
+    expect(dueTone({ daysLeft: days, overdue: days < 0 })).toBe(tone),
+  );
+
+  it('of today looks bad as soon as its hour has passed', () =>
+    expect(dueTone({ daysLeft: 0, overdue: true })).toBe('bad'));
 
   it('gives the part of the loan period that has passed', () => {
     expect(usedShare('2026-03-01', '2026-03-31', 15)).toBe(0.5);

@@ -1,10 +1,12 @@
+import type { LoanView } from '@lectern/contracts/loans/loan-view';
+
 export type DueTone = 'ok' | 'warn' | 'bad';
 
 const SOON_DAYS = 3;
 
-/** The tone of a due date: overdue, due within three days, or later. */
-export function dueTone(daysLeft: number): DueTone {
-  if (daysLeft < 0) return 'bad';
+/** The tone of a loan: overdue, due within three days, or later. */
+export function dueTone({ overdue, daysLeft }: Pick<LoanView, 'overdue' | 'daysLeft'>): DueTone {
+  if (overdue) return 'bad';
   return daysLeft <= SOON_DAYS ? 'warn' : 'ok';
 }
 

@@ -23,6 +23,7 @@ export function renewalCounts({ renewed, results }: RenewalAnswer): RenewalCount
 export type RenewalLine =
   | { readonly tone: 'ok'; readonly key: 'renewedAgainFrom'; readonly date: string; readonly from: string }
   | { readonly tone: 'ok'; readonly key: 'renewedLast'; readonly date: string }
+  | { readonly tone: 'ok'; readonly key: 'renewedUntilTime'; readonly date: string; readonly time: string }
   | { readonly tone: 'quiet'; readonly key: 'renewFrom'; readonly date: string }
   | { readonly tone: 'quiet'; readonly key: 'gain'; readonly days: number }
   | { readonly tone: 'bad'; readonly words: string };
@@ -34,6 +35,7 @@ const SMALL_GAIN_DAYS = 7;
 export function renewalLine(loan: LoanView, row: RenewalRow | undefined): RenewalLine | undefined {
   if (row?.renewed) {
     const date = row.normReturnDate;
+    if (row.dueTime !== null) return { tone: 'ok', key: 'renewedUntilTime', date, time: row.dueTime };
     return row.renewFrom === null
       ? { tone: 'ok', key: 'renewedLast', date }
       : { tone: 'ok', key: 'renewedAgainFrom', date, from: row.renewFrom };
@@ -46,7 +48,7 @@ export function renewalLine(loan: LoanView, row: RenewalRow | undefined): Renewa
 }
 
 /** By how many days a renewal today moves the due date; undefined if the loan cannot be renewed. */
-function gainedDays({ renewsUntil, normReturnDate }: LoanView): number | undefined {
-  if (renewsUntil === null) return undefined;
+function gainedDays({ renewsUntil, normReturnDate, dueTime }: LoanView): number | undefined {
+  if (renewsUntil === null || dueTime !== null) return undefined;
   return Math.round((Date.parse(renewsUntil) - Date.parse(normReturnDate)) / 86_400_000);
 }

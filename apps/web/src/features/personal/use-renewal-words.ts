@@ -12,6 +12,12 @@ export function useRenewalWords() {
     if (line.tone === 'bad') return line.words;
     if (line.key === 'gain') return t('loans.gain', { count: line.days });
     if (line.key === 'renewFrom') return t('loans.renewFrom', { date: format.date(line.date, 'short') });
+    if (line.key === 'renewedUntilTime') {
+      return t('loans.renewedUntilTime', {
+        date: format.date(line.date, 'short'),
+        time: format.clock(line.time),
+      });
+    }
     const from = 'from' in line ? format.date(line.from, 'short') : '';
     return t(`loans.${line.key}`, { date: format.date(line.date), from });
   }

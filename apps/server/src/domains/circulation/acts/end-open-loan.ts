@@ -19,7 +19,7 @@ export async function endOpenLoan(
   const open = await findOpenLoanOfItem(tx, tenantId, itemId);
   if (!open) return { finePosted: 0 };
   await lockPatron(tx, tenantId, open.patron_id);
-  const account = await readAccountState(tx, { ...context, today: at.today }, open.patron_id);
+  const account = await readAccountState(tx, { ...context, today: at.today, now: at.now }, open.patron_id);
   const loan = isRefusal(account) ? undefined : account.openLoans.find(({ id }) => id === open.id);
   if (isRefusal(account) || !loan || !(await endLoan(tx, tenantId, loan, at.now))) {
     throw new Error('a loan has changed although its item and its patron were locked');

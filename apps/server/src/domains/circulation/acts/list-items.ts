@@ -30,5 +30,6 @@ export async function listItemsOfBib(db: Db, tenantId: string, bibId: string): P
     shelf: row.shelf,
     status: itemStatus(row),
     ...(row.due_date !== null && { dueDate: row.due_date }),
+    ...(row.due_at !== null && { dueAt: row.due_at }),
   }));
 }

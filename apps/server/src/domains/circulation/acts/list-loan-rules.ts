@@ -18,10 +18,12 @@ export async function listLoanRules(
     itemType: rule.item_type,
     loanable: rule.loanable === 1,
     loanDays: rule.loan_days,
+    ...(rule.loan_hours !== null && { loanHours: rule.loan_hours }),
     renewDays: rule.renew_days,
     maxRenewals: rule.max_renewals,
     ...(rule.max_loans !== null && { maxLoans: rule.max_loans }),
     finePerDay: rule.fine_per_day,
+    ...(rule.fine_per_hour !== null && { finePerHour: rule.fine_per_hour }),
     fineCap: rule.fine_cap,
   }));
 }

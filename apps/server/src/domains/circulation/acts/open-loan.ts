@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely';
 import { addDays } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { LocalContext } from '../local-context.ts';
 import { type Calendar, openDayFrom } from '../rules/calendar.ts';
+import { dueAfterHours } from '../rules/open-hours.ts';
 import type { LoanRuleTable } from '../tables.ts';
 
 /** What is lent to whom, where, and by which rule. */
@@ -10,17 +12,23 @@ export interface NewLoan {
   readonly patronId: string;
   readonly item: { readonly id: string; readonly bib_id: string };
   readonly libraryCode: string;
-  readonly rule: Pick<LoanRuleTable, 'loan_days'> | undefined;
+  readonly rule: Pick<Selectable<LoanRuleTable>, 'loan_days' | 'loan_hours'> | undefined;
   readonly calendar: Calendar;
 }
 
 /** Opens a loan that begins now and answers its id. Whether it may be opened was decided before. */
 export async function openLoan(
   tx: Tx,
-  { tenantId, today, now }: LocalContext,
+  context: LocalContext,
   { patronId, item, libraryCode, rule, calendar }: NewLoan,
 ): Promise<string> {
+  const { tenantId, today, now, policy } = context;
   const id = newId();
+  const hours = rule?.loan_hours ?? null;
+  const due =
+    hours === null
+      ? { due_date: openDayFrom(calendar, libraryCode, addDays(today, rule?.loan_days ?? 0)), due_at: null }
+      : dueAfterHours({ calendar, libraryCode, timeZone: policy.timeZone }, now, hours);
   await tx
     .insertInto('loan')
     .values({
@@ -31,7 +39,7 @@ export async function openLoan(
       bib_id: item.bib_id,
       library_code: libraryCode,
       checked_out_at: now,
-      due_date: openDayFrom(calendar, libraryCode, addDays(today, rule?.loan_days ?? 0)),
+      ...due,
       returned_at: null,
       renewals: 0,
       last_renewed_at: null,

@@ -53,7 +53,7 @@ function rowsOf(query: ReturnType<typeof endedLoans>, oldestFirst: boolean) {
   const direction = oldestFirst ? 'asc' : 'desc';
   return query
     .select(['loan.id', 'loan.bib_id', 'loan.item_id', 'loan.library_code as lending_library'])
-    .select(['loan.checked_out_at', 'loan.due_date', 'loan.returned_at', 'loan.renewals'])
+    .select(['loan.checked_out_at', 'loan.due_date', 'loan.due_at', 'loan.returned_at', 'loan.renewals'])
     .select(['item.barcode', 'item.call_number', 'item.volume', 'item.library_code', 'item.location_code'])
     .select(['bib.title', 'bib.author'])
     .orderBy('loan.returned_at', direction)
@@ -77,6 +77,7 @@ function presentPastLoan(row: Row, charges: LoanCharges | undefined, { policy }:
     author: row.author ?? '',
     checkedOutOn: dateIn(policy.timeZone, new Date(row.checked_out_at)),
     dueDate: row.due_date,
+    ...(row.due_at !== null && { dueAt: row.due_at }),
     renewals: row.renewals,
     returnedOn,
     overdueDays: overdueDays(row.due_date, returnedOn),

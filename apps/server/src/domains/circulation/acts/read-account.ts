@@ -6,6 +6,7 @@ import type { PatronAccount } from '../../../ports/ils/ils-patrons.ts';
 import type { NoPatron, PatronBlock } from '../../../ports/ils/ils-refusals.ts';
 import type { LocalContext } from '../local-context.ts';
 import { type Calendar, readCalendar } from '../rules/calendar.ts';
+import { startOfDay } from '../rules/day-bounds.ts';
 import { overdueFine } from '../rules/overdue-fine.ts';
 import { patronBlocks } from '../rules/patron-blocks.ts';
 import { balanceOf } from '../store/ledger-store.ts';
@@ -45,7 +46,7 @@ export async function readAccountState(
   const owed = await balanceOf(db, tenantId, patronId);
   const [since = today] = [today, ...openLoans.map((loan) => loan.due_date)].sort();
   const calendar = await readCalendar(db, tenantId, since);
-  const fines = new Map(openLoans.map((loan) => [loan.id, fineToday(loan, today, calendar)]));
+  const fines = new Map(openLoans.map((loan) => [loan.id, fineNow(loan, context, calendar)]));
   const accruing = [...fines.values()].reduce((sum, fine) => sum + fine, 0);
   const blocks = patronBlocks(
     {
@@ -83,7 +84,6 @@ export async function readPatronAccount(
   if (isRefusal(account)) return account;
   const { today } = context;
   const soon = addDays(today, DUE_SOON_DAYS);
-  const dueDates = account.openLoans.map((loan) => loan.due_date);
   return {
     primaryId: account.primaryId,
     name: account.name,
@@ -91,18 +91,28 @@ export async function readPatronAccount(
     expiresOn: account.expiresOn,
     patronGroup: account.patronGroup,
     blocks: account.blocks,
-    loanCount: dueDates.length,
+    loanCount: account.openLoans.length,
     ...(account.groupMaxLoans !== null && { loanLimit: account.groupMaxLoans }),
-    overdueCount: dueDates.filter((due) => due < today).length,
-    dueSoonCount: dueDates.filter((due) => due >= today && due <= soon).length,
+    overdueCount: account.openLoans.filter((loan) => isOverdue(loan, context)).length,
+    dueSoonCount: account.openLoans.filter((loan) => loan.due_date <= soon && !isOverdue(loan, context))
+      .length,
     owed: account.owed,
     accruing: account.accruing,
     currency: context.policy.currency,
   };
 }
 
+/** Whether the day, or the hour, on which a loan is due has passed. */
+export function isOverdue(
+  loan: Pick<OpenLoan, 'due_date' | 'due_at'>,
+  { now, today }: Pick<LocalContext, 'now' | 'today'>,
+): boolean {
+  return loan.due_at === null ? loan.due_date < today : loan.due_at < now;
+}
+
 /** A fine grows until the day on which the reader said that the item was returned. */
-function fineToday(loan: OpenLoan, today: string, calendar: Calendar): number {
+function fineNow(loan: OpenLoan, { now, today, policy }: LocalContext, calendar: Calendar): number {
+  const { timeZone } = policy;
   const terms = {
     dueDate: loan.due_date,
     libraryCode: loan.lending_library,
@@ -110,6 +120,11 @@ function fineToday(loan: OpenLoan, today: string, calendar: Calendar): number {
     fineCap: loan.fine_cap ?? 0,
     posted: Number(loan.posted ?? 0),
   };
-  const counted = loan.claimed_on !== null && loan.claimed_on < today ? loan.claimed_on : today;
-  return overdueFine(terms, counted, calendar);
+  const claimed = loan.claimed_on !== null && loan.claimed_on < today ? loan.claimed_on : undefined;
+  if (loan.due_at === null || loan.fine_per_hour === null) {
+    return overdueFine(terms, claimed ?? today, calendar);
+  }
+  const until = claimed === undefined ? now : startOfDay(timeZone, addDays(claimed, 1));
+  const hourly = { dueAt: loan.due_at, finePerHour: loan.fine_per_hour, until, timeZone };
+  return overdueFine({ ...terms, hourly }, today, calendar);
 }

@@ -48,7 +48,7 @@ async function renewOne(
   const result = { loanId, title: loan.title };
   await lockQueue(tx, tenantId, loan.bib_id);
   const demand = await readDemand(tx, context, patronId, [loan.bib_id]);
-  const { newDueDate, refusal, renewFrom } = considerRenewal(context, account, demand, loan);
+  const { due, refusal, renewFrom } = considerRenewal(context, account, demand, loan);
   if (refusal) {
     return {
       ...result,
@@ -58,7 +58,7 @@ async function renewOne(
       ...(renewFrom !== undefined && { renewFrom }),
     };
   }
-  if (!(await renewLoan(tx, tenantId, loan, newDueDate, now))) {
+  if (!(await renewLoan(tx, tenantId, loan, due, now))) {
     return { ...result, renewed: false, dueDate: loan.due_date, refusal: refuse(LOAN_CHANGED) };
   }
   await postOverdueFine(tx, context, {
@@ -67,12 +67,13 @@ async function renewOne(
     amount: account.fineOf(loan),
     overdueDays: overdueDays(loan.due_date, today),
   });
-  const renewedLoan = { ...loan, due_date: newDueDate, renewals: loan.renewals + 1 };
+  const renewedLoan = { ...loan, ...due, renewals: loan.renewals + 1 };
   const next = considerRenewal(context, account, demand, renewedLoan);
   return {
     ...result,
     renewed: true,
-    dueDate: newDueDate,
+    dueDate: due.due_date,
+    ...(due.due_at && { dueAt: due.due_at }),
     ...(next.renewFrom !== undefined && { renewFrom: next.renewFrom }),
   };
 }

@@ -12,7 +12,7 @@ import { changeLoan, findOpenLoan, type OpenLoan } from '../store/loan-store.ts'
 import { lockPatron } from '../store/patron-store.ts';
 import { auditAct, keepForUndo } from './note-act.ts';
 
-/** Gives a loan another due date. The fine counts from there. */
+/** Gives a loan another due date, by the end of which it is due. The fine counts from there. */
 export function changeDueDate(
   db: Db,
   context: LocalContext,
@@ -23,7 +23,7 @@ export function changeDueDate(
     const loan = await lockOpenLoan(tx, context, loanId);
     if (isRefusal(loan)) return loan;
     if (dueDate < today) return refuse(DUE_DATE_PAST, { earliest: today });
-    await changeLoan(tx, tenantId, loan, { due_date: dueDate });
+    await changeLoan(tx, tenantId, loan, { due_date: dueDate, due_at: null });
     await auditAct(tx, context, staffId, {
       action: 'desk.changeDueDate',
       subject: loanId,
@@ -33,7 +33,7 @@ export function changeDueDate(
       act: 'change_due_date',
       item_id: loan.item_id,
       loan_id: loanId,
-      before: { status: 'available', dueDate: loan.due_date },
+      before: { status: 'available', dueDate: loan.due_date, dueAt: loan.due_at },
     });
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [loan.bib_id], now });
     return { dueDate };

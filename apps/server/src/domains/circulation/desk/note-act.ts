@@ -10,6 +10,7 @@ import type { DeskActTable } from '../tables.ts';
 export interface BeforeAct {
   readonly status: ItemTable['status'];
   readonly dueDate?: string;
+  readonly dueAt?: string | null;
   readonly finePosted?: number;
   readonly patronId?: string;
   /** The request that the act moved. */

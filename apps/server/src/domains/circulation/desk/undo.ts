@@ -125,7 +125,7 @@ async function undoDueDate(
 ): Promise<Refusal<'UNDO_TOO_LATE'> | undefined> {
   const undone = await tx
     .updateTable('loan')
-    .set({ due_date: before.dueDate ?? '' })
+    .set({ due_date: before.dueDate ?? '', due_at: before.dueAt ?? null })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', loan_id)
     .where('returned_at', 'is', null)

@@ -22,8 +22,8 @@ export interface RenewalCase {
   };
   readonly renewals: number;
   readonly dueDate: string;
-  /** The due date that a renewal today would give. */
-  readonly newDueDate: string;
+  /** Whether a renewal now would give a later due date. */
+  readonly isLonger: boolean;
   /** The first day on which a renewal would give a later due date, see renewal-dates.ts. */
   readonly renewFrom: string;
   readonly today: string;
@@ -53,7 +53,7 @@ export function renewalRefusal(loan: RenewalCase): RenewalRefusal | undefined {
     return refuse(RENEWAL_OVERDUE_TOO_LONG, { days, limit: loan.overdueLimitDays });
   }
   if (loan.waiting > 0) return refuse(RENEWAL_READER_WAITING, { waiting: loan.waiting });
-  if (loan.newDueDate <= loan.dueDate) {
+  if (!loan.isLonger) {
     return refuse(RENEWAL_NOT_LONGER, { from: loan.renewFrom });
   }
   return undefined;

@@ -37,7 +37,13 @@ export function itemsWithState(db: Db, tenantId: string) {
     .leftJoin('request as allocation', (join) =>
       join.onRef('allocation.item_id', '=', 'item.id').on('allocation.ended_at', 'is', null),
     )
-    .select(['item.status', 'loan.due_date', 'location.reference_only', 'allocation.id as allocated_to'])
+    .select([
+      'item.status',
+      'loan.due_date',
+      'loan.due_at',
+      'location.reference_only',
+      'allocation.id as allocated_to',
+    ])
     .select(isTypeLoanable(tenantId).as('type_loanable'))
     .where('item.tenant_id', '=', tenantId);
 }

@@ -16,12 +16,13 @@ export async function listOpenLoans(db: Db, tenantId: string, patronId: string) 
         .onRef('loan_rule.item_type', '=', 'item.item_type'),
     )
     .select(['loan.id', 'loan.bib_id', 'loan.item_id', 'loan.library_code as lending_library'])
-    .select(['loan.checked_out_at', 'loan.due_date', 'loan.renewals'])
+    .select(['loan.checked_out_at', 'loan.due_date', 'loan.due_at', 'loan.renewals'])
     .select(['loan.last_renewed_at', 'loan.claimed_on'])
     .select(['item.barcode', 'item.call_number', 'item.volume', 'item.item_type', 'item.recalled'])
     .select(['item.library_code', 'item.location_code', 'bib.title', 'bib.author'])
     .select(['loan_rule.loanable', 'loan_rule.renew_days', 'loan_rule.max_renewals'])
     .select(['loan_rule.fine_per_day', 'loan_rule.fine_cap'])
+    .select(['loan_rule.loan_hours', 'loan_rule.fine_per_hour'])
     .select((eb) =>
       eb
         .selectFrom('fine_entry')
@@ -65,16 +66,16 @@ export async function findOpenLoan(db: Db, tenantId: string, loanId: string) {
     .executeTakeFirst();
 }
 
-/** Moves the due date unless the loan has changed since it was read; false when it has. */
+/** Moves the time at which the loan is due unless the loan has changed since it was read; false when it has. */
 export async function renewLoan(
   db: Db,
   tenantId: string,
   seen: Pick<OpenLoan, 'id' | 'renewals' | 'due_date'>,
-  dueDate: string,
+  due: Pick<OpenLoan, 'due_date' | 'due_at'>,
   now: string,
 ): Promise<boolean> {
   return changeLoan(db, tenantId, seen, {
-    due_date: dueDate,
+    ...due,
     renewals: seen.renewals + 1,
     last_renewed_at: now,
   });
@@ -96,7 +97,10 @@ export async function changeLoan(
   tenantId: string,
   seen: Pick<OpenLoan, 'id' | 'renewals' | 'due_date'>,
   change: Partial<
-    Pick<Updateable<LoanTable>, 'due_date' | 'renewals' | 'last_renewed_at' | 'returned_at' | 'claimed_on'>
+    Pick<
+      Updateable<LoanTable>,
+      'due_date' | 'due_at' | 'renewals' | 'last_renewed_at' | 'returned_at' | 'claimed_on'
+    >
   >,
 ): Promise<boolean> {
   const result = await db

@@ -37,6 +37,7 @@ const item = (yearVol: string) => ({
   itemType: 'book',
   status: 'available' as const,
   dueDate: null,
+  dueTime: null,
 });
 const ofVolumes = (volumes: readonly string[], volumeCount: number) => ({
   asOf: '2026-03-01T10:00:00Z',

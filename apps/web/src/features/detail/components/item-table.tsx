@@ -95,7 +95,11 @@ function StatusPill({ item }: { readonly item: ItemView }) {
   const format = useFormat();
   const words =
     item.status === 'on_loan' && item.dueDate
-      ? t('items.dueBack', { date: format.date(item.dueDate, 'short') })
+      ? t('items.dueBack', {
+          date: [format.date(item.dueDate, 'short'), item.dueTime && format.clock(item.dueTime)]
+            .filter(Boolean)
+            .join(' '),
+        })
       : t(`statuses.${item.status}`);
   const tone = TONES[item.status];
   return <Pill {...(tone && { tone })}>{words}</Pill>;

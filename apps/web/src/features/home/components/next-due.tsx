@@ -21,7 +21,7 @@ export function NextDue({
     <p>
       <Trans
         t={t}
-        i18nKey={next.daysLeft < 0 ? 'due.late' : 'due.next'}
+        i18nKey={next.overdue ? 'due.late' : 'due.next'}
         values={{
           title: next.title,
           day: next.daysLeft <= 7 ? format.inDays(next.daysLeft) : format.date(next.normReturnDate, 'short'),

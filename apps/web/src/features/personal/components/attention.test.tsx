@@ -87,7 +87,13 @@ describe('what needs attention', () => {
         lend(
           loan({ title: 'Soon', daysLeft: 30, canRenew: false, renewsUntil: null, renewFrom: '2026-03-21' }),
         );
-        const row = { loanId: 'l1', title: 'Soon', normReturnDate: '2026-04-18', refusal: null };
+        const row = {
+          loanId: 'l1',
+          title: 'Soon',
+          normReturnDate: '2026-04-18',
+          dueTime: null,
+          refusal: null,
+        };
         return { renewed: 1, refused: 0, results: [{ ...row, renewed: true, renewFrom: '2026-03-21' }] };
       }),
     );

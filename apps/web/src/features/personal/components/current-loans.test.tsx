@@ -109,6 +109,7 @@ describe('renewing', () => {
               title: 'Moby Dick',
               renewed: true,
               normReturnDate: '2026-04-30',
+              dueTime: null,
               refusal: null,
               renewFrom: '2026-04-01',
             },
@@ -117,6 +118,7 @@ describe('renewing', () => {
               title: 'Ulysses',
               renewed: false,
               normReturnDate: '2026-03-31',
+              dueTime: null,
               refusal: WAITING.refusal,
               renewFrom: null,
             },
@@ -145,6 +147,7 @@ describe('renewing', () => {
       title: 'Moby Dick',
       renewed: false,
       normReturnDate: '2026-03-31',
+      dueTime: null,
       refusal,
       renewFrom: null,
     };
@@ -168,6 +171,7 @@ describe('renewing', () => {
     title: '',
     renewed: true,
     normReturnDate: '2026-04-30',
+    dueTime: null,
     refusal: null,
     renewFrom,
   });

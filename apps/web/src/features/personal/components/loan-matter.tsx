@@ -25,7 +25,7 @@ export function LoanMatter({
   const { loanId, title, daysLeft, recalled, renewsUntil } = loan;
   const outcome = renewal.rows.get(loanId);
   const line = useRenewalWords()(renewalLine(loan, outcome));
-  const tone: DueTone = outcome?.renewed ? 'ok' : recalled ? 'bad' : dueTone(daysLeft);
+  const tone: DueTone = outcome?.renewed ? 'ok' : recalled ? 'bad' : dueTone(loan);
   return (
     <AttentionRow
       tone={tone}
@@ -57,6 +57,12 @@ export function LoanMatter({
     if (outcome?.renewed) return t('attention.title', { title });
     if (recalled) return t('attention.recalled', { title });
     if (daysLeft < 0) return t('attention.overdue', { title, count: -daysLeft });
+    if (loan.dueTime !== null) {
+      const time = format.clock(loan.dueTime);
+      return loan.overdue
+        ? t('attention.overdueSince', { title, time })
+        : t('attention.dueAt', { title, day: format.inDays(daysLeft), time });
+    }
     return t('attention.due', { title, day: format.inDays(daysLeft) });
   }
 
@@ -69,8 +75,9 @@ export function LoanMatter({
     if (outcome?.renewed) return line?.words ?? '';
     const place = loan.libName;
     const date = format.date(loan.normReturnDate, 'short');
-    const back =
-      daysLeft < 0 ? t('attention.returnNow', { place }) : t('attention.returnBy', { place, date });
+    const back = loan.overdue
+      ? t('attention.returnNow', { place })
+      : t('attention.returnBy', { place, date });
     return factLine(back, recalled ? null : line?.words);
   }
 }

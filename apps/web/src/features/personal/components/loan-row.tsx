@@ -34,7 +34,7 @@ export function LoanRow({
   const format = useFormat();
   const lineId = useId();
   const line = useRenewalWords()(renewalLine(loan, outcome));
-  const tone = dueTone(loan.daysLeft);
+  const tone = dueTone(loan);
   const style = { '--used': usedShare(loan.loanDate, loan.normReturnDate, loan.daysLeft) };
   return (
     <li className={styles.row}>
@@ -91,6 +91,13 @@ export function LoanRow({
   );
 
   function dueWords(): string {
+    const { dueTime } = loan;
+    if (dueTime !== null && loan.overdue && loan.daysLeft === 0) {
+      return t('loans.overdueSince', { time: format.clock(dueTime) });
+    }
+    if (dueTime !== null && loan.daysLeft >= 0) {
+      return t('loans.dueAt', { day: format.inDays(loan.daysLeft), time: format.clock(dueTime) });
+    }
     if (loan.daysLeft < 0) return t('loans.overdue', { count: -loan.daysLeft });
     if (loan.daysLeft <= 3) return t('loans.dueSoon', { day: format.inDays(loan.daysLeft) });
     return t('loans.due', { date: format.date(loan.normReturnDate, 'short') });

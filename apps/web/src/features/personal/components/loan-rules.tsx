@@ -1,3 +1,4 @@
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
@@ -6,6 +7,8 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './past-loans.module.css';
+
+type Rule = OutputOf<(typeof listLoanRules)['output']>['rules'][number];
 
 /** What may be borrowed, for how long, and the fine for each day overdue: one row for each kind of item. */
 export function LoanRules() {
@@ -32,20 +35,32 @@ export function LoanRules() {
           {rules.data.rules.map((rule) => (
             <tr key={rule.itemType}>
               <td>{rule.itemTypeName}</td>
-              <td data-label={t('rules.days')}>
-                {rule.loanable ? t('rules.dayCount', { count: rule.loanDays }) : t('rules.inLibrary')}
-              </td>
+              <td data-label={t('rules.days')}>{periodOf(rule)}</td>
               <td data-label={t('rules.renewals')}>
                 {rule.loanable ? t('rules.times', { count: rule.maxRenewals }) : '–'}
               </td>
               <td data-label={t('rules.most')}>
                 {rule.maxLoans === null || !rule.loanable ? '–' : format.number(rule.maxLoans)}
               </td>
-              <td data-label={t('rules.fine')}>{rule.loanable ? format.money(rule.finePerDay) : '–'}</td>
+              <td data-label={t('rules.fine')}>{fineOf(rule)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </Card>
   );
+
+  function periodOf({ loanable, loanHours, loanDays }: Rule): string {
+    if (!loanable) return t('rules.inLibrary');
+    return loanHours === null
+      ? t('rules.dayCount', { count: loanDays })
+      : t('rules.hourCount', { count: loanHours });
+  }
+
+  function fineOf({ loanable, finePerDay, finePerHour }: Rule): string {
+    if (!loanable) return '–';
+    return finePerHour === null
+      ? format.money(finePerDay)
+      : t('rules.finePerHour', { fine: format.money(finePerHour) });
+  }
 }

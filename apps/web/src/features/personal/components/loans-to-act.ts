@@ -7,8 +7,11 @@ export function loansToAct(
   renewedHere: ReadonlySet<string>,
 ): readonly LoanView[] {
   return loans
-    .filter(
-      ({ loanId, recalled, daysLeft }) => recalled || dueTone(daysLeft) !== 'ok' || renewedHere.has(loanId),
-    )
-    .sort((one, other) => Number(other.recalled) - Number(one.recalled) || one.daysLeft - other.daysLeft);
+    .filter((loan) => loan.recalled || dueTone(loan) !== 'ok' || renewedHere.has(loan.loanId))
+    .sort(
+      (one, other) =>
+        Number(other.recalled) - Number(one.recalled) ||
+        Number(other.overdue) - Number(one.overdue) ||
+        one.daysLeft - other.daysLeft,
+    );
 }
