@@ -6,6 +6,7 @@ import { catalogue } from './domains/catalogue/domain.ts';
 import { circulation } from './domains/circulation/domain.ts';
 import { citations } from './domains/citations/domain.ts';
 import { contacts } from './domains/contacts/domain.ts';
+import { desk } from './domains/desk/domain.ts';
 import { detail } from './domains/detail/domain.ts';
 import { fines } from './domains/fines/domain.ts';
 import { handover } from './domains/handover/domain.ts';
@@ -51,6 +52,7 @@ export const DOMAINS: readonly Domain[] = [
   browse,
   citations,
   contacts,
+  desk,
   detail,
   fines,
   handover,

@@ -4,6 +4,7 @@ import { AUTH_CALLS } from './auth/calls.ts';
 import { BROWSE_CALLS } from './browse/calls.ts';
 import { CITATIONS_CALLS } from './citations/calls.ts';
 import { CONTACTS_CALLS } from './contacts/calls.ts';
+import { DESK_CALLS } from './desk/calls.ts';
 import { DETAIL_CALLS } from './detail/calls.ts';
 import { FINES_CALLS } from './fines/calls.ts';
 import { HANDOVER_CALLS } from './handover/calls.ts';
@@ -37,6 +38,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...BROWSE_CALLS,
   ...CITATIONS_CALLS,
   ...CONTACTS_CALLS,
+  ...DESK_CALLS,
   ...DETAIL_CALLS,
   ...FINES_CALLS,
   ...HANDOVER_CALLS,

@@ -1,4 +1,7 @@
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { DESK_CALLS } from '@lectern/contracts/desk/calls';
+import { checkIn } from '@lectern/contracts/desk/check-in';
+import { undoLastAct } from '@lectern/contracts/desk/undo-last-act';
 import { isForStaff, permissionOf } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
@@ -8,6 +11,7 @@ import type { Permission } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plausibleInput } from './contract-inputs.ts';
 import { watchDatabase } from './database-state.ts';
+import { deskInput } from './desk-inputs.ts';
 import { indexTenant } from './index-tenant.ts';
 import { buildStaffWorld, STAFF_INPUTS } from './staff-inputs.ts';
 import { openStaffSession } from './staff-session.ts';
@@ -36,25 +40,29 @@ describe('what staff change', () => {
       : [],
   );
 
-  /** Given here where a call asks for more than its contract says. */
-  function inputOf(contract: AnyEndpoint): Record<string, unknown> {
-    return STAFF_INPUTS[contract.path] ?? plausibleInput(contract);
+  /** Given where a call asks for more than its contract says. */
+  async function inputOf(contract: AnyEndpoint): Promise<Record<string, unknown>> {
+    const given = STAFF_INPUTS[contract.path];
+    if (given) return given;
+    const { db } = app.deps;
+    return DESK_CALLS.includes(contract) ? deskInput(db, contract) : plausibleInput(contract);
   }
 
-  async function send(contract: AnyEndpoint, token: string) {
+  async function send(contract: AnyEndpoint, token: string, input: Record<string, unknown>) {
     const headers = { [HEADERS.mappingPath]: 'alpha', [HEADERS.session]: token };
-    const input = inputOf(contract);
     return contract.methods.includes('POST')
       ? app.inject({ url: contract.path, method: 'POST', headers, payload: input })
       : app.inject({ url: contract.path, method: 'GET', headers, query: input as Record<string, string> });
   }
 
   it.each(calls)('leaves an audit entry: $name', async ({ contract, permission }) => {
-    const token = await openStaffSession(app, permission ? [permission] : []);
+    const token = await openStaffSession(app, permission ? [permission] : [], 'MAIN');
+    const input = await inputOf(contract);
+    if (contract.path === undoLastAct.path) await send(checkIn, token, await inputOf(checkIn));
     const state = await watchDatabase(app.deps.db);
     const entries = () => app.deps.db.selectFrom('audit_entry').selectAll().execute();
     const [before, entriesBefore] = [await state(), await entries()];
-    expect((await send(contract, token)).json()).toMatchObject({ success: true });
+    expect((await send(contract, token, input)).json()).toMatchObject({ success: true });
     const after = await state();
     const changed = Object.keys(after).filter(
       (table) => table !== 'audit_entry' && after[table] !== before[table],

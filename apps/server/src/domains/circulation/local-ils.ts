@@ -130,6 +130,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       checkIn: (request) => checkIn(db, context(), request),
       item: (barcode) => findDeskItem(db, context(), barcode),
       listItems: (filter) => listDeskItems(db, context(), filter),
+      renew: ({ patronId, loanIds, staffId }) => renewLoans(db, context(), patronId, loanIds, staffId),
       changeDueDate: (request) => changeDueDate(db, context(), request),
       claimReturned: (request) => claimReturned(db, context(), request),
       declareLost: (request) => declareLost(db, context(), request),

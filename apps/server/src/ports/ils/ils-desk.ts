@@ -1,10 +1,13 @@
+import type { PLACE_LISTS } from '@lectern/contracts/desk/list-desk-items';
+import type { MARKED_STATUSES } from '@lectern/contracts/desk/mark-item';
+import type { UNDOABLE_ACTS } from '@lectern/contracts/desk/undo-last-act';
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
 import type { ByStaff, DeskPerson } from './ils-desk-people.ts';
 import type { IlsDeskRequests } from './ils-desk-requests.ts';
-import type { Loan, ReturnResult } from './ils-loans.ts';
-import type { Away, CheckOutRefusal } from './ils-refusals.ts';
+import type { Loan, RenewalResult, ReturnResult } from './ils-loans.ts';
+import type { Away, CheckOutRefusal, NoPatron } from './ils-refusals.ts';
 
 /** An item as the desk sees it: where it is, who has it, whom it is for. */
 export interface DeskItem {
@@ -49,7 +52,6 @@ export interface DeskItem {
   readonly waiting: number;
 }
 
-export const PLACE_LISTS = ['in_transit', 'on_hold_shelf', 'missing', 'in_process', 'repair'] as const;
 export type PlaceList = (typeof PLACE_LISTS)[number];
 
 /** Items that are somewhere else than on their shelf. */
@@ -61,8 +63,6 @@ export interface DeskItemFilter {
   readonly limit: number;
 }
 
-/** Where staff say that an item is; only a scan puts it back on its shelf. */
-export const MARKED_STATUSES = ['missing', 'in_process', 'repair', 'withdrawn'] as const;
 export type MarkedStatus = (typeof MARKED_STATUSES)[number];
 
 /** An alert of a reader or an item. */
@@ -105,6 +105,11 @@ export interface IlsDesk extends IlsDeskRequests {
   listItems(
     filter: DeskItemFilter,
   ): Promise<{ readonly total: number; readonly items: readonly DeskItem[] } | Away>;
+
+  /** Renews loans of a reader as `renew` of the port does, noted in the audit. */
+  renew(
+    request: ByStaff & { readonly patronId: string; readonly loanIds: readonly string[] },
+  ): Promise<readonly RenewalResult[] | NoPatron | Away>;
 
   /** Gives a loan another due date, today or later; what it would have cost until now is forgiven. */
   changeDueDate(
@@ -152,4 +157,4 @@ export interface IlsDesk extends IlsDeskRequests {
   >;
 }
 
-export type DeskActKind = 'check_out' | 'check_in' | 'change_due_date';
+export type DeskActKind = (typeof UNDOABLE_ACTS)[number];

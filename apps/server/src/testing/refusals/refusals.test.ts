@@ -23,7 +23,7 @@ describe('what contracts say that they refuse', () => {
     const { db } = library.deps;
     tokens = {
       patron: await buildSession(db, await buildPatron(db)),
-      staff: await openStaffSession(library, PERMISSIONS),
+      staff: await openStaffSession(library, PERMISSIONS, 'MAIN'),
     };
   });
   afterAll(() => library.close());
@@ -34,6 +34,7 @@ describe('what contracts say that they refuse', () => {
     library.keys.areThere = true;
     library.patrons.signInThere = false;
     library.patrons.areElsewhere = false;
+    library.patrons.deskIsElsewhere = false;
     // Past what is counted in a minute or kept for one.
     library.clock.advance(61);
   });

@@ -28,12 +28,14 @@ export interface RefusingLibrary extends TestApp {
   caller: CallerOptions;
 }
 
-/** Whether the library system knows the patrons, and whether they sign in there: it is away when they do. */
+/** Whether the library system knows the patrons, whether they sign in there (it is away when they do), and whether it has a desk. */
 export interface SystemPatrons {
   areKnown: boolean;
   signInThere: boolean;
   /** Staff cannot change them here. */
   areElsewhere: boolean;
+  /** Loans are made in another program. */
+  deskIsElsewhere: boolean;
 }
 
 /** A search engine that goes away, or finds more than can be put in order, when it is told. */
@@ -45,7 +47,12 @@ const MANY = 1_000_000;
 
 export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   const keys = { areThere: true };
-  const patrons: SystemPatrons = { areKnown: true, signInThere: false, areElsewhere: false };
+  const patrons: SystemPatrons = {
+    areKnown: true,
+    signInThere: false,
+    areElsewhere: false,
+    deskIsElsewhere: false,
+  };
   const failing: { ils?: FailingSystems; engine?: FailingEngine } = {};
   const app = await createTestApp({
     adapt: (deps) => {
@@ -98,8 +105,9 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
 }
 
 function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {
-  const forget = (ils: IlsPort): IlsPort => ({
+  const forget = ({ desk, ...ils }: IlsPort): IlsPort => ({
     ...ils,
+    ...(desk && !patrons.deskIsElsewhere && { desk }),
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
     ...(patrons.areElsewhere && { readers: undefined }),
     ...(patrons.signInThere && { signIn: { check: async () => refuse(ILS_UNAVAILABLE) } }),

@@ -94,6 +94,7 @@ import {
   tooSoon,
 } from './contact-ways.ts';
 import { COPIES_PROVOKED, relendingOff } from './copy-refusals.ts';
+import { DESK_PROVOKED } from './desk-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
@@ -184,6 +185,7 @@ export const PROVOKED: readonly Provoked[] = [
   }),
   ...ADDRESSES_PROVOKED,
   ...READERS_PROVOKED,
+  ...DESK_PROVOKED,
   ...REQUESTS_PROVOKED,
   ...COPIES_PROVOKED,
   ...HAND_OVERS_PROVOKED,

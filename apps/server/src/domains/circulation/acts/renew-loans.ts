@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { RenewalResult } from '../../../ports/ils/ils-loans.ts';
 import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
+import { auditAct } from '../desk/note-act.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
@@ -20,10 +21,18 @@ export async function renewLoans(
   context: LocalContext,
   patronId: string,
   loanIds: readonly string[],
+  staffId?: string,
 ): Promise<RenewalResult[] | NoPatron> {
   const results: RenewalResult[] = [];
   for (const loanId of new Set(loanIds)) {
-    const result = await inTransaction(db, (tx) => renewOne(tx, context, patronId, loanId));
+    const result = await inTransaction(db, async (tx) => {
+      const one = await renewOne(tx, context, patronId, loanId);
+      if (!isRefusal(one) && one.renewed) {
+        const details = { after: one.dueDate };
+        await auditAct(tx, context, staffId, { action: 'desk.renew', subject: loanId, details });
+      }
+      return one;
+    });
     if (isRefusal(result)) return result;
     results.push(result);
   }

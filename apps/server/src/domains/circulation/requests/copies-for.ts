@@ -25,7 +25,9 @@ export async function listCopiesFor(
 ): Promise<readonly PossibleCopy[]> {
   const rows = await db
     .selectFrom('item')
-    .innerJoin('request', (join) => join.on('request.id', '=', request.id))
+    .innerJoin('request', (join) =>
+      join.onRef('request.tenant_id', '=', 'item.tenant_id').on('request.id', '=', request.id),
+    )
     .innerJoin('patron', 'patron.id', 'request.patron_id')
     .innerJoin('loan_rule', (join) =>
       join

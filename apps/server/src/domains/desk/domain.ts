@@ -1,0 +1,39 @@
+import type { Domain } from '../../platform/domain.ts';
+import { changeDueDateCall } from './calls/change-due-date.ts';
+import { chargeDamageCall } from './calls/charge-damage.ts';
+import { checkInCall } from './calls/check-in.ts';
+import { checkOutCall } from './calls/check-out.ts';
+import { claimReturnedCall } from './calls/claim-returned.ts';
+import { declareLostCall } from './calls/declare-lost.ts';
+import { getDeskItemCall } from './calls/get-desk-item.ts';
+import { getDeskReaderCall } from './calls/get-desk-reader.ts';
+import { listDeskItemsCall } from './calls/list-desk-items.ts';
+import { listDeskRequestsCall } from './calls/list-desk-requests.ts';
+import { markItemCall } from './calls/mark-item.ts';
+import { moveDeskRequestsCall } from './calls/move-desk-requests.ts';
+import { recordUseCall } from './calls/record-use.ts';
+import { renewAtDeskCall } from './calls/renew-at-desk.ts';
+import { setAlertCall } from './calls/set-alert.ts';
+import { undoLastActCall } from './calls/undo-last-act.ts';
+
+/** The desk of the staff. Loans, items and requests themselves are kept by the library system. */
+export const desk: Domain = {
+  calls: [
+    changeDueDateCall,
+    chargeDamageCall,
+    checkInCall,
+    checkOutCall,
+    claimReturnedCall,
+    declareLostCall,
+    getDeskItemCall,
+    getDeskReaderCall,
+    listDeskItemsCall,
+    listDeskRequestsCall,
+    markItemCall,
+    moveDeskRequestsCall,
+    recordUseCall,
+    renewAtDeskCall,
+    setAlertCall,
+    undoLastActCall,
+  ],
+};

@@ -1,0 +1,28 @@
+import { checkIn } from '@lectern/contracts/desk/check-in';
+import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
+import type { Db } from '../platform/db/database.ts';
+import { buildLoan, buildRequest } from './builders.ts';
+import { buildItem } from './catalogue-builders.ts';
+import { fieldsOf, plausibleInput } from './contract-inputs.ts';
+
+/** The input of a call of the desk about a copy, a loan and a request of its own. */
+export async function deskInput(db: Db, contract: AnyEndpoint): Promise<Record<string, unknown>> {
+  const item = await buildItem(db);
+  if (contract.path === checkIn.path) return { barcode: item.barcode };
+  const loan = await buildLoan(db);
+  const request = await buildRequest(db, { kind: 'entrust', step: 'entrusting' });
+  const about = {
+    barcode: item.barcode,
+    loanId: loan.id,
+    loanIds: [loan.id],
+    patronId: loan.patron_id,
+    normReturnDate: '2026-04-01',
+    verb: 'pick',
+    requests: [{ requestId: request.id, operationType: request.step }],
+    subject: 'item',
+    id: item.barcode,
+  };
+  const { override: _override, ...plausible } = plausibleInput(contract);
+  const known = Object.entries(about).filter(([field]) => fieldsOf(contract).includes(field));
+  return { ...plausible, ...Object.fromEntries(known) };
+}

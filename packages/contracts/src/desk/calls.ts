@@ -1,0 +1,36 @@
+import type { AnyEndpoint } from '../kernel/endpoint.ts';
+import { changeDueDate } from './change-due-date.ts';
+import { chargeDamage } from './charge-damage.ts';
+import { checkIn } from './check-in.ts';
+import { checkOut } from './check-out.ts';
+import { claimReturned } from './claim-returned.ts';
+import { declareLost } from './declare-lost.ts';
+import { getDeskItem } from './get-desk-item.ts';
+import { getDeskReader } from './get-desk-reader.ts';
+import { listDeskItems } from './list-desk-items.ts';
+import { listDeskRequests } from './list-desk-requests.ts';
+import { markItem } from './mark-item.ts';
+import { moveDeskRequests } from './move-desk-requests.ts';
+import { recordUse } from './record-use.ts';
+import { renewAtDesk } from './renew-at-desk.ts';
+import { setAlert } from './set-alert.ts';
+import { undoLastAct } from './undo-last-act.ts';
+
+export const DESK_CALLS: readonly AnyEndpoint[] = [
+  getDeskItem,
+  getDeskReader,
+  checkOut,
+  checkIn,
+  renewAtDesk,
+  changeDueDate,
+  claimReturned,
+  declareLost,
+  chargeDamage,
+  markItem,
+  recordUse,
+  setAlert,
+  undoLastAct,
+  listDeskRequests,
+  moveDeskRequests,
+  listDeskItems,
+];
