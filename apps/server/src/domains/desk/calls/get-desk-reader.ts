@@ -42,7 +42,7 @@ export const getDeskReaderCall = implement(getDeskReader)(async ({ input, contex
     owed: { amount: account.owed + account.accruing, currency },
     alert,
     loans: loans.map((loan) => ({
-      ...presentLoan(loan, { ...words, currency }),
+      ...presentLoan(loan, { ...words, currency, timeZone: words.policy.timeZone }),
       claimedOn: loan.claimedOn ?? null,
     })),
     requests: requests.filter(({ requestStatus }) => ['started', 'accepted'].includes(requestStatus)),
