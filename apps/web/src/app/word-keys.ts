@@ -1,4 +1,5 @@
 import type components from '../components/locales/zh-CN.json';
+import type scan from '../components/scan/locales/zh-CN.json';
 import type account from '../features/account/locales/zh-CN.json';
 import type addresses from '../features/addresses/locales/zh-CN.json';
 import type advanced from '../features/advanced/locales/zh-CN.json';
@@ -13,6 +14,7 @@ import type recovery from '../features/login/recovery/locales/zh-CN.json';
 import type secondFactor from '../features/login/second-factor/locales/zh-CN.json';
 import type messages from '../features/messages/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
+import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
 import type listing from '../features/search/listing/locales/zh-CN.json';
 import type search from '../features/search/locales/zh-CN.json';
@@ -45,6 +47,7 @@ interface Words {
   browse: typeof browse;
   detail: typeof detail;
   entry: typeof entry;
+  'hand-over': typeof handOver;
   home: typeof home;
   listing: typeof listing;
   login: typeof login;
@@ -53,6 +56,7 @@ interface Words {
   personal: typeof personal;
   recovery: typeof recovery;
   requests: typeof requests;
+  scan: typeof scan;
   search: typeof search;
   'search-home': typeof searchHome;
   'second-factor': typeof secondFactor;

@@ -3,7 +3,7 @@ import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 type PolicySettings = Pick<TenantSettings, 'contentPolicy' | 'public' | 'wechat'>;
 
 /**
- * The content security policy of a library's pages. Scripts only from here; pictures also from data: (captcha, drawn covers) and https:
+ * The content security policy of a library's pages. Scripts only from here, also those in WebAssembly (the reader of barcodes); pictures also from data: (captcha, drawn covers) and https:
  * (covers, logos that a tenant names). A host that the library's own policy names may send scripts, frames and data over TLS. WeChat's
  * page with the QR code is shown in a frame where readers can sign in by it.
  */
@@ -13,7 +13,7 @@ export function contentPolicyHeader({ contentPolicy, public: shown, wechat }: Po
   const qr = shown.weixinLogin === '1' && wechat ? ` ${new URL(wechat.qrAddress).origin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self'${hosts}`,
+    `script-src 'self' 'wasm-unsafe-eval'${hosts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self'${hosts}`,

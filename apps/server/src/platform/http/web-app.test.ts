@@ -81,10 +81,12 @@ describe('the page of a library', () => {
     const chatScriptUrl = 'https://chat.example.org/chat.js';
     const policyOf = async () => String((await page()).headers['content-security-policy']);
     tenant = withSettings({ chatScriptUrl });
-    expect(await policyOf()).toMatch(/script-src 'self';.*connect-src 'self'; object-src 'none'/);
+    expect(await policyOf()).toMatch(
+      /script-src 'self' 'wasm-unsafe-eval';.*connect-src 'self'; object-src 'none'/,
+    );
     expect(pageStartIn((await page()).body).settings.chatScriptUrl).toBe('');
     tenant = withSettings({ chatScriptUrl }, ['chat.example.org']);
-    expect(await policyOf()).toMatch(/script-src 'self' https:\/\/chat\.example\.org;/);
+    expect(await policyOf()).toMatch(/script-src 'self' 'wasm-unsafe-eval' https:\/\/chat\.example\.org;/);
     expect(await policyOf()).toMatch(/frame-src 'self' https:\/\/chat\.example\.org;/);
     expect(pageStartIn((await page()).body).settings.chatScriptUrl).toBe(chatScriptUrl);
   });
@@ -97,7 +99,9 @@ describe('the page of a library', () => {
       return { ...plain, settings: { ...plain.settings, wechat } };
     };
     tenant = withApp('1');
-    expect(await policyOf()).toMatch(/script-src 'self';.*frame-src 'self' https:\/\/open\.weixin\.qq\.com;/);
+    expect(await policyOf()).toMatch(
+      /script-src 'self' 'wasm-unsafe-eval';.*frame-src 'self' https:\/\/open\.weixin\.qq\.com;/,
+    );
     tenant = withApp('0');
     expect(await policyOf()).not.toContain('frame-src');
   });
@@ -125,7 +129,7 @@ describe('the page of a library', () => {
     expect(body).toContain('<html lang="fr-FR">');
     expect(body).toContain('content="#113355"');
     expect(body).toContain('--nav:#113355');
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
   });
 
   it('lets no name out of its place', async () => {

@@ -21,7 +21,7 @@ describe('frames in pages', () => {
   it('are never around our pages, except our own', () => {
     for (const policy of [policyOf('1'), policyOf('0')]) {
       expect(policy).toContain("frame-ancestors 'self'");
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     }
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { cancelRequest } from '@lectern/contracts/requests/cancel-request';
 import { getRequest } from '@lectern/contracts/requests/get-request';
 import { listRequests } from '@lectern/contracts/requests/list-requests';
@@ -8,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../lib/toasts.ts';
 import { draw, inEnglish, signedIn } from '../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../testing/library-server.ts';
+import { patron } from '../../testing/loan-fixtures.ts';
 import RequestsSection from './requests-section.tsx';
 
 const server = libraryServer();
@@ -74,6 +76,7 @@ beforeEach(() => {
   requests = [KEPT, WAITING, BORROWED];
   signedIn();
   server.use(
+    answers(getPatron, patron({ subtencyFlag: null })),
     answers(listRequests, ({ requestStatus }) => {
       const found = requests.filter((one) => !requestStatus || one.requestStatus === requestStatus);
       return { total: found.length, requests: found };

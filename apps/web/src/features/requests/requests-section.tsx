@@ -1,79 +1,34 @@
-import { listRequests } from '@lectern/contracts/requests/list-requests';
-import { REQUEST_STATUSES } from '@lectern/rules/requests/steps';
+import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { SelectMenu } from '../../components/select-menu.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { useCall } from '../../lib/use-call.ts';
-import { RequestRow } from './components/request-row.tsx';
+import { OwnRequests } from './components/own-requests.tsx';
+import { OthersRequests } from './hand-over/others-requests.tsx';
 import styles from './requests.module.css';
 
-const ROWS = 20;
-
-/** What the reader asked for: what is open first. Status and page are in the address. */
+/** What the reader asked for, and what others ask the reader for where the library has re-lending. The tab is in the address. */
 export default function RequestsSection() {
   const { t } = useTranslation('requests');
+  const { t: ofHandOver } = useTranslation('hand-over');
   const [query, setQuery] = useSearchParams();
-  const status = REQUEST_STATUSES.find((one) => one === query.get('status'));
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
-  const input = { ...(status && { requestStatus: status }), page, rows: ROWS };
-  const { data, error, isPending, refetch } = useCall(listRequests, input, { keepPrevious: true });
-  const isEmpty = data?.total === 0;
+  const { data: patron } = useCall(getPatron, {});
+  const hasOthers = typeof patron?.subtencyFlag === 'string';
+  const tab = hasOthers && query.get('tab') === 'others' ? 'others' : 'mine';
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t('heading')}</h1>
-        {(status || !isEmpty) && (
-          <SelectMenu
-            label={t('label')}
-            value={status ?? ''}
-            options={[
-              { value: '', label: t('all') },
-              ...REQUEST_STATUSES.map((one) => ({ value: one, label: t(`statuses.${one}`) })),
-            ]}
-            onChange={(next) => setQuery(next ? { status: next } : {}, { replace: true })}
-          />
-        )}
-      </div>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isPending && (
-        <Loading>
-          <Skeleton width="100%" height="200px" />
-        </Loading>
-      )}
-      {isEmpty && (
-        <Card>
-          {status ? (
-            <EmptyState
-              title={t('noneOfStatus')}
-              actions={<Button onClick={() => setQuery({})}>{t('showAll')}</Button>}
-            />
-          ) : (
-            <EmptyState title={t('none')} hint={t('noneHint')} />
-          )}
-        </Card>
-      )}
-      {data && !isEmpty && (
-        <>
-          <Card as="ul" className={styles.list}>
-            {data.requests.map((request) => (
-              <RequestRow key={request.requestId} request={request} />
-            ))}
-          </Card>
-          <Pager
-            page={page}
-            rows={ROWS}
-            total={data.total}
-            label={t('pages')}
-            to={(next) => `?${new URLSearchParams({ ...(status && { status }), page: String(next) })}`}
-          />
-        </>
-      )}
+      <h1 className={styles.heading}>{t('heading')}</h1>
+      <Tabs
+        label={ofHandOver('tabs.label')}
+        active={tab}
+        items={[
+          { key: 'mine', label: ofHandOver('tabs.mine') },
+          ...(hasOthers ? [{ key: 'others' as const, label: ofHandOver('tabs.others') }] : []),
+        ]}
+        onChange={(key) => setQuery(key === 'others' ? { tab: key } : {}, { replace: true })}
+      >
+        {tab === 'mine' ? <OwnRequests /> : <OthersRequests />}
+      </Tabs>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RequestView } from '@lectern/contracts/requests/request-view';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -8,6 +8,9 @@ import { Pill } from '../../../components/pill.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { ReceiveBook } from '../hand-over/receive-book.tsx';
+import { SendBack } from '../hand-over/send-back.tsx';
+import { TakeCode } from '../hand-over/take-code.tsx';
 import styles from '../requests.module.css';
 import { CancelRequest } from './cancel-request.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
@@ -15,9 +18,11 @@ import { RequestTimeline } from './request-timeline.tsx';
 /** One request: what, how and where, how far it is, and what its reader can do. */
 export function RequestRow({ request }: { readonly request: RequestView }) {
   const { t } = useTranslation('requests');
+  const { t: ofHandOver } = useTranslation('hand-over');
   const format = useFormat();
-  const [dialog, setDialog] = useState<'timeline' | 'cancel'>();
+  const [dialog, setDialog] = useState<'timeline' | 'cancel' | 'code' | 'receive' | 'back'>();
   const { recordId, title, author, type, volume, operationType, takeLocationName } = request;
+  const close = useCallback(() => setDialog(undefined), []);
   const of = <span className="hidden-visually"> {title}</span>;
   return (
     <li className={styles.row}>
@@ -44,6 +49,24 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
         ))}
       </div>
       <div className={styles.actions}>
+        {request.canShowCode && (
+          <Button size="small" kind="primary" onClick={() => setDialog('code')}>
+            {ofHandOver('showCode')}
+            {of}
+          </Button>
+        )}
+        {request.canReceive && (
+          <Button size="small" kind="primary" onClick={() => setDialog('receive')}>
+            {ofHandOver('receive')}
+            {of}
+          </Button>
+        )}
+        {request.canAnnounceReturn && (
+          <Button size="small" onClick={() => setDialog('back')}>
+            {ofHandOver('sendBack')}
+            {of}
+          </Button>
+        )}
         <Button size="small" onClick={() => setDialog('timeline')}>
           {t('details')}
           {of}
@@ -55,8 +78,11 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
           </Button>
         )}
       </div>
-      {dialog === 'timeline' && <RequestTimeline request={request} onClose={() => setDialog(undefined)} />}
-      {dialog === 'cancel' && <CancelRequest request={request} onClose={() => setDialog(undefined)} />}
+      {dialog === 'timeline' && <RequestTimeline request={request} onClose={close} />}
+      {dialog === 'cancel' && <CancelRequest request={request} onClose={close} />}
+      {dialog === 'code' && <TakeCode request={request} onClose={close} />}
+      {dialog === 'receive' && <ReceiveBook request={request} onClose={close} />}
+      {dialog === 'back' && <SendBack request={request} onClose={close} />}
     </li>
   );
 
