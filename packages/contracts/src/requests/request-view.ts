@@ -1,3 +1,4 @@
+import { NOTICE_WAYS } from '@lectern/rules/requests/notice-ways';
 import { REQUEST_KINDS, REQUEST_STATUSES, REQUEST_STEPS } from '@lectern/rules/requests/steps';
 import { MOVE_NAMES, MOVERS } from '@lectern/rules/requests/way';
 import * as z from 'zod';
@@ -27,6 +28,21 @@ export const requestSchema = z.object({
   keptUntil: calendarDate.nullable(),
   /** The branch where the reader picks it up. */
   takeLocationName: z.string(),
+  takeAddress: z.string(),
+  contactInfo: z.string(),
+  noticeWays: z.array(z.enum(NOTICE_WAYS)),
+  comments: z.string(),
+  /** Of a home delivery: where it goes. */
+  address: z
+    .object({
+      recipientName: z.string(),
+      phone: z.string(),
+      country: z.string(),
+      areaNames: z.array(z.string()),
+      details: z.string(),
+      postcode: z.string(),
+    })
+    .nullable(),
   /** The copy that serves it; empty while there is none. */
   takeBarcode: z.string(),
   callNumber: z.string(),

@@ -96,7 +96,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     requests: {
       options: (...wished) => requestOptions(db, context(), ...wished),
       quotas: (patronId) => requestQuotas(db, context(), patronId),
-      place: (...wished) => placeRequest(db, context(), ...wished),
+      place: (patronId, wished) => placeRequest(db, context(), patronId, wished),
       list: (patronId, filter) => listOwnRequests(db, id, patronId, filter),
       find: (patronId, requestId) => findRequest(db, id, patronId, requestId),
       cancel: (patronId, requestId) => cancelRequest(db, context(), patronId, requestId),

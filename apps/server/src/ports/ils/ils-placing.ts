@@ -26,8 +26,8 @@ export interface DeliveryAddress {
 }
 
 /** What the reader says when a request is placed. */
-export interface NewRequest extends RequestWish {
-  readonly kind: RequestKind;
+export interface NewRequest<Kind extends RequestKind = RequestKind> extends RequestWish {
+  readonly kind: Kind;
   /** Where the reader picks it up; of a re-lending and a home delivery none. */
   readonly pickupLibrary?: string;
   /** Telephone or e-mail. */
@@ -58,25 +58,32 @@ export interface RequestQuotas {
 /** Why the account can start no request at all. */
 export type NoRequestsRefusal = PatronBlock | Refusal<'REQUEST_READER_QUOTA'>;
 
-/** Why a request of one kind cannot be started. */
-export type PlacingRefusal =
+/** Why a request of any kind cannot be started. */
+export type CommonRefusal =
   | NoRequestsRefusal
   | Refusal<
       | 'REQUEST_KIND_OFF'
       | 'REQUEST_NO_COPY'
-      | 'REQUEST_COPY_ON_SHELF'
-      | 'REQUEST_NOTHING_ON_SHELF'
-      | 'REQUEST_COPY_AT_PLACE'
-      | 'REQUEST_PLACE_NOT_SERVED'
-      | 'REQUEST_NO_LENDER'
-      | 'REQUEST_READERS_WAIT'
       | 'REQUEST_OWN_LOAN'
       | 'REQUEST_ALREADY_OPEN'
       | 'REQUEST_DAY_QUOTA'
       | 'REQUEST_BIB_QUOTA'
-      | 'DELIVERY_ADDRESS_MISSING'
-      | 'DELIVERY_AREA_NOT_SERVED'
     >;
+
+/** Why a request of a kind cannot be started. */
+export interface PlacingRefusals {
+  readonly reservation: CommonRefusal | Refusal<'REQUEST_COPY_ON_SHELF' | 'REQUEST_PLACE_NOT_SERVED'>;
+  readonly entrust:
+    | CommonRefusal
+    | Refusal<'REQUEST_NOTHING_ON_SHELF' | 'REQUEST_COPY_AT_PLACE' | 'REQUEST_PLACE_NOT_SERVED'>;
+  readonly online_loan: CommonRefusal | Refusal<'REQUEST_NOTHING_ON_SHELF' | 'REQUEST_PLACE_NOT_SERVED'>;
+  readonly relending: CommonRefusal | Refusal<'REQUEST_NO_LENDER' | 'REQUEST_READERS_WAIT'>;
+  readonly home_delivery:
+    | CommonRefusal
+    | Refusal<'REQUEST_NOTHING_ON_SHELF' | 'DELIVERY_ADDRESS_MISSING' | 'DELIVERY_AREA_NOT_SERVED'>;
+}
+
+export type PlacingRefusal<Kind extends RequestKind = RequestKind> = PlacingRefusals[Kind];
 
 /** How long a reader may have to wait, with what it is reckoned from. */
 export interface WaitEstimate {
@@ -96,7 +103,7 @@ export interface RequestOption {
   readonly refusal?: PlacingRefusal;
   /** Codes of the libraries where it can be picked up, the reader's own first; empty for a re-lending and a home delivery. */
   readonly pickupLibraries: readonly string[];
-  /** The copies that could serve it, best first. */
+  /** The copies that such a request could be placed for, also while a quota forbids it. */
   readonly itemIds: readonly string[];
 }
 
@@ -111,6 +118,6 @@ export interface RequestOptions {
 }
 
 /** What a library system answers to a wish that it does not know. */
-export type UnknownWish = Refusal<'BIB_NOT_FOUND' | 'ITEM_NOT_FOUND'>;
+export type UnknownWish = Refusal<'BIB_NOT_FOUND'> | Refusal<'ITEM_NOT_FOUND'>;
 
 export type OptionsRefusal = NoPatron | UnknownWish;

@@ -79,7 +79,10 @@ export interface IlsRequests {
   quotas(patronId: string): Promise<RequestQuotas | NoPatron | Away>;
 
   /** Starts a request, or says what forbids it. Of two readers at once who want the last copy one gets it. */
-  place(patronId: string, request: NewRequest): Promise<IlsRequest | PlacingRefusal | OptionsRefusal | Away>;
+  place<Kind extends RequestKind>(
+    patronId: string,
+    request: NewRequest<Kind>,
+  ): Promise<IlsRequest | PlacingRefusal<Kind> | OptionsRefusal | Away>;
 
   /** What is open first, then the newest. */
   list(

@@ -36,6 +36,8 @@ export interface SystemPatrons {
   areElsewhere: boolean;
   /** Loans are made in another program. */
   deskIsElsewhere: boolean;
+  /** The library system takes requests. */
+  mayRequest: boolean;
 }
 
 /** A search engine that goes away, or finds more than can be put in order, when it is told. */
@@ -52,6 +54,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
     signInThere: false,
     areElsewhere: false,
     deskIsElsewhere: false,
+    mayRequest: true,
   };
   const failing: { ils?: FailingSystems; engine?: FailingEngine } = {};
   const app = await createTestApp({
@@ -105,9 +108,10 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
 }
 
 function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {
-  const forget = ({ desk, ...ils }: IlsPort): IlsPort => ({
+  const forget = ({ desk, requests, ...ils }: IlsPort): IlsPort => ({
     ...ils,
     ...(desk && !patrons.deskIsElsewhere && { desk }),
+    ...(requests && patrons.mayRequest && { requests }),
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
     ...(patrons.areElsewhere && { readers: undefined }),
     ...(patrons.signInThere && { signIn: { check: async () => refuse(ILS_UNAVAILABLE) } }),

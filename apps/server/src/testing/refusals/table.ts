@@ -99,6 +99,7 @@ import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
+import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
@@ -186,6 +187,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...ADDRESSES_PROVOKED,
   ...READERS_PROVOKED,
   ...DESK_PROVOKED,
+  ...PLACING_PROVOKED,
   ...REQUESTS_PROVOKED,
   ...COPIES_PROVOKED,
   ...HAND_OVERS_PROVOKED,

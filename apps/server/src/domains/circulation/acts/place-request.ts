@@ -1,12 +1,13 @@
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_PLACE_NOT_SERVED } from '@lectern/contracts/requests/placing-errors';
 import { REQUEST_WAYS } from '@lectern/rules/requests/request-ways';
+import type { RequestKind } from '@lectern/rules/requests/steps';
 import { toJson } from '../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { NewRequest } from '../../../ports/ils/ils-placing.ts';
-import type { IlsRequests } from '../../../ports/ils/ils-requests.ts';
+import type { NewRequest, OptionsRefusal, PlacingRefusal } from '../../../ports/ils/ils-placing.ts';
+import type { IlsRequest } from '../../../ports/ils/ils-requests.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
 import type { Offer } from '../placing/consider-kind.ts';
@@ -26,11 +27,12 @@ import { offersOf } from './request-options.ts';
  * Starts a request. A copy on the shelf is set aside for it at once, so of two readers who ask for the last copy one gets it; a reservation enters the
  * queue.
  */
-export function placeRequest(
+export function placeRequest<Kind extends RequestKind>(
   db: Db,
   context: LocalContext,
-  ...[patronId, wished]: Parameters<IlsRequests['place']>
-): ReturnType<IlsRequests['place']> {
+  patronId: string,
+  wished: NewRequest<Kind>,
+): Promise<IlsRequest | PlacingRefusal<Kind> | OptionsRefusal> {
   const { tenantId, now } = context;
   return inTransaction(db, async (tx) => {
     await lockPatron(tx, tenantId, patronId);
@@ -41,7 +43,8 @@ export function placeRequest(
     const offers = await offersOf(tx, context, given, wished.kind);
     if (isRefusal(offers)) return offers;
     const offer = chosenOffer(offers, wished);
-    if (!offer) return refuse(REQUEST_PLACE_NOT_SERVED);
+    // What nobody picks up has an offer whatever place is named.
+    if (!offer) return refuse(REQUEST_PLACE_NOT_SERVED) as PlacingRefusal<Kind>;
     const id = await insertRequest(tx, requestRow(context, given, wished, offer));
     await enterQueue(tx, context, id);
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [wished.bibId], now });
@@ -51,7 +54,6 @@ export function placeRequest(
   });
 }
 
-/** What nobody picks up has one offer, whatever place is named. */
 function chosenOffer(offers: readonly Offer[], { pickupLibrary }: NewRequest): Offer | undefined {
   return offers.find((offer) => offer.pickupLibrary === '' || offer.pickupLibrary === pickupLibrary);
 }

@@ -4,9 +4,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { PlacingRefusal, RequestOption } from '../../../ports/ils/ils-placing.ts';
 import type { IlsRequests } from '../../../ports/ils/ils-requests.ts';
 import type { LocalContext } from '../local-context.ts';
-import { considerKind, type Offer } from '../placing/consider-kind.ts';
+import { considerKind, copiesForKind, type Offer } from '../placing/consider-kind.ts';
 import { withLenders } from '../placing/lenders.ts';
 import { type PlacingCase, readPlacingCase } from '../placing/placing-case.ts';
+import type { Copy } from '../placing/read-copies.ts';
 import { readWait } from '../placing/read-wait.ts';
 
 /** What a patron could start for a wish. */
@@ -18,7 +19,10 @@ export async function requestOptions(
   const given = await readPlacingCase(db, context, { patronId, wish, addresses });
   if (isRefusal(given)) return given;
   const options: RequestOption[] = [];
-  for (const kind of REQUEST_KINDS) options.push(present(kind, await offersOf(db, context, given, kind)));
+  for (const kind of REQUEST_KINDS) {
+    const copies = copiesForKind(given, kind, context.policy.requests);
+    options.push(present(kind, await offersOf(db, context, given, kind), copies));
+  }
   const { blocks } = given.account;
   const canReserve = options.some(({ kind, refusal }) => kind === 'reservation' && !refusal);
   const wait = canReserve ? await readWait(db, context, given) : undefined;
@@ -30,24 +34,25 @@ export async function requestOptions(
 }
 
 /** Where and with which copies a request of this kind can be placed, or why it cannot. */
-export async function offersOf(
+export async function offersOf<Kind extends RequestKind>(
   db: Db,
   context: LocalContext,
   given: PlacingCase,
-  kind: RequestKind,
-): Promise<readonly Offer[] | PlacingRefusal> {
+  kind: Kind,
+): Promise<readonly Offer[] | PlacingRefusal<Kind>> {
   const offers = considerKind(given, kind, context.policy.requests);
   const [first] = isRefusal(offers) ? [] : offers;
   if (kind !== 'relending' || !first) return offers;
   const lenders = await withLenders(db, context, first);
-  return isRefusal(lenders) ? lenders : [lenders];
+  return isRefusal(lenders) ? (lenders as PlacingRefusal<Kind>) : [lenders];
 }
 
-function present(kind: RequestKind, offers: readonly Offer[] | PlacingRefusal): RequestOption {
-  if (isRefusal(offers)) return { kind, refusal: offers, pickupLibraries: [], itemIds: [] };
-  return {
-    kind,
-    pickupLibraries: offers.flatMap(({ pickupLibrary }) => pickupLibrary || []),
-    itemIds: [...new Set(offers.flatMap(({ copies }) => copies.map(({ id }) => id)))],
-  };
+function present(
+  kind: RequestKind,
+  offers: readonly Offer[] | PlacingRefusal,
+  copies: readonly Copy[],
+): RequestOption {
+  const itemIds = copies.map(({ id }) => id);
+  if (isRefusal(offers)) return { kind, refusal: offers, pickupLibraries: [], itemIds };
+  return { kind, pickupLibraries: offers.flatMap(({ pickupLibrary }) => pickupLibrary || []), itemIds };
 }

@@ -1,4 +1,4 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   DELIVERY_ADDRESS_MISSING,
   DELIVERY_AREA_NOT_SERVED,
@@ -15,9 +15,10 @@ import {
   REQUEST_READERS_WAIT,
 } from '@lectern/contracts/requests/placing-errors';
 import type { RequestSettings } from '@lectern/contracts/tenant/request-settings';
+import { isDelivered } from '@lectern/rules/requests/delivery-area';
 import type { RequestKind } from '@lectern/rules/requests/steps';
-import type { PlacingRefusal } from '../../../ports/ils/ils-placing.ts';
-import { isDelivered } from './delivery-area.ts';
+import type { CommonRefusal, PlacingRefusal } from '../../../ports/ils/ils-placing.ts';
+
 import type { PlacingCase } from './placing-case.ts';
 import type { Copy } from './read-copies.ts';
 import { quotaRefusal } from './request-quotas.ts';
@@ -29,36 +30,64 @@ export interface Offer {
   readonly copies: readonly Copy[];
 }
 
-type Answer = readonly Offer[] | PlacingRefusal;
+type Answer<Kind extends RequestKind> = readonly Offer[] | PlacingRefusal<Kind>;
 
 /**
  * Where and with which copies a request of this kind could be placed, or why it cannot. Whether the holder of a copy could still renew it is
  * not known here; see lenders.ts.
  */
-export function considerKind(given: PlacingCase, kind: RequestKind, policy: RequestSettings): Answer {
-  return generalRefusal(given, kind, policy) ?? OFFERS[kind](given, policy);
+export function considerKind<Kind extends RequestKind>(
+  given: PlacingCase,
+  kind: Kind,
+  policy: RequestSettings,
+): Answer<Kind> {
+  return (
+    accountRefusal(given, kind, policy) ??
+    wishRefusal(given, policy) ??
+    quotaRefusal(given.quotas, kind, policy.quotas) ??
+    OFFERS[kind](given, policy)
+  );
 }
 
-/** What forbids a request of this kind, wherever the copies are. */
-function generalRefusal(
-  { account, copies, volume, ownOpen, quotas, wish }: PlacingCase,
+/** The copies that a request of this kind could be placed for, whatever else the reader asked for today. */
+export function copiesForKind(
+  given: PlacingCase,
   kind: RequestKind,
   policy: RequestSettings,
-): PlacingRefusal | undefined {
-  const [block] = account.blocks;
-  if (block) return block;
-  if (!policy.kinds.includes(kind)) return refuse(REQUEST_KIND_OFF);
+): readonly Copy[] {
+  const offers = accountRefusal(given, kind, policy) ?? OFFERS[kind](given, policy);
+  if (isRefusal(offers)) return [];
+  const copies = new Set(offers.flatMap((offer) => offer.copies));
+  return [...copies].filter(({ volume }) => !hasOrWaitsFor(given, volume));
+}
+
+function accountRefusal(
+  { account }: PlacingCase,
+  kind: RequestKind,
+  policy: RequestSettings,
+): CommonRefusal | undefined {
+  return account.blocks[0] ?? (policy.kinds.includes(kind) ? undefined : refuse(REQUEST_KIND_OFF));
+}
+
+/** What forbids to ask for this, wherever the copies are. */
+function wishRefusal(given: PlacingCase, { quotas }: RequestSettings): CommonRefusal | undefined {
+  const { copies, volume, ownOpen } = given;
   if (copies.free.length + copies.toCome.length === 0) return refuse(REQUEST_NO_COPY);
+  const had = hasOrWaitsFor(given, volume);
+  if (had) return had;
+  return ownOpen.length >= quotas.perBib ? refuse(REQUEST_BIB_QUOTA, { limit: quotas.perBib }) : undefined;
+}
+
+function hasOrWaitsFor({ account, ownOpen, wish }: PlacingCase, volume: string): CommonRefusal | undefined {
   const isSame = (other: string) => volume === '' || other === '' || other === volume;
   if (account.openLoans.some((loan) => loan.bib_id === wish.bibId && isSame(loan.volume)))
     return refuse(REQUEST_OWN_LOAN);
-  if (ownOpen.some((request) => isSame(request.volume))) return refuse(REQUEST_ALREADY_OPEN);
-  const { perBib } = policy.quotas;
-  if (ownOpen.length >= perBib) return refuse(REQUEST_BIB_QUOTA, { limit: perBib });
-  return quotaRefusal(quotas, kind, policy.quotas);
+  return ownOpen.some((request) => isSame(request.volume)) ? refuse(REQUEST_ALREADY_OPEN) : undefined;
 }
 
-const OFFERS: Readonly<Record<RequestKind, (given: PlacingCase, policy: RequestSettings) => Answer>> = {
+const OFFERS: {
+  readonly [Kind in RequestKind]: (given: PlacingCase, policy: RequestSettings) => Answer<Kind>;
+} = {
   reservation({ copies, libraries }, policy) {
     if (copies.free.length > 0 && !policy.reservationAlways) return refuse(REQUEST_COPY_ON_SHELF);
     const places = placesOf('reservation', libraries, policy);
@@ -123,7 +152,7 @@ function nearestFirst(copies: readonly Copy[], libraryCode: string): readonly Co
   return [...copies].sort((one, other) => isHere(other) - isHere(one));
 }
 
-function orRefusal(offers: readonly Offer[], refusal: PlacingRefusal): Answer {
+function orRefusal<No extends PlacingRefusal>(offers: readonly Offer[], refusal: No): readonly Offer[] | No {
   const possible = offers.filter(({ copies }) => copies.length > 0);
   return possible.length > 0 ? possible : refusal;
 }

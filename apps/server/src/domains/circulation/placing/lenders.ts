@@ -1,7 +1,6 @@
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_NO_LENDER } from '@lectern/contracts/requests/placing-errors';
 import type { Db } from '../../../platform/db/database.ts';
-import type { PlacingRefusal } from '../../../ports/ils/ils-placing.ts';
 import { considerRenewal } from '../acts/list-loans.ts';
 import { readAccountState } from '../acts/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
@@ -13,7 +12,7 @@ export async function withLenders(
   db: Db,
   context: LocalContext,
   { pickupLibrary, copies }: Offer,
-): Promise<Offer | PlacingRefusal> {
+): Promise<Offer | Refusal<'REQUEST_NO_LENDER'>> {
   const lendable = [];
   for (const copy of copies) {
     if (copy.lent && (await couldRenew(db, context, copy.lent))) lendable.push(copy);

@@ -52,10 +52,10 @@ export async function readPlacingCase(
   const { tenantId } = context;
   const account = await readAccountState(db, context, patronId);
   if (isRefusal(account)) return account;
+  if (!(await isShownBib(db, tenantId, wish.bibId))) return refuse(BIB_NOT_FOUND);
   const all = await readCopies(db, tenantId, wish.bibId);
   const item = all.find(({ id }) => id === wish.itemId);
   if (wish.itemId !== undefined && !item) return refuse(ITEM_NOT_FOUND);
-  if (all.length === 0 && !(await isShownBib(db, tenantId, wish.bibId))) return refuse(BIB_NOT_FOUND);
   const volume = wish.volume ?? item?.volume ?? '';
   const rules = await listRules(db, tenantId, account.patronGroup);
   const loanDays = new Map(

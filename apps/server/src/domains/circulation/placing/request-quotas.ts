@@ -3,7 +3,7 @@ import { REQUEST_DAY_QUOTA, REQUEST_READER_QUOTA } from '@lectern/contracts/requ
 import type { RequestSettings } from '@lectern/contracts/tenant/request-settings';
 import { REQUEST_KINDS, type RequestKind } from '@lectern/rules/requests/steps';
 import type { Db } from '../../../platform/db/database.ts';
-import type { PlacingRefusal, RequestQuotas } from '../../../ports/ils/ils-placing.ts';
+import type { CommonRefusal, RequestQuotas } from '../../../ports/ils/ils-placing.ts';
 import type { LocalContext } from '../local-context.ts';
 
 /** The requests of a patron that count: open ones, and those of today. */
@@ -39,7 +39,7 @@ export function quotaRefusal(
   quotas: RequestQuotas,
   kind: RequestKind,
   { perDay }: RequestSettings['quotas'],
-): PlacingRefusal | undefined {
+): CommonRefusal | undefined {
   const used = quotas.days.find((day) => day.kind === kind)?.used ?? 0;
   if (used >= perDay[kind]) return refuse(REQUEST_DAY_QUOTA, { limit: perDay[kind] });
   if (quotas.open >= quotas.openLimit) return refuse(REQUEST_READER_QUOTA, { limit: quotas.openLimit });

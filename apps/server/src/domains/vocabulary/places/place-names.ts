@@ -6,6 +6,8 @@ import { listLibraries, listLocations } from './places.ts';
 export interface PlaceNames {
   library(code: string): string;
   location(code: string): string;
+  /** Of a library; empty if it tells none. */
+  addressOf(code: string): string;
 }
 
 export async function placeNames(db: Db, tenantId: string, language: Language): Promise<PlaceNames> {
@@ -17,6 +19,7 @@ export async function placeNames(db: Db, tenantId: string, language: Language): 
   const locationNames = new Map(locations.map(({ code, name }) => [code, name]));
   return {
     library: (code) => libraryNames.get(code) || code,
+    addressOf: (code) => libraries.find((library) => library.code === code)?.address ?? '',
     location: (code) => locationNames.get(code) || code,
   };
 }

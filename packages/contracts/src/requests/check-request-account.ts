@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { ignoredIdentity } from '../kernel/fields.ts';
+import { refusalSchema } from '../loans/loan-view.ts';
+
+/** Whether the reader's account could start a request of any title. */
+export const checkRequestAccount = endpoint({
+  methods: ['POST'],
+  path: '/find/subtenancy/userApplyCheck',
+  origin: 'spec',
+  access: 'patron',
+  summary: 'Whether the account can start requests',
+  input: z.object(ignoredIdentity),
+  output: z.object({
+    allowed: z.boolean(),
+    /** Why not; null where it can. */
+    refusal: refusalSchema.nullable(),
+    openRequests: z.int(),
+    openLimit: z.int(),
+  }),
+  errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],
+});
