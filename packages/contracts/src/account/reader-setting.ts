@@ -5,6 +5,7 @@ import { LANGUAGES } from '../kernel/languages.ts';
  * What readers set for themselves, with the values that each setting may have; the first holds for a reader who set nothing.
  * `searchHistory`: '1' their searches are kept, '0' not. The others say how a new search begins: results on a page, order, and whether
  * works in print, online or all are searched. `language`: of the interface and of messages; empty: the reader did not choose one.
+ * `keepLoanHistory`: '1' past loans keep their reader for good, '0' for the days of the library's policy.
  */
 export const READER_SETTING_VALUES = {
   searchHistory: ['1', '0'],
@@ -12,6 +13,7 @@ export const READER_SETTING_VALUES = {
   sortField: ['relevance', 'publishYear', 'loanCount'],
   defaultSource: ['all', 'print', 'electronic'],
   language: ['', ...LANGUAGES],
+  keepLoanHistory: ['0', '1'],
 } as const;
 export type ReaderSetting = keyof typeof READER_SETTING_VALUES;
 export type ReaderSettingValue<Code extends ReaderSetting> = (typeof READER_SETTING_VALUES)[Code][number];

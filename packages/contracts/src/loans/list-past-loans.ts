@@ -22,6 +22,11 @@ export const listPastLoans = endpoint({
   access: 'patron',
   summary: 'Loan history',
   input: z.object({ ...pastLoanFilter, sort: z.enum(HISTORY_SORTS).default('latest'), ...paging }),
-  output: z.object({ total: z.int(), loans: z.array(pastLoanSchema) }),
+  output: z.object({
+    total: z.int(),
+    /** Days after which a loan loses its reader unless the history is kept; null where another library system keeps the loans. */
+    historyDays: z.int().nullable(),
+    loans: z.array(pastLoanSchema),
+  }),
   errors: [ILS_UNAVAILABLE],
 });

@@ -118,6 +118,8 @@ export const policySettingsSchema = z.object({
   renewalOverdueLimitDays: z.int().min(0).default(30),
   /** Days after which the password counts as old; 0 never. */
   passwordMaxAgeDays: z.int().min(0).default(0),
+  /** For how many days past loans and requests keep their reader; those of readers who keep their history do so for good. */
+  loanHistoryDays: z.int().min(0).max(36_500).default(365),
   sessionHours: z
     .int()
     .min(1)

@@ -24,6 +24,21 @@ export async function findReaderSetting<Code extends ReaderSetting>(
   return row && isValueOf(code, row.value) ? row.value : first;
 }
 
+/** The ids of the patrons who set this value, as a query. */
+export function patronsWhoSet<Code extends ReaderSetting>(
+  db: Db,
+  tenantId: string,
+  code: Code,
+  value: ReaderSettingValue<Code>,
+) {
+  return db
+    .selectFrom('reader_setting')
+    .select('patron_id')
+    .where('tenant_id', '=', tenantId)
+    .where('code', '=', code)
+    .where('value', '=', value);
+}
+
 export async function putReaderSetting(
   db: Db,
   tenantId: string,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
+import { forgetReaders } from './forget-readers.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
 import { requestClock } from './requests/request-clock.ts';
 import { requestMoved } from './requests/request-moved.ts';
@@ -16,6 +17,6 @@ export const circulation: Domain = {
     { table: 'request_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
   ],
   personal: CIRCULATION_PERSONAL,
-  background: (deps) => ({ jobs: [requestClock(deps)] }),
+  background: (deps) => ({ jobs: [requestClock(deps), forgetReaders(deps)] }),
   demo: async () => (await import('./demo/seed-circulation.ts')).circulationSeed,
 };

@@ -95,6 +95,7 @@ export interface GuaranteeTable {
 export interface LoanTable {
   id: string;
   tenant_id: string;
+  /** Empty once a past loan has lost its reader, see forget-readers.ts. */
   patron_id: string;
   item_id: string;
   bib_id: string;

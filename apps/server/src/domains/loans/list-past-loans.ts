@@ -13,7 +13,8 @@ export const listPastLoansCall = implement(listPastLoans)(async ({ input, contex
     placeNames(deps.db, tenant.id, language),
   ]);
   if (isRefusal(past)) return past;
-  const { currency, timeZone } = tenant.settings.policy;
+  const { currency, timeZone, loanHistoryDays } = tenant.settings.policy;
   const words = { language, places, currency, timeZone };
-  return { total: past.total, loans: past.loans.map((loan) => presentPastLoan(loan, words)) };
+  const historyDays = deps.ils.of(tenant).outside ? null : loanHistoryDays;
+  return { total: past.total, historyDays, loans: past.loans.map((loan) => presentPastLoan(loan, words)) };
 });

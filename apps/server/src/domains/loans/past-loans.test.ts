@@ -122,6 +122,6 @@ describeOnEachDatabase('past loans', (kind) => {
   it("are nobody else's", async () => {
     const other = await buildSession(test.deps.db, await buildPatron(test.deps.db));
     const answer = await test.client({ token: other }).call(listPastLoans, {});
-    expect(answer).toEqual({ total: 0, loans: [] });
+    expect(answer).toEqual({ total: 0, historyDays: 365, loans: [] });
   });
 });

@@ -28,7 +28,7 @@ describe('the loan history', () => {
   it('says that nothing matches the filter, and clears it', async () => {
     server.use(
       answers(listPastLoans, ({ keyWord }) =>
-        keyWord ? { total: 0, loans: [] } : { total: 1, loans: [PAST] },
+        keyWord ? { total: 0, historyDays: null, loans: [] } : { total: 1, historyDays: null, loans: [PAST] },
       ),
     );
     const { user, address } = draw(<PastLoans page={1} />, { at: `${HISTORY}&keyWord=nothing` });
@@ -39,7 +39,7 @@ describe('the loan history', () => {
   });
 
   it('says without a filter that there is no history', async () => {
-    server.use(answers(listPastLoans, { total: 0, loans: [] }));
+    server.use(answers(listPastLoans, { total: 0, historyDays: null, loans: [] }));
     draw(<PastLoans page={1} />, { at: HISTORY });
     expect(await screen.findByText('No past loans here')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Clear filter' })).toBeNull();
@@ -50,7 +50,7 @@ describe('the loan history', () => {
     server.use(
       answers(listPastLoans, ({ sort, keyWord }) => {
         sent.push([sort, keyWord]);
-        return { total: 1, loans: [PAST] };
+        return { total: 1, historyDays: null, loans: [PAST] };
       }),
     );
     const { user, address } = draw(<PastLoans page={1} />, { at: `${HISTORY}&keyWord=moby` });

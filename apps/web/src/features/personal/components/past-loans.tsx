@@ -16,6 +16,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { HistoryFilter } from './history-filter.tsx';
+import { HistoryKeeping } from './history-keeping.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './past-loans.module.css';
 
@@ -49,6 +50,7 @@ export function PastLoans({ page }: { readonly page: number }) {
         filter={filter}
         onChange={(change) => setQuery(withoutEmpty(address(change)))}
       />
+      {past.data && past.data.historyDays !== null && <HistoryKeeping days={past.data.historyDays} />}
       {past.error && <ErrorState error={past.error} onRetry={() => void past.refetch()} />}
       {past.isPending && <ListSkeleton />}
       {past.data?.total === 0 && (

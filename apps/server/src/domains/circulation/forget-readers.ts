@@ -1,0 +1,114 @@
+import { READER_SETTING_VALUES } from '@lectern/contracts/account/reader-setting';
+import { addDays, later } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { handleJob, type JobHandler } from '../../platform/jobs/job-type.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { patronsWhoSet } from '../account/reader-settings.ts';
+import { forgetReadersJob } from './jobs.ts';
+import { type LocalContext, localContext } from './local-context.ts';
+import { startOfDay } from './rules/day-bounds.ts';
+
+type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
+
+const EVERY_SECONDS = 6 * 60 * 60;
+const AT_ONCE = 500;
+/** What ended today can still be undone at the desk, or objected to. */
+const LEAST_SECONDS = 2 * 86_400;
+const [, KEEPS_HISTORY] = READER_SETTING_VALUES.keepLoanHistory;
+
+/** Takes the readers out of what they borrowed and asked for long ago, all over again four times a day. */
+export function forgetReaders(deps: ForgetDeps): JobHandler {
+  return handleJob(forgetReadersJob, {
+    recurring: true,
+    async run(_job, signal) {
+      for (const tenant of await deps.tenants.all()) await forgetReadersOf(deps, tenant, signal);
+      return { again: later(deps.clock.now(), EVERY_SECONDS) };
+    },
+  });
+}
+
+/**
+ * A past loan or request stays, for statistics, without its reader, address, contact and comments once the library's days are over. Readers
+ * who keep their history keep it. A loan that cost something stays with its reader too, because the ledger names both.
+ */
+export async function forgetReadersOf(deps: ForgetDeps, tenant: Tenant, signal?: AbortSignal): Promise<void> {
+  const context = localContext(deps, { id: tenant.id, policy: tenant.settings.policy });
+  for (const forgetSome of [forgetBorrowers, forgetAskers]) {
+    while (!signal?.aborted && (await forgetSome(deps.db, context, endedBefore(context))) === AT_ONCE);
+  }
+}
+
+function endedBefore({ today, now, policy }: LocalContext): string {
+  const ofPolicy = startOfDay(policy.timeZone, addDays(today, -policy.loanHistoryDays));
+  const least = later(new Date(now), -LEAST_SECONDS);
+  const [earlier = least] = [ofPolicy, least].sort();
+  return earlier;
+}
+
+async function forgetBorrowers(db: Db, { tenantId }: LocalContext, before: string): Promise<number> {
+  const loans = await db
+    .selectFrom('loan')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('returned_at', '<', before)
+    .where('patron_id', '!=', '')
+    .where('patron_id', 'not in', patronsWhoSet(db, tenantId, 'keepLoanHistory', KEEPS_HISTORY))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('fine_entry')
+            .select('fine_entry.id')
+            .where('fine_entry.tenant_id', '=', tenantId)
+            .whereRef('fine_entry.loan_id', '=', 'loan.id'),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  if (loans.length === 0) return 0;
+  await db
+    .updateTable('loan')
+    .set({ patron_id: '' })
+    .where('tenant_id', '=', tenantId)
+    .where(
+      'id',
+      'in',
+      loans.map(({ id }) => id),
+    )
+    .where('returned_at', 'is not', null)
+    .execute();
+  return loans.length;
+}
+
+async function forgetAskers(db: Db, { tenantId }: LocalContext, before: string): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const requests = await tx
+      .selectFrom('request')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('ended_at', '<', before)
+      .where('patron_id', '!=', '')
+      .where('patron_id', 'not in', patronsWhoSet(tx, tenantId, 'keepLoanHistory', KEEPS_HISTORY))
+      .limit(AT_ONCE)
+      .execute();
+    const ids = requests.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const nobody = { patron_id: '', holder_id: null, address: null, contact: '', comments: '' };
+    await tx
+      .updateTable('request')
+      .set(nobody)
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids)
+      .execute();
+    await tx
+      .updateTable('request_move')
+      .set({ patron_id: '', note: '' })
+      .where('tenant_id', '=', tenantId)
+      .where('request_id', 'in', ids)
+      .execute();
+    return ids.length;
+  });
+}
