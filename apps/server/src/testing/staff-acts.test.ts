@@ -13,7 +13,7 @@ import { plausibleInput } from './contract-inputs.ts';
 import { watchDatabase } from './database-state.ts';
 import { deskInput } from './desk-inputs.ts';
 import { indexTenant } from './index-tenant.ts';
-import { buildStaffWorld, STAFF_INPUTS } from './staff-inputs.ts';
+import { buildStaffWorld, STAFF_FILES, STAFF_INPUTS } from './staff-inputs.ts';
 import { openStaffSession } from './staff-session.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -50,6 +50,11 @@ describe('what staff change', () => {
 
   async function send(contract: AnyEndpoint, token: string, input: Record<string, unknown>) {
     const headers = { [HEADERS.mappingPath]: 'alpha', [HEADERS.session]: token };
+    if (contract.kind === 'upload') {
+      const payload = STAFF_FILES[contract.path] ?? '';
+      const type = { 'content-type': contract.mediaTypes[0] };
+      return app.inject({ url: contract.path, method: 'POST', headers: { ...headers, ...type }, payload });
+    }
     return contract.methods.includes('POST')
       ? app.inject({ url: contract.path, method: 'POST', headers, payload: input })
       : app.inject({ url: contract.path, method: 'GET', headers, query: input as Record<string, string> });

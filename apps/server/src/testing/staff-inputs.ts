@@ -1,6 +1,7 @@
 import { changeReader } from '@lectern/contracts/readers/change-reader';
 import { endCard } from '@lectern/contracts/readers/end-card';
 import { getReader } from '@lectern/contracts/readers/get-reader';
+import { importReaders } from '@lectern/contracts/readers/import-readers';
 import { issueCard } from '@lectern/contracts/readers/issue-card';
 import { registerReader } from '@lectern/contracts/readers/register-reader';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
@@ -26,6 +27,11 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     patronGroup: 'undergraduate',
     libraryCode: 'MAIN',
   },
+};
+
+/** Files of calls of the staff that take one. */
+export const STAFF_FILES: Readonly<Record<string, string>> = {
+  [importReaders.path]: 'card,name,group,library\nimported-card,Lin Yue,undergraduate,MAIN',
 };
 
 /** What these inputs name. */

@@ -14,6 +14,7 @@ import type recovery from '../features/login/recovery/locales/zh-CN.json';
 import type secondFactor from '../features/login/second-factor/locales/zh-CN.json';
 import type messages from '../features/messages/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
+import type readers from '../features/readers/locales/zh-CN.json';
 import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
 import type listing from '../features/search/listing/locales/zh-CN.json';
@@ -54,6 +55,7 @@ interface Words {
   messages: typeof messages;
   password: typeof password;
   personal: typeof personal;
+  readers: typeof readers;
   recovery: typeof recovery;
   requests: typeof requests;
   scan: typeof scan;

@@ -4,6 +4,7 @@ import { endCard } from './end-card.ts';
 import { findReaders } from './find-readers.ts';
 import { getReader } from './get-reader.ts';
 import { getReaderChoices } from './get-reader-choices.ts';
+import { importReaders } from './import-readers.ts';
 import { issueCard } from './issue-card.ts';
 import { registerReader } from './register-reader.ts';
 
@@ -15,4 +16,5 @@ export const READER_CALLS: readonly AnyEndpoint[] = [
   changeReader,
   issueCard,
   endCard,
+  importReaders,
 ];

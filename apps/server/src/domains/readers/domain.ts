@@ -4,6 +4,7 @@ import { endCardCall } from './calls/end-card.ts';
 import { findReadersCall } from './calls/find-readers.ts';
 import { getReaderCall } from './calls/get-reader.ts';
 import { getReaderChoicesCall } from './calls/get-reader-choices.ts';
+import { importReadersCall } from './calls/import-readers.ts';
 import { issueCardCall } from './calls/issue-card.ts';
 import { registerReaderCall } from './calls/register-reader.ts';
 
@@ -16,5 +17,6 @@ export const readers: Domain = {
     changeReaderCall,
     issueCardCall,
     endCardCall,
+    importReadersCall,
   ],
 };

@@ -2,11 +2,12 @@ import { changeReader } from '@lectern/contracts/readers/change-reader';
 import { endCard } from '@lectern/contracts/readers/end-card';
 import { findReaders } from '@lectern/contracts/readers/find-readers';
 import { getReader } from '@lectern/contracts/readers/get-reader';
+import { importReaders } from '@lectern/contracts/readers/import-readers';
 import { issueCard } from '@lectern/contracts/readers/issue-card';
 import { registerReader } from '@lectern/contracts/readers/register-reader';
 import { buildPatron, buildPatronGroup } from '../builders.ts';
 import { buildLibrary } from '../catalogue-builders.ts';
-import { type Provoked, provoked } from './provoked.ts';
+import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { ilsAway } from './ways.ts';
 
@@ -79,4 +80,15 @@ export const READERS_PROVOKED: readonly Provoked[] = [
       return { ...ENDED, patronId: (await buildPatron(db)).id };
     },
   }),
+  provokedUpload(importReaders, {
+    UPLOAD_TOO_LARGE: () => new Blob([new Uint8Array(4 * 1024 * 1024 + 1)], { type: 'text/csv' }),
+    UPLOAD_TYPE_REFUSED: () => new Blob(['GIF89a'], { type: 'image/gif' }),
+    ILS_UNAVAILABLE: ilsAway(fileOf('card,name,group,library\nA1,Lin,student,MAIN')),
+    READERS_ELSEWHERE: elsewhere(fileOf('')),
+    READER_FILE_UNREADABLE: () => fileOf('name\nLin'),
+  }),
 ];
+
+function fileOf(text: string): Blob {
+  return new Blob([text], { type: 'text/csv' });
+}

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin, Users } from 'lucide-react';
 import type { StaffPage } from '../../lib/staff/staff-page.ts';
 
 /**
@@ -7,5 +7,22 @@ import type { StaffPage } from '../../lib/staff/staff-page.ts';
  * load: () => import('../../features/desk/desk-page.tsx') }`.
  */
 export const STAFF_PAGES: readonly StaffPage[] = [
+  {
+    path: '/readers/import',
+    words: 'readers',
+    title: 'import.title',
+    icon: Users,
+    permissions: ['circulation.readers'],
+    load: () => import('../../features/readers/import-page.tsx'),
+  },
+  {
+    path: '/readers/:patronId?',
+    words: 'readers',
+    title: 'title',
+    icon: Users,
+    group: 'desk',
+    permissions: ['circulation.desk'],
+    load: () => import('../../features/readers/readers-page.tsx'),
+  },
   { path: '/where', words: 'staff', title: 'where', icon: MapPin, load: () => import('./where-page.tsx') },
 ];

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Card } from '../card.tsx';
+import styles from './staff-page.module.css';
+
+/** A table of rows that staff work through. On narrow windows it scrolls sideways within its frame. */
+export function StaffTable({
+  label,
+  columns,
+  children,
+}: {
+  readonly label: string;
+  /** Headings by key; an empty one for a column of buttons. */
+  readonly columns: readonly string[];
+  /** Rows (`tr`). */
+  readonly children: ReactNode;
+}) {
+  return (
+    <Card className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.scroll} aria-label={label} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+                <th key={at} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}
