@@ -14,11 +14,27 @@ export async function findSecretRow(
     .executeTakeFirst();
 }
 
-export async function putSecretRow(
+interface NewSecret {
+  readonly name: string;
+  readonly key_id: string;
+  readonly sealed: string;
+  readonly now: string;
+}
+
+/** Keeps a secret unless there is one of this name. */
+export async function insertSecretRow(
   db: Db,
   tenantId: string,
-  row: { readonly name: string; readonly key_id: string; readonly sealed: string; readonly now: string },
+  { name, key_id, sealed, now }: NewSecret,
 ): Promise<void> {
+  await db
+    .insertInto('secret')
+    .values({ tenant_id: tenantId, name, key_id, sealed, created_at: now, updated_at: now })
+    .onConflict((same) => same.columns(['tenant_id', 'name']).doNothing())
+    .execute();
+}
+
+export async function putSecretRow(db: Db, tenantId: string, row: NewSecret): Promise<void> {
   const { name, key_id, sealed, now } = row;
   await db
     .insertInto('secret')

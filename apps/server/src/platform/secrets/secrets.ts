@@ -10,6 +10,7 @@ import {
   deleteSecretRow,
   findSecretRow,
   findSecretsOfOtherKeys,
+  insertSecretRow,
   listSecretRows,
   putSecretRow,
   replaceSeal,
@@ -44,6 +45,8 @@ export interface Secrets {
   get(tenantId: string, name: string): Promise<string | undefined>;
   /** @throws SecretError if there is no key to seal with */
   set(tenantId: string, name: string, value: string): Promise<void>;
+  /** The secret; the first process that asks makes it. @throws SecretError */
+  getOrMake(tenantId: string, name: string, make: () => Promise<string>): Promise<string>;
   /** False if there was none. */
   remove(tenantId: string, name: string): Promise<boolean>;
   /** Those that settings can name. */
@@ -106,6 +109,18 @@ export function createSecrets({ db, clock, config, databaseKind }: SecretsDeps):
       const key = keys.current();
       const sealed = seal(key, placeOf({ tenantId, name }), value);
       await putSecretRow(db, tenantId, { name, key_id: key.id, sealed, now: clock.now().toISOString() });
+    },
+    async getOrMake(tenantId, name, make) {
+      const place = { tenantId, name };
+      const known = await findSecretRow(db, tenantId, name);
+      if (known) return open(place, known);
+      const key = keys.current();
+      const sealed = seal(key, placeOf(place), await make());
+      await insertSecretRow(db, tenantId, { name, key_id: key.id, sealed, now: clock.now().toISOString() });
+      const kept = await findSecretRow(db, tenantId, name);
+      if (!kept)
+        throw new SecretError(`The secret ${name} of tenant ${tenantId} was removed while it was made.`);
+      return open(place, kept);
     },
     remove: (tenantId, name) => deleteSecretRow(db, tenantId, name),
     async list(tenantId) {
