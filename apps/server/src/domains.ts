@@ -16,6 +16,7 @@ import { identity } from './domains/identity/domain.ts';
 import { loans } from './domains/loans/domain.ts';
 import { messages } from './domains/messages/domain.ts';
 import { notices } from './domains/notices/domain.ts';
+import { offline } from './domains/offline/domain.ts';
 import { passkeys } from './domains/passkeys/domain.ts';
 import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
@@ -62,6 +63,7 @@ export const DOMAINS: readonly Domain[] = [
   loans,
   messages,
   notices,
+  offline,
   passkeys,
   password,
   patron,

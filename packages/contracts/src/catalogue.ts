@@ -15,6 +15,7 @@ import { LINK_CALLS } from './identity/link-calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { LOANS_CALLS } from './loans/calls.ts';
 import { MESSAGES_CALLS } from './messages/calls.ts';
+import { OFFLINE_CALLS } from './offline/calls.ts';
 import { PASSKEYS_CALLS } from './passkeys/calls.ts';
 import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
@@ -48,6 +49,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...LINK_CALLS,
   ...LOANS_CALLS,
   ...MESSAGES_CALLS,
+  ...OFFLINE_CALLS,
   ...PASSKEYS_CALLS,
   ...PASSWORD_CALLS,
   ...PATRON_CALLS,

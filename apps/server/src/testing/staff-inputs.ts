@@ -1,3 +1,5 @@
+import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
+import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
 import { changeReader } from '@lectern/contracts/readers/change-reader';
 import { endCard } from '@lectern/contracts/readers/end-card';
 import { getReader } from '@lectern/contracts/readers/get-reader';
@@ -9,6 +11,7 @@ import { nameSearch } from '@lectern/contracts/search/name-search';
 import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
 import type { Db } from '../platform/db/database.ts';
 import { buildCard, buildPatron } from './builders.ts';
+import { TENANT } from './built-rows.ts';
 
 const READER = { patronId: 'reader' };
 
@@ -17,6 +20,11 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [explainHit.path]: { recordId: 'unknown', keyWord: 'whale' },
   [nameSearch.path]: { resCode: 'whales', keyWord: 'whale' },
   [chooseDesk.path]: { libraryCode: 'MAIN' },
+  [sendOfflineActs.path]: {
+    deskTime: '2026-03-02T08:00:00.000Z',
+    acts: [{ id: '018f0000-0000-4000-8000-000000000001', sealed: 'un.readable' }],
+  },
+  [settleRefusedAct.path]: { id: 'refused', note: 'Lent by hand' },
   [getReader.path]: READER,
   [changeReader.path]: { ...READER, name: 'Other name' },
   [issueCard.path]: { ...READER, number: 'new-card' },
@@ -37,5 +45,21 @@ export const STAFF_FILES: Readonly<Record<string, string>> = {
 /** What these inputs name. */
 export async function buildStaffWorld(db: Db): Promise<void> {
   await buildPatron(db, { id: READER.patronId, library_code: 'MAIN' });
+  await db
+    .insertInto('offline_act')
+    .values({
+      tenant_id: TENANT,
+      id: 'refused',
+      state: 'refused',
+      kind: 'check_in',
+      item_barcode: 'B-1',
+      reader_barcode: '',
+      acted_at: null,
+      clock_offset: 0,
+      library_code: 'MAIN',
+      reason: '{"code":"ITEM_NOT_FOUND","details":{}}',
+      taken_at: '2026-03-02T08:00:00.000Z',
+    })
+    .execute();
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });
 }

@@ -22,3 +22,9 @@ export function localContext(
   const now = clock.now();
   return { events, tenantId: id, policy, now: now.toISOString(), today: dateIn(policy.timeZone, now) };
 }
+
+/** The context of what happened earlier and is entered now; the same one where it happens now. */
+export function contextAt(context: LocalContext, instant: string | undefined): LocalContext {
+  if (instant === undefined) return context;
+  return { ...context, now: instant, today: dateIn(context.policy.timeZone, new Date(instant)) };
+}

@@ -41,6 +41,7 @@ import { staff } from './migrations/0039-staff.ts';
 import { desk } from './migrations/0040-desk.ts';
 import { cards } from './migrations/0042-cards.ts';
 import { hourlyLoans } from './migrations/0043-hourly-loans.ts';
+import { offline } from './migrations/0045-offline.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -89,6 +90,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0040-desk': desk,
   '0042-cards': cards,
   '0043-hourly-loans': hourlyLoans,
+  '0045-offline': offline,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,6 +39,13 @@ export async function serveWebApp(
   app.get<{ Params: { mappingPath: string } }>('/:mappingPath/staff', async (request, reply) => {
     const tenant = await tenants.byMappingPath(request.params.mappingPath);
     return tenant ? reply.redirect(`/${tenant.mappingPath}/staff/`, 301) : reply.callNotFound();
+  });
+  // Its path is the part of the site that it works for.
+  app.get<{ Params: { mappingPath: string } }>('/:mappingPath/staff/worker.js', async (request, reply) => {
+    const tenant = await tenants.byMappingPath(request.params.mappingPath);
+    if (!tenant) return reply.callNotFound();
+    void reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8');
+    return reply.send(await readFile(join(folder, 'staff-worker.js')));
   });
   for (const path of ['/:mappingPath/', '/:mappingPath/staff/'])
     app.get<{ Params: { mappingPath: string } }>(path, async (request, reply) => {

@@ -86,6 +86,8 @@ export interface IlsDesk extends IlsDeskRequests {
       readonly barcode: string;
       readonly libraryCode: string;
       readonly override?: string;
+      /** When it was lent, ISO, where that is entered afterwards; absent for now. */
+      readonly lentAt?: string;
     },
   ): Promise<Loan | CheckOutRefusal | Away>;
 

@@ -62,7 +62,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
       const secrets = { ...deps.secrets, canSeal: () => keys.areThere };
       failing.ils = createFailingSystems(createLibrarySystems(deps, [localDriver({ ...deps, secrets })]));
       failing.engine = createFailingEngine(deps.search);
-      return { ...deps, ils: forgetful(failing.ils, patrons), search: failing.engine };
+      return { ...deps, secrets, ils: forgetful(failing.ils, patrons), search: failing.engine };
     },
   });
   const { ils, engine } = failing;

@@ -98,6 +98,7 @@ import { DESK_PROVOKED } from './desk-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
+import { OFFLINE_PROVOKED } from './offline-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
@@ -192,6 +193,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...COPIES_PROVOKED,
   ...HAND_OVERS_PROVOKED,
   ...LINKS_PROVOKED,
+  ...OFFLINE_PROVOKED,
   ...PASSKEYS_PROVOKED,
   ...SECOND_FACTOR_PROVOKED,
   provoked(signIn, {

@@ -10,7 +10,7 @@ import type { CheckOutRefusal } from '../../../ports/ils/ils-refusals.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import { auditAct, keepForUndo } from '../desk/note-act.ts';
-import type { LocalContext } from '../local-context.ts';
+import { contextAt, type LocalContext } from '../local-context.ts';
 import { fulfilRequest } from '../requests/fulfil-request.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { findServedBy } from '../requests/request-store.ts';
@@ -58,7 +58,7 @@ export async function lend(
   const demand = await readDemand(tx, context, patronId, [item.bib_id]);
   const present = account.openLoans.find((loan) => loan.item_id === item.id);
   if (present) {
-    if (!isSameScan(present, now)) return refuse(ITEM_ON_LOAN_TO_READER, { due: present.due_date });
+    if (!isSameScan(present, request.lentAt ?? now)) return refuse(ITEM_ON_LOAN_TO_READER, { due: present.due_date });
     return presentLoan(context, account, demand, present);
   }
   const byRules: CheckOutCase = {
@@ -75,7 +75,7 @@ export async function lend(
   if (refusal) return refusal;
 
   const { calendar } = account;
-  const loanId = await openLoan(tx, context, { patronId, item, libraryCode, rule, calendar });
+  const loanId = await openLoan(tx, contextAt(context, request.lentAt), { patronId, item, libraryCode, rule, calendar });
   const requestId = await fulfilRequest(tx, context, patronId, item);
   await setItemStatus(tx, tenantId, item.id, { status: 'available' }, now);
   await noteLoan(tx, context, request, { item, loanId, requestId });
