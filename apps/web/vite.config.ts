@@ -5,18 +5,31 @@ import { refuseChunkCircles } from './build/chunk-circles.ts';
 import { firstView } from './build/first-view.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { precompress } from './build/precompress.ts';
+import { STAFF_WORKER, staffWorker } from './build/staff-worker.ts';
 
 /** The server answers index.html for every tenant's path (/demo/, /harbour/) and the files below /assets for all of them. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [leanContracts(), react(), firstView('/app/draw.tsx'), refuseChunkCircles(), precompress()],
+  plugins: [
+    leanContracts(),
+    react(),
+    firstView('/app/draw.tsx'),
+    refuseChunkCircles(),
+    staffWorker('/app/staff/draw-staff.tsx'),
+    precompress(),
+  ],
   server: { proxy: { '/api': 'http://localhost:8855' } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: {
+        index: fileURLToPath(new URL('index.html', import.meta.url)),
+        'staff-worker': fileURLToPath(new URL('src/staff-worker/worker.ts', import.meta.url)),
+      },
       output: {
+        entryFileNames: ({ name }) => (name === 'staff-worker' ? STAFF_WORKER : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             // The entry and what it imports, without React. It requests the rest.

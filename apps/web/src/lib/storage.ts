@@ -77,6 +77,8 @@ interface LocalValues {
   advancedSearch: string;
   /** Where this computer stands, chosen once by the staff. */
   staffDesk: { readonly libraryCode: string; readonly name: string };
+  /** The key to which this computer seals what is done without a network. */
+  offlineKey: string;
   /** Who of the staff signed in here, the last one first. */
   staffHere: readonly { readonly account: string; readonly name: string }[];
 }

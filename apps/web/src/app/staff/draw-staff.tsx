@@ -1,5 +1,6 @@
 import type { PageStart } from '@lectern/contracts/tenant/page-start';
 import { createRoot } from 'react-dom/client';
+import { registerStaffWorker } from '../../features/offline/register-worker.ts';
 import { startTenant } from '../start/start-page.ts';
 import { StartFailure } from '../start-failure.tsx';
 import { StaffApplication } from './staff-application.tsx';
@@ -8,6 +9,7 @@ import { StaffApplication } from './staff-application.tsx';
 export async function drawStaff(start: PageStart | undefined): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');
+  registerStaffWorker();
   const root = createRoot(element);
   try {
     root.render(<StaffApplication tenant={await startTenant(start, 'staff')} />);

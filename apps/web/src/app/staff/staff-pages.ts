@@ -1,4 +1,4 @@
-import { MapPin, Users } from 'lucide-react';
+import { MapPin, Users, WifiOff } from 'lucide-react';
 import type { StaffPage } from '../../lib/staff/staff-page.ts';
 
 /**
@@ -23,6 +23,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     load: () => import('../../features/readers/readers-page.tsx'),
+  },
+  {
+    path: '/offline',
+    words: 'offline',
+    title: 'title',
+    icon: WifiOff,
+    group: 'desk',
+    permissions: ['circulation.desk'],
+    load: () => import('../../features/offline/offline-page.tsx'),
   },
   { path: '/where', words: 'staff', title: 'where', icon: MapPin, load: () => import('./where-page.tsx') },
 ];

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
+import { useNetwork } from '../../features/offline/use-network.ts';
 import { staffSession } from '../../lib/staff/staff-session.ts';
 import { StaffContext } from '../../lib/staff/use-staff.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useExternalStore } from '../../lib/use-external-store.ts';
+import { OFFLINE_PATH, OfflineLink, OfflineShell } from './offline-shell.tsx';
 import { StaffSignIn } from './sign-in/staff-sign-in.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import styles from './staff-shell.module.css';
@@ -17,6 +20,10 @@ import { useKeptDesk } from './use-kept-desk.ts';
 /** What surrounds every page of the staff: the sign-in while nobody is signed in, then the menu beside the page. */
 export function StaffShell() {
   const signedIn = useExternalStore(staffSession);
+  const hasNetwork = useNetwork();
+  const { pathname } = useLocation();
+  // Without a network nobody can sign in, and no call tells who did.
+  if (pathname === OFFLINE_PATH && !(signedIn && hasNetwork)) return <OfflineShell />;
   // Another member gets pages of their own: nothing of the one before stays.
   return signedIn ? <SignedIn key={signedIn.token} /> : <StaffSignIn />;
 }
@@ -32,7 +39,13 @@ function SignedIn() {
   const isReady = useKeptDesk(staff);
   useAutoLock(staff?.idleMinutes);
 
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+        <OfflineLink />
+      </>
+    );
   if (!staff || !isReady)
     return (
       <div className={styles.waiting}>
@@ -56,6 +69,7 @@ function SignedIn() {
               </Loading>
             }
           >
+            <OfflineNotice mayWork={staff.permissions.includes('circulation.desk')} />
             <Outlet />
           </Suspense>
         </main>

@@ -58,7 +58,8 @@ export async function lend(
   const demand = await readDemand(tx, context, patronId, [item.bib_id]);
   const present = account.openLoans.find((loan) => loan.item_id === item.id);
   if (present) {
-    if (!isSameScan(present, request.lentAt ?? now)) return refuse(ITEM_ON_LOAN_TO_READER, { due: present.due_date });
+    if (!isSameScan(present, request.lentAt ?? now))
+      return refuse(ITEM_ON_LOAN_TO_READER, { due: present.due_date });
     return presentLoan(context, account, demand, present);
   }
   const byRules: CheckOutCase = {
@@ -75,7 +76,13 @@ export async function lend(
   if (refusal) return refusal;
 
   const { calendar } = account;
-  const loanId = await openLoan(tx, contextAt(context, request.lentAt), { patronId, item, libraryCode, rule, calendar });
+  const loanId = await openLoan(tx, contextAt(context, request.lentAt), {
+    patronId,
+    item,
+    libraryCode,
+    rule,
+    calendar,
+  });
   const requestId = await fulfilRequest(tx, context, patronId, item);
   await setItemStatus(tx, tenantId, item.id, { status: 'available' }, now);
   await noteLoan(tx, context, request, { item, loanId, requestId });

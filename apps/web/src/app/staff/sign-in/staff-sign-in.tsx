@@ -13,6 +13,7 @@ import { keepStaffSession, staffHere } from '../../../lib/staff/staff-session.ts
 import { useTenant } from '../../../lib/tenant.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { OfflineLink } from '../offline-shell.tsx';
 import styles from './staff-sign-in.module.css';
 import { WhoIsHere } from './who-is-here.tsx';
 
@@ -107,6 +108,7 @@ export function StaffSignIn() {
             {t('signIn.send')}
           </Button>
         </form>
+        <OfflineLink />
         <a className={styles.away} href="../">
           {t('signIn.toReaders')}
         </a>
