@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|wasm)$/;
 /** In bytes. For smaller files a compressed copy saves less than one network packet. */
 const WORTHWHILE = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes .br and .gz beside every text file of the build, so that the server compresses nothing while it serves. */
+/** Writes .br and .gz beside every text file and WebAssembly of the build, so that the server compresses nothing while it serves. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -10,44 +10,14 @@ import { toasts } from '../../lib/toasts.ts';
 import { draw, inEnglish, signedIn } from '../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../testing/library-server.ts';
 import { patron } from '../../testing/loan-fixtures.ts';
+import { OWN_REQUEST } from '../../testing/request-fixtures.ts';
 import RequestsSection from './requests-section.tsx';
 
 const server = libraryServer();
 inEnglish();
 
-const WAITING: RequestView = {
-  requestId: 'r1',
-  requestNo: '26022012345678',
-  type: 'reservation',
-  materialKind: 'paper',
-  requestStatus: 'started',
-  operationType: 'reserving',
-  recordId: 'b1',
-  title: 'Middlemarch',
-  author: 'George Eliot',
-  volume: '2',
-  requestDate: '2026-02-20T08:00:00.000Z',
-  reqestEndDate: null,
-  arrivalDate: null,
-  keptUntil: null,
-  takeLocationName: 'Main Library',
-  takeBarcode: '',
-  callNumber: '',
-  readersBefore: 2,
-  takeAddress: '',
-  contactInfo: '13800000000',
-  noticeWays: ['inbox'],
-  comments: '',
-  address: null,
-  suspendedUntil: null,
-  canCancel: true,
-  canShowCode: false,
-  canReceive: false,
-  canAnnounceReturn: false,
-  movesAt: null,
-};
 const KEPT: RequestView = {
-  ...WAITING,
+  ...OWN_REQUEST,
   requestId: 'r2',
   requestStatus: 'accepted',
   operationType: 'reservation_arrived',
@@ -58,7 +28,7 @@ const KEPT: RequestView = {
   readersBefore: null,
 };
 const BORROWED: RequestView = {
-  ...WAITING,
+  ...OWN_REQUEST,
   requestId: 'r3',
   requestStatus: 'completed',
   operationType: 'borrowed',
@@ -78,7 +48,7 @@ const CANCELLED: RequestView = {
 
 let requests: RequestView[] = [];
 beforeEach(() => {
-  requests = [KEPT, WAITING, BORROWED];
+  requests = [KEPT, OWN_REQUEST, BORROWED];
   signedIn();
   server.use(
     answers(getPatron, patron({ subtencyFlag: null })),
@@ -108,7 +78,7 @@ describe('the requests of the reader', () => {
   });
 
   it('are shown by status, and all again', async () => {
-    requests = [WAITING];
+    requests = [OWN_REQUEST];
     const { user } = draw(<RequestsSection />);
     await rowOf('Middlemarch');
     await user.click(screen.getByRole('button', { name: 'Status: All' }));

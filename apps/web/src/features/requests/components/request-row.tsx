@@ -93,13 +93,14 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
   /** What matters to the reader while the request is open. */
   function facts(): string[] {
     const { readersBefore, keptUntil, reqestEndDate, suspendedUntil, requestStatus } = request;
+    const isPickedUp = type !== 'relending' && type !== 'home_delivery';
     if (requestStatus !== 'started' && requestStatus !== 'accepted') return [];
     return [
       ...(readersBefore === null ? [] : [queueWords(readersBefore)]),
       ...(keptUntil ? [t('keptUntil', { date: format.date(keptUntil) })] : []),
       ...(suspendedUntil ? [t('suspendedUntil', { date: format.date(suspendedUntil) })] : []),
       ...(reqestEndDate ? [t('wantedUntil', { date: format.date(reqestEndDate) })] : []),
-      t('pickup', { place: takeLocationName }),
+      ...(isPickedUp ? [t('pickup', { place: takeLocationName })] : []),
     ];
   }
 }

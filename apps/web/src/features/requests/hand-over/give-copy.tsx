@@ -39,13 +39,6 @@ export function GiveCopy({
       onSend={() => send(takeBarcode)}
       onClose={onClose}
     >
-      <TextField
-        label={t('give.condition')}
-        hint={t('give.conditionHint')}
-        value={comments}
-        maxLength={300}
-        onChange={({ target }) => setComments(target.value)}
-      />
       <ScanField
         label={t('give.barcodeLabel')}
         hint={t('give.barcodeHint')}
@@ -54,6 +47,13 @@ export function GiveCopy({
         error={isMissing ? t('give.needBarcode') : undefined}
         onValue={setTakeBarcode}
         onScan={send}
+      />
+      <TextField
+        label={t('give.condition')}
+        hint={t('give.conditionHint')}
+        value={comments}
+        maxLength={300}
+        onChange={({ target }) => setComments(target.value)}
       />
     </FormDialog>
   );

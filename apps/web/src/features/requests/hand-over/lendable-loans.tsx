@@ -30,7 +30,7 @@ export function LendableLoans() {
   if (!data?.offered) return null;
   const takesPart = data.subtencyFlag === '1';
   return (
-    <section aria-labelledby="lendable">
+    <section className={styles.section} aria-labelledby="lendable">
       <SectionHeading id="lendable">{t('lendable.heading')}</SectionHeading>
       <Card padded className={styles.lendable}>
         {change.error && <Notice tone="bad">{errorText(change.error)}</Notice>}

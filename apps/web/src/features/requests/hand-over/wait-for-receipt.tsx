@@ -8,6 +8,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useCall } from '../../../lib/use-call.ts';
+import styles from './hand-over.module.css';
 
 const LOOK_MS = 3000;
 
@@ -29,7 +30,7 @@ export function WaitForReceipt({
   }, [operationType, queries]);
   return (
     <Dialog
-      title={t('give.waitTitle')}
+      title={t(operationType === 'borrowed' ? 'give.doneTitle' : 'give.waitTitle')}
       onClose={onClose}
       footer={
         <Button kind={operationType === 'borrowed' ? 'primary' : 'plain'} onClick={onClose}>
@@ -37,10 +38,8 @@ export function WaitForReceipt({
         </Button>
       }
     >
-      <p>
-        <b>{asked.title}</b>
-      </p>
-      <div aria-live="polite">
+      <div className={styles.receipt} aria-live="polite">
+        <b className={styles.title}>{asked.title}</b>
         {operationType === 'awaiting_return' && <p>{t('give.wait')}</p>}
         {operationType === 'borrowed' && <Notice>{t('give.done')}</Notice>}
         {operationType === 'book_request_accepted' && <Notice tone="warn">{t('give.late')}</Notice>}
