@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { originOf } from '../platform/http/origin.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
+import { serveCalendar } from './calendar/serve-calendar.ts';
 import { serveFeed } from './feed/serve-feed.ts';
 import { serveOpenSearch } from './find/serve-open-search.ts';
 import { serveSearchLink } from './find/serve-search-link.ts';
@@ -44,6 +45,7 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     route('/search', serveSearchLink);
     route('/suggestions', serveSuggestions(deps));
     route('/feed', serveFeed(deps));
+    route('/calendar/:file', serveCalendar(deps));
     route('/unapi', serveUnapi(deps));
     route('/plans/:file', servePlan(deps));
     route('/openurl', serveOpenUrl(deps));

@@ -18,8 +18,8 @@ import type { Query, SiteRequest } from './site.ts';
 /** Requests from one IP address to all these pages together. The limit is high, because crawlers send many requests. */
 const LIMIT = { max: 600, windowSeconds: 60 };
 
-/** They show nothing of the catalogue: they lead to the portal. Any other page is closed where only readers may browse. */
-const OPEN_PAGES: readonly string[] = ['/search', '/opensearch.xml'];
+/** They lead to the portal, or the address is a reader's secret. Any other page is closed where only readers may browse. */
+const OPEN_PAGES: readonly string[] = ['/search', '/opensearch.xml', '/calendar/:file'];
 
 /**
  * Returns a function that registers a page below the library's path (`/alpha/record/:id`). For an unknown library it

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import type { PersonalData, PersonalRow } from '../../platform/personal-data.ts';
+import { ownRows, type PersonalData, type PersonalRow } from '../../platform/personal-data.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 
 /** More than anybody borrows in a life. */
@@ -8,6 +8,12 @@ const MOST_LOANS = 100_000;
 
 /** Present and past loans with their titles, from whichever library system the library has. */
 export const LOANS_PERSONAL: PersonalData = { name: 'loans', tables: [], rows: loansOf };
+
+/** The private calendar address; its secret part is not stored. */
+export const CALENDAR_PERSONAL = ownRows('calendar-address', 'calendar_feed', {
+  reader: 'patron_id',
+  columns: ['language', 'created_at'],
+});
 
 async function loansOf(
   { ils }: Deps,

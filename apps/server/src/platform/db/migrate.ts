@@ -42,6 +42,7 @@ import { desk } from './migrations/0040-desk.ts';
 import { cards } from './migrations/0042-cards.ts';
 import { hourlyLoans } from './migrations/0043-hourly-loans.ts';
 import { offline } from './migrations/0045-offline.ts';
+import { calendarFeeds } from './migrations/0046-calendar-feeds.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -91,6 +92,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0042-cards': cards,
   '0043-hourly-loans': hourlyLoans,
   '0045-offline': offline,
+  '0046-calendar-feeds': calendarFeeds,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

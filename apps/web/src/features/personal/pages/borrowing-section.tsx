@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Tabs } from '../../../components/tabs.tsx';
 import { AccountNotice } from '../components/account-notice.tsx';
+import { CalendarFeed } from '../components/calendar-feed.tsx';
 import { CurrentLoans } from '../components/current-loans.tsx';
 import { LoanChart } from '../components/loan-chart.tsx';
 import { PastLoans } from '../components/past-loans.tsx';
@@ -35,6 +36,7 @@ export function BorrowingSection({ patron }: { readonly patron: Patron }) {
         >
           <div className={styles.panel}>
             {tab === 'current' && <CurrentLoans page={page} renewal={renewal} />}
+            {tab === 'current' && <CalendarFeed />}
             {tab === 'history' && <PastLoans page={page} />}
             {tab === 'chart' && <LoanChart />}
           </div>
