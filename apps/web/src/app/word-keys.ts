@@ -18,6 +18,7 @@ import type personal from '../features/personal/locales/zh-CN.json';
 import type readers from '../features/readers/locales/zh-CN.json';
 import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
+import type start from '../features/requests/start/locales/zh-CN.json';
 import type listing from '../features/search/listing/locales/zh-CN.json';
 import type search from '../features/search/locales/zh-CN.json';
 import type searchHome from '../features/search-home/locales/zh-CN.json';
@@ -67,6 +68,7 @@ interface Words {
   selection: typeof selection;
   'site-texts': typeof siteTexts;
   sources: typeof sources;
+  start: typeof start;
   staff: typeof staff;
   tour: typeof tour;
 }

@@ -21,6 +21,7 @@ export const takeLocationSchema = z.object({
   /** Empty if the library tells none. */
   takeAddress: z.string(),
 });
+export type TakeLocation = z.infer<typeof takeLocationSchema>;
 
 /** A quota of a day. */
 export const dayQuotaSchema = z.object({
@@ -39,6 +40,7 @@ export const requestOptionSchema = z.object({
   /** Where it can be picked up, the reader's own library first; empty for a re-lending and a home delivery. */
   takeLocations: z.array(takeLocationSchema),
 });
+export type RequestOptionView = z.infer<typeof requestOptionSchema>;
 
 /** How long a reservation that is placed now may wait, and what this is reckoned from. */
 export const waitSchema = z.object({
@@ -50,9 +52,11 @@ export const waitSchema = z.object({
   /** Past loans of the title; 0 where the loan rule is the ground. */
   pastLoans: z.int(),
 });
+export type Wait = z.infer<typeof waitSchema>;
 
 /** A volume, with how many of its copies there are and are on the shelf. */
 export const volumeSchema = z.object({ volume: z.string(), itemCount: z.int(), onShelfCount: z.int() });
 
 /** An address of the reader, and whether the library delivers there. */
 export const deliveryAddressSchema = addressView.extend({ isDelivered: z.boolean() });
+export type DeliveryAddressView = z.infer<typeof deliveryAddressSchema>;

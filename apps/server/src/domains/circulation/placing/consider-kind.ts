@@ -41,11 +41,14 @@ export function considerKind<Kind extends RequestKind>(
   kind: Kind,
   policy: RequestSettings,
 ): Answer<Kind> {
+  const refusal = accountRefusal(given, kind, policy);
+  if (refusal) return refusal;
+  const wanted = withoutHad(given);
+  if (isRefusal(wanted)) return wanted;
   return (
-    accountRefusal(given, kind, policy) ??
-    wishRefusal(given, policy) ??
+    bibQuotaRefusal(given, policy.quotas) ??
     quotaRefusal(given.quotas, kind, policy.quotas) ??
-    OFFERS[kind](given, policy)
+    OFFERS[kind](wanted, policy)
   );
 }
 
@@ -69,13 +72,18 @@ function accountRefusal(
   return account.blocks[0] ?? (policy.kinds.includes(kind) ? undefined : refuse(REQUEST_KIND_OFF));
 }
 
-/** What forbids to ask for this, wherever the copies are. */
-function wishRefusal(given: PlacingCase, { quotas }: RequestSettings): CommonRefusal | undefined {
-  const { copies, volume, ownOpen } = given;
-  if (copies.free.length + copies.toCome.length === 0) return refuse(REQUEST_NO_COPY);
-  const had = hasOrWaitsFor(given, volume);
-  if (had) return had;
-  return ownOpen.length >= quotas.perBib ? refuse(REQUEST_BIB_QUOTA, { limit: quotas.perBib }) : undefined;
+/** The case without copies of volumes that the reader has or waits for; the refusal if none remains. */
+function withoutHad(given: PlacingCase): PlacingCase | CommonRefusal {
+  const { free, toCome } = given.copies;
+  const isNew = ({ volume }: Copy) => hasOrWaitsFor(given, volume) === undefined;
+  const copies = { free: free.filter(isNew), toCome: toCome.filter(isNew) };
+  if (copies.free.length + copies.toCome.length > 0) return { ...given, copies };
+  const [had] = [...free, ...toCome];
+  return (had && hasOrWaitsFor(given, had.volume)) ?? refuse(REQUEST_NO_COPY);
+}
+
+function bibQuotaRefusal({ ownOpen }: PlacingCase, { perBib }: RequestSettings['quotas']) {
+  return ownOpen.length >= perBib ? refuse(REQUEST_BIB_QUOTA, { limit: perBib }) : undefined;
 }
 
 function hasOrWaitsFor({ account, ownOpen, wish }: PlacingCase, volume: string): CommonRefusal | undefined {

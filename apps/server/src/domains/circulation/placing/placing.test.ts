@@ -295,6 +295,8 @@ describeOnEachDatabase('placing requests', (kind) => {
       expect(await entrust('1')).toMatchObject({ volume: '1' });
       expect(await entrust('2')).toMatchObject({ volume: '2' });
       await expect(entrust('1')).rejects.toMatchObject({ code: 'REQUEST_ALREADY_OPEN' });
+      // Volume 3 remains.
+      expect(await possible(me, bib_id)).toMatchObject({ entrust: 'possible' });
       await expect(entrust('3')).rejects.toMatchObject({ code: 'REQUEST_BIB_QUOTA' });
     });
   });

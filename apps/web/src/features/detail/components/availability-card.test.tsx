@@ -14,6 +14,7 @@ function drawCard(holdings: Partial<Holdings>, links = BIB.links, onShowPlaces =
       bib={{ ...BIB, links }}
       holdings={{ ...NO_HOLDINGS, ...holdings }}
       onShowPlaces={onShowPlaces}
+      requests={null}
       tools={null}
     />,
   );

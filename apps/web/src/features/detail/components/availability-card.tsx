@@ -21,12 +21,15 @@ export function AvailabilityCard({
   bib,
   holdings,
   onShowPlaces,
+  requests,
   tools,
 }: {
   readonly bib: BibDetail;
   readonly holdings: Holdings | undefined;
   /** Shows the list of all places. */
   readonly onShowPlaces: () => void;
+  /** What the reader can ask the library for. */
+  readonly requests: ReactNode;
   /** Further buttons for the record. */
   readonly tools: ReactNode;
 }) {
@@ -56,6 +59,7 @@ export function AvailabilityCard({
           <p className={`${styles.site} muted small`}>{factLine(host, note)}</p>
         </div>
       ))}
+      {requests}
       <div className={styles.actions}>
         {tools}
         <Button

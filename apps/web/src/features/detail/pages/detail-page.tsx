@@ -1,6 +1,6 @@
 import { getBib } from '@lectern/contracts/detail/get-bib';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -8,6 +8,7 @@ import { Cover } from '../../../components/cover.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { PrintHead } from '../../../components/print-head.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { type TabItem, Tabs } from '../../../components/tabs.tsx';
 import { useAddressName } from '../../../lib/address-name.ts';
 import type { BibDialogs } from '../../../lib/bib-dialogs.ts';
@@ -38,10 +39,13 @@ const SERIALS: readonly string[] = ['journal', 'newspaper'];
 export function DetailPage({
   way,
   dialogs,
+  Requests,
 }: {
   /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
   readonly dialogs: BibDialogs;
+  /** What the reader can ask the library for. */
+  readonly Requests: ComponentType<{ readonly recordId: string; readonly title: string }>;
 }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -126,6 +130,14 @@ export function DetailPage({
                 showTab('holdings');
                 panel.current?.scrollIntoView({ block: 'center' });
               }}
+              requests={
+                holdings.data &&
+                holdings.data.itemCount > 0 && (
+                  <Suspense fallback={<Skeleton height="44px" radius="8px" />}>
+                    <Requests recordId={id} title={record.title} />
+                  </Suspense>
+                )
+              }
               tools={<BibTools bib={{ recordId: id, title: record.title, author }} dialogs={dialogs} />}
             />
             <div className={styles.more}>
