@@ -23,6 +23,7 @@ import { patron } from './domains/patron/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
 import { readers } from './domains/readers/domain.ts';
 import { requests } from './domains/requests/domain.ts';
+import { rules } from './domains/rules/domain.ts';
 import { search } from './domains/search/domain.ts';
 import { searchIndex } from './domains/search-index/domain.ts';
 import { searches } from './domains/searches/domain.ts';
@@ -70,6 +71,7 @@ export const DOMAINS: readonly Domain[] = [
   privacy,
   readers,
   requests,
+  rules,
   search,
   searchIndex,
   searches,

@@ -22,6 +22,7 @@ import { PATRON_CALLS } from './patron/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { READER_CALLS } from './readers/calls.ts';
 import { REQUESTS_CALLS } from './requests/calls.ts';
+import { RULE_CALLS } from './rules/calls.ts';
 import { SEARCH_CALLS } from './search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './search-index/calls.ts';
 import { SEARCHES_CALLS } from './searches/calls.ts';
@@ -56,6 +57,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...PRIVACY_CALLS,
   ...READER_CALLS,
   ...REQUESTS_CALLS,
+  ...RULE_CALLS,
   ...SEARCH_CALLS,
   ...SEARCH_INDEX_CALLS,
   ...SEARCHES_CALLS,

@@ -6,14 +6,21 @@ import { getReader } from '@lectern/contracts/readers/get-reader';
 import { importReaders } from '@lectern/contracts/readers/import-readers';
 import { issueCard } from '@lectern/contracts/readers/issue-card';
 import { registerReader } from '@lectern/contracts/readers/register-reader';
+import { explainRule } from '@lectern/contracts/rules/explain-rule';
+import { putItemType } from '@lectern/contracts/rules/put-item-type';
+import { putPatronGroup } from '@lectern/contracts/rules/put-patron-group';
+import { putRule } from '@lectern/contracts/rules/put-rule';
+import { removeRule } from '@lectern/contracts/rules/remove-rule';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
 import type { Db } from '../platform/db/database.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
+import { buildItem } from './catalogue-builders.ts';
 
 const READER = { patronId: 'reader' };
+const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
 
 /** Inputs of calls of the staff that ask for more than their contract says, by path. They are right in the library of `buildStaffWorld`. */
 export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
@@ -29,6 +36,22 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [changeReader.path]: { ...READER, name: 'Other name' },
   [issueCard.path]: { ...READER, number: 'new-card' },
   [endCard.path]: { ...READER, number: 'old-card', state: 'lost' },
+  [removeRule.path]: RULE,
+  [putRule.path]: {
+    ...RULE,
+    loanable: true,
+    loanDays: 21,
+    loanHours: null,
+    renewDays: 7,
+    maxRenewals: 1,
+    maxLoans: 3,
+    finePerDay: 10,
+    finePerHour: null,
+    fineCap: 100,
+  },
+  [putPatronGroup.path]: { code: 'new-group', names: { 'en-US': 'New group' }, maxLoans: 3 },
+  [putItemType.path]: { code: 'new-type', names: { 'en-US': 'New type' } },
+  [explainRule.path]: { reader: 'reader-account', barcode: 'staff-item' },
   [registerReader.path]: {
     card: 'first-card',
     name: 'Lin Yue',
@@ -44,7 +67,7 @@ export const STAFF_FILES: Readonly<Record<string, string>> = {
 
 /** What these inputs name. */
 export async function buildStaffWorld(db: Db): Promise<void> {
-  await buildPatron(db, { id: READER.patronId, library_code: 'MAIN' });
+  await buildPatron(db, { id: READER.patronId, primary_id: 'reader-account', library_code: 'MAIN' });
   await db
     .insertInto('offline_act')
     .values({
@@ -61,5 +84,6 @@ export async function buildStaffWorld(db: Db): Promise<void> {
       taken_at: '2026-03-02T08:00:00.000Z',
     })
     .execute();
+  await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });
 }

@@ -50,6 +50,9 @@ import { listOwnRequests } from './requests/own-requests.ts';
 import { listAskedOf } from './requests/relending-store.ts';
 import { countRequests, listKept } from './requests/request-store.ts';
 import type { CodeKeys } from './requests/take-codes.ts';
+import { putGroup, putItemType, putRule, removeRule } from './rule-table/change-rules.ts';
+import { explainRule } from './rule-table/explain-rule.ts';
+import { readRuleTable } from './rule-table/rule-store.ts';
 import { listOpenFines } from './store/ledger-store.ts';
 import { findIdentity, readGuarantees } from './store/patron-store.ts';
 
@@ -151,6 +154,14 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       change: (patronId, change, also) => changeReader(db, context(), patronId, change, also),
       issueCard: (patronId, card, also) => issueCard(db, context(), patronId, card, also),
       endCard: (patronId, card, also) => endCard(db, context(), patronId, card, also),
+    },
+    rules: {
+      table: () => readRuleTable(db, id),
+      put: (rule, staffId) => putRule(db, context(), rule, staffId),
+      remove: (key, staffId) => removeRule(db, context(), key, staffId),
+      putGroup: (group, staffId) => putGroup(db, context(), group, staffId),
+      putItemType: (type, staffId) => putItemType(db, context(), type, staffId),
+      explain: (asked) => explainRule(db, context(), asked),
     },
     references: {
       bibsInUse: (tx, bibIds) => bibsInUse(tx, id, bibIds),

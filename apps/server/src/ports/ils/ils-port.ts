@@ -17,6 +17,7 @@ import type {
 import type { IlsReaders } from './ils-readers.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';
 import type { IlsRequests } from './ils-requests.ts';
+import type { IlsRules } from './ils-rules.ts';
 
 /**
  * The library system of one tenant: items, loans, fines and patrons, in our words. Every system answers what stands first; what only some can do is a
@@ -62,6 +63,7 @@ export interface IlsPort {
   readonly shelves?: IlsShelves;
   readonly desk?: IlsDesk;
   readonly readers?: IlsReaders;
+  readonly rules?: IlsRules;
   readonly references?: IlsReferences;
 }
 

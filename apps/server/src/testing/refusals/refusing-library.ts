@@ -32,7 +32,7 @@ export interface RefusingLibrary extends TestApp {
 export interface SystemPatrons {
   areKnown: boolean;
   signInThere: boolean;
-  /** Staff cannot change them here. */
+  /** Staff can change neither them nor the loan rules here. */
   areElsewhere: boolean;
   /** Loans are made in another program. */
   deskIsElsewhere: boolean;
@@ -113,7 +113,7 @@ function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): L
     ...(desk && !patrons.deskIsElsewhere && { desk }),
     ...(requests && patrons.mayRequest && { requests }),
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
-    ...(patrons.areElsewhere && { readers: undefined }),
+    ...(patrons.areElsewhere && { readers: undefined, rules: undefined }),
     ...(patrons.signInThere && { signIn: { check: async () => refuse(ILS_UNAVAILABLE) } }),
   });
   return { of: (tenant) => forget(systems.of(tenant)), ofId: async (id) => forget(await systems.ofId(id)) };

@@ -104,6 +104,7 @@ import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
+import { RULES_PROVOKED } from './rule-refusals.ts';
 import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import {
@@ -190,6 +191,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...DESK_PROVOKED,
   ...PLACING_PROVOKED,
   ...REQUESTS_PROVOKED,
+  ...RULES_PROVOKED,
   ...COPIES_PROVOKED,
   ...HAND_OVERS_PROVOKED,
   ...LINKS_PROVOKED,

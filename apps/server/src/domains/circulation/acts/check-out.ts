@@ -13,12 +13,11 @@ import { auditAct, keepForUndo } from '../desk/note-act.ts';
 import { contextAt, type LocalContext } from '../local-context.ts';
 import { fulfilRequest } from '../requests/fulfil-request.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
-import { findServedBy } from '../requests/request-store.ts';
-import { type CheckOutCase, checkOutRefusal, withoutRules } from '../rules/check-out-policy.ts';
-import { readDemand } from '../store/demand.ts';
-import { findItemByBarcode, itemStatus, lockItem, setItemStatus } from '../store/item-store.ts';
+import { checkOutRefusal, withoutRules } from '../rules/check-out-policy.ts';
+import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
 import type { OpenLoan } from '../store/loan-store.ts';
-import { listRules, lockPatron } from '../store/patron-store.ts';
+import { lockPatron } from '../store/patron-store.ts';
+import { checkOutCase } from './check-out-case.ts';
 import { presentLoan } from './list-loans.ts';
 import { openLoan } from './open-loan.ts';
 import { readAccountState } from './read-account.ts';
@@ -52,26 +51,13 @@ export async function lend(
   const item = await findItemByBarcode(tx, tenantId, request.barcode);
   if (!item) return refuse(ITEM_NOT_FOUND);
   await lockQueue(tx, tenantId, item.bib_id);
-  const rules = await listRules(tx, tenantId, account.patronGroup);
-  const rule = rules.find((one) => one.item_type === item.item_type);
-  const served = await findServedBy(tx, tenantId, item.id);
-  const demand = await readDemand(tx, context, patronId, [item.bib_id]);
+  const { byRules, rule, demand } = await checkOutCase(tx, context, { patronId, account, item });
   const present = account.openLoans.find((loan) => loan.item_id === item.id);
   if (present) {
     if (!isSameScan(present, request.lentAt ?? now))
       return refuse(ITEM_ON_LOAN_TO_READER, { due: present.due_date });
     return presentLoan(context, account, demand, present);
   }
-  const byRules: CheckOutCase = {
-    blocks: account.blocks,
-    status: itemStatus(item),
-    keptFor: served === undefined ? 'nobody' : served.patron_id === patronId ? 'patron' : 'other',
-    ...(rule && { rule: { loanable: rule.loanable === 1, maxLoans: rule.max_loans } }),
-    groupMaxLoans: account.groupMaxLoans,
-    loanCount: account.openLoans.length,
-    loanCountOfType: account.openLoans.filter((loan) => loan.item_type === item.item_type).length,
-    waiting: demand.waitingFor({ bibId: item.bib_id, itemId: item.id }),
-  };
   const refusal = checkOutRefusal(request.override === undefined ? byRules : withoutRules(byRules));
   if (refusal) return refusal;
 

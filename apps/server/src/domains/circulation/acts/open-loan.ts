@@ -22,13 +22,8 @@ export async function openLoan(
   context: LocalContext,
   { patronId, item, libraryCode, rule, calendar }: NewLoan,
 ): Promise<string> {
-  const { tenantId, today, now, policy } = context;
+  const { tenantId, now } = context;
   const id = newId();
-  const hours = rule?.loan_hours ?? null;
-  const due =
-    hours === null
-      ? { due_date: openDayFrom(calendar, libraryCode, addDays(today, rule?.loan_days ?? 0)), due_at: null }
-      : dueAfterHours({ calendar, libraryCode, timeZone: policy.timeZone }, now, hours);
   await tx
     .insertInto('loan')
     .values({
@@ -39,11 +34,22 @@ export async function openLoan(
       bib_id: item.bib_id,
       library_code: libraryCode,
       checked_out_at: now,
-      ...due,
+      ...dueOfNewLoan(context, { libraryCode, rule, calendar }),
       returned_at: null,
       renewals: 0,
       last_renewed_at: null,
     })
     .execute();
   return id;
+}
+
+/** When a loan that begins now is due: on an open day, or at an hour. */
+export function dueOfNewLoan(
+  { today, now, policy }: LocalContext,
+  { libraryCode, rule, calendar }: Pick<NewLoan, 'libraryCode' | 'rule' | 'calendar'>,
+) {
+  const hours = rule?.loan_hours ?? null;
+  return hours === null
+    ? { due_date: openDayFrom(calendar, libraryCode, addDays(today, rule?.loan_days ?? 0)), due_at: null }
+    : dueAfterHours({ calendar, libraryCode, timeZone: policy.timeZone }, now, hours);
 }

@@ -1,0 +1,63 @@
+import { explainRule } from '@lectern/contracts/rules/explain-rule';
+import { getRules } from '@lectern/contracts/rules/get-rules';
+import { putItemType } from '@lectern/contracts/rules/put-item-type';
+import { putPatronGroup } from '@lectern/contracts/rules/put-patron-group';
+import { putRule } from '@lectern/contracts/rules/put-rule';
+import { removeRule } from '@lectern/contracts/rules/remove-rule';
+import { buildPatron, buildPatronGroup } from '../builders.ts';
+import { type Provoked, provoked } from './provoked.ts';
+import type { RefusingLibrary } from './refusing-library.ts';
+import { ilsAway } from './ways.ts';
+
+const KEY = { patronGroup: 'nobody', itemType: 'nothing' };
+const RULE = {
+  ...KEY,
+  loanable: true,
+  loanDays: 30,
+  loanHours: null,
+  renewDays: 30,
+  maxRenewals: 1,
+  maxLoans: null,
+  finePerDay: 10,
+  finePerHour: null,
+  fineCap: 1000,
+};
+const GROUP = { code: 'student', names: { 'en-US': 'Student' }, maxLoans: 10 };
+const TYPE = { code: 'book', names: { 'en-US': 'Book' } };
+const PAIR = { reader: 'nobody', barcode: 'nothing' };
+
+/** Asks where rules are kept in another system. */
+const elsewhere =
+  <Input>(input: Input) =>
+  (library: RefusingLibrary): Input => {
+    library.patrons.areElsewhere = true;
+    return input;
+  };
+
+const ofRules = <Input>(input: Input) => ({
+  ILS_UNAVAILABLE: ilsAway(input),
+  RULES_ELSEWHERE: elsewhere(input),
+});
+
+/** How calls about loan rules are refused. */
+export const RULES_PROVOKED: readonly Provoked[] = [
+  provoked(getRules, ofRules({})),
+  provoked(putRule, {
+    ...ofRules(RULE),
+    PATRON_GROUP_UNKNOWN: () => RULE,
+    async ITEM_TYPE_UNKNOWN({ deps: { db } }) {
+      await buildPatronGroup(db, { code: 'student' });
+      return { ...RULE, patronGroup: 'student' };
+    },
+  }),
+  provoked(removeRule, { ...ofRules(KEY), RULE_UNKNOWN: () => KEY }),
+  provoked(putPatronGroup, ofRules(GROUP)),
+  provoked(putItemType, ofRules(TYPE)),
+  provoked(explainRule, {
+    ...ofRules(PAIR),
+    PATRON_NOT_FOUND: () => PAIR,
+    async ITEM_NOT_FOUND({ deps: { db } }) {
+      return { ...PAIR, reader: (await buildPatron(db)).primary_id };
+    },
+  }),
+];

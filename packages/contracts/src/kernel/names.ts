@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { text } from './fields.ts';
+
+const name = text(100).optional();
+
+/** A name in up to four languages, of which at least one is there. */
+export const namesSchema = z
+  .object({ 'zh-CN': name, 'zh-TW': name, 'en-US': name, 'fr-FR': name })
+  .refine((names) => Object.values(names).some((one) => one), { error: 'form' });
+
+/** The same as it is told. */
+export const toldNames = z.object({
+  'zh-CN': z.string().optional(),
+  'zh-TW': z.string().optional(),
+  'en-US': z.string().optional(),
+  'fr-FR': z.string().optional(),
+});
