@@ -4,6 +4,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
 import { forgetReaders } from './forget-readers.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
+import { holderAsked } from './requests/holder-asked.ts';
 import { requestClock } from './requests/request-clock.ts';
 import { requestMoved } from './requests/request-moved.ts';
 
@@ -11,7 +12,7 @@ import { requestMoved } from './requests/request-moved.ts';
 const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
-  sends: [bibChanged, requestMoved],
+  sends: [bibChanged, requestMoved, holderAsked],
   expiries: [
     { table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` },
     { table: 'request_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },

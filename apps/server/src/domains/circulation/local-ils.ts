@@ -28,7 +28,7 @@ import { readPatronAccount } from './acts/read-account.ts';
 import { receiveCopy } from './acts/receive.ts';
 import { announceReturn } from './acts/receive-parcel.ts';
 import { renewLoans } from './acts/renew-loans.ts';
-import { newsOfLastDay, newsOfMoves } from './acts/request-news.ts';
+import { newsOfAsked, newsOfLastDay, newsOfMoves } from './acts/request-news.ts';
 import { requestOptions } from './acts/request-options.ts';
 import { requestQuotas } from './acts/request-quotas.ts';
 import { showTakeCode } from './acts/show-take-code.ts';
@@ -106,6 +106,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     },
     news: {
       ofMoves: (moveIds) => newsOfMoves(db, id, moveIds),
+      ofAsked: (requestIds) => newsOfAsked(db, id, requestIds),
       lastDayOfKept: (day) => newsOfLastDay(db, id, day),
       dueOn: (day) => newsOfDueDay(db, id, day),
     },

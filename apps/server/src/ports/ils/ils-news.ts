@@ -1,3 +1,4 @@
+import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import type { Telling } from '@lectern/rules/requests/way';
 import type { Away } from './ils-refusals.ts';
 
@@ -14,6 +15,8 @@ export interface RequestNews {
   readonly keptUntil: string | null;
   /** For people; empty where nobody gave one. */
   readonly reason: string;
+  /** How the reader wants to be told of this request; empty: as of all. */
+  readonly ways: readonly NoticeWay[];
 }
 
 /** An open loan, for a message about its due date. */
@@ -29,6 +32,9 @@ export interface LoanNews {
 export interface IlsNews {
   /** Whom these moves of requests tell what, by the id of the move. A move that tells nobody is absent. */
   ofMoves(moveIds: readonly string[]): Promise<ReadonlyMap<string, readonly RequestNews[]> | Away>;
+
+  /** What holders are asked for by these re-lendings. */
+  ofAsked(requestIds: readonly string[]): Promise<readonly RequestNews[] | Away>;
 
   /** Copies whose last day on the hold shelf this is. */
   lastDayOfKept(day: string): Promise<readonly RequestNews[] | Away>;

@@ -14,6 +14,7 @@ import type { Offer } from '../placing/consider-kind.ts';
 import { type PlacingCase, readPlacingCase } from '../placing/placing-case.ts';
 import type { Copy } from '../placing/read-copies.ts';
 import { clockLooksAt } from '../requests/clock-looks-at.ts';
+import { holderAsked } from '../requests/holder-asked.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { allowedMove, moveRequest } from '../requests/move-request.ts';
 import { findOwnRequest } from '../requests/own-requests.ts';
@@ -47,6 +48,8 @@ export function placeRequest<Kind extends RequestKind>(
     if (!offer) return refuse(REQUEST_PLACE_NOT_SERVED) as PlacingRefusal<Kind>;
     const id = await insertRequest(tx, requestRow(context, given, wished, offer));
     await enterQueue(tx, context, id);
+    if (wished.kind === 'relending')
+      await context.events.send(tx, holderAsked, { tenantId, subjectIds: [id], now });
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [wished.bibId], now });
     const placed = await findOwnRequest(tx, tenantId, patronId, id);
     if (!placed) throw new Error('a request is gone in the transaction that placed it');

@@ -1,7 +1,9 @@
+import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import { movesFrom, stepsOf } from '@lectern/rules/requests/request-ways';
 import { KEPT_STEPS } from '@lectern/rules/requests/step-sets';
 import type { RequestStep } from '@lectern/rules/requests/steps';
 import type { Telling } from '@lectern/rules/requests/way';
+import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { RequestNews } from '../../../ports/ils/ils-news.ts';
 import type { RequestMoveTable } from '../tables.ts';
@@ -33,6 +35,18 @@ export async function newsOfMoves(
   );
 }
 
+/** What the holders of these re-lendings are asked for. */
+export async function newsOfAsked(
+  db: Db,
+  tenantId: string,
+  requestIds: readonly string[],
+): Promise<readonly RequestNews[]> {
+  const rows = await requestRows(db, tenantId)
+    .where('request.id', 'in', [...requestIds])
+    .execute();
+  return rows.flatMap((row) => toNews(row, 'holder', 'asked', ''));
+}
+
 /** The readers whose copies are kept until this day. */
 export async function newsOfLastDay(db: Db, tenantId: string, day: string): Promise<readonly RequestNews[]> {
   const rows = await requestRows(db, tenantId)
@@ -48,7 +62,7 @@ function requestRows(db: Db, tenantId: string) {
     .innerJoin('bib', 'bib.id', 'request.bib_id')
     .select(['request.id', 'request.kind', 'request.patron_id', 'request.holder_id'])
     .select(['request.bib_id', 'bib.title'])
-    .select(['request.pickup_library', 'request.kept_until'])
+    .select(['request.pickup_library', 'request.kept_until', 'request.notify_by'])
     .where('request.tenant_id', '=', tenantId);
 }
 
@@ -93,6 +107,7 @@ function toNews(
       pickupLibrary: row.pickup_library,
       keptUntil: row.kept_until,
       reason,
+      ways: whom === 'reader' ? fromJson<readonly NoticeWay[]>(row.notify_by) : [],
     },
   ];
 }
