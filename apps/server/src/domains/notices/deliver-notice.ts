@@ -6,7 +6,7 @@ import { handleJob, type JobHandler } from '../../platform/jobs/job-type.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { DeliveryError } from '../../ports/outside/delivery-error.ts';
 import { composeNotice } from './compose-notice.ts';
-import { SEND_ATTEMPTS, sendNoticeJob } from './jobs.ts';
+import { sendNoticeJob } from './jobs.ts';
 import { endNotice, findOpenNotice } from './notice-store.ts';
 import type { NoticeTable } from './tables.ts';
 
@@ -15,7 +15,7 @@ type DeliverDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'tenants' | 'm
 /** Sends notices. What cannot be delivered for now is tried again; after the last attempt it is forgotten. */
 export function deliverNotices(deps: DeliverDeps): JobHandler {
   return handleJob(sendNoticeJob, {
-    async run({ tenantId = '', payload: { noticeId }, attempt }) {
+    async run({ tenantId = '', payload: { noticeId, attempts }, attempt }) {
       const notice = await findOpenNotice(deps.db, tenantId, noticeId);
       if (!notice) return undefined;
       const end = () => endNotice(deps.db, tenantId, noticeId, deps.clock.now().toISOString());
@@ -26,7 +26,7 @@ export function deliverNotices(deps: DeliverDeps): JobHandler {
         await end();
       } catch (error) {
         const isPermanent = error instanceof DeliveryError && error.isPermanent;
-        if (isPermanent || attempt >= SEND_ATTEMPTS) await end();
+        if (isPermanent || attempt >= attempts) await end();
         if (!isPermanent) throw error;
         const { channel, template } = notice;
         deps.log.warn({ err: error, tenantId, channel, template }, 'notice not deliverable');

@@ -23,6 +23,8 @@ export interface Notice<Kind extends NoticeKind = NoticeKind> {
   readonly uniqueKey?: string;
   /** After these seconds it is not sent any more; a day, if absent. */
   readonly validSeconds?: number;
+  /** How often it is tried; as a code, if absent. */
+  readonly attempts?: number;
 }
 
 const VALID_SECONDS = 24 * 60 * 60;
@@ -44,6 +46,11 @@ export async function sendNotice<Kind extends NoticeKind>(tx: Db | Tx, notice: N
     valid_until: later(now, notice.validSeconds ?? VALID_SECONDS),
   });
   if (!isNew) return;
-  const job = { tenantId, payload: { noticeId: id }, maxAttempts: SEND_ATTEMPTS, now: now.toISOString() };
-  await enqueueJob(tx as Db, sendNoticeJob, job);
+  const attempts = notice.attempts ?? SEND_ATTEMPTS;
+  await enqueueJob(tx as Db, sendNoticeJob, {
+    tenantId,
+    payload: { noticeId: id, attempts },
+    maxAttempts: attempts,
+    now: now.toISOString(),
+  });
 }
