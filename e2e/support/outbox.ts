@@ -12,10 +12,11 @@ export function mailsTo(address: string): string[] {
     .map(plainText);
 }
 
-/** Waits for the code of the mail number `count` to somebody. */
+/** Waits for the code of the mail with a code number `count` to somebody. */
 export async function codeTo(address: string, count = 1): Promise<string> {
-  await expect.poll(() => mailsTo(address).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
-  const code = /\b\d{6}\b/.exec(mailsTo(address)[count - 1] ?? '')?.[0];
+  const codes = () => mailsTo(address).flatMap((mail) => /\b\d{6}\b/.exec(mail)?.[0] ?? []);
+  await expect.poll(() => codes().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  const code = codes()[count - 1];
   if (!code) throw new Error(`no code in the mail to ${address}`);
   return code;
 }

@@ -190,6 +190,7 @@ describeOnEachDatabase('expiry', (kind) => {
       attempt_counter: 1,
       ticket: 0,
       message: 0,
+      message_day: 0,
       notice: 0,
       sign_in_event: 1,
       rate_counter: 1,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
 import { accountSettingsSchema } from './account-settings.ts';
 import { deskSettingsSchema } from './desk-settings.ts';
+import { messageSettingsSchema } from './message-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
 import { requestSettingsSchema } from './request-settings.ts';
@@ -150,6 +151,7 @@ export const policySettingsSchema = z.object({
   /** What never becomes a hot word, alone or among other words; Han words also inside longer ones. */
   blockedWords: z.array(z.string().min(1).max(50)).max(500).default([]),
   requests: requestSettingsSchema.prefault({}),
+  messages: messageSettingsSchema.prefault({}),
   desk: deskSettingsSchema.prefault({}),
 });
 

@@ -3,29 +3,52 @@ import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { ownRows } from '../../platform/personal-data.ts';
 import { deleteMessagesCall } from './calls/delete-messages.ts';
+import { getMessageChoicesCall } from './calls/get-message-choices.ts';
 import { getMessagesCall } from './calls/get-messages.ts';
+import { updateMessageChoicesCall } from './calls/update-message-choices.ts';
 import { updateReadFlagCall } from './calls/update-read-flag.ts';
+import { tellDay } from './daily/tell-day.ts';
+import { hearAskedHolders } from './hear-asked-holders.ts';
 import { hearRequestMoves } from './hear-request-moves.ts';
+import { sendMessages } from './outgoing/send-messages.ts';
 
 /** Deleted messages can be brought back for an hour; all others are kept for a year. */
 const UNDO_SECONDS = 60 * 60;
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
+/** The last day that was told is kept, and then some: longer than no server may run. */
+const DAYS_SECONDS = 60 * 24 * 60 * 60;
 
 /** What readers are told: the inbox, and the ways in which messages reach them. */
 export const messages: Domain = {
-  calls: [getMessagesCall, updateReadFlagCall, deleteMessagesCall],
-  hears: [hearRequestMoves],
+  calls: [
+    getMessagesCall,
+    updateReadFlagCall,
+    deleteMessagesCall,
+    getMessageChoicesCall,
+    updateMessageChoicesCall,
+  ],
+  hears: [hearRequestMoves, hearAskedHolders],
+  background: (deps) => ({ jobs: [sendMessages(deps), tellDay(deps)] }),
   expiries: [
     {
       table: 'message',
       isOver: (now) =>
         sql`deleted_at <= ${later(now, -UNDO_SECONDS)} or created_at <= ${later(now, -KEPT_SECONDS)}`,
     },
+    { table: 'message_day', isOver: (now) => sql`told_at <= ${later(now, -DAYS_SECONDS)}` },
   ],
   personal: [
     ownRows('messages', 'message', {
       reader: 'patron_id',
       columns: ['id', 'kind', 'facts', 'created_at', 'read_at', 'deleted_at'],
+    }),
+    ownRows('messages-to-send', 'message_order', {
+      reader: 'patron_id',
+      columns: ['message_id', 'way', 'send_at'],
+    }),
+    ownRows('message-choices', 'message_choice', {
+      reader: 'patron_id',
+      columns: ['choices', 'changed_at'],
     }),
   ],
 };

@@ -3,6 +3,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import { deleteMessages } from '@lectern/contracts/messages/delete-messages';
 import { getMessages } from '@lectern/contracts/messages/get-messages';
 import { updateReadFlag } from '@lectern/contracts/messages/update-read-flag';
+import { answerAsker } from '@lectern/contracts/requests/answer-asker';
 import { cancelRequest } from '@lectern/contracts/requests/cancel-request';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createEventRunner, type EventRunner } from '../../platform/events/event-runner.ts';
@@ -11,6 +12,8 @@ import { buildBib, buildItem, buildLibrary } from '../../testing/catalogue-build
 import { deskOf } from '../../testing/local-systems.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { moveDueRequests } from '../circulation/requests/request-clock.ts';
+import { hearAskedHolders } from './hear-asked-holders.ts';
 import { hearRequestMoves } from './hear-request-moves.ts';
 
 const WITHIN = { timeout: 30_000, interval: 150 };
@@ -23,7 +26,7 @@ describeOnEachDatabase('messages to readers', (kind) => {
     await buildLibrary(app.deps.db, { code: 'MAIN', position: 0 });
   });
   beforeEach(() => {
-    runner = createEventRunner(app.deps, [hearRequestMoves]);
+    runner = createEventRunner(app.deps, [hearRequestMoves, hearAskedHolders]);
     runner.start();
   });
   afterEach(() => runner.stop());
@@ -89,6 +92,33 @@ describeOnEachDatabase('messages to readers', (kind) => {
       moves.map(({ id }) => id),
     );
     await waitFor(1);
+  });
+
+  it('tell a holder who is asked for a copy, and both when nobody acted in time', async () => {
+    const { db } = app.deps;
+    const asker = await waitingReader();
+    const holder = await waitingReader();
+    const bib = await buildBib(db, { title: 'Emma' });
+    const item = await buildItem(db, { bib_id: bib.id });
+    await db.updateTable('patron').set({ relends: 1 }).where('id', '=', holder.patron.id).execute();
+    await buildLoan(db, { item_id: item.id, patron_id: holder.patron.id });
+    const ils = await app.deps.ils.ofId('1001');
+    const placed = await ils.requests?.place(asker.patron.id, {
+      kind: 'relending',
+      bibId: bib.id,
+      contact: '13800138000',
+      noticeWays: [],
+      comments: '',
+    });
+    expect(placed).toMatchObject({ step: 'book_request_launched' });
+    expect(await holder.waitFor(1)).toMatchObject([{ title: 'A reader asks you for “Emma”' }]);
+    const { id } = placed as { readonly id: string };
+    await holder.client().call(answerAsker, { requestId: id, accept: true, comments: '' });
+    expect(await asker.waitFor(1)).toMatchObject([{ type: 'requestAccepted' }]);
+    app.clock.advance(8 * 86_400);
+    await moveDueRequests(app.deps);
+    expect(await holder.waitFor(2)).toMatchObject([{ type: 'requestExpired' }, {}]);
+    expect(await asker.waitFor(2)).toMatchObject([{ type: 'requestExpired' }, {}]);
   });
 
   it('are unread until they are marked, one by one or all, and can be unread again', async () => {

@@ -5,6 +5,7 @@ import { noticeTexts } from '../notices/compose-notice.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 import type { MessageFacts } from './message-facts.ts';
 import type { MessageTable } from './tables.ts';
+import { topicOf } from './topic-of.ts';
 import { writtenFacts } from './written-facts.ts';
 
 /** A message as its reader sees it. */
@@ -22,6 +23,6 @@ export function presentMessage(
     content: [...text],
     sendTime: created_at,
     readFlag: read_at === null ? '0' : '1',
-    section: kind.startsWith('loan') ? 'borrowing' : 'requests',
+    section: topicOf(kind) === 'loans' ? 'borrowing' : 'requests',
   };
 }

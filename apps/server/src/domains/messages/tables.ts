@@ -1,8 +1,12 @@
+import type { OutgoingWay } from '@lectern/contracts/messages/message-choices';
 import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
 
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     message: MessageTable;
+    message_order: MessageOrderTable;
+    message_choice: MessageChoiceTable;
+    message_day: MessageDayTable;
   }
 }
 
@@ -20,4 +24,31 @@ export interface MessageTable {
   read_at: string | null;
   /** The reader may bring it back for an hour. */
   deleted_at: string | null;
+}
+
+/** A message that is to be sent. The row goes in the transaction in which its notice comes. */
+export interface MessageOrderTable {
+  id: string;
+  tenant_id: string;
+  patron_id: string;
+  message_id: string;
+  way: OutgoingWay;
+  send_at: string;
+}
+
+/** How and when a reader wants to be told; without a row the defaults hold. */
+export interface MessageChoiceTable {
+  tenant_id: string;
+  patron_id: string;
+  /** JSON; `MessageChoices`. */
+  choices: string;
+  changed_at: string;
+}
+
+/** A day whose due dates and last days were told. */
+export interface MessageDayTable {
+  tenant_id: string;
+  /** Calendar date of the tenant's time zone. */
+  day: string;
+  told_at: string;
 }

@@ -1,10 +1,13 @@
 import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
+import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import { toJson } from '../../platform/db/codecs.ts';
 import { newId } from '../../platform/db/ids.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { addMessage } from './message-store.ts';
+import { orderMessage } from './outgoing/order-message.ts';
 
 /** A message to a reader that is to be told once. */
 export interface NewMessage {
@@ -13,25 +16,30 @@ export interface NewMessage {
   readonly facts: MessageFacts;
   /** What it tells of: a second message of the tenant with this key is not told. */
   readonly key: string;
+  /** Chosen for the request that it is about; empty: as the reader chose for all. */
+  readonly ways: readonly NoticeWay[];
 }
 
-/** Tells each message once, however often and from wherever it is ordered. */
+/** Puts each message into its inbox and orders that it is sent, once, however often and from wherever it is told. */
 export async function tellReaders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  tenantId: string,
+  tenant: Tenant,
   messages: readonly NewMessage[],
 ): Promise<void> {
-  for (const { patronId, kind, facts, key } of messages) {
+  for (const { patronId, kind, facts, key, ways } of messages) {
+    const id = newId();
+    const now = clock.now();
     await inTransaction(db, async (tx) => {
-      await addMessage(tx, {
-        id: newId(),
-        tenant_id: tenantId,
+      const isNew = await addMessage(tx, {
+        id,
+        tenant_id: tenant.id,
         patron_id: patronId,
         kind,
         facts: toJson(facts),
         unique_key: key,
-        created_at: clock.now().toISOString(),
+        created_at: now.toISOString(),
       });
+      if (isNew) await orderMessage(tx, tenant, { id, patronId, kind, ways }, now);
     });
   }
 }

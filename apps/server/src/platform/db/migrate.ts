@@ -41,6 +41,7 @@ import { staff } from './migrations/0039-staff.ts';
 import { desk } from './migrations/0040-desk.ts';
 import { cards } from './migrations/0042-cards.ts';
 import { hourlyLoans } from './migrations/0043-hourly-loans.ts';
+import { outgoingMessages } from './migrations/0044-outgoing-messages.ts';
 import { offline } from './migrations/0045-offline.ts';
 import { calendarFeeds } from './migrations/0046-calendar-feeds.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
@@ -91,6 +92,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0040-desk': desk,
   '0042-cards': cards,
   '0043-hourly-loans': hourlyLoans,
+  '0044-outgoing-messages': outgoingMessages,
   '0045-offline': offline,
   '0046-calendar-feeds': calendarFeeds,
 };

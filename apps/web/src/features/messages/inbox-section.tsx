@@ -1,9 +1,9 @@
 import { getMessages } from '@lectern/contracts/messages/get-messages';
 import { updateReadFlag } from '@lectern/contracts/messages/update-read-flag';
-import { CheckCheck, Inbox } from 'lucide-react';
+import { CheckCheck, Inbox, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -38,6 +38,13 @@ export default function InboxSection() {
       <div className={styles.head}>
         <h1>{t('heading')}</h1>
         <div className={styles.tools}>
+          <ButtonLink
+            kind="text"
+            icon={<Settings2 size={18} aria-hidden />}
+            to="/personalCenter/information?part=messages"
+          >
+            {t('toChoices')}
+          </ButtonLink>
           {data && data.unread > 0 && (
             <Button
               kind="text"

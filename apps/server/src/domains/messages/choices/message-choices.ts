@@ -1,0 +1,36 @@
+import type { MessageChoices } from '@lectern/contracts/messages/message-choices';
+import { messageChoicesSchema } from '@lectern/contracts/messages/message-choices';
+import type { MessageSettings } from '@lectern/contracts/tenant/message-settings';
+import { fromJson, toJson } from '../../../platform/db/codecs.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Owner } from '../message-store.ts';
+
+/** What a reader chose, else what the library does by default: mail, at the library's hours. */
+export async function readChoices(
+  db: Db,
+  { tenantId, patronId }: Owner,
+  { quietFrom, quietUntil }: Pick<MessageSettings, 'quietFrom' | 'quietUntil'>,
+): Promise<MessageChoices> {
+  const row = await db
+    .selectFrom('message_choice')
+    .select('choices')
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .executeTakeFirst();
+  const chosen = row && messageChoicesSchema.safeParse(fromJson(row.choices));
+  return chosen?.data ?? { requests: ['mail'], loans: ['mail'], quietFrom, quietUntil };
+}
+
+export async function putChoices(
+  db: Db,
+  { tenantId, patronId }: Owner,
+  choices: MessageChoices,
+  now: string,
+): Promise<void> {
+  const row = { choices: toJson(choices), changed_at: now };
+  await db
+    .insertInto('message_choice')
+    .values({ tenant_id: tenantId, patron_id: patronId, ...row })
+    .onConflict((same) => same.columns(['tenant_id', 'patron_id']).doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { later } from '../../../platform/clock.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
+import { sendNotice } from '../../notices/send-notice.ts';
+import { findRecipient } from '../choices/reach.ts';
+import { sendMessagesJob } from '../jobs.ts';
+import { noticeOf } from './notice-of.ts';
+import { GATHER_SECONDS } from './order-message.ts';
+import { type Address, listDue, takeOrders } from './order-store.ts';
+import { readerWords } from './reader-words.ts';
+
+type SendDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'tenants' | 'mail' | 'sms'>;
+
+const EVERY_SECONDS = 10;
+const AT_ONCE = 200;
+/** With the waits between them some hours, so that no mail is lost because a server is down over night. */
+const ATTEMPTS = 60;
+const VALID_SECONDS = 2 * 24 * 60 * 60;
+
+/** Sends what is to be sent, all over again every few seconds. */
+export function sendMessages(deps: SendDeps): JobHandler {
+  return handleJob(sendMessagesJob, {
+    recurring: true,
+    async run(_job, signal) {
+      await sendDueMessages(deps, signal);
+      return { again: later(deps.clock.now(), EVERY_SECONDS) };
+    },
+  });
+}
+
+/** Sends each reader what waits, as one message for each way. Whatever fails for one reader stops no other. */
+export async function sendDueMessages(deps: SendDeps, signal?: AbortSignal): Promise<void> {
+  for (const tenant of await deps.tenants.all()) {
+    for (;;) {
+      const due = await listDue(deps.db, tenant.id, deps.clock.now().toISOString(), AT_ONCE);
+      let sent = 0;
+      for (const address of due) {
+        if (signal?.aborted) return;
+        if (await sendOrLog(deps, tenant, address)) sent += 1;
+      }
+      if (due.length < AT_ONCE || sent === 0) break;
+    }
+  }
+}
+
+/** False where it failed: the orders stay for the next time. */
+async function sendOrLog(deps: SendDeps, tenant: Tenant, address: Address): Promise<boolean> {
+  try {
+    await sendTo(deps, tenant, address);
+    return true;
+  } catch (error) {
+    deps.log.error({ err: error, tenant: tenant.id, way: address.way }, 'messages not sent');
+    return false;
+  }
+}
+
+/** Orders one notice for all that waits. The orders go with the notice in one transaction, so each message is told once. */
+async function sendTo(deps: SendDeps, tenant: Tenant, address: Address): Promise<void> {
+  const { tenantId, patronId, way } = address;
+  const now = deps.clock.now();
+  const to = await findRecipient(deps, tenant, patronId, way);
+  const words = to ? await readerWords(deps.db, tenant, patronId) : undefined;
+  await inTransaction(deps.db, async (tx) => {
+    const [first, ...others] = await takeOrders(tx, address, later(now, GATHER_SECONDS));
+    if (!first || !words || !to) return;
+    await sendNotice(tx, {
+      ...noticeOf([first, ...others], words),
+      tenantId,
+      channel: way,
+      to,
+      language: words.language,
+      now,
+      uniqueKey: `message/${way}/${first.id}`,
+      validSeconds: VALID_SECONDS,
+      attempts: ATTEMPTS,
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import type { MessageTopic } from '@lectern/contracts/messages/message-choices';
+import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
+
+/** What a kind of message is about. */
+export function topicOf(kind: MessageKind): MessageTopic {
+  return kind.startsWith('loan') ? 'loans' : 'requests';
+}
