@@ -1,4 +1,4 @@
-// `npm run test:opensearch`: the tests that need a search cluster; `npm test` runs them too.
+// `npm run test:opensearch`: the tests that need a search cluster; `npm test -- --all` runs them too.
 import { fileURLToPath } from 'node:url';
 import { run } from './run-step.mjs';
 import { startOpenSearch } from './services/opensearch.mjs';

@@ -4,6 +4,11 @@ import type { Page } from '@playwright/test';
 import { goTo, open, settled } from './settled.ts';
 
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'fr-FR'] as const;
+
+/** The languages in which every screen is looked at: all where time allows (`npm test -- --all`, CI). */
+export const WALKED_LANGUAGES: readonly Language[] = process.env.LECTERN_TEST_ALL
+  ? LANGUAGES
+  : ['zh-CN', 'en-US'];
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Screen {

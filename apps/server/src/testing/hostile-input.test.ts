@@ -21,7 +21,7 @@ import { STRICTER_CALLS } from './stricter-calls.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { describeOnEachDatabase } from './test-database.ts';
 
-const RUNS = { sqlite: 25, postgres: 10 };
+const RUNS = process.env.LECTERN_TEST_ALL ? { sqlite: 25, postgres: 10 } : { sqlite: 10, postgres: 3 };
 
 const calls = CATALOGUE.flatMap((contract) =>
   contract.methods.map((method) => ({ name: `${method} ${contract.path}`, contract, method })),
