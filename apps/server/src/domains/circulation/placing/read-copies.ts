@@ -9,6 +9,7 @@ export interface LentTo {
   readonly holderId: string;
   readonly holderRelends: boolean;
   readonly lentAt: string;
+  readonly dueDate: string;
   /** The holder has said yes to a reader who asked for it. */
   readonly isPromised: boolean;
 }
@@ -74,6 +75,7 @@ export async function readCopies(db: Db, tenantId: string, bibId: string): Promi
         holderId: row.holder_id ?? '',
         holderRelends: row.relends === 1,
         lentAt: row.checked_out_at ?? '',
+        dueDate: row.due_date ?? '',
         isPromised: row.promised_to !== null,
       },
     }),

@@ -1,39 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { estimateWait, quantile } from './wait-estimate.ts';
+import { type ComingCopy, estimateWait } from './wait-estimate.ts';
 
-const LOANS = { shortLoan: 10, longLoan: 30 };
+const LOANS = [10, 10, 10, 30, 30, 30];
+const lent = (forDays: number, dueInDays = 30 - forDays): ComingCopy => ({ lent: { forDays, dueInDays } });
 
 describe('the estimate of a wait', () => {
   it('is the rest of the loan that ends first, if nobody waits', () => {
-    expect(estimateWait({ readersBefore: 0, copies: [5, 2], ...LOANS })).toEqual({ fromDays: 5, toDays: 25 });
+    expect(estimateWait({ readersBefore: 0, copies: [lent(5)], loanDays: LOANS })).toEqual({
+      fromDays: 5,
+      toDays: 25,
+    });
+    // It has taken longer than the short ones already.
+    expect(estimateWait({ readersBefore: 0, copies: [lent(12)], loanDays: LOANS })).toEqual({
+      fromDays: 18,
+      toDays: 19,
+    });
   });
 
   it('counts a whole loan for each reader before, spread over the copies', () => {
-    expect(estimateWait({ readersBefore: 1, copies: [0], ...LOANS })).toEqual({ fromDays: 21, toDays: 61 });
-    expect(estimateWait({ readersBefore: 2, copies: [5, 2, 0], ...LOANS })).toEqual({
-      fromDays: 10,
-      toDays: 30,
+    const loanDays = [20];
+    expect(estimateWait({ readersBefore: 1, copies: [lent(0)], loanDays })).toEqual({
+      fromDays: 41,
+      toDays: 42,
     });
+    const copies = [lent(15), lent(10), lent(5)];
+    expect(estimateWait({ readersBefore: 2, copies, loanDays })?.fromDays).toBe(15);
   });
 
-  it('is a day at least, also for a copy that is long overdue', () => {
-    expect(estimateWait({ readersBefore: 0, copies: [400], ...LOANS })).toEqual({ fromDays: 1, toDays: 2 });
+  it('is the due date of a loan longer than all before, and some days if that is over', () => {
+    expect(estimateWait({ readersBefore: 0, copies: [lent(40, 9)], loanDays: LOANS })?.fromDays).toBe(9);
+    const overdue = estimateWait({ readersBefore: 0, copies: [lent(40, -3)], loanDays: LOANS });
+    expect(overdue?.fromDays).toBeGreaterThan(0);
+    expect(overdue?.toDays).toBeLessThan(8);
   });
 
   it('takes a copy under way for another reader as one that is lent tomorrow', () => {
-    expect(estimateWait({ readersBefore: 0, copies: [undefined], ...LOANS })).toEqual({
-      fromDays: 11,
-      toDays: 31,
-    });
+    expect(estimateWait({ readersBefore: 0, copies: [{}], loanDays: [10] })?.fromDays).toBe(11);
   });
 
-  it('is undefined without copies', () => {
-    expect(estimateWait({ readersBefore: 0, copies: [], ...LOANS })).toBeUndefined();
+  it('says the same of the same case, and nothing without copies', () => {
+    const given = { readersBefore: 3, copies: [lent(2), lent(20), {}], loanDays: LOANS };
+    expect(estimateWait(given)).toEqual(estimateWait(given));
+    expect(estimateWait({ ...given, copies: [] })).toBeUndefined();
   });
-});
-
-it('a quantile is one of the numbers', () => {
-  expect(quantile([4, 1, 3, 2], 0.25)).toBe(2);
-  expect(quantile([7], 0.75)).toBe(7);
-  expect(quantile([], 0.5)).toBe(0);
 });
