@@ -4,6 +4,7 @@ import type account from '../features/account/locales/zh-CN.json';
 import type addresses from '../features/addresses/locales/zh-CN.json';
 import type advanced from '../features/advanced/locales/zh-CN.json';
 import type browse from '../features/browse/locales/zh-CN.json';
+import type desk from '../features/desk/locales/zh-CN.json';
 import type detail from '../features/detail/locales/zh-CN.json';
 import type home from '../features/home/locales/zh-CN.json';
 import type binding from '../features/login/binding/locales/zh-CN.json';
@@ -48,6 +49,7 @@ interface Words {
   advanced: typeof advanced;
   binding: typeof binding;
   browse: typeof browse;
+  desk: typeof desk;
   detail: typeof detail;
   entry: typeof entry;
   'hand-over': typeof handOver;

@@ -75,6 +75,8 @@ interface LocalValues {
   resultView: 'list' | 'covers';
   /** The address of the last advanced search. */
   advancedSearch: string;
+  /** The paper of the printer of slips at this desk. */
+  slipSize: '80mm' | 'A4';
   /** Where this computer stands, chosen once by the staff. */
   staffDesk: { readonly libraryCode: string; readonly name: string };
   /** The key to which this computer seals what is done without a network. */

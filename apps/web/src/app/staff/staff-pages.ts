@@ -1,4 +1,4 @@
-import { MapPin, Users, WifiOff } from 'lucide-react';
+import { BookCopy, ListChecks, MapPin, ScanLine, Truck, Users, WifiOff } from 'lucide-react';
 import type { StaffPage } from '../../lib/staff/staff-page.ts';
 
 /**
@@ -7,6 +7,46 @@ import type { StaffPage } from '../../lib/staff/staff-page.ts';
  * load: () => import('../../features/desk/desk-page.tsx') }`.
  */
 export const STAFF_PAGES: readonly StaffPage[] = [
+  {
+    path: '/desk/:patronId?',
+    words: 'desk',
+    title: 'title',
+    icon: ScanLine,
+    group: 'desk',
+    permissions: ['circulation.desk'],
+    needsDesk: true,
+    load: () => import('../../features/desk/desk-page.tsx'),
+  },
+  {
+    path: '/queues',
+    words: 'desk',
+    title: 'queues.title',
+    icon: ListChecks,
+    group: 'desk',
+    permissions: ['circulation.desk'],
+    needsDesk: true,
+    load: () => import('../../features/desk/queues-page.tsx'),
+  },
+  {
+    path: '/places',
+    words: 'desk',
+    title: 'places.title',
+    icon: Truck,
+    group: 'desk',
+    permissions: ['circulation.desk'],
+    needsDesk: true,
+    load: () => import('../../features/desk/places-page.tsx'),
+  },
+  {
+    path: '/copies',
+    words: 'desk',
+    title: 'copies.title',
+    icon: BookCopy,
+    group: 'desk',
+    permissions: ['circulation.desk'],
+    needsDesk: true,
+    load: () => import('../../features/desk/copies-page.tsx'),
+  },
   {
     path: '/readers/import',
     words: 'readers',
