@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../components/staff/page-head.tsx';
 import { staffSession } from '../../lib/staff/staff-session.ts';
 import { useExternalStore } from '../../lib/use-external-store.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -14,8 +15,7 @@ export default function OfflinePage() {
   const hasNetwork = useNetwork();
   return (
     <>
-      <h1>{t('title')}</h1>
-      <p className="muted">{t('about')}</p>
+      <PageHead title={t('title')} hint={t('about')} />
       <OfflineDesk />
       {signedIn && hasNetwork && <RefusedActs />}
     </>
