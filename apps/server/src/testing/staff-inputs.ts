@@ -14,6 +14,9 @@ import { removeRule } from '@lectern/contracts/rules/remove-rule';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
+import { putRole } from '@lectern/contracts/staff/put-role';
+import { putStaffMember } from '@lectern/contracts/staff/put-staff-member';
+import { removeRole } from '@lectern/contracts/staff/remove-role';
 import type { Db } from '../platform/db/database.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
@@ -52,6 +55,9 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [putPatronGroup.path]: { code: 'new-group', names: { 'en-US': 'New group' }, maxLoans: 3 },
   [putItemType.path]: { code: 'new-type', names: { 'en-US': 'New type' } },
   [explainRule.path]: { reader: 'reader-account', barcode: 'staff-item' },
+  [putStaffMember.path]: { account: 'new-member', name: 'New', roleIds: [] },
+  [putRole.path]: { name: 'New role', permissions: ['circulation.desk'] },
+  [removeRole.path]: { roleId: 'unused-role' },
   [registerReader.path]: {
     card: 'first-card',
     name: 'Lin Yue',
@@ -84,6 +90,7 @@ export async function buildStaffWorld(db: Db): Promise<void> {
       taken_at: '2026-03-02T08:00:00.000Z',
     })
     .execute();
+  await db.insertInto('role').values({ id: 'unused-role', tenant_id: '1001', name: 'Unused' }).execute();
   await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });
 }

@@ -26,6 +26,8 @@ export const getStaffSession = endpoint({
     desk: deskSchema,
     /** Minutes without a key or touch after which the desk locks itself. */
     idleMinutes: z.int(),
+    /** Signs in with the code of an app besides the password. */
+    hasCode: z.boolean(),
   }),
   errors: [],
 });

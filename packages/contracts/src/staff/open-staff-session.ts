@@ -2,11 +2,14 @@ import * as z from 'zod';
 import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, requiredText, text } from '../kernel/fields.ts';
+import { appCode } from '../second-factor/fields.ts';
+import { STAFF_CODE_REQUIRED, STAFF_CODE_WRONG } from './errors.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /**
  * Signs a staff member in. The password travels as it is, inside TLS: no older client sends this call. After two wrong passwords for
- * an account (CAPTCHA_REQUIRED) a verification code has to be sent with it, as readers send one.
+ * an account (CAPTCHA_REQUIRED) a verification code has to be sent with it, as readers send one. A member who has an app sends its code
+ * with the password.
  */
 export const openStaffSession = endpoint({
   methods: ['POST'],
@@ -21,6 +24,8 @@ export const openStaffSession = endpoint({
     codeKey: id.optional(),
     /** The work that the code asked for (getCaptcha). */
     proof: text(32).optional(),
+    /** The code of an app, of members who sign in with one; asked for with STAFF_CODE_REQUIRED. */
+    code: appCode.optional(),
   }),
   output: z.object({
     jwtHeader: z.string(),
@@ -28,6 +33,13 @@ export const openStaffSession = endpoint({
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
   }),
-  errors: [CAPTCHA_REQUIRED, CAPTCHA_WRONG, CREDENTIALS_WRONG, LOGIN_LOCKED],
+  errors: [
+    CAPTCHA_REQUIRED,
+    CAPTCHA_WRONG,
+    CREDENTIALS_WRONG,
+    LOGIN_LOCKED,
+    STAFF_CODE_REQUIRED,
+    STAFF_CODE_WRONG,
+  ],
   rateLimit: { max: 20, windowSeconds: 60 },
 });

@@ -27,6 +27,7 @@ export async function addStaffMember(db: Db, tenantId: string, member: NewStaffM
         name: member.name,
         password_hash: member.passwordHash,
         active: toBit(true),
+        code_step: null,
         created_at: member.now,
       })
       .execute();

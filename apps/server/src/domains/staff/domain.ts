@@ -1,9 +1,28 @@
 import type { Domain } from '../../platform/domain.ts';
+import { beginStaffCodeCall } from './calls/begin-staff-code.ts';
 import { chooseDeskCall } from './calls/choose-desk.ts';
 import { closeStaffSessionCall } from './calls/close-staff-session.ts';
+import { confirmStaffCodeCall } from './calls/confirm-staff-code.ts';
 import { getStaffSessionCall } from './calls/get-staff-session.ts';
+import { listAuditCall } from './calls/list-audit.ts';
+import { listStaffCall } from './calls/list-staff.ts';
 import { openStaffSessionCall } from './calls/open-staff-session.ts';
+import { putRoleCall } from './calls/put-role.ts';
+import { putStaffMemberCall } from './calls/put-staff-member.ts';
+import { removeRoleCall } from './calls/remove-role.ts';
 
 export const staff: Domain = {
-  calls: [openStaffSessionCall, getStaffSessionCall, closeStaffSessionCall, chooseDeskCall],
+  calls: [
+    openStaffSessionCall,
+    getStaffSessionCall,
+    closeStaffSessionCall,
+    chooseDeskCall,
+    listStaffCall,
+    putStaffMemberCall,
+    putRoleCall,
+    removeRoleCall,
+    listAuditCall,
+    beginStaffCodeCall,
+    confirmStaffCodeCall,
+  ],
 };

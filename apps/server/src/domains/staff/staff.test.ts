@@ -125,6 +125,7 @@ describe('staff', () => {
       permissions: ['search.reindex'],
       desk: { libraryCode: '', libraryName: '', name: '' },
       idleMinutes: 10,
+      hasCode: false,
     });
     const desk = { libraryCode: 'EAST', libraryName: 'East Library', name: 'Gate' };
     expect(await client.call(chooseDesk, { libraryCode: 'EAST', name: 'Gate' })).toEqual(desk);

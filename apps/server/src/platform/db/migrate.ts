@@ -44,6 +44,7 @@ import { hourlyLoans } from './migrations/0043-hourly-loans.ts';
 import { outgoingMessages } from './migrations/0044-outgoing-messages.ts';
 import { offline } from './migrations/0045-offline.ts';
 import { calendarFeeds } from './migrations/0046-calendar-feeds.ts';
+import { staffCodes } from './migrations/0047-staff-codes.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -95,6 +96,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0044-outgoing-messages': outgoingMessages,
   '0045-offline': offline,
   '0046-calendar-feeds': calendarFeeds,
+  '0047-staff-codes': staffCodes,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

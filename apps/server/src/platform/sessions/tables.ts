@@ -49,6 +49,8 @@ export interface StaffMemberTable {
   name: string;
   password_hash: string;
   active: Bit;
+  /** The time step of the last code of the member's app that was used; null for one without an app. */
+  code_step: number | null;
   created_at: string;
 }
 

@@ -72,8 +72,6 @@ import { updateSearchHistory } from '@lectern/contracts/searches/update-search-h
 import { closeWindow } from '@lectern/contracts/sessions/close-window';
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
 import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
-import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
-import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
@@ -107,6 +105,7 @@ import { REQUESTS_PROVOKED } from './request-refusals.ts';
 import { RULES_PROVOKED } from './rule-refusals.ts';
 import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
+import { STAFF_PROVOKED } from './staff-refusals.ts';
 import {
   engineAway,
   ilsAway,
@@ -127,7 +126,6 @@ const { SEARCH_EMPTY: _, ...WITHIN_HITS } = ofList({ secondKeyWord: 'songs' });
 const TICKET_ONLY = { RESET_EXPIRED: () => ({ ticket: NO_TICKET }) };
 const SOME_LOAN = { loanIds: ['nothing'] };
 const WORDS = { keyWord: 'whale' };
-const STAFF = { account: 'nobody', password: 'wrong' };
 const KEPT = ofKeptState({});
 const added = <State>(state: State) => ({ act: 'add' as const, state });
 /** The refusals of calls about an account. */
@@ -192,6 +190,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...PLACING_PROVOKED,
   ...REQUESTS_PROVOKED,
   ...RULES_PROVOKED,
+  ...STAFF_PROVOKED,
   ...COPIES_PROVOKED,
   ...HAND_OVERS_PROVOKED,
   ...LINKS_PROVOKED,
@@ -216,20 +215,6 @@ export const PROVOKED: readonly Provoked[] = [
   }),
   provoked(signOut, { LOGOUT_BLOCKED: asGuaranteed }),
   provoked(closeWindow, { LOGOUT_BLOCKED: asGuaranteed }),
-  provoked(openStaffSession, {
-    CAPTCHA_REQUIRED: async (library) => {
-      const input = { ...STAFF, account: 'guessed at' };
-      await guessWrong(library, 'staff-sign-in', input.account, 2);
-      return input;
-    },
-    CAPTCHA_WRONG: () => ({ ...STAFF, codeKey: 'nothing', verifyCode: 'code' }),
-    CREDENTIALS_WRONG: () => STAFF,
-    LOGIN_LOCKED: async (library) => {
-      await guessWrong(library, 'staff-sign-in', STAFF.account, 5);
-      return STAFF;
-    },
-  }),
-
   provoked(browseClasses, { SEARCH_UNAVAILABLE: engineAway({}) }),
   provoked(browseLibraries, { SEARCH_UNAVAILABLE: engineAway({}) }),
   provoked(browseLocations, { SEARCH_UNAVAILABLE: engineAway({}) }),
@@ -318,6 +303,5 @@ export const PROVOKED: readonly Provoked[] = [
   }),
 
   provoked(agreeToPrivacy, { PRIVACY_VERSION_OLD: () => ({ version: 'former' }) }),
-  provoked(chooseDesk, { LIBRARY_UNKNOWN: () => ({ libraryCode: 'nowhere' }) }),
   provoked(saveLastLibrary, { LIBRARY_UNKNOWN: () => ({ libCode: 'nowhere' }) }),
 ];

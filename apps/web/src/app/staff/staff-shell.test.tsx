@@ -40,6 +40,7 @@ describe('the pages of the staff', () => {
         permissions: [],
         desk,
         idleMinutes: 10,
+        hasCode: false,
       })),
       answers(chooseDesk, ({ name = '' }) => {
         desk = { ...EAST, name };

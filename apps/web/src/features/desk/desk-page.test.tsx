@@ -81,6 +81,7 @@ const STAFF: Staff = {
   permissions: ['circulation.desk', 'circulation.override'],
   desk: { libraryCode: 'EAST', libraryName: 'East Library', name: '' },
   idleMinutes: 10,
+  hasCode: false,
 };
 
 describe('the desk', () => {

@@ -11,7 +11,9 @@ export const getStaffSessionCall = implement(getStaffSession)(
     const member = await findStaffMember(deps.db, tenant.id, staff.id);
     if (!member) return refuse(SESSION_REQUIRED);
     return {
-      ...member,
+      account: member.account,
+      name: member.name,
+      hasCode: member.code_step !== null,
       permissions: PERMISSIONS.filter((permission) => staff.permissions.has(permission)),
       desk: await presentDesk(deps.db, tenant.id, staff.desk, language),
       idleMinutes: tenant.settings.policy.staffIdleMinutes,

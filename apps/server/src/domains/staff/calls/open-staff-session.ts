@@ -10,6 +10,7 @@ import { openSession } from '../../../platform/sessions/sessions.ts';
 import { verifyNothing, verifyPassword } from '../../account/password-hash.ts';
 import { isCaptchaRight } from '../../auth/captcha.ts';
 import { checkGuess } from '../../auth/check-guess.ts';
+import { checkStaffCode } from '../check-staff-code.ts';
 import { findStaffByAccount } from '../staff-store.ts';
 
 /** After so many wrong guesses at an account a captcha is asked for. */
@@ -17,7 +18,7 @@ const FREE_GUESSES = 2;
 
 export const openStaffSessionCall = implement(openStaffSession)(
   async ({ input, context: { tenant, network }, deps }) => {
-    const { account, password, codeKey, verifyCode, proof } = input;
+    const { account, password, codeKey, verifyCode, proof, code } = input;
     const hasCaptcha = codeKey !== undefined && verifyCode !== undefined;
     if (hasCaptcha && !(await isCaptchaRight(deps, tenant.id, { codeKey, verifyCode, proof }))) {
       return refuse(CAPTCHA_WRONG);
@@ -32,6 +33,10 @@ export const openStaffSessionCall = implement(openStaffSession)(
       findStaffWithPassword(deps.db, tenant.id, account, password),
     );
     if (isRefusal(member)) return member;
+    if (member.code_step !== null) {
+      const answer = await checkStaffCode(deps, tenant, { staffId: member.id, code });
+      if (isRefusal(answer)) return answer;
+    }
 
     const { policy } = tenant.settings;
     const now = deps.clock.now();

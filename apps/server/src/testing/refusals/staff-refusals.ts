@@ -1,0 +1,151 @@
+import { beginStaffCode } from '@lectern/contracts/staff/begin-staff-code';
+import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
+import { confirmStaffCode } from '@lectern/contracts/staff/confirm-staff-code';
+import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
+import { putRole } from '@lectern/contracts/staff/put-role';
+import { putStaffMember } from '@lectern/contracts/staff/put-staff-member';
+import { removeRole } from '@lectern/contracts/staff/remove-role';
+import { hashPassword } from '../../domains/account/password-hash.ts';
+import { keepNewSecret, newTotpSecret } from '../../domains/second-factor/totp.ts';
+import { addStaffMember } from '../../domains/staff/add-staff-member.ts';
+import { listMembers, listRoles } from '../../domains/staff/staff-store.ts';
+import { later } from '../../platform/clock.ts';
+import { openSession } from '../../platform/sessions/sessions.ts';
+import { TENANT } from '../built-rows.ts';
+import { openStaffSession as staffSession } from '../staff-session.ts';
+import { type Provoked, provoked } from './provoked.ts';
+import type { RefusingLibrary } from './refusing-library.ts';
+import { guessWrong } from './sign-in-ways.ts';
+
+const STAFF = { account: 'nobody', password: 'a wrong password' };
+const PASSWORD = 'a long enough secret';
+const MEMBER = { account: 'new', name: 'New', roleIds: [] };
+
+/** A library without other staff. */
+const OTHER = '1002';
+
+let serial = 0;
+
+/** A member with this role alone who can sign in; with an app where codes are asked for. */
+async function member({ deps: { db, clock } }: RefusingLibrary, withApp: boolean) {
+  const account = `member-${++serial}`;
+  const id = await addStaffMember(db, TENANT, {
+    account,
+    name: 'Member',
+    passwordHash: await hashPassword(PASSWORD),
+    role: account,
+    permissions: [],
+    now: clock.now().toISOString(),
+  });
+  if (withApp) await db.updateTable('staff_member').set({ code_step: 1 }).where('id', '=', id).execute();
+  return { account, id };
+}
+
+/** Calls as the only member of another library who may manage its staff. */
+async function lastManager(library: RefusingLibrary) {
+  const { db, clock } = library.deps;
+  const now = clock.now();
+  await db.updateTable('staff_member').set({ active: 0 }).where('tenant_id', '=', OTHER).execute();
+  const account = `manager-${++serial}`;
+  const staffId = await addStaffMember(db, OTHER, {
+    account,
+    name: 'Manager',
+    passwordHash: '',
+    role: account,
+    permissions: ['staff.manage'],
+    now: now.toISOString(),
+  });
+  const session = { tenant_id: OTHER, actor_kind: 'staff', actor_id: staffId } as const;
+  const times = { created_at: now.toISOString(), expires_at: later(now, 3600) };
+  library.caller = { tenant: 'beta', token: await openSession(db, { ...session, ...times }) };
+  const role = (await listRoles(db, OTHER)).find(({ name }) => name === account);
+  return { staffId, account, roleId: role?.roleId ?? '' };
+}
+
+/** How calls of the staff about themselves are refused. */
+export const STAFF_PROVOKED: readonly Provoked[] = [
+  provoked(openStaffSession, {
+    CAPTCHA_WRONG: () => ({ ...STAFF, codeKey: 'nothing', verifyCode: 'AAAA' }),
+    async CAPTCHA_REQUIRED(library) {
+      const input = { ...STAFF, account: 'careless' };
+      await guessWrong(library, 'staff-sign-in', input.account, 2);
+      return input;
+    },
+    CREDENTIALS_WRONG: () => STAFF,
+    async LOGIN_LOCKED(library) {
+      await guessWrong(library, 'staff-sign-in', STAFF.account, 5);
+      return STAFF;
+    },
+    async STAFF_CODE_REQUIRED(library) {
+      return { account: (await member(library, true)).account, password: PASSWORD };
+    },
+    async STAFF_CODE_WRONG(library) {
+      return { account: (await member(library, true)).account, password: PASSWORD, code: '000000' };
+    },
+  }),
+  provoked(chooseDesk, { LIBRARY_UNKNOWN: () => ({ libraryCode: 'nowhere' }) }),
+  provoked(beginStaffCode, {
+    TWO_STEPS_OFF(library) {
+      library.keys.areThere = false;
+      return {};
+    },
+  }),
+  provoked(confirmStaffCode, {
+    ENROLMENT_EXPIRED: () => ({ code: '123456' }),
+    async STAFF_CODE_WRONG(library) {
+      const { token, id } = await enrolling(library);
+      library.caller = { token };
+      await keepNewSecret(library.deps, TENANT, id, newTotpSecret());
+      return { code: '000000' };
+    },
+    async LOGIN_LOCKED(library) {
+      const { token, id } = await enrolling(library);
+      library.caller = { token };
+      await keepNewSecret(library.deps, TENANT, id, newTotpSecret());
+      const client = library.client({ token });
+      for (let guess = 0; guess < 5; guess++)
+        await client.call(confirmStaffCode, { code: '000000' }).catch(() => undefined);
+      return { code: '000000' };
+    },
+  }),
+  provoked(removeRole, {
+    ROLE_UNKNOWN: () => ({ roleId: 'nothing' }),
+    async ROLE_IN_USE({ deps: { db } }) {
+      const used = (await listMembers(db, TENANT)).flatMap(({ roleIds }) => roleIds)[0];
+      return { roleId: used ?? '' };
+    },
+  }),
+  provoked(putRole, {
+    ROLE_UNKNOWN: () => ({ roleId: 'nothing', name: 'New', permissions: [] }),
+    async ROLE_NAME_TAKEN(library) {
+      const { account } = await member(library, false);
+      return { name: account, permissions: [] };
+    },
+    async LAST_MANAGER(library) {
+      const { roleId, account } = await lastManager(library);
+      return { roleId, name: account, permissions: [] };
+    },
+  }),
+  provoked(putStaffMember, {
+    async STAFF_ACCOUNT_TAKEN(library) {
+      return { ...MEMBER, account: (await member(library, false)).account };
+    },
+    STAFF_UNKNOWN: () => ({ ...MEMBER, staffId: 'nothing' }),
+    ROLE_UNKNOWN: () => ({ ...MEMBER, roleIds: ['nothing'] }),
+    async LAST_MANAGER(library) {
+      const { staffId, account } = await lastManager(library);
+      return { ...MEMBER, staffId, account };
+    },
+  }),
+];
+
+async function enrolling(library: RefusingLibrary) {
+  const token = await staffSession(library, []);
+  const members = await library.deps.db
+    .selectFrom('session')
+    .select('actor_id')
+    .where('actor_kind', '=', 'staff')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { token, id: members.actor_id };
+}
