@@ -1,0 +1,117 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { moveDueRequests } from '../../domains/circulation/requests/request-clock.ts';
+import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
+import { createTestClock } from '../test-clock.ts';
+import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../test-database.ts';
+import { testEvents } from '../test-events.ts';
+import { checkInvariants } from './check-invariants.ts';
+import { copyLibrary, snapshotOf, stateOf } from './other-orders.ts';
+import { expectedRequest } from './queue-order.ts';
+import { type Known, type Moment, type Move, make, stories, whatIsKnown } from './random-moves.ts';
+import { buildSmallLibrary, circulationOf, LIBRARIES, type SmallLibrary } from './small-library.ts';
+
+const FEW = 24;
+const MANY = 100;
+/** `LECTERN_STORIES=500` plays so many; else few of them, or many in `npm test -- --all`. */
+const STORIES = Number(process.env.LECTERN_STORIES ?? (process.env.LECTERN_TEST_ALL ? MANY : FEW));
+
+describeOnEachDatabase('a small library in which anything happens at any time', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  it('keeps its promises, and moves at once end as in some order of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(stories, async (story) => {
+        const world = await openWorld(database);
+        for (const moment of story) {
+          await world.live(moment);
+          await checkInvariants(database.db, world.library);
+        }
+      }),
+      { numRuns: STORIES },
+    );
+  });
+});
+
+async function openWorld({ db }: TestDatabase) {
+  const clock = createTestClock();
+  const library = await buildSmallLibrary(db);
+  const ils = circulationOf(db, clock, library.tenant);
+  const { tenant, readers } = library;
+  const tenants = { ...createTenantRegistry(db), all: async () => [tenant] };
+  let copies = 0;
+
+  async function live(moment: Moment): Promise<void> {
+    clock.advance(1);
+    if ('hours' in moment) clock.advance(moment.hours * 3600);
+    if ('freezes' in moment) {
+      const status = moment.frozen ? 'frozen' : 'normal';
+      const frozen = db.updateTable('patron').set({ status });
+      await frozen.where('id', '=', readers[moment.freezes] ?? '').execute();
+    }
+    await moveDueRequests({ db, clock, events: testEvents, tenants });
+    if (!('moves' in moment)) return;
+    const known = await whatIsKnown(db, tenant.id);
+    const { moves } = moment;
+    const [only] = moves;
+    if (moves.length === 1 && only?.act === 'scan') return scanned(only);
+    if (moves.length !== 2 || moves.some(({ act }) => act === 'meet')) {
+      await Promise.all(moves.map((move) => make(ils, library, known, move)));
+    } else {
+      await inSomeOrder(moves, known);
+    }
+  }
+
+  /** A copy that is scanned goes to the first in the queue, and to nobody else. */
+  async function scanned({ item, at }: Extract<Move, { act: 'scan' }>): Promise<void> {
+    const barcode = library.barcodes[item] ?? '';
+    const libraryCode = LIBRARIES[at] ?? '';
+    const expected = await expectedRequest(db, ils, tenant.id, barcode);
+    const answer = await ils.desk?.checkIn({ barcode, libraryCode });
+    expect(answer && !isRefusal(answer) && answer.keptForHold, `who gets ${barcode}`).toBe(expected);
+  }
+
+  /** Two moves at once give the answers and leave the state of one of their two orders, tried on copies of the library. A meeting is several moves. */
+  async function inSomeOrder(moves: readonly Move[], known: Known): Promise<void> {
+    const before = await snapshotOf(db, tenant.id);
+    const answers = await Promise.all(moves.map((move) => make(ils, library, known, move)));
+    const happened = { answers, state: await stateOf(db, tenant.id, '') };
+    const orders = [
+      await orderOf(moves, known, before),
+      await orderOf(moves.toReversed(), known, before, true),
+    ];
+    expect(orders, JSON.stringify(moves)).toContainEqual(happened);
+  }
+
+  async function orderOf(
+    moves: readonly Move[],
+    known: Known,
+    before: Awaited<ReturnType<typeof snapshotOf>>,
+    reversed = false,
+  ) {
+    const mark = `-${copies++}`;
+    const copy = await copyLibrary(db, library, before, mark);
+    const there: SmallLibrary = copy.library;
+    const requests = known.requests.map((request) => ({
+      ...request,
+      id: copy.idOf(request.id),
+      patron_id: copy.idOf(request.patron_id),
+      holder_id: request.holder_id && copy.idOf(request.holder_id),
+    }));
+    const loans = new Map([...known.loans].map(([patron, loan]) => [copy.idOf(patron), copy.idOf(loan)]));
+    const port = circulationOf(db, clock, there.tenant);
+    const answers: string[] = [];
+    for (const move of moves) answers.push(await make(port, there, { requests, loans }, move));
+    return {
+      answers: reversed ? answers.toReversed() : answers,
+      state: await stateOf(db, there.tenant.id, mark),
+    };
+  }
+
+  return { library, live };
+}

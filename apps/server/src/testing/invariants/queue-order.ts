@@ -1,0 +1,52 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import type { Db } from '../../platform/db/database.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
+
+/**
+ * The request that a copy must serve when it is scanned, worked out without the product's rules: the one that it is set aside for, else of those that
+ * wait for its title and volume the first by priority and time whose reader is not blocked. Undefined where nobody waits.
+ */
+export async function expectedRequest(
+  db: Db,
+  ils: IlsPort,
+  tenantId: string,
+  barcode: string,
+): Promise<string | undefined> {
+  const item = await db
+    .selectFrom('item')
+    .select(['id', 'bib_id', 'volume'])
+    .where('tenant_id', '=', tenantId)
+    .where('barcode', '=', barcode)
+    .executeTakeFirstOrThrow();
+  const open = await db
+    .selectFrom('request')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('bib_id', '=', item.bib_id)
+    .where('ended_at', 'is', null)
+    .where('kind', '!=', 'relending')
+    .execute();
+  const lent = await db
+    .selectFrom('loan')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('item_id', '=', item.id)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  // A parcel on its way is a loan: its copy serves the next one when it comes back.
+  const setAside = lent ? undefined : open.find(({ item_id }) => item_id === item.id);
+  if (setAside) return setAside.id;
+  const waiting = open
+    .filter(({ step, volume }) => step === 'reserving' && ['', item.volume].includes(volume))
+    .sort(
+      (one, other) =>
+        other.priority - one.priority ||
+        one.placed_at.localeCompare(other.placed_at) ||
+        one.id.localeCompare(other.id),
+    );
+  for (const { id, patron_id } of waiting) {
+    const account = await ils.patronAccount(patron_id);
+    if (!isRefusal(account) && account.blocks.length === 0) return id;
+  }
+  return undefined;
+}

@@ -1,0 +1,240 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { verbsFor } from '@lectern/rules/requests/desk-lists';
+import { moversOf } from '@lectern/rules/requests/request-ways';
+import { REQUEST_KINDS, type RequestKind, type RequestStep } from '@lectern/rules/requests/steps';
+import fc from 'fast-check';
+import type { Db } from '../../platform/db/database.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import { LIBRARIES, type SmallLibrary } from './small-library.ts';
+
+/** Something that a reader, a holder or a desk does. Numbers choose among what there is. */
+export type Move =
+  | {
+      readonly act: 'place';
+      readonly reader: number;
+      readonly bib: number;
+      readonly kind: RequestKind;
+      readonly at: number;
+    }
+  | {
+      readonly act: 'cancel' | 'answerYes' | 'answerNo' | 'meet' | 'receive' | 'sendBack';
+      readonly request: number;
+    }
+  | { readonly act: 'desk'; readonly request: number; readonly verb: number; readonly at: number }
+  | { readonly act: 'lend'; readonly reader: number; readonly item: number; readonly at: number }
+  | { readonly act: 'scan'; readonly item: number; readonly at: number }
+  | { readonly act: 'miss'; readonly item: number }
+  | { readonly act: 'renew'; readonly reader: number };
+
+/** What happens at one moment: one to four moves at once, or time passes, or an account is frozen or freed. */
+export type Moment =
+  | { readonly moves: readonly Move[] }
+  | { readonly hours: number }
+  | { readonly freezes: number; readonly frozen: boolean };
+
+const reader = fc.nat(4);
+const item = fc.nat(3);
+const request = fc.nat(11);
+const at = fc.nat(LIBRARIES.length - 1);
+
+const place = fc.record({
+  act: fc.constant('place'),
+  reader,
+  bib: fc.nat(1),
+  kind: fc.constantFrom(...REQUEST_KINDS),
+  at,
+});
+const ofReader = fc.record({
+  act: fc.constantFrom('cancel', 'answerYes', 'answerYes', 'answerNo', 'meet', 'meet', 'receive', 'sendBack'),
+  request,
+});
+const desk = fc.record({ act: fc.constant('desk'), request, verb: fc.nat(5), at });
+const lend = fc.record({ act: fc.constant('lend'), reader, item, at });
+const scan = fc.record({ act: fc.constant('scan'), item, at });
+const miss = fc.record({ act: fc.constant('miss'), item });
+const renew = fc.record({ act: fc.constant('renew'), reader });
+
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 5, arbitrary: place },
+  { weight: 4, arbitrary: ofReader },
+  { weight: 5, arbitrary: desk },
+  { weight: 6, arbitrary: lend },
+  { weight: 5, arbitrary: scan },
+  { weight: 1, arbitrary: miss },
+  { weight: 1, arbitrary: renew },
+) as fc.Arbitrary<Move>;
+
+/** A story of a small library. */
+export const stories: fc.Arbitrary<readonly Moment[]> = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record({ moves: fc.array(move, { minLength: 1, maxLength: 1 }) }) },
+    { weight: 4, arbitrary: fc.record({ moves: fc.array(move, { minLength: 2, maxLength: 4 }) }) },
+    { weight: 2, arbitrary: fc.record({ hours: fc.constantFrom(0.1, 1, 20, 24 * 3, 24 * 8) }) },
+    { weight: 1, arbitrary: fc.record({ freezes: reader, frozen: fc.boolean() }) },
+  ),
+  { minLength: 8, maxLength: 24 },
+);
+
+/** A request as far as moves need it. */
+export interface KnownRequest {
+  readonly id: string;
+  readonly kind: RequestKind;
+  readonly step: RequestStep;
+  readonly volume: string;
+  readonly pickup_library: string;
+  readonly patron_id: string;
+  readonly holder_id: string | null;
+}
+
+/** What there is when moves are made. */
+export interface Known {
+  readonly requests: readonly KnownRequest[];
+  /** Open loans by reader. */
+  readonly loans: ReadonlyMap<string, string>;
+}
+
+export async function whatIsKnown(db: Db, tenantId: string): Promise<Known> {
+  const loans = await db
+    .selectFrom('loan')
+    .select(['id', 'patron_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('returned_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return {
+    requests: await listRequests(db, tenantId),
+    loans: new Map(loans.map(({ id, patron_id }) => [patron_id, id])),
+  };
+}
+
+function listRequests(db: Db, tenantId: string): Promise<KnownRequest[]> {
+  return db
+    .selectFrom('request')
+    .select(['id', 'kind', 'step', 'volume', 'pickup_library', 'patron_id', 'holder_id'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('placed_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What a move led to: what matters of its answer, or the code of its refusal. */
+export type Outcome = string;
+
+/** Makes a move by the port, of requests and loans as they were known before. */
+export async function make(ils: IlsPort, library: SmallLibrary, known: Known, move: Move): Promise<Outcome> {
+  const answer = await answerTo(ils, library, known, move);
+  if (isRefusal(answer)) return answer.code;
+  return answer === undefined ? 'nothing to do' : 'done';
+}
+
+async function answerTo(
+  ils: IlsPort,
+  { bibs, barcodes, readers }: SmallLibrary,
+  { requests, loans }: Known,
+  move: Move,
+): Promise<unknown> {
+  const meant = 'request' in move ? requests.filter((one) => isFor(move.act, one)) : [];
+  const known = 'request' in move ? chosen(meant.length > 0 ? meant : requests, move.request) : undefined;
+  const libraryCode = 'at' in move ? (LIBRARIES[move.at] ?? 'MAIN') : 'MAIN';
+  const patronId = 'reader' in move ? (readers[move.reader] ?? '') : '';
+  const barcode = 'item' in move ? (barcodes[move.item] ?? '') : '';
+  switch (move.act) {
+    case 'place':
+      return ils.requests?.place(patronId, {
+        kind: move.kind,
+        bibId: bibs[move.bib] ?? '',
+        contact: '',
+        noticeWays: [],
+        comments: '',
+        ...(move.kind === 'home_delivery' ? { address: ADDRESS } : { pickupLibrary: libraryCode }),
+      });
+    case 'lend':
+      return ils.desk?.checkOut({ patronId, barcode, libraryCode });
+    case 'scan':
+      return ils.desk?.checkIn({ barcode, libraryCode });
+    case 'miss':
+      return ils.desk?.markItem({ barcode, status: 'missing' });
+    case 'renew': {
+      const loanId = loans.get(patronId);
+      if (loanId === undefined) return undefined;
+      const renewed = await ils.renew(patronId, [loanId]);
+      return isRefusal(renewed) ? renewed : (renewed[0]?.refusal ?? renewed[0]);
+    }
+    case 'desk':
+      return known && atDesk(ils, known, move.verb, libraryCode);
+    default:
+      return known && ofRequest(ils, known, move.act);
+  }
+}
+
+function chosen<One>(list: readonly One[], number: number): One | undefined {
+  return list[number % Math.max(1, list.length)];
+}
+
+/** Whether a move makes sense for a request, so that stories get on; where none does, the move is tried all the same. */
+function isFor(act: Move['act'], { kind, step }: KnownRequest): boolean {
+  switch (act) {
+    case 'answerYes':
+    case 'answerNo':
+      return kind === 'relending' && step === 'book_request_launched';
+    case 'meet':
+      return kind === 'relending' && step === 'book_request_accepted';
+    case 'receive':
+      return step === (kind === 'relending' ? 'awaiting_return' : 'in_logistics');
+    case 'sendBack':
+      return kind === 'home_delivery' && step === 'logistics_received';
+    default:
+      return moversOf(kind, step).size > 0;
+  }
+}
+
+/** One of the verbs that the desk has for the request in this step. */
+function atDesk(
+  ils: IlsPort,
+  { id, kind, step, volume, pickup_library }: KnownRequest,
+  choice: number,
+  libraryCode: string,
+): Promise<unknown> | undefined {
+  const verbs = verbsFor({ kind, step, here: pickup_library === libraryCode, volume: volume !== '' });
+  const verb = chosen(verbs, choice);
+  return verb && ils.desk?.moveRequest({ requestId: id, step, verb, libraryCode, note: '' });
+}
+
+function ofRequest(
+  ils: IlsPort,
+  { id, patron_id, holder_id }: KnownRequest,
+  act: 'cancel' | 'answerYes' | 'answerNo' | 'meet' | 'receive' | 'sendBack',
+): Promise<unknown> | undefined {
+  switch (act) {
+    case 'cancel':
+      return ils.requests?.cancel(patron_id, id);
+    case 'answerYes':
+    case 'answerNo':
+      return ils.handOvers?.answer(holder_id ?? '', id, { accepts: act === 'answerYes', note: '' });
+    case 'meet':
+      return meet(ils, id, patron_id, holder_id ?? '');
+    case 'receive':
+      return ils.handOvers?.receive(patron_id, id);
+    case 'sendBack':
+      return ils.handOvers?.announceReturn(patron_id, id);
+  }
+}
+
+/** The asker shows the code; the holder enters it and scans the copy. */
+async function meet(ils: IlsPort, requestId: string, askerId: string, holderId: string): Promise<unknown> {
+  const shown = await ils.handOvers?.showCode(askerId, requestId);
+  if (!shown || isRefusal(shown)) return shown;
+  const entered = await ils.handOvers?.enterCode(holderId, requestId, shown.code);
+  if (!entered || isRefusal(entered)) return entered;
+  return ils.handOvers?.handOver(holderId, requestId, { barcode: entered.barcode, note: '' });
+}
+
+const ADDRESS = {
+  recipientName: 'Reader',
+  phone: '13800138000',
+  country: 'CN',
+  areaCode: '330106',
+  areaNames: ['浙江省', '杭州市', '西湖区'],
+  details: '1',
+  postcode: '310000',
+};
