@@ -1,4 +1,5 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
+import { requestSettingsSchema } from '@lectern/contracts/tenant/request-settings';
 import type {
   MenuItem,
   PolicySettings,
@@ -96,6 +97,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       fineLimit: 1000,
       renewalOverdueLimitDays: 28,
       loanHistoryDays: 1100,
+      requests: requestSettingsSchema.parse({ deliveryArea: { countries: ['GB'] } }),
       hotWords: ['Longitude', 'Harry Potter', 'Tintin', 'Shackleton', 'sea stories', 'Le Petit Prince'],
     },
     sources: neighbour('demo'),

@@ -8,9 +8,11 @@ export interface LocationSeed {
   readonly names: Names;
   /** Items here are used in the library only. */
   readonly referenceOnly: boolean;
+  /** Readers cannot walk there. */
+  readonly closedStack: boolean;
 }
 
-/** library | code | R if reference only | zh-CN | zh-TW | en-US | fr-FR */
+/** library | code | R if reference only, C for a closed stack | zh-CN | zh-TW | en-US | fr-FR */
 const TABLE: Readonly<Record<DemoTenant, string>> = {
   demo: `
 MAIN|M-LIT||文学二楼|文學二樓|Literature, 2nd floor|Littérature, 2e étage
@@ -21,7 +23,7 @@ MAIN|M-RES||教学参考书区|教學參考書區|Course reserves|Réserve de co
 MAIN|M-ANC|R|古籍阅览室|古籍閱覽室|Rare books reading room|Salle des livres anciens
 MAIN|M-REF|R|工具书阅览室|工具書閱覽室|Reference room|Salle des usuels
 MAIN|M-PER|R|期刊阅览室|期刊閱覽室|Periodicals room|Salle des périodiques
-MAIN|M-AV||视听室|視聽室|Audiovisual room|Salle audiovisuelle
+MAIN|M-AV|C|视听室|視聽室|Audiovisual room|Salle audiovisuelle
 SOUTH|S-GEN||南校区借阅区|南校區借閱區|South campus open shelves|Libre accès du campus sud
 SOUTH|S-RES||南校区教参区|南校區教參區|South campus reserves|Réserve du campus sud
 TOWN|T-GEN||市民借阅区|市民借閱區|Town open shelves|Libre accès public
@@ -43,12 +45,13 @@ export function demoLocations(tenant: DemoTenant): readonly LocationSeed[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [libraryCode = '', code = '', reference, chinese, traditional, english, french] = line.split('|');
+      const [libraryCode = '', code = '', use, chinese, traditional, english, french] = line.split('|');
       return {
         code,
         libraryCode,
         names: { 'zh-CN': chinese, 'zh-TW': traditional, 'en-US': english, 'fr-FR': french },
-        referenceOnly: reference === 'R',
+        referenceOnly: use === 'R',
+        closedStack: use === 'C',
       };
     });
 }

@@ -1,6 +1,8 @@
 import { DEMO_TENANTS } from '@lectern/demo/demo-tenant';
 import { DEMO_PASSWORD } from '@lectern/demo/patrons/demo-patrons';
 import { TENANTS } from '@lectern/demo/tenants';
+import { stepsOf } from '@lectern/rules/requests/request-ways';
+import { REQUEST_KINDS } from '@lectern/rules/requests/steps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword } from '../domains/account/password-hash.ts';
 import { listDemoSeeds } from '../domains.ts';
@@ -73,8 +75,24 @@ describeOnEachDatabase('the demo libraries', (kind) => {
     const events = await database.db
       .selectFrom('outbox_event')
       .select((eb) => eb.fn.count<number>('subject_id').distinct().as('bibs'))
+      .where('topic', '=', 'bib.changed')
       .executeTakeFirstOrThrow();
     expect(events.bibs).toBe(bibs);
+  });
+
+  it('have a request of each kind in each of its steps, with the moves that led there', async () => {
+    const steps = await database.db
+      .selectFrom('request')
+      .innerJoin('tenant', 'tenant.id', 'request.tenant_id')
+      .select(['kind', 'step'])
+      .distinct()
+      .where('mapping_path', '=', 'demo')
+      .execute();
+    const found = steps.map(({ kind, step }) => `${kind}: ${step}`).sort();
+    const all = REQUEST_KINDS.flatMap((kind) => stepsOf(kind).map((step) => `${kind}: ${step}`));
+    expect(found).toEqual(all.sort());
+    const moves = await database.db.selectFrom('request_move').select('mover').distinct().execute();
+    expect(moves.map(({ mover }) => mover).sort()).toEqual(['clock', 'desk', 'holder', 'reader']);
   });
 
   it('are left as their readers made them by a second load', async () => {

@@ -14,6 +14,7 @@ import { newRequestNumber } from '../requests/request-number.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
 import type { RequestMoveTable, RequestTable } from '../tables.ts';
 import { type PatronIds, seedPatrons } from './seed-patrons.ts';
+import { seedRequests } from './seed-requests.ts';
 
 /** Of a copy on the hold shelf, in days; as the policy says. */
 const DAYS_KEPT = 7;
@@ -24,6 +25,7 @@ export const circulationSeed: DemoSeed = {
     'item_type',
     'loan_rule',
     'patron',
+    'patron_card',
     'guarantee',
     'loan',
     'request',
@@ -33,6 +35,7 @@ export const circulationSeed: DemoSeed = {
   async load(deps, { demo, tenantId }) {
     const patrons = await seedPatrons(deps, demo, tenantId);
     await seedLoans(deps, demo, tenantId, patrons);
+    await seedRequests(deps, demo, tenantId, patrons);
   },
 };
 

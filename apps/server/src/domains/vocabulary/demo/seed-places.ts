@@ -33,6 +33,7 @@ export const placesSeed: DemoSeed = {
         library_code: location.libraryCode,
         names: toJson(location.names),
         reference_only: toBit(location.referenceOnly),
+        closed_stack: toBit(location.closedStack),
         position,
         campus_code: campusOfLibrary(location.libraryCode),
       })),
