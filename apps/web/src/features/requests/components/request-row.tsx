@@ -92,7 +92,7 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
 
   /** What matters to the reader while the request is open. */
   function facts(): string[] {
-    const { readersBefore, keptUntil, reqestEndDate, suspendedUntil, requestStatus } = request;
+    const { readersBefore, keptUntil, reqestEndDate, suspendedUntil, requestStatus, address } = request;
     const isPickedUp = type !== 'relending' && type !== 'home_delivery';
     if (requestStatus !== 'started' && requestStatus !== 'accepted') return [];
     return [
@@ -101,6 +101,7 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
       ...(suspendedUntil ? [t('suspendedUntil', { date: format.date(suspendedUntil) })] : []),
       ...(reqestEndDate ? [t('wantedUntil', { date: format.date(reqestEndDate) })] : []),
       ...(isPickedUp ? [t('pickup', { place: takeLocationName })] : []),
+      ...(address ? [t('delivered', { place: factLine(address.recipientName, address.details) })] : []),
     ];
   }
 }
