@@ -37,11 +37,15 @@ export function Slips({
   const format = useFormat();
   useEffect(() => {
     const done = () => onPrinted();
+    const { dataset } = document.documentElement;
+    // The slips alone are printed, not the page behind them.
+    dataset['slips'] = '';
     addEventListener('afterprint', done);
     // Behind the first drawing of the slips.
     const timer = setTimeout(() => print(), 50);
     return () => {
       clearTimeout(timer);
+      delete dataset['slips'];
       removeEventListener('afterprint', done);
     };
   }, [onPrinted]);
