@@ -14,6 +14,17 @@ export const deskSettingsSchema = z.object({
   lostCharge: z.int().min(0).default(0),
   /** A lost copy that comes back within so many days after it was charged gives its price back. */
   lostRefundDays: z.int().min(0).max(3650).default(180),
+  /** When loans are called back because readers wait. */
+  recall: z
+    .object({
+      /** So many readers wait for the title; 0 calls nothing back. */
+      whenWaiting: z.int().min(0).max(1000).default(0),
+      /** For so many days a loan is left alone. */
+      guaranteedDays: z.int().min(0).max(365).default(14),
+      /** So many days its reader has left to return it. */
+      returnDays: z.int().min(1).max(90).default(7),
+    })
+    .prefault({}),
 });
 
 export type DeskSettings = z.infer<typeof deskSettingsSchema>;

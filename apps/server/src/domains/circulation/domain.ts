@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
+import { loanRecalled } from './desk/loan-recalled.ts';
+import { longLoans } from './desk/long-loans.ts';
 import { forgetReaders } from './forget-readers.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
 import { holderAsked } from './requests/holder-asked.ts';
@@ -12,12 +14,12 @@ import { requestMoved } from './requests/request-moved.ts';
 const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
-  sends: [bibChanged, requestMoved, holderAsked],
+  sends: [bibChanged, requestMoved, holderAsked, loanRecalled],
   expiries: [
     { table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` },
     { table: 'request_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
   ],
   personal: CIRCULATION_PERSONAL,
-  background: (deps) => ({ jobs: [requestClock(deps), forgetReaders(deps)] }),
+  background: (deps) => ({ jobs: [requestClock(deps), forgetReaders(deps), longLoans(deps)] }),
   demo: async () => (await import('./demo/seed-circulation.ts')).circulationSeed,
 };

@@ -5,3 +5,6 @@ export const requestClockJob = jobType('circulation.requests', NO_PAYLOAD);
 
 /** Takes readers out of past loans and requests of all tenants. */
 export const forgetReadersJob = jobType('circulation.forget', NO_PAYLOAD);
+
+/** Calls long loans back for readers who wait, and ends loans that are overdue for very long as lost. */
+export const longLoansJob = jobType('circulation.longLoans', NO_PAYLOAD);

@@ -20,7 +20,7 @@ import { listLendable } from './acts/list-lendable.ts';
 import { listLoanRules } from './acts/list-loan-rules.ts';
 import { listLoans } from './acts/list-loans.ts';
 import { listShelvedItems } from './acts/list-shelved-items.ts';
-import { newsOfDueDay } from './acts/loan-news.ts';
+import { newsOfDueDay, newsOfRecalled } from './acts/loan-news.ts';
 import { countLoans, mostBorrowed } from './acts/loan-statistics.ts';
 import { listPastLoans } from './acts/past-loans.ts';
 import { placeRequest } from './acts/place-request.ts';
@@ -109,6 +109,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       ofAsked: (requestIds) => newsOfAsked(db, id, requestIds),
       lastDayOfKept: (day) => newsOfLastDay(db, id, day),
       dueOn: (day) => newsOfDueDay(db, id, day),
+      ofRecalled: (loanIds) => newsOfRecalled(db, id, loanIds),
     },
     handOvers: {
       takesPart: (patronId) => takesPart(db, id, patronId),

@@ -41,4 +41,7 @@ export interface IlsNews {
 
   /** Open loans that are due on this day. */
   dueOn(day: string): Promise<readonly LoanNews[] | Away>;
+
+  /** Those of these loans that are open and called back. */
+  ofRecalled(loanIds: readonly string[]): Promise<readonly LoanNews[] | Away>;
 }

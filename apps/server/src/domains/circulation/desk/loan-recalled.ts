@@ -1,0 +1,4 @@
+import { eventType } from '../../../platform/events/event-type.ts';
+
+/** A loan was called back and is due earlier. The subject is the id of the loan. */
+export const loanRecalled = eventType('loan.recalled');

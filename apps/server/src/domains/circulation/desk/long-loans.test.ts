@@ -1,0 +1,71 @@
+import { getMessages } from '@lectern/contracts/messages/get-messages';
+import { policySettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createEventRunner, type EventRunner } from '../../../platform/events/event-runner.ts';
+import { buildLoan, buildRequest, buildSession } from '../../../testing/builders.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { putSettings, testSettings } from '../../../testing/test-settings.ts';
+import { hearRecalls } from '../../messages/hear-recalls.ts';
+import { lookAtLongLoans } from './long-loans.ts';
+
+describeOnEachDatabase('long loans', (kind) => {
+  let app: TestApp;
+  let runner: EventRunner;
+  beforeAll(async () => {
+    app = await createTestApp({ kind });
+    const settings = testSettings('alpha');
+    const desk = { recall: { whenWaiting: 1 }, longOverdueDays: 30, lostCharge: 6000 };
+    await putSettings(app, { ...settings, policy: policySettingsSchema.parse({ ...settings.policy, desk }) });
+    runner = createEventRunner(app.deps, [hearRecalls]);
+    runner.start();
+  });
+  afterAll(async () => {
+    await runner.stop();
+    await app.close();
+  });
+
+  async function look() {
+    await vi.waitFor(async () => {
+      const tenant = await app.deps.tenants.byId('1001');
+      expect(tenant?.settings.policy.desk.recall.whenWaiting).toBe(1);
+    }, 30_000);
+    const tenant = await app.deps.tenants.byId('1001');
+    if (tenant) await lookAtLongLoans(app.deps, tenant);
+  }
+  const loanOf = (id: string) =>
+    app.deps.db.selectFrom('loan').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('are called back for who waits; their reader is told the new due date and cannot renew', async () => {
+    const { db } = app.deps;
+    const loan = await buildLoan(db, { due_date: '2026-05-20' });
+    await buildRequest(db, { bib_id: loan.bib_id });
+    await look();
+    expect((await loanOf(loan.id)).due_date).toBe('2026-03-09');
+    const ils = await app.deps.ils.ofId('1001');
+    expect(await ils.loans(loan.patron_id ?? '')).toMatchObject([{ dueDate: '2026-03-09', recalled: true }]);
+    const token = await buildSession(db, { id: loan.patron_id ?? '', tenant_id: '1001' });
+    await vi.waitFor(async () => expect((await app.client({ token }).call(getMessages, {})).total).toBe(1), {
+      timeout: 30_000,
+      interval: 150,
+    });
+    await look();
+    expect((await loanOf(loan.id)).due_date).toBe('2026-03-09');
+  });
+
+  it('that are overdue for very long end as lost, but not while their reader claims to have returned them', async () => {
+    const { db } = app.deps;
+    const lost = await buildLoan(db, { due_date: '2026-01-30' });
+    const claimed = await buildLoan(db, { due_date: '2026-01-30', claimed_on: '2026-02-02' });
+    const late = await buildLoan(db, { due_date: '2026-01-31' });
+    await look();
+    expect((await loanOf(lost.id)).returned_at).not.toBeNull();
+    expect((await loanOf(claimed.id)).returned_at).toBeNull();
+    expect((await loanOf(late.id)).returned_at).toBeNull();
+    const ils = await app.deps.ils.ofId('1001');
+    expect(await ils.openFines(lost.patron_id ?? '')).toMatchObject([
+      { kind: 'overdue' },
+      { kind: 'lost', amount: 6000 },
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
+import { addDays, dateIn } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { bibChanged } from '../../catalogue/bib-changed.ts';
+import type { LocalContext } from '../local-context.ts';
+import { lockQueue } from '../requests/lock-queue.ts';
+import { openDayFrom, readCalendar } from '../rules/calendar.ts';
+import { loansToRecall } from '../rules/loans-to-recall.ts';
+import { loanRecalled } from './loan-recalled.ts';
+
+/** Calls long loans of a tenant back where more readers wait than copies come back soon, title by title. */
+export async function recallLoans(db: Db, context: LocalContext, signal?: AbortSignal): Promise<void> {
+  const { tenantId, today, policy } = context;
+  if (policy.desk.recall.whenWaiting === 0) return;
+  const titles = await db
+    .selectFrom('request')
+    .select('bib_id')
+    .where('tenant_id', '=', tenantId)
+    .where('step', '=', QUEUE_STEP)
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('suspended_until', 'is', null), eb('suspended_until', '<=', today)]))
+    .groupBy('bib_id')
+    .having((eb) => eb.fn.countAll(), '>=', policy.desk.recall.whenWaiting)
+    .execute();
+  for (const { bib_id } of titles) {
+    if (signal?.aborted) return;
+    await inTransaction(db, (tx) => recallTitle(tx, context, bib_id));
+  }
+}
+
+async function recallTitle(tx: Tx, context: LocalContext, bibId: string): Promise<void> {
+  const { tenantId, today, now, policy } = context;
+  await lockQueue(tx, tenantId, bibId);
+  const { readers } = await tx
+    .selectFrom('request')
+    .select((eb) => eb.fn.countAll<number | string>().as('readers'))
+    .where('tenant_id', '=', tenantId)
+    .where('bib_id', '=', bibId)
+    .where('step', '=', QUEUE_STEP)
+    .where((eb) => eb.or([eb('suspended_until', 'is', null), eb('suspended_until', '<=', today)]))
+    .executeTakeFirstOrThrow();
+  const loans = await tx
+    .selectFrom('loan')
+    .innerJoin('item', 'item.id', 'loan.item_id')
+    .select(['loan.id', 'loan.item_id', 'loan.library_code', 'loan.checked_out_at', 'loan.due_date'])
+    .select('item.recalled')
+    .where('loan.tenant_id', '=', tenantId)
+    .where('loan.bib_id', '=', bibId)
+    .where('loan.returned_at', 'is', null)
+    // What is lent for hours comes back today.
+    .where('loan.due_at', 'is', null)
+    .execute();
+  const wanted = loans.map((loan) => ({
+    ...loan,
+    lentOn: dateIn(policy.timeZone, new Date(loan.checked_out_at)),
+    dueDate: loan.due_date,
+    recalled: loan.recalled === 1,
+  }));
+  const chosen = new Set(
+    loansToRecall(wanted, Number(readers), policy.desk.recall, today).map(({ id }) => id),
+  );
+  if (chosen.size === 0) return;
+  const calendar = await readCalendar(tx, tenantId, today);
+  for (const loan of loans.filter(({ id }) => chosen.has(id))) {
+    const due = openDayFrom(calendar, loan.library_code, addDays(today, policy.desk.recall.returnDays));
+    if (due < loan.due_date) await recall(tx, context, loan, due);
+  }
+  const recalled = { tenantId, subjectIds: [...chosen], now };
+  await context.events.send(tx, loanRecalled, recalled);
+  await context.events.send(tx, bibChanged, { tenantId, subjectIds: [bibId], now });
+}
+
+/** The loan is due earlier, unless it ended or was renewed meanwhile. */
+async function recall(
+  tx: Tx,
+  { tenantId }: LocalContext,
+  loan: { readonly id: string; readonly item_id: string; readonly due_date: string },
+  due: string,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('loan')
+    .set({ due_date: due })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', loan.id)
+    .where('due_date', '=', loan.due_date)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) return;
+  await tx
+    .updateTable('item')
+    .set({ recalled: 1 })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', loan.item_id)
+    .execute();
+}
