@@ -5,7 +5,7 @@ import { refuseChunkCircles } from './build/chunk-circles.ts';
 import { firstView } from './build/first-view.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { precompress } from './build/precompress.ts';
-import { STAFF_WORKER, staffWorker } from './build/staff-worker.ts';
+import { staffWorker } from './build/staff-worker.ts';
 
 /** The server answers index.html for every tenant's path (/demo/, /harbour/) and the files below /assets for all of them. */
 export default defineConfig({
@@ -27,9 +27,11 @@ export default defineConfig({
       input: {
         index: fileURLToPath(new URL('index.html', import.meta.url)),
         'staff-worker': fileURLToPath(new URL('src/staff-worker/worker.ts', import.meta.url)),
+        'push-worker': fileURLToPath(new URL('src/push-worker/worker.ts', import.meta.url)),
       },
       output: {
-        entryFileNames: ({ name }) => (name === 'staff-worker' ? STAFF_WORKER : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          name === 'staff-worker' || name === 'push-worker' ? `${name}.js` : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             // The entry and what it imports, without React. It requests the rest.

@@ -28,6 +28,7 @@ import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.t
 import { createSms } from './ports/sms/create-sms.ts';
 import { createServiceSms } from './ports/sms/service-sms.ts';
 import { createTextFileSms } from './ports/sms/text-file-sms.ts';
+import { createOutsideWebPush } from './ports/web-push/outside-web-push.ts';
 import { createHttpWechat } from './ports/wechat/http-wechat.ts';
 
 /** What the process brings itself instead of the default. */
@@ -81,6 +82,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
     enrichment: createHttpEnrichment(fetchOutside),
     wechat: createHttpWechat(fetchOutside),
+    webPush: createOutsideWebPush({ secrets, sendOutside, config }),
     identity: createIdentity({
       send: sendOutside,
       resolve: resolveOutside,

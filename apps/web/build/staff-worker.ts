@@ -4,7 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /** The name of the worker's file, which has no hash: browsers look for a new worker under the same address. */
-export const STAFF_WORKER = 'staff-worker.js';
+const STAFF_WORKER = 'staff-worker.js';
+/** The worker that shows messages to readers. */
+const PUSH_WORKER = 'push-worker.js';
 
 /**
  * Writes into the service worker of the staff which files it keeps: all that the pages of the staff can load. `pages` is the end of the
@@ -48,7 +50,7 @@ function filesOf(bundle: Bundle, pages: string): string[] {
   if (!begin) throw new Error(`no chunk begins with ${pages}`);
   visit(begin.fileName, true);
   for (const { fileName, isEntry, moduleIds } of chunks) {
-    if (fileName === STAFF_WORKER) continue;
+    if (fileName === STAFF_WORKER || fileName === PUSH_WORKER) continue;
     const areWords =
       moduleIds.length > 0 && moduleIds.every((id) => /[\\/]locales[\\/][\w-]+\.json$/.test(id));
     if (isEntry || areWords) visit(fileName, false);

@@ -26,6 +26,7 @@ const TEXTS = [
   '123456',
   '13800138000',
   'reader@example.org',
+  'https://push.example.org/1',
   'ticket-of-32-bytes-in-base64url-0123456789a',
 ];
 

@@ -6,7 +6,7 @@ export const MESSAGE_TOPICS = ['requests', 'loans'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 /** Ways in which messages leave the inbox. Each message is in the inbox in any case. */
-export const OUTGOING_WAYS = ['mail', 'sms'] as const;
+export const OUTGOING_WAYS = ['mail', 'sms', 'push'] as const;
 export type OutgoingWay = (typeof OUTGOING_WAYS)[number];
 
 const ways = z.array(z.enum(OUTGOING_WAYS)).max(OUTGOING_WAYS.length);

@@ -19,6 +19,8 @@ export interface ComposedNotice {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The text without link and closing, for notifications. */
+  readonly body: string;
   /** For a text message. */
   readonly shortText: string;
   /** As they are written in the texts. */
@@ -60,6 +62,7 @@ export function composeNotice(notice: NoticeToCompose): ComposedNotice {
     subject: words.subject,
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlOf(paragraphs, language, link),
+    body: words.text.join('\n'),
     shortText: words.shortText,
     facts,
   };

@@ -8,9 +8,10 @@ import { DeliveryError } from '../../ports/outside/delivery-error.ts';
 import { composeNotice } from './compose-notice.ts';
 import { sendNoticeJob } from './jobs.ts';
 import { endNotice, findOpenNotice } from './notice-store.ts';
+import { pushNotice } from './push/push-notice.ts';
 import type { NoticeTable } from './tables.ts';
 
-type DeliverDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'tenants' | 'mail' | 'sms'>;
+type DeliverDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'tenants' | 'mail' | 'sms' | 'webPush'>;
 
 /** Sends notices. What cannot be delivered for now is tried again; after the last attempt it is forgotten. */
 export function deliverNotices(deps: DeliverDeps): JobHandler {
@@ -55,6 +56,8 @@ async function deliver(deps: DeliverDeps, tenant: Tenant, notice: NoticeTable): 
     return deps.sms.send(tenant, { id, to, kind, at, text: composed.shortText, facts: composed.facts });
   }
   const { subject, text, html } = composed;
+  if (notice.channel === 'push')
+    return pushNotice(deps, tenant, to, { id, title: subject, body: composed.body });
   await deps.mail.send(tenant, { id, to, at, fromName: libraryName(tenant, language), subject, text, html });
 }
 

@@ -7,12 +7,13 @@ import { newId } from '../../platform/db/ids.ts';
 import { enqueueJob } from '../../platform/jobs/job-store.ts';
 import { SEND_ATTEMPTS, sendNoticeJob } from './jobs.ts';
 import { addNotice } from './notice-store.ts';
+import type { NoticeChannel } from './tables.ts';
 
 /** A message to a person that is to be sent. */
 export interface Notice<Kind extends NoticeKind = NoticeKind> {
   readonly tenantId: string;
-  readonly channel: 'mail' | 'sms';
-  /** An e-mail address or phone number. Empty: nothing is sent, with the same statements. */
+  readonly channel: NoticeChannel;
+  /** An e-mail address, phone number or id of a push subscription. Empty: nothing is sent, with the same statements. */
   readonly to: string;
   readonly template: Kind;
   /** Instants as ISO text; they are written in the tenant's time zone. */

@@ -1,8 +1,12 @@
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     notice: NoticeTable;
+    push_subscription: PushSubscriptionTable;
   }
 }
+
+/** `push`: the recipient is the id of a push subscription. */
+export type NoticeChannel = 'mail' | 'sms' | 'push';
 
 /** A message to a person. When it is sent, the recipient and the facts are emptied; the row stays so that none is sent twice. */
 export interface NoticeTable {
@@ -10,7 +14,7 @@ export interface NoticeTable {
   tenant_id: string;
   /** At most one notice of a tenant has it. */
   unique_key: string | null;
-  channel: 'mail' | 'sms';
+  channel: NoticeChannel;
   /** Empty where nobody is to be told: the same work as for somebody, so that nobody can tell the two apart. */
   recipient: string;
   template: string;
@@ -21,4 +25,16 @@ export interface NoticeTable {
   /** It is not sent after this. */
   valid_until: string;
   ended_at: string | null;
+}
+
+/** A browser of a reader that shows notifications. */
+export interface PushSubscriptionTable {
+  id: string;
+  tenant_id: string;
+  patron_id: string;
+  /** The address that the browser's push service gave; who knows it can send, if they also have the library's key. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: string;
 }

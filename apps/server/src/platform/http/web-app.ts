@@ -40,13 +40,17 @@ export async function serveWebApp(
     const tenant = await tenants.byMappingPath(request.params.mappingPath);
     return tenant ? reply.redirect(`/${tenant.mappingPath}/staff/`, 301) : reply.callNotFound();
   });
-  // Its path is the part of the site that it works for.
-  app.get<{ Params: { mappingPath: string } }>('/:mappingPath/staff/worker.js', async (request, reply) => {
-    const tenant = await tenants.byMappingPath(request.params.mappingPath);
-    if (!tenant) return reply.callNotFound();
-    void reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8');
-    return reply.send(await readFile(join(folder, 'staff-worker.js')));
-  });
+  // The path of a worker is the part of the site that it works for.
+  for (const part of ['staff', 'push'])
+    app.get<{ Params: { mappingPath: string } }>(
+      `/:mappingPath/${part}/worker.js`,
+      async (request, reply) => {
+        const tenant = await tenants.byMappingPath(request.params.mappingPath);
+        if (!tenant) return reply.callNotFound();
+        void reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8');
+        return reply.send(await readFile(join(folder, `${part}-worker.js`)));
+      },
+    );
   for (const path of ['/:mappingPath/', '/:mappingPath/staff/'])
     app.get<{ Params: { mappingPath: string } }>(path, async (request, reply) => {
       const tenant = await tenants.byMappingPath(request.params.mappingPath);

@@ -96,6 +96,7 @@ import { DESK_PROVOKED } from './desk-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
+import { MESSAGES_PROVOKED } from './message-refusals.ts';
 import { OFFLINE_PROVOKED } from './offline-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
@@ -188,6 +189,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...READERS_PROVOKED,
   ...DESK_PROVOKED,
   ...PLACING_PROVOKED,
+  ...MESSAGES_PROVOKED,
   ...REQUESTS_PROVOKED,
   ...RULES_PROVOKED,
   ...STAFF_PROVOKED,

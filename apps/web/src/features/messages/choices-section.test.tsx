@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { getMessageChoices } from '@lectern/contracts/messages/get-message-choices';
+import { getPushKey } from '@lectern/contracts/messages/get-push-key';
 import type { MessageChoices } from '@lectern/contracts/messages/message-choices';
 import { updateMessageChoices } from '@lectern/contracts/messages/update-message-choices';
 import { screen, waitFor } from '@testing-library/react';
@@ -21,6 +22,7 @@ beforeEach(() => {
     ways: [{ way: 'mail', state: 'ready' } as const, { way: 'sms', state: 'no-contact' } as const],
   });
   server.use(
+    answers(getPushKey, { publicKey: 'B' }),
     answers(getMessageChoices, shown),
     answers(updateMessageChoices, (choices) => {
       kept = choices;

@@ -11,6 +11,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { QuietHours } from './components/quiet-hours.tsx';
+import { ThisBrowserSwitch } from './components/this-browser-switch.tsx';
 import { WaysTable } from './components/ways-table.tsx';
 
 /** How and when the reader wants to be told. Each choice is stored at once. */
@@ -44,6 +45,7 @@ export default function ChoicesSection() {
         {data && (
           <>
             <WaysTable choices={data} ways={data.ways} busy={update.running} onChange={change} />
+            <ThisBrowserSwitch />
             <QuietHours {...data} busy={update.running} onChange={change} />
           </>
         )}

@@ -6,20 +6,24 @@ import {
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { findReachable } from '../../account/reachable.ts';
+import { listBrowsers } from '../../notices/push/own-browsers.ts';
 
-type ReachDeps = Pick<Deps, 'db' | 'mail' | 'sms'>;
+export type ReachDeps = Pick<Deps, 'db' | 'mail' | 'sms' | 'webPush'>;
 
-/** Where a way reaches a reader; empty where the reader has confirmed no contact, undefined where the library does not have this way. */
-export async function findRecipient(
-  { db, mail, sms }: ReachDeps,
+/** Where a way reaches a reader: nowhere while the reader has confirmed no contact. Undefined where the library does not have this way. */
+export async function findRecipients(
+  { db, mail, sms, webPush }: ReachDeps,
   tenant: Tenant,
   patronId: string,
   way: OutgoingWay,
-): Promise<string | undefined> {
+): Promise<readonly string[] | undefined> {
+  if (way === 'push')
+    return webPush.isReady() ? listBrowsers(db, { tenantId: tenant.id, patronId }) : undefined;
   const port = way === 'mail' ? mail : sms;
   if (!port.isReady(tenant)) return undefined;
   const reader = await findReachable(db, tenant.id, patronId);
-  return (way === 'mail' ? reader?.mail : reader?.phone) ?? '';
+  const contact = way === 'mail' ? reader?.mail : reader?.phone;
+  return contact ? [contact] : [];
 }
 
 /** How each way stands for a reader. */
@@ -30,8 +34,8 @@ export async function listWays(
 ): Promise<{ way: OutgoingWay; state: (typeof WAY_STATES)[number] }[]> {
   const listed = [];
   for (const way of OUTGOING_WAYS) {
-    const recipient = await findRecipient(deps, tenant, patronId, way);
-    const state = recipient === undefined ? 'off' : recipient === '' ? 'no-contact' : 'ready';
+    const recipients = await findRecipients(deps, tenant, patronId, way);
+    const state = recipients === undefined ? 'off' : recipients.length === 0 ? 'no-contact' : 'ready';
     listed.push({ way, state } as const);
   }
   return listed;

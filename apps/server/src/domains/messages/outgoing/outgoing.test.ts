@@ -132,13 +132,14 @@ describeOnEachDatabase('messages that leave the inbox', (kind) => {
   it('the choices say which ways reach the reader, and begin with mail at the hours of the library', async () => {
     const { client, choose } = await newReader();
     expect(await client.call(getMessageChoices, {})).toEqual({
-      requests: ['mail'],
-      loans: ['mail'],
+      requests: ['mail', 'push'],
+      loans: ['mail', 'push'],
       quietFrom: '22:00',
       quietUntil: '07:00',
       ways: [
         { way: 'mail', state: 'ready' },
         { way: 'sms', state: 'no-contact' },
+        { way: 'push', state: 'no-contact' },
       ],
     });
     const chosen = await choose({ loans: ['sms', 'sms'] });

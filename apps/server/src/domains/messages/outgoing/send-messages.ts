@@ -4,14 +4,14 @@ import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { sendNotice } from '../../notices/send-notice.ts';
-import { findRecipient } from '../choices/reach.ts';
+import { findRecipients, type ReachDeps } from '../choices/reach.ts';
 import { sendMessagesJob } from '../jobs.ts';
 import { noticeOf } from './notice-of.ts';
 import { GATHER_SECONDS } from './order-message.ts';
 import { type Address, listDue, takeOrders } from './order-store.ts';
 import { readerWords } from './reader-words.ts';
 
-type SendDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'tenants' | 'mail' | 'sms'>;
+type SendDeps = ReachDeps & Pick<Deps, 'clock' | 'log' | 'tenants'>;
 
 const EVERY_SECONDS = 10;
 const AT_ONCE = 200;
@@ -60,21 +60,23 @@ async function sendOrLog(deps: SendDeps, tenant: Tenant, address: Address): Prom
 async function sendTo(deps: SendDeps, tenant: Tenant, address: Address): Promise<void> {
   const { tenantId, patronId, way } = address;
   const now = deps.clock.now();
-  const to = await findRecipient(deps, tenant, patronId, way);
-  const words = to ? await readerWords(deps.db, tenant, patronId) : undefined;
+  const recipients = (await findRecipients(deps, tenant, patronId, way)) ?? [];
+  const words = await readerWords(deps.db, tenant, patronId);
   await inTransaction(deps.db, async (tx) => {
     const [first, ...others] = await takeOrders(tx, address, later(now, GATHER_SECONDS));
-    if (!first || !words || !to) return;
-    await sendNotice(tx, {
-      ...noticeOf([first, ...others], words),
-      tenantId,
-      channel: way,
-      to,
-      language: words.language,
-      now,
-      uniqueKey: `message/${way}/${first.id}`,
-      validSeconds: VALID_SECONDS,
-      attempts: ATTEMPTS,
-    });
+    if (!first) return;
+    for (const [at, to] of recipients.entries()) {
+      await sendNotice(tx, {
+        ...noticeOf([first, ...others], words),
+        tenantId,
+        channel: way,
+        to,
+        language: words.language,
+        now,
+        uniqueKey: `message/${way}/${first.id}/${at}`,
+        validSeconds: VALID_SECONDS,
+        attempts: ATTEMPTS,
+      });
+    }
   });
 }

@@ -64,7 +64,9 @@ export function WaysTable({
       {unconfirmed.map(({ way }) => (
         <p key={way} className={styles.note}>
           {t(`choices.unconfirmed.${way}`)}{' '}
-          <Link to="/personalCenter/information?part=contacts">{t('choices.toContacts')}</Link>
+          {way !== 'push' && (
+            <Link to="/personalCenter/information?part=contacts">{t('choices.toContacts')}</Link>
+          )}
         </p>
       ))}
     </>
