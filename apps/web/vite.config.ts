@@ -71,6 +71,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 6,
             },
+            // What pages of the staff share. Readers never load it.
+            {
+              name: 'staff',
+              test: /[\\/]src[\\/](components|lib)[\\/]staff[\\/]/,
+              includeDependenciesRecursively: false,
+              priority: 6,
+            },
             {
               name: 'shared',
               // Not what joins features for some pages: with it, files would import each other in a circle.
