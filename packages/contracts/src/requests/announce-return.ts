@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { REQUEST_MOVED_ON } from '../circulation/desk-errors.ts';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
-import { REQUEST_MOVED_ON } from './hand-over-errors.ts';
 import { requestSchema } from './request-view.ts';
 
 /** The reader sends a copy back that was delivered home, so that the library expects it. The loan runs until it arrives. */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { REQUEST_MOVED_ON } from '../circulation/desk-errors.ts';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { flag, id, text } from '../kernel/fields.ts';
 import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
-import { COPY_PROMISED, REQUEST_MOVED_ON } from './hand-over-errors.ts';
+import { COPY_PROMISED } from './hand-over-errors.ts';
 
 /** The reader who has the copy says yes or no to the reader who asks for it, with words such as where to meet. */
 export const answerAsker = endpoint({

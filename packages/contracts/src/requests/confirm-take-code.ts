@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { REQUEST_MOVED_ON } from '../circulation/desk-errors.ts';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, ignoredIdentity, text } from '../kernel/fields.ts';
 import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
-import { REQUEST_MOVED_ON, TAKE_CODE_EXPIRED, TAKE_CODE_TRIES, TAKE_CODE_WRONG } from './hand-over-errors.ts';
+import { TAKE_CODE_EXPIRED, TAKE_CODE_TRIES, TAKE_CODE_WRONG } from './hand-over-errors.ts';
 
 /** The reader who has the copy enters the code that the other one shows, typed or scanned. What is missing then is the barcode of the copy. */
 export const confirmTakeCode = endpoint({

@@ -11,17 +11,6 @@ export const HAND_OVERS_OFF = defineError({
   },
 });
 
-export const REQUEST_MOVED_ON = defineError({
-  code: 'REQUEST_MOVED_ON',
-  status: 409,
-  words: {
-    'zh-CN': '这个请求的状态已经改变，请刷新页面',
-    'zh-TW': '這個請求的狀態已經改變，請重新整理頁面',
-    'en-US': 'This request is no longer where it was. Please reload the page.',
-    'fr-FR': 'Cette demande a changé d’état. Actualisez la page.',
-  },
-});
-
 /** The words are the specification's (document 1, section 5). */
 export const TAKE_CODE_WRONG = defineError({
   code: 'TAKE_CODE_WRONG',

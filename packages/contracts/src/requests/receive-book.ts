@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ITEM_NOT_LOANABLE, LOAN_LIMIT_REACHED } from '../circulation/check-out-errors.ts';
+import { REQUEST_MOVED_ON } from '../circulation/desk-errors.ts';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import {
   ACCOUNT_EXPIRED,
@@ -12,7 +13,7 @@ import {
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, ignoredIdentity } from '../kernel/fields.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
-import { RECEIPT_TOO_LATE, REQUEST_MOVED_ON } from './hand-over-errors.ts';
+import { RECEIPT_TOO_LATE } from './hand-over-errors.ts';
 import { requestSchema } from './request-view.ts';
 
 /**

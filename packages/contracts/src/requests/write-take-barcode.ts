@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { REQUEST_MOVED_ON } from '../circulation/desk-errors.ts';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, ignoredIdentity, requiredText, text } from '../kernel/fields.ts';
 import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
-import { REQUEST_MOVED_ON, TAKE_BARCODE_WRONG, TAKE_CODE_EXPIRED } from './hand-over-errors.ts';
+import { TAKE_BARCODE_WRONG, TAKE_CODE_EXPIRED } from './hand-over-errors.ts';
 
 /** The reader who has the copy gives it away: its barcode, and words on its condition. It stays this reader's until the other one confirms. */
 export const writeTakeBarcode = endpoint({

@@ -1,5 +1,6 @@
+import { REQUEST_MOVED_ON } from '@lectern/contracts/circulation/desk-errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import { COPY_PROMISED, REQUEST_MOVED_ON } from '@lectern/contracts/requests/hand-over-errors';
+import { COPY_PROMISED } from '@lectern/contracts/requests/hand-over-errors';
 import type { Db } from '../../../platform/db/database.ts';
 import type { IlsHandOvers } from '../../../ports/ils/ils-hand-overs.ts';
 import type { LocalContext } from '../local-context.ts';

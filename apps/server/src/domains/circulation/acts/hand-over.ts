@@ -1,9 +1,6 @@
+import { REQUEST_MOVED_ON } from '@lectern/contracts/circulation/desk-errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import {
-  REQUEST_MOVED_ON,
-  TAKE_BARCODE_WRONG,
-  TAKE_CODE_EXPIRED,
-} from '@lectern/contracts/requests/hand-over-errors';
+import { TAKE_BARCODE_WRONG, TAKE_CODE_EXPIRED } from '@lectern/contracts/requests/hand-over-errors';
 import type { Db } from '../../../platform/db/database.ts';
 import type { IlsHandOvers } from '../../../ports/ils/ils-hand-overs.ts';
 import type { LocalContext } from '../local-context.ts';

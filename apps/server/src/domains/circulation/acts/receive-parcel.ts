@@ -1,6 +1,6 @@
+import { REQUEST_MOVED_ON } from '@lectern/contracts/circulation/desk-errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_NOT_FOUND } from '@lectern/contracts/requests/errors';
-import { REQUEST_MOVED_ON } from '@lectern/contracts/requests/hand-over-errors';
 import { movesFrom } from '@lectern/rules/requests/request-ways';
 import type { MoveName } from '@lectern/rules/requests/way';
 import type { Db, Tx } from '../../../platform/db/database.ts';

@@ -1,5 +1,6 @@
+import { REQUEST_MOVED_ON } from '@lectern/contracts/circulation/desk-errors';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { RECEIPT_TOO_LATE, REQUEST_MOVED_ON } from '@lectern/contracts/requests/hand-over-errors';
+import { RECEIPT_TOO_LATE } from '@lectern/contracts/requests/hand-over-errors';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { TakeOverRefusal } from '../../../ports/ils/ils-refusals.ts';
 import type { IlsRequest } from '../../../ports/ils/ils-requests.ts';
