@@ -4,11 +4,13 @@ import { chargeDamage } from './charge-damage.ts';
 import { checkIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
 import { claimReturned } from './claim-returned.ts';
+import { decideObjection } from './decide-objection.ts';
 import { declareLost } from './declare-lost.ts';
 import { getDeskItem } from './get-desk-item.ts';
 import { getDeskReader } from './get-desk-reader.ts';
 import { listDeskItems } from './list-desk-items.ts';
 import { listDeskRequests } from './list-desk-requests.ts';
+import { listObjections } from './list-objections.ts';
 import { markItem } from './mark-item.ts';
 import { moveDeskRequests } from './move-desk-requests.ts';
 import { recordUse } from './record-use.ts';
@@ -24,8 +26,10 @@ export const DESK_CALLS: readonly AnyEndpoint[] = [
   renewAtDesk,
   changeDueDate,
   claimReturned,
+  decideObjection,
   declareLost,
   chargeDamage,
+  listObjections,
   markItem,
   recordUse,
   setAlert,

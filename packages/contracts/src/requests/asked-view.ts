@@ -1,6 +1,7 @@
 import { REQUEST_STATUSES, REQUEST_STEPS } from '@lectern/rules/requests/steps';
 import * as z from 'zod';
 import { instant } from '../kernel/fields.ts';
+import { OBJECTION_STATES } from './objection-state.ts';
 
 /** What another reader asks for, as the reader sees it who has the copy. */
 export const askedSchema = z.object({
@@ -27,5 +28,8 @@ export const askedSchema = z.object({
   canEnterCode: z.boolean(),
   /** The right code was entered; the barcode of the copy is what is missing. */
   codeEntered: z.boolean(),
+  /** Of a copy that changed hands between readers: until when the reader can object; null where nobody can. */
+  objectUntil: instant.nullable(),
+  objection: z.enum(OBJECTION_STATES),
 });
 export type AskedView = z.infer<typeof askedSchema>;

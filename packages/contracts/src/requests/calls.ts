@@ -21,6 +21,7 @@ import { listRequestVolumes } from './list-request-volumes.ts';
 import { listRequestableItems } from './list-requestable-items.ts';
 import { listRequests } from './list-requests.ts';
 import { listTakeLocations } from './list-take-locations.ts';
+import { objectToHandOver } from './object-to-hand-over.ts';
 import { receiveBook } from './receive-book.ts';
 import { requestItem } from './request-item.ts';
 import { reserveOrEntrust } from './reserve-or-entrust.ts';
@@ -50,6 +51,7 @@ export const REQUESTS_CALLS: readonly AnyEndpoint[] = [
   listRequestableItems,
   listRequests,
   listTakeLocations,
+  objectToHandOver,
   receiveBook,
   requestItem,
   reserveOrEntrust,

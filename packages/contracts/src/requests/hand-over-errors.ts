@@ -103,3 +103,14 @@ export const COPY_PROMISED = defineError({
     'fr-FR': 'Vous avez promis cet exemplaire à un autre lecteur.',
   },
 });
+
+export const OBJECTION_TOO_LATE = defineError({
+  code: 'OBJECTION_TOO_LATE',
+  status: 409,
+  words: {
+    'zh-CN': '转借完成后 24 小时内才能提出异议',
+    'zh-TW': '轉借完成後 24 小時內才能提出異議',
+    'en-US': 'You can object within 24 hours after a copy changed hands.',
+    'fr-FR': 'Vous pouvez contester dans les 24 heures après la remise.',
+  },
+});

@@ -3,6 +3,7 @@ import { REQUEST_KINDS, REQUEST_STATUSES, REQUEST_STEPS } from '@lectern/rules/r
 import { MOVE_NAMES, MOVERS } from '@lectern/rules/requests/way';
 import * as z from 'zod';
 import { calendarDate, instant } from '../kernel/fields.ts';
+import { OBJECTION_STATES } from './objection-state.ts';
 
 /** A request as its reader sees it; the keys are the specification's (document 2, section 3). */
 export const requestSchema = z.object({
@@ -59,6 +60,9 @@ export const requestSchema = z.object({
   canAnnounceReturn: z.boolean(),
   /** When it moves on by itself, for example because the receipt is not confirmed; null where time does not move it. */
   movesAt: instant.nullable(),
+  /** Of a copy that changed hands between readers: until when the reader can object; null where nobody can. */
+  objectUntil: instant.nullable(),
+  objection: z.enum(OBJECTION_STATES),
 });
 export type RequestView = z.infer<typeof requestSchema>;
 

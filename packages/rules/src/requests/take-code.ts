@@ -9,6 +9,9 @@ export const REPLACED_CODE_SECONDS = 10;
 /** How often a wrong code may be entered: for one code, and by one person and on one device while codes live. */
 export const TAKE_CODE_TRIES = 5;
 
+/** For how long after a hand-over one of the two readers can object. */
+export const OBJECTION_SECONDS = 24 * 60 * 60;
+
 const CODE_DIGITS = 6;
 const NUMBER_DIGITS = 14;
 

@@ -42,6 +42,9 @@ import { markItem, recordUse } from './desk/mark-item.ts';
 import { moveDeskRequest } from './desk/move-desk-request.ts';
 import { undoLastAct } from './desk/undo.ts';
 import { localContext } from './local-context.ts';
+import { decideObjection } from './objections/decide-objection.ts';
+import { objectToHandOver } from './objections/object-to-hand-over.ts';
+import { listOpenObjections } from './objections/objection-store.ts';
 import { changeReader, endCard, issueCard } from './readers/change-reader.ts';
 import { readReader } from './readers/reader-store.ts';
 import { registerReader } from './readers/register-reader.ts';
@@ -123,6 +126,11 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       handOver: (patronId, requestId, copy) => handOver(db, context(), patronId, requestId, copy),
       receive: (patronId, requestId) => receiveCopy(db, context(), patronId, requestId),
       announceReturn: (patronId, requestId) => announceReturn(db, context(), patronId, requestId),
+    },
+    objections: {
+      object: (patronId, requestId, reason) => objectToHandOver(db, context(), patronId, requestId, reason),
+      list: (part) => listOpenObjections(db, id, part),
+      decide: (given) => decideObjection(db, context(), given),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

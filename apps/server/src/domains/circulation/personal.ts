@@ -79,6 +79,10 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
     reader: 'patron_id',
     columns: ['request_id', 'move', 'step', 'mover', 'item_id', 'note', 'moved_at'],
   }),
+  ownRows('hand-over-objections', 'request_objection', {
+    reader: 'patron_id',
+    columns: ['request_id', 'reason', 'objected_at', 'decision', 'decided_at', 'note'],
+  }),
   ownRows('fines-and-payments', 'fine_entry', {
     reader: 'patron_id',
     columns: ['id', 'loan_id', 'kind', 'amount', 'currency', 'method', 'note', 'posted_at'],

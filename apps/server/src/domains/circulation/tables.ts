@@ -16,6 +16,7 @@ declare module '../../platform/db/schema.ts' {
     request: RequestTable;
     request_move: RequestMoveTable;
     request_code: RequestCodeTable;
+    request_objection: RequestObjectionTable;
     fine_entry: FineEntryTable;
     desk_alert: DeskAlertTable;
     desk_act: DeskActTable;
@@ -191,6 +192,22 @@ export interface RequestCodeTable {
   tries: number;
   /** When the right code was entered; the copy can then be handed over until it expires. */
   entered_at: string | null;
+}
+
+/** An objection to a hand-over between readers. */
+export interface RequestObjectionTable {
+  tenant_id: string;
+  request_id: string;
+  /** Who objects: who had the copy, or who got it. */
+  patron_id: string;
+  reason: string;
+  objected_at: string;
+  /** `open` until staff have decided. */
+  decision: 'open' | 'stands' | 'undone';
+  decided_at: string | null;
+  decided_by: string | null;
+  /** Why it was decided so, for both readers. */
+  note: string;
 }
 
 /** The ledger: fines are positive, payments and waivers negative; a balance is their sum. Rows are never changed. */

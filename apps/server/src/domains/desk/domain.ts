@@ -4,11 +4,13 @@ import { chargeDamageCall } from './calls/charge-damage.ts';
 import { checkInCall } from './calls/check-in.ts';
 import { checkOutCall } from './calls/check-out.ts';
 import { claimReturnedCall } from './calls/claim-returned.ts';
+import { decideObjectionCall } from './calls/decide-objection.ts';
 import { declareLostCall } from './calls/declare-lost.ts';
 import { getDeskItemCall } from './calls/get-desk-item.ts';
 import { getDeskReaderCall } from './calls/get-desk-reader.ts';
 import { listDeskItemsCall } from './calls/list-desk-items.ts';
 import { listDeskRequestsCall } from './calls/list-desk-requests.ts';
+import { listObjectionsCall } from './calls/list-objections.ts';
 import { markItemCall } from './calls/mark-item.ts';
 import { moveDeskRequestsCall } from './calls/move-desk-requests.ts';
 import { recordUseCall } from './calls/record-use.ts';
@@ -24,11 +26,13 @@ export const desk: Domain = {
     checkInCall,
     checkOutCall,
     claimReturnedCall,
+    decideObjectionCall,
     declareLostCall,
     getDeskItemCall,
     getDeskReaderCall,
     listDeskItemsCall,
     listDeskRequestsCall,
+    listObjectionsCall,
     markItemCall,
     moveDeskRequestsCall,
     recordUseCall,

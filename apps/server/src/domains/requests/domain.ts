@@ -21,6 +21,7 @@ import { listRequestVolumesCall } from './calls/list-request-volumes.ts';
 import { listRequestableItemsCall } from './calls/list-requestable-items.ts';
 import { listRequestsCall } from './calls/list-requests.ts';
 import { listTakeLocationsCall } from './calls/list-take-locations.ts';
+import { objectToHandOverCall } from './calls/object-to-hand-over.ts';
 import { receiveBookCall } from './calls/receive-book.ts';
 import { requestItemCall } from './calls/request-item.ts';
 import { reserveOrEntrustCall } from './calls/reserve-or-entrust.ts';
@@ -52,6 +53,7 @@ export const requests: Domain = {
     listRequestableItemsCall,
     listRequestsCall,
     listTakeLocationsCall,
+    objectToHandOverCall,
     receiveBookCall,
     requestItemCall,
     reserveOrEntrustCall,

@@ -1,3 +1,5 @@
+import { decideObjection } from '@lectern/contracts/desk/decide-objection';
+import { listObjections } from '@lectern/contracts/desk/list-objections';
 import type { Client } from '@lectern/contracts/kernel/client';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { announceReturn } from '@lectern/contracts/requests/announce-return';
@@ -8,6 +10,7 @@ import { getSmsStatus } from '@lectern/contracts/requests/get-sms-status';
 import { listAskedOfMe } from '@lectern/contracts/requests/list-asked-of-me';
 import { listBookRequests } from '@lectern/contracts/requests/list-book-requests';
 import { listLendableLoans } from '@lectern/contracts/requests/list-lendable-loans';
+import { objectToHandOver } from '@lectern/contracts/requests/object-to-hand-over';
 import { receiveBook } from '@lectern/contracts/requests/receive-book';
 import { showTakeCode } from '@lectern/contracts/requests/show-take-code';
 import { writeTakeBarcode } from '@lectern/contracts/requests/write-take-barcode';
@@ -17,6 +20,7 @@ import { TENANT } from '../../testing/built-rows.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { deskOf } from '../../testing/local-systems.ts';
+import { openStaffSession } from '../../testing/staff-session.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { moveDueRequests } from '../circulation/requests/request-clock.ts';
 
@@ -427,6 +431,64 @@ describeOnEachDatabase('a copy that changes hands', (kind) => {
     await expect(client.call(announceReturn, { requestId })).rejects.toMatchObject({
       code: 'REQUEST_MOVED_ON',
     });
+  });
+
+  it('can be objected to by both readers for 24 hours, once, and the library lets it stand', async () => {
+    const one = await meeting();
+    const { asker, holder, requestId } = one;
+    const object = (client: Client) => client.call(objectToHandOver, { requestId, reason: 'Pages are torn' });
+    await expect(object(asker)).rejects.toMatchObject({ code: 'OBJECTION_TOO_LATE' });
+    await handOver(one);
+    await asker.call(receiveBook, { requestId });
+    const stranger = await signedIn(await buildPatron(test.deps.db));
+    await expect(object(stranger)).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
+    const made = await object(asker);
+    test.clock.advance(60);
+    expect(await object(holder)).toEqual(made);
+    const [mine] = (await asker.call(listBookRequests, {})).requests;
+    expect(mine).toMatchObject({ objectUntil: null, objection: 'open' });
+    const staff = test.client({ token: await openStaffSession(test, ['circulation.desk']) });
+    const { objections } = await staff.call(listObjections, { rows: 100 });
+    const mineThere = objections.find((other) => other.requestId === requestId);
+    expect(mineThere).toMatchObject({
+      title: 'Middlemarch',
+      objector: 'asker',
+      reason: 'Pages are torn',
+      holder: { patronId: one.holderId },
+      asker: { patronId: one.askerId },
+    });
+    const decision = { requestId, decision: 'stands', reason: 'It was so before' } as const;
+    await staff.call(decideObjection, decision);
+    await expect(staff.call(decideObjection, decision)).rejects.toMatchObject({ code: 'OBJECTION_DECIDED' });
+    expect(await loansOf(one.itemId)).toMatchObject([{ patron_id: one.askerId }]);
+    expect((await holder.call(listAskedOfMe, {})).requests).toMatchObject([{ objection: 'stands' }]);
+    const late = await meeting();
+    await handOver(late);
+    await late.asker.call(receiveBook, { requestId: late.requestId });
+    test.clock.advance(24 * 60 * 60);
+    await expect(
+      late.holder.call(objectToHandOver, { requestId: late.requestId, reason: 'Too late' }),
+    ).rejects.toMatchObject({ code: 'OBJECTION_TOO_LATE' });
+  });
+
+  it('that the library undoes gives the loan back as it was, unless the copy has gone on', async () => {
+    const one = await meeting({ dueDate: '2027-03-12' });
+    const undo = (client: Client, requestId: string) =>
+      client.call(decideObjection, { requestId, decision: 'undone', reason: 'Never handed over' });
+    await handOver(one);
+    await one.asker.call(receiveBook, { requestId: one.requestId });
+    await one.holder.call(objectToHandOver, { requestId: one.requestId, reason: 'I still have it' });
+    const staff = test.client({ token: await openStaffSession(test, ['circulation.desk']) });
+    await undo(staff, one.requestId);
+    expect(await loansOf(one.itemId)).toMatchObject([{ patron_id: one.holderId, due_date: '2027-03-12' }]);
+    const gone = await meeting();
+    await handOver(gone);
+    await gone.asker.call(receiveBook, { requestId: gone.requestId });
+    await gone.asker.call(objectToHandOver, { requestId: gone.requestId, reason: 'Torn' });
+    const tenant = (await test.deps.tenants.byId(TENANT))!;
+    await deskOf(test.deps.ils.of(tenant)).checkIn({ barcode: gone.barcode, libraryCode: 'MAIN' });
+    await expect(undo(staff, gone.requestId)).rejects.toMatchObject({ code: 'HAND_OVER_GONE_ON' });
+    expect(await loansOf(gone.itemId)).toEqual([]);
   });
 
   it('says whether a reader can be told by SMS', async () => {

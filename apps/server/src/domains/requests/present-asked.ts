@@ -27,5 +27,7 @@ export function presentAsked(asked: AskedRequest): AskedView {
     canRefuse: may('refuse'),
     canEnterCode: may('hand_over'),
     codeEntered: asked.codeEntered,
+    objectUntil: asked.objectUntil,
+    objection: asked.objection,
   };
 }

@@ -41,5 +41,7 @@ export function presentRequest(request: IlsRequest, places: PlaceNames): Request
     canReceive: may('confirm') || (kind === 'home_delivery' && may('receive')),
     canAnnounceReturn: may('announce_return'),
     movesAt: request.movesAt,
+    objectUntil: request.objectUntil,
+    objection: request.objection,
   };
 }

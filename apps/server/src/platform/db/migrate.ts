@@ -46,6 +46,7 @@ import { offline } from './migrations/0045-offline.ts';
 import { calendarFeeds } from './migrations/0046-calendar-feeds.ts';
 import { staffCodes } from './migrations/0047-staff-codes.ts';
 import { pushSubscriptions } from './migrations/0049-push-subscriptions.ts';
+import { objections } from './migrations/0052-objections.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -99,6 +100,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0046-calendar-feeds': calendarFeeds,
   '0047-staff-codes': staffCodes,
   '0049-push-subscriptions': pushSubscriptions,
+  '0052-objections': objections,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

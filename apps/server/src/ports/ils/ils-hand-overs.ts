@@ -1,4 +1,5 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
+import type { ObjectionState } from '@lectern/contracts/requests/objection-state';
 import type { RequestStep } from '@lectern/rules/requests/steps';
 import type { Away, NoPatron, TakeOverRefusal } from './ils-refusals.ts';
 import type { IlsRequest } from './ils-requests.ts';
@@ -25,6 +26,9 @@ export interface AskedRequest {
   readonly comments: string;
   /** The right code was entered a moment ago: the copy can be handed over. */
   readonly codeEntered: boolean;
+  /** Of a copy that changed hands between readers: until when one of them can object; null where nobody can. */
+  readonly objectUntil: string | null;
+  readonly objection: ObjectionState;
 }
 
 /** A loan that others may ask its reader for. */

@@ -4,6 +4,7 @@ import type { IlsHandOvers } from './ils-hand-overs.ts';
 import type { Availability, BorrowedBib, Item, ShelvedItem } from './ils-items.ts';
 import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult } from './ils-loans.ts';
 import type { IlsNews } from './ils-news.ts';
+import type { IlsObjections } from './ils-objections.ts';
 import type {
   Guarantees,
   HoldCounts,
@@ -58,6 +59,7 @@ export interface IlsPort {
   readonly requests?: IlsRequests;
   readonly news?: IlsNews;
   readonly handOvers?: IlsHandOvers;
+  readonly objections?: IlsObjections;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;

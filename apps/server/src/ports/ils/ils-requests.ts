@@ -1,4 +1,5 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
+import type { ObjectionState } from '@lectern/contracts/requests/objection-state';
 import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import type { RequestKind, RequestStatus, RequestStep } from '@lectern/rules/requests/steps';
 import type { MoveName, Mover } from '@lectern/rules/requests/way';
@@ -36,6 +37,9 @@ export interface IlsRequest {
   readonly suspendedUntil: string | null;
   /** When time moves it on; null where time does not. */
   readonly movesAt: string | null;
+  /** Of a copy that changed hands between readers: until when one of them can object; null where nobody can. */
+  readonly objectUntil: string | null;
+  readonly objection: ObjectionState;
   /** The copy that serves it; empty texts while there is none. */
   readonly barcode: string;
   readonly callNumber: string;

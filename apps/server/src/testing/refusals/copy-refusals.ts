@@ -1,9 +1,12 @@
+import { decideObjection } from '@lectern/contracts/desk/decide-objection';
+import { listObjections } from '@lectern/contracts/desk/list-objections';
 import { announceReturn } from '@lectern/contracts/requests/announce-return';
 import { answerAsker } from '@lectern/contracts/requests/answer-asker';
 import { confirmTakeCode } from '@lectern/contracts/requests/confirm-take-code';
 import { listAskedOfMe } from '@lectern/contracts/requests/list-asked-of-me';
 import { listBookRequests } from '@lectern/contracts/requests/list-book-requests';
 import { listLendableLoans } from '@lectern/contracts/requests/list-lendable-loans';
+import { objectToHandOver } from '@lectern/contracts/requests/object-to-hand-over';
 import { receiveBook } from '@lectern/contracts/requests/receive-book';
 import { showTakeCode } from '@lectern/contracts/requests/show-take-code';
 import { writeTakeBarcode } from '@lectern/contracts/requests/write-take-barcode';
@@ -27,6 +30,14 @@ const UNKNOWN = { requestId: 'nothing' };
 const CODE = { ...UNKNOWN, takeCode: '000000' };
 const COPY = { ...UNKNOWN, takeBarcode: 'NO-COPY' };
 const YES = { ...UNKNOWN, accept: true };
+
+/** Asks where loans are made in another program. */
+function elsewhere<Input>(input: Input) {
+  return ({ patrons }: RefusingLibrary): Input => {
+    patrons.deskIsElsewhere = true;
+    return input;
+  };
+}
 
 type Person = Parameters<typeof buildPatron>[1];
 
@@ -79,6 +90,44 @@ const entering = (times: number) => async (library: RefusingLibrary) => {
 
 /** The copy is in the asker's hands, but this asker may not have it. */
 const receivingAs = (asking: Person) => asAsker('awaiting_return', asking);
+
+/** Staff decide about a hand-over to which somebody objected, and whose copy came back since. */
+const deciding =
+  (before: 'open' | 'stands') =>
+  async (library: RefusingLibrary): Promise<Decision> => {
+    const { holder, item, requestId } = await relending(library, 'borrowed');
+    const { db } = library.deps;
+    await db.updateTable('request').set({ item_id: item.id }).where('id', '=', requestId).execute();
+    await db
+      .insertInto('request_objection')
+      .values({
+        tenant_id: '1001',
+        request_id: requestId,
+        patron_id: holder.id,
+        reason: 'no',
+        objected_at: library.clock.now().toISOString(),
+        decision: before,
+        decided_at: null,
+        decided_by: null,
+        note: '',
+      })
+      .execute();
+    return { ...DECISION, requestId };
+  };
+const DECISION = { requestId: 'nothing', decision: 'undone' as const, reason: 'It is so' };
+type Decision = typeof DECISION;
+
+/** How calls about objections are refused. */
+export const OBJECTIONS_PROVOKED: readonly Provoked[] = [
+  provoked(listObjections, { ILS_UNAVAILABLE: ilsAway({}), DESK_ELSEWHERE: elsewhere({}) }),
+  provoked(decideObjection, {
+    ILS_UNAVAILABLE: ilsAway(DECISION),
+    DESK_ELSEWHERE: elsewhere(DECISION),
+    OBJECTION_NOT_FOUND: () => DECISION,
+    OBJECTION_DECIDED: deciding('stands'),
+    HAND_OVER_GONE_ON: deciding('open'),
+  }),
+];
 
 /** How calls are refused by which copies change hands. */
 export const COPIES_PROVOKED: readonly Provoked[] = [
@@ -133,6 +182,11 @@ export const COPIES_PROVOKED: readonly Provoked[] = [
       await library.client(library.caller).call(confirmTakeCode, { requestId, takeCode });
       return { ...COPY, requestId };
     },
+  }),
+  provoked(objectToHandOver, {
+    ILS_UNAVAILABLE: ilsAway({ ...UNKNOWN, reason: 'no' }),
+    REQUEST_NOT_FOUND: () => ({ ...UNKNOWN, reason: 'no' }),
+    OBJECTION_TOO_LATE: asHolder('awaiting_return', { reason: 'no' }),
   }),
   provoked(announceReturn, {
     ILS_UNAVAILABLE: ilsAway(UNKNOWN),

@@ -108,9 +108,10 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
 }
 
 function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {
-  const forget = ({ desk, requests, ...ils }: IlsPort): IlsPort => ({
+  const forget = ({ desk, objections, requests, ...ils }: IlsPort): IlsPort => ({
     ...ils,
     ...(desk && !patrons.deskIsElsewhere && { desk }),
+    ...(objections && !patrons.deskIsElsewhere && { objections }),
     ...(requests && patrons.mayRequest && { requests }),
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
     ...(patrons.areElsewhere && { readers: undefined, rules: undefined }),

@@ -91,7 +91,7 @@ import {
   tooMany,
   tooSoon,
 } from './contact-ways.ts';
-import { COPIES_PROVOKED, relendingOff } from './copy-refusals.ts';
+import { COPIES_PROVOKED, OBJECTIONS_PROVOKED, relendingOff } from './copy-refusals.ts';
 import { DESK_PROVOKED } from './desk-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
@@ -194,6 +194,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...RULES_PROVOKED,
   ...STAFF_PROVOKED,
   ...COPIES_PROVOKED,
+  ...OBJECTIONS_PROVOKED,
   ...HAND_OVERS_PROVOKED,
   ...LINKS_PROVOKED,
   ...OFFLINE_PROVOKED,

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { DeliveryAddress } from '../../../ports/ils/ils-placing.ts';
 import type { IlsRequest, IlsRequestMove, RequestFilter } from '../../../ports/ils/ils-requests.ts';
+import { objectionFacts, objectionTo } from '../objections/objection-facts.ts';
 import { isInSteps } from './is-in-steps.ts';
 
 /** A page of a patron's requests: what is open first, then the newest. */
@@ -78,6 +79,7 @@ function ownRows(db: Db, tenantId: string, patronId: string) {
         .where(isServedBefore)
         .as('readers_before'),
     )
+    .select((eb) => objectionTo(eb, tenantId))
     .where('request.tenant_id', '=', tenantId)
     .where('request.patron_id', '=', patronId);
 }
@@ -117,6 +119,7 @@ function toIlsRequest(row: OwnRow): IlsRequest {
     wantedUntil: row.wanted_until,
     suspendedUntil: row.suspended_until,
     movesAt: row.moves_at,
+    ...objectionFacts(row),
     barcode: row.barcode ?? '',
     callNumber: row.call_number ?? '',
     contact: row.contact,

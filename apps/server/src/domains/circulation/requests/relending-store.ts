@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { AskedRequest } from '../../../ports/ils/ils-hand-overs.ts';
+import { objectionFacts, objectionTo } from '../objections/objection-facts.ts';
 import type { SeenRequest } from './move-request.ts';
 import { seenRequests } from './request-store.ts';
 
@@ -86,7 +87,8 @@ function askedRows(db: Db, tenantId: string, holderId: string, now: string) {
     .innerJoin('bib', 'bib.id', 'request.bib_id')
     .innerJoin('item', 'item.id', 'request.wanted_item_id')
     .innerJoin('patron as asker', 'asker.id', 'request.patron_id')
-    .select(['request.id', 'request.number', 'request.step', 'request.bib_id', 'request.placed_at'])
+    .select(['request.id', 'request.number', 'request.kind', 'request.step', 'request.bib_id'])
+    .select('request.placed_at')
     .select(['request.step_since', 'request.moves_at', 'request.ended_at'])
     .select(['request.contact', 'request.comments', 'asker.name as asker_name'])
     .select(['bib.title', 'bib.author', 'item.volume', 'item.barcode', 'item.call_number'])
@@ -100,6 +102,7 @@ function askedRows(db: Db, tenantId: string, holderId: string, now: string) {
         .where('request_code.entered_at', 'is not', null)
         .as('entered'),
     )
+    .select((eb) => objectionTo(eb, tenantId))
     .where('request.tenant_id', '=', tenantId)
     .where('request.kind', '=', 'relending')
     .where('request.holder_id', '=', holderId);
@@ -127,5 +130,6 @@ function toAsked(row: AskedRow): AskedRequest {
     contact: isOver ? '' : row.contact,
     comments: isOver ? '' : row.comments,
     codeEntered: Number(row.entered) > 0,
+    ...objectionFacts(row),
   };
 }

@@ -61,6 +61,16 @@ export async function lockItem(tx: Tx, tenantId: string, barcode: string): Promi
     .execute();
 }
 
+/** As `lockItem`, for an item whose id is known. */
+export async function lockItemById(tx: Tx, tenantId: string, itemId: string): Promise<void> {
+  await tx
+    .updateTable('item')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', itemId)
+    .execute();
+}
+
 /** One item as the desk sees it; undefined for an unknown barcode. */
 export async function findItemByBarcode(db: Db, tenantId: string, barcode: string) {
   return itemsWithState(db, tenantId)

@@ -114,3 +114,53 @@ export async function changeLoan(
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
+
+/** Ends the loan that a reader took over from another reader at an instant; false if it is no longer open. */
+export async function endTakenOverLoan(
+  db: Db,
+  tenantId: string,
+  { patronId, itemId, since }: { readonly patronId: string; readonly itemId: string; readonly since: string },
+  now: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('loan')
+    .set({ returned_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('item_id', '=', itemId)
+    .where('checked_out_at', '=', since)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** A loan that ended at an instant. */
+export interface EndedLoan {
+  readonly patronId: string;
+  readonly itemId: string;
+  readonly returnedAt: string;
+}
+
+export async function hasEndedLoan(db: Db, tenantId: string, loan: EndedLoan): Promise<boolean> {
+  const row = await db
+    .selectFrom('loan')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', loan.patronId)
+    .where('item_id', '=', loan.itemId)
+    .where('returned_at', '=', loan.returnedAt)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Opens a loan again that ended at an instant. */
+export async function reopenLoan(db: Db, tenantId: string, loan: EndedLoan): Promise<void> {
+  await db
+    .updateTable('loan')
+    .set({ returned_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', loan.patronId)
+    .where('item_id', '=', loan.itemId)
+    .where('returned_at', '=', loan.returnedAt)
+    .execute();
+}
