@@ -14,6 +14,7 @@ import type password from '../features/login/password/locales/zh-CN.json';
 import type recovery from '../features/login/recovery/locales/zh-CN.json';
 import type secondFactor from '../features/login/second-factor/locales/zh-CN.json';
 import type messages from '../features/messages/locales/zh-CN.json';
+import type objections from '../features/objections/locales/zh-CN.json';
 import type offline from '../features/offline/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
 import type readers from '../features/readers/locales/zh-CN.json';
@@ -58,6 +59,7 @@ interface Words {
   login: typeof login;
   messages: typeof messages;
   offline: typeof offline;
+  objections: typeof objections;
   password: typeof password;
   personal: typeof personal;
   readers: typeof readers;

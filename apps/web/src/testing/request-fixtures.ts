@@ -31,4 +31,6 @@ export const OWN_REQUEST: RequestView = {
   canReceive: false,
   canAnnounceReturn: false,
   movesAt: null,
+  objectUntil: null,
+  objection: 'none',
 };

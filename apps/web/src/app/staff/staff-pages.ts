@@ -1,4 +1,4 @@
-import { BookCopy, ListChecks, MapPin, ScanLine, Truck, Users, WifiOff } from 'lucide-react';
+import { BookCopy, ListChecks, MapPin, Scale, ScanLine, Truck, Users, WifiOff } from 'lucide-react';
 import type { StaffPage } from '../../lib/staff/staff-page.ts';
 
 /**
@@ -63,6 +63,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     load: () => import('../../features/readers/readers-page.tsx'),
+  },
+  {
+    path: '/objections',
+    words: 'objections',
+    title: 'title',
+    icon: Scale,
+    group: 'desk',
+    permissions: ['circulation.desk'],
+    load: () => import('../../features/objections/objections-page.tsx'),
   },
   {
     path: '/offline',

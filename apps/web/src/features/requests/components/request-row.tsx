@@ -8,6 +8,7 @@ import { Pill } from '../../../components/pill.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { ObjectButton, ObjectionFacts } from '../hand-over/objection-facts.tsx';
 import { ReceiveBook } from '../hand-over/receive-book.tsx';
 import { SendBack } from '../hand-over/send-back.tsx';
 import { TakeCode } from '../hand-over/take-code.tsx';
@@ -47,6 +48,7 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
             {fact}
           </span>
         ))}
+        <ObjectionFacts {...request} />
       </div>
       <div className={styles.actions}>
         {request.canShowCode && (
@@ -77,6 +79,7 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
             {of}
           </Button>
         )}
+        <ObjectButton {...request} />
       </div>
       {dialog === 'timeline' && <RequestTimeline request={request} onClose={close} />}
       {dialog === 'cancel' && <CancelRequest request={request} onClose={close} />}

@@ -12,6 +12,7 @@ import styles from '../requests.module.css';
 import { AnswerAsker } from './answer-asker.tsx';
 import { isAskedStep } from './asked-steps.ts';
 import { HandOver } from './hand-over.tsx';
+import { ObjectButton, ObjectionFacts } from './objection-facts.tsx';
 
 /** What one reader asks for: what and who, how far it is, and what the holder can do. */
 export function AskedRow({ asked }: { readonly asked: AskedView }) {
@@ -41,6 +42,7 @@ export function AskedRow({ asked }: { readonly asked: AskedView }) {
             ? t(asked.canAccept ? 'asked.answerUntil' : 'asked.meetUntil', { date: format.date(movesAt) })
             : format.dateTime(asked.requestDate)}
         </span>
+        <ObjectionFacts {...asked} />
         {operationType === 'awaiting_return' && <span className="small">{t('asked.waiting')}</span>}
       </div>
       <div className={styles.actions}>
@@ -62,6 +64,7 @@ export function AskedRow({ asked }: { readonly asked: AskedView }) {
             {of}
           </Button>
         )}
+        <ObjectButton {...asked} />
       </div>
       {(dialog === 'yes' || dialog === 'no') && (
         <AnswerAsker asked={asked} accept={dialog === 'yes'} onClose={close} />

@@ -44,6 +44,8 @@ const ASKED: AskedView = {
   canRefuse: true,
   canEnterCode: false,
   codeEntered: false,
+  objectUntil: null,
+  objection: 'none',
 };
 const ACCEPTED: AskedView = {
   ...ASKED,

@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../../lib/toasts.ts';
 import { draw, inEnglish, signedIn } from '../../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../../testing/library-server.ts';
+import { OWN_REQUEST } from '../../../testing/request-fixtures.ts';
 import RequestActions from './request-actions.tsx';
 
 const server = libraryServer();
@@ -42,37 +43,7 @@ const LENT = {
   answerDays: 3,
 };
 
-const PLACED: RequestView = {
-  requestId: 'r1',
-  requestNo: '26030212345678',
-  type: 'reservation',
-  materialKind: 'paper',
-  requestStatus: 'started',
-  operationType: 'reserving',
-  recordId: 'b1',
-  title: 'Middlemarch',
-  author: '',
-  volume: '',
-  requestDate: '2026-03-02T08:00:00.000Z',
-  reqestEndDate: null,
-  arrivalDate: null,
-  keptUntil: null,
-  takeLocationName: 'Main Library',
-  takeAddress: '',
-  contactInfo: '13800138000',
-  noticeWays: ['inbox'],
-  comments: '',
-  address: null,
-  takeBarcode: '',
-  callNumber: '',
-  readersBefore: 2,
-  suspendedUntil: null,
-  canCancel: true,
-  canShowCode: false,
-  canReceive: false,
-  canAnnounceReturn: false,
-  movesAt: null,
-};
+const PLACED: RequestView = { ...OWN_REQUEST, requestNo: '26030212345678', author: '', volume: '' };
 
 const shown = () => draw(<RequestActions recordId="b1" title="Middlemarch" />);
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
