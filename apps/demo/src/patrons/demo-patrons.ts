@@ -31,8 +31,8 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 T20100001|何静|staff|MAIN|EP|an expert, with three loans
 M0001|张三|townsperson|TOWN|P|as many loans as a townsperson may have
 20230016|尤佳|undergraduate|MAIN|P|an account without loans
-20230017|李四|undergraduate|MAIN|P|requests of all five kinds, in many steps; takes part in re-lending
-20230018|王五|undergraduate|SOUTH|P|loans that other readers ask for: re-lending in each of its steps
+20230017|李四|undergraduate|MAIN||
+20230018|王五|undergraduate|SOUTH||
 20230019|孔知夏|undergraduate|SOUTH||
 20230020|曹望舒|undergraduate|MAIN||
 20230021|严冬青|undergraduate|MAIN||
@@ -49,8 +49,8 @@ G20240005|戚晚舟|postgraduate|SOUTH||
 G20240006|谢长风|postgraduate|MAIN||
 T20100002|邹老师|staff|MAIN||
 T20100003|喻老师|staff|SOUTH||
-T20100004|Jane Doe|staff|MAIN||
-M0002|柏先生|townsperson|TOWN||
+T20100004|Jane Doe|staff|MAIN|P|requests of all kinds in each of their steps, and loans that another reader asks for
+M0002|柏先生|townsperson|TOWN|P|asks another reader for books: re-lending in each of its steps
 M0003|水女士|townsperson|TOWN||
 M0004|窦大爷|townsperson|TOWN||
 `,
@@ -61,12 +61,12 @@ H1003|Pierre Exemple|adult|LIGHT|P|a hold ready for pickup
 H1004|Ann Frost|adult|QUAY|FP|a frozen account with a loan
 H1005|Robin Newcomer|adult|QUAY|NT|first login: the initial password must be changed
 H2001|Lucy Example|child|QUAY|P|a child's account: no fines
-H1006|John Doe|adult|QUAY|P|requests of all kinds, in many steps
+H1006|John Doe|adult|QUAY||
 H1007|Jeanne Dupont|adult|LIGHT||
 H1008|Sam Placeholder|adult|QUAY||
 H2002|Ben Example|child|QUAY||
 H2003|Léa Exemple|child|LIGHT||
-H9001|Grace Keeper|staff|QUAY||
+H9001|Grace Keeper|staff|QUAY|P|requests of all kinds in each of their steps
 `,
 };
 

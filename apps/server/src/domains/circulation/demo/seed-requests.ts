@@ -24,12 +24,11 @@ import type { PatronIds } from './seed-patrons.ts';
 /** Between two moves of a request. */
 const HOURS = 5;
 
-/** Readers of the demo who ask, in turn, and the one whose loans others ask for. */
-const READERS: Readonly<Record<DemoTenant, { readonly asking: readonly string[]; readonly holder: string }>> =
-  {
-    demo: { asking: ['20230017', '20230019', '20230020', 'G20240001'], holder: '20230018' },
-    harbour: { asking: ['H1006', 'H1008'], holder: 'H1007' },
-  };
+/** Two readers of the demo: the first asks the library for copies, and the second asks the first one. */
+const READERS: Readonly<Record<DemoTenant, readonly [string, string]>> = {
+  demo: ['T20100004', 'M0002'],
+  harbour: ['H9001', 'H1008'],
+};
 
 /** A copy of the demo that nobody has or wants. */
 interface FreeCopy {
@@ -47,7 +46,7 @@ export async function seedRequests(
   patrons: PatronIds,
 ): Promise<void> {
   const policy = policySettingsSchema.parse(TENANTS[demo].policy);
-  const { asking, holder } = READERS[demo];
+  const [first, second] = READERS[demo];
   const cases = REQUEST_KINDS.flatMap((kind) => stepsOf(kind).map((step) => ({ kind, step })));
   const copies = await freeCopies(db, tenantId, cases.length);
   const now = clock.now().getTime();
@@ -56,11 +55,11 @@ export async function seedRequests(
       .updateTable('patron')
       .set({ relends: 1 })
       .where('tenant_id', '=', tenantId)
-      .where('primary_id', 'in', [holder, ...asking])
+      .where('primary_id', 'in', [first, second])
       .execute();
     for (const [at, { kind, step }] of cases.entries()) {
       const copy = copies[at];
-      const reader = asking[at % asking.length] ?? holder;
+      const [reader, holder] = kind === 'relending' ? [second, first] : [first, second];
       if (!copy) break;
       const moves = wayToStep(kind, step) ?? [];
       const contextAt = (move: number) =>
