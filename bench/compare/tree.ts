@@ -61,11 +61,17 @@ export function startServer(tree: Tree, data: string, databaseUrl = ''): Promise
   return start(tree.root, data, ['--import', 'tsx', 'apps/server/src/main.ts', '--demo'], databaseUrl);
 }
 
+/** A server of this working tree on data that has a library with this path, without the demo. */
+export function startServerOf(library: string, data: string, databaseUrl = ''): Promise<TreeServer> {
+  return start(ROOT, data, ['--import', 'tsx', 'apps/server/src/main.ts'], databaseUrl, library);
+}
+
 async function start(
   root: string,
   data: string,
   program: readonly string[],
   databaseUrl = '',
+  library = LIBRARY,
 ): Promise<TreeServer> {
   const port = await freePort();
   const server = spawn(process.execPath, program, {
@@ -84,7 +90,7 @@ async function start(
   const ended = once(server, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   const until = Date.now() + START_PATIENCE_MS;
-  while (!(await answers(`${origin}/${LIBRARY}/`))) {
+  while (!(await answers(`${origin}/${library}/`))) {
     if (Date.now() > until || server.exitCode !== null) throw new Error(`${root}: the server did not start`);
     await sleep(200);
   }
