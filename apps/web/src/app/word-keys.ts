@@ -21,12 +21,14 @@ import type readers from '../features/readers/locales/zh-CN.json';
 import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
 import type start from '../features/requests/start/locales/zh-CN.json';
+import type rules from '../features/rules/locales/zh-CN.json';
 import type listing from '../features/search/listing/locales/zh-CN.json';
 import type search from '../features/search/locales/zh-CN.json';
 import type searchHome from '../features/search-home/locales/zh-CN.json';
 import type selection from '../features/selection/locales/zh-CN.json';
 import type siteTexts from '../features/site-texts/locales/zh-CN.json';
 import type sources from '../features/sources/locales/zh-CN.json';
+import type staffAdmin from '../features/staff-admin/locales/zh-CN.json';
 import type tour from '../features/tour/locales/zh-CN.json';
 import type app from './locales/zh-CN.json';
 import type staff from './staff/locales/zh-CN.json';
@@ -73,7 +75,9 @@ interface Words {
   'site-texts': typeof siteTexts;
   sources: typeof sources;
   start: typeof start;
+  rules: typeof rules;
   staff: typeof staff;
+  'staff-admin': typeof staffAdmin;
   tour: typeof tour;
 }
 

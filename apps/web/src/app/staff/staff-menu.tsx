@@ -71,7 +71,7 @@ export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly
             </span>
           </NavLink>
           <div className={styles.member}>
-            <span>{name}</span>
+            <NavLink to="/me">{name}</NavLink>
             <LanguageChoice />
             <ColourModeMenu />
           </div>

@@ -1,4 +1,16 @@
-import { BookCopy, ListChecks, MapPin, Scale, ScanLine, Truck, Users, WifiOff } from 'lucide-react';
+import {
+  BookCopy,
+  CircleUser,
+  History,
+  IdCard,
+  ListChecks,
+  MapPin,
+  Scale,
+  ScanLine,
+  Truck,
+  Users,
+  WifiOff,
+} from 'lucide-react';
 import type { StaffPage } from '../../lib/staff/staff-page.ts';
 
 /**
@@ -81,6 +93,40 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     load: () => import('../../features/offline/offline-page.tsx'),
+  },
+  {
+    path: '/rules',
+    words: 'rules',
+    title: 'title',
+    icon: Scale,
+    group: 'manage',
+    permissions: ['circulation.rules'],
+    load: () => import('../../features/rules/rules-page.tsx'),
+  },
+  {
+    path: '/members',
+    words: 'staff-admin',
+    title: 'members.title',
+    icon: IdCard,
+    group: 'manage',
+    permissions: ['staff.manage'],
+    load: () => import('../../features/staff-admin/members-page.tsx'),
+  },
+  {
+    path: '/audit',
+    words: 'staff-admin',
+    title: 'audit.title',
+    icon: History,
+    group: 'manage',
+    permissions: ['staff.audit'],
+    load: () => import('../../features/staff-admin/audit-page.tsx'),
+  },
+  {
+    path: '/me',
+    words: 'staff-admin',
+    title: 'me.title',
+    icon: CircleUser,
+    load: () => import('../../features/staff-admin/me-page.tsx'),
   },
   { path: '/where', words: 'staff', title: 'where', icon: MapPin, load: () => import('./where-page.tsx') },
 ];

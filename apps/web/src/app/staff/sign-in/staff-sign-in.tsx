@@ -28,6 +28,8 @@ export function StaffSignIn() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  /** Undefined until the account is known to ask for the code of an app. */
+  const [appCode, setAppCode] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [sending, setSending] = useState(false);
   const captcha = useCaptcha(needsCaptcha);
@@ -42,12 +44,22 @@ export function StaffSignIn() {
     try {
       const { codeKey, proof } = captcha.captcha ?? {};
       const withCaptcha = needsCaptcha && codeKey && { codeKey, verifyCode: code, proof: await proof };
-      const answer = await staffCaller.client.call(openStaffSession, { account, password, ...withCaptcha });
+      const answer = await staffCaller.client.call(openStaffSession, {
+        account,
+        password,
+        ...withCaptcha,
+        ...(appCode && { code: appCode }),
+      });
       const { jwtHeader, jwt, name } = answer;
       keepStaffSession({ header: jwtHeader, token: jwt, account: account.trim(), name });
     } catch (refusal) {
-      setError(refusal);
       setCode('');
+      if (refusal instanceof ApiError && refusal.code === 'STAFF_CODE_REQUIRED' && appCode === undefined) {
+        setAppCode('');
+        return;
+      }
+      setError(refusal);
+      if (appCode !== undefined) setAppCode('');
       if (refusal instanceof ApiError && refusal.code === 'CAPTCHA_REQUIRED') setNeedsCaptcha(true);
       if (needsCaptcha) captcha.renew();
       passwordField.current?.select();
@@ -67,6 +79,7 @@ export function StaffSignIn() {
             onChoose={(chosen) => {
               setAccount(chosen);
               setPassword('');
+              setAppCode(undefined);
               passwordField.current?.focus();
             }}
           />
@@ -95,6 +108,18 @@ export function StaffSignIn() {
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
+          {appCode !== undefined && (
+            <TextField
+              label={t('signIn.code')}
+              hint={t('signIn.codeHint')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={8}
+              autoFocus
+              value={appCode}
+              onChange={(event) => setAppCode(event.target.value)}
+            />
+          )}
           {needsCaptcha && (
             <CaptchaField
               captcha={captcha}
