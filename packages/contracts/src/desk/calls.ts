@@ -6,6 +6,7 @@ import { checkOut } from './check-out.ts';
 import { claimReturned } from './claim-returned.ts';
 import { decideObjection } from './decide-objection.ts';
 import { declareLost } from './declare-lost.ts';
+import { enterTakeCode } from './enter-take-code.ts';
 import { getDeskItem } from './get-desk-item.ts';
 import { getDeskReader } from './get-desk-reader.ts';
 import { listDeskItems } from './list-desk-items.ts';
@@ -19,6 +20,7 @@ import { setAlert } from './set-alert.ts';
 import { undoLastAct } from './undo-last-act.ts';
 
 export const DESK_CALLS: readonly AnyEndpoint[] = [
+  enterTakeCode,
   getDeskItem,
   getDeskReader,
   checkOut,

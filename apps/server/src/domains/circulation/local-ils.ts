@@ -13,6 +13,7 @@ import { bibsInUse, itemsInUse } from './acts/catalogue-in-use.ts';
 import { checkIn } from './acts/check-in.ts';
 import { checkOut } from './acts/check-out.ts';
 import { createPatron } from './acts/create-patron.ts';
+import { enterCodeAtDesk } from './acts/enter-code-at-desk.ts';
 import { findRequest } from './acts/find-request.ts';
 import { enterAskersCode, handOver } from './acts/hand-over.ts';
 import { listItemsOfBib } from './acts/list-items.ts';
@@ -123,6 +124,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       showCode: (patronId, requestId) => showTakeCode(db, context(), secrets, patronId, requestId),
       enterCode: (patronId, requestId, text) =>
         enterAskersCode(db, context(), secrets, patronId, requestId, text),
+      enterCodeAtDesk: (scanned) => enterCodeAtDesk(db, context(), secrets, scanned),
       handOver: (patronId, requestId, copy) => handOver(db, context(), patronId, requestId, copy),
       receive: (patronId, requestId) => receiveCopy(db, context(), patronId, requestId),
       announceReturn: (patronId, requestId) => announceReturn(db, context(), patronId, requestId),

@@ -6,6 +6,7 @@ import { checkOutCall } from './calls/check-out.ts';
 import { claimReturnedCall } from './calls/claim-returned.ts';
 import { decideObjectionCall } from './calls/decide-objection.ts';
 import { declareLostCall } from './calls/declare-lost.ts';
+import { enterTakeCodeCall } from './calls/enter-take-code.ts';
 import { getDeskItemCall } from './calls/get-desk-item.ts';
 import { getDeskReaderCall } from './calls/get-desk-reader.ts';
 import { listDeskItemsCall } from './calls/list-desk-items.ts';
@@ -28,6 +29,7 @@ export const desk: Domain = {
     claimReturnedCall,
     decideObjectionCall,
     declareLostCall,
+    enterTakeCodeCall,
     getDeskItemCall,
     getDeskReaderCall,
     listDeskItemsCall,

@@ -1,4 +1,5 @@
 import { decideObjection } from '@lectern/contracts/desk/decide-objection';
+import { enterTakeCode } from '@lectern/contracts/desk/enter-take-code';
 import { listObjections } from '@lectern/contracts/desk/list-objections';
 import type { Client } from '@lectern/contracts/kernel/client';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
@@ -396,6 +397,35 @@ describeOnEachDatabase('a copy that changes hands', (kind) => {
     const { id: waiting } = await buildRequest(test.deps.db, { patron_id: patron.id });
     await expect(client.call(showTakeCode, { requestId: waiting })).rejects.toMatchObject({
       code: 'TAKE_CODE_NOT_NOW',
+    });
+  });
+
+  it('a kept copy is found by the code that its reader shows at the desk, and lent', async () => {
+    const patron = await buildPatron(test.deps.db);
+    const item = await buildItem(test.deps.db);
+    const { id: requestId } = await buildRequest(test.deps.db, {
+      patron_id: patron.id,
+      item_id: item.id,
+      step: 'reservation_arrived',
+      kept_until: '2027-03-09',
+    });
+    const { scanned } = await (await test.signedIn(patron)).call(showTakeCode, { requestId });
+    const staff = test.client({ token: await openStaffSession(test, ['circulation.desk']) });
+    const wrong = `${scanned.slice(0, 14)}${scanned.endsWith('0') ? '111111' : '000000'}`;
+    await expect(staff.call(enterTakeCode, { takeCode: wrong })).rejects.toMatchObject({
+      code: 'TAKE_CODE_WRONG',
+    });
+    for (let time = 0; time < 2; time++) {
+      expect(await staff.call(enterTakeCode, { takeCode: scanned })).toMatchObject({
+        patronId: patron.id,
+        item: { barcode: item.barcode },
+      });
+    }
+    const tenant = (await test.deps.tenants.byId(TENANT))!;
+    const desk = deskOf(test.deps.ils.of(tenant));
+    await desk.checkOut({ patronId: patron.id, barcode: item.barcode, libraryCode: 'MAIN' });
+    await expect(staff.call(enterTakeCode, { takeCode: scanned })).rejects.toMatchObject({
+      code: 'TAKE_CODE_EXPIRED',
     });
   });
 

@@ -97,6 +97,15 @@ export interface IlsHandOvers {
     code: string,
   ): Promise<AskedRequest | NotDone<'TAKE_CODE_WRONG' | 'TAKE_CODE_EXPIRED'> | Away>;
 
+  /** Staff scan the code of a copy that is kept, with the number of its request; answers who fetches it and its barcode. */
+  enterCodeAtDesk(
+    scanned: string,
+  ): Promise<
+    | { readonly patronId: string; readonly barcode: string }
+    | Refusal<'REQUEST_NOT_FOUND' | 'TAKE_CODE_WRONG' | 'TAKE_CODE_EXPIRED'>
+    | Away
+  >;
+
   /** The holder, who entered the code, gives the copy with this barcode away, with words on its condition. */
   handOver(
     patronId: string,

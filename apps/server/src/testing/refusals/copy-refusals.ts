@@ -1,4 +1,5 @@
 import { decideObjection } from '@lectern/contracts/desk/decide-objection';
+import { enterTakeCode } from '@lectern/contracts/desk/enter-take-code';
 import { listObjections } from '@lectern/contracts/desk/list-objections';
 import { announceReturn } from '@lectern/contracts/requests/announce-return';
 import { answerAsker } from '@lectern/contracts/requests/answer-asker';
@@ -22,6 +23,7 @@ import {
   buildSession,
 } from '../builders.ts';
 import { buildItem } from '../catalogue-builders.ts';
+import { openStaffSession } from '../staff-session.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { ilsAway, patronGone } from './ways.ts';
@@ -117,8 +119,45 @@ const deciding =
 const DECISION = { requestId: 'nothing', decision: 'undone' as const, reason: 'It is so' };
 type Decision = typeof DECISION;
 
-/** How calls about objections are refused. */
+/** Staff scan a code of a copy that is kept, a wrong one; all but the last before. */
+const scanning =
+  (times: number, step: RequestStep = 'reservation_arrived') =>
+  async (library: RefusingLibrary) => {
+    const { db } = library.deps;
+    const patron = await buildPatron(db);
+    const item = await buildItem(db);
+    const { id: requestId } = await buildRequest(db, { patron_id: patron.id, item_id: item.id, step });
+    const { number } = await db
+      .selectFrom('request')
+      .select('number')
+      .where('id', '=', requestId)
+      .executeTakeFirstOrThrow();
+    if (step !== 'reservation_arrived') return { takeCode: `${number}000000` };
+    const reader = library.client({ token: await buildSession(db, patron) });
+    const { takeCode } = await reader.call(showTakeCode, { requestId });
+    const wrong = `${number}${takeCode === '000000' ? '000001' : '000000'}`;
+    const client = library.client(library.caller);
+    for (let time = 1; time < times; time++) {
+      await client.call(enterTakeCode, { takeCode: wrong }).catch(() => undefined);
+    }
+    return { takeCode: wrong };
+  };
+const NO_CODE = { takeCode: '26030200000000000000' };
+
+/** How calls about codes and objections are refused at the desk. */
 export const OBJECTIONS_PROVOKED: readonly Provoked[] = [
+  provoked(enterTakeCode, {
+    ILS_UNAVAILABLE: ilsAway(NO_CODE),
+    DESK_ELSEWHERE: elsewhere(NO_CODE),
+    REQUEST_NOT_FOUND: () => NO_CODE,
+    TAKE_CODE_EXPIRED: scanning(1, 'cancelled'),
+    TAKE_CODE_WRONG: scanning(1),
+    TAKE_CODE_TRIES: async (library) => {
+      // A person of their own: the tries of another way are not counted here.
+      library.caller = { token: await openStaffSession(library, ['circulation.desk']) };
+      return scanning(6)(library);
+    },
+  }),
   provoked(listObjections, { ILS_UNAVAILABLE: ilsAway({}), DESK_ELSEWHERE: elsewhere({}) }),
   provoked(decideObjection, {
     ILS_UNAVAILABLE: ilsAway(DECISION),

@@ -2,12 +2,13 @@
 import { checkIn } from '@lectern/contracts/desk/check-in';
 import { checkOut } from '@lectern/contracts/desk/check-out';
 import type { DeskItemView } from '@lectern/contracts/desk/desk-views';
+import { enterTakeCode } from '@lectern/contracts/desk/enter-take-code';
 import { getDeskReader } from '@lectern/contracts/desk/get-desk-reader';
 import { undoLastAct } from '@lectern/contracts/desk/undo-last-act';
 import { findReaders } from '@lectern/contracts/readers/find-readers';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallerContext } from '../../lib/caller.ts';
 import { staffCaller } from '../../lib/staff/staff-caller.ts';
 import { forgetStaffSession, keepStaffSession } from '../../lib/staff/staff-session.ts';
@@ -104,6 +105,41 @@ describe('the desk', () => {
       { at },
     );
   }
+
+  it('opens the reader who shows a pickup code, and says what to fetch; then the copy is lent', async () => {
+    const lent: unknown[] = [];
+    server.use(
+      answers(getDeskReader, READER),
+      answers(enterTakeCode, ({ takeCode }) => {
+        expect(takeCode).toBe('26030212345678042317');
+        return { patronId: 'p1', item: ITEM };
+      }),
+      answers(checkOut, (input) => {
+        lent.push(input);
+        return { loanId: 'l1', normReturnDate: '2026-04-01', item: ITEM };
+      }),
+    );
+    const { user, address } = drawDesk();
+    await user.type(await screen.findByRole('textbox', { name: /scan/i }), '26030212345678042317{Enter}');
+    await screen.findAllByText('Fetch it from the hold shelf and scan it');
+    await vi.waitFor(() => expect(address()).toBe('/desk/p1'));
+    await user.type(await screen.findByLabelText('Scan a copy to lend'), 'C1{Enter}');
+    await vi.waitFor(() => expect(lent).toEqual([{ patronId: 'p1', barcode: 'C1' }]), 30_000);
+  });
+
+  it('takes a scan of twenty digits that is no pickup code for what it is', async () => {
+    server.use(
+      refuses(enterTakeCode, {
+        code: 'REQUEST_NOT_FOUND',
+        status: 404,
+        message: 'There is no such request.',
+      }),
+      answers(checkIn, RETURNED),
+    );
+    const { user } = drawDesk();
+    await user.type(await screen.findByRole('textbox', { name: /scan/i }), '99999999999999999999{Enter}');
+    await screen.findAllByText(/Moby-Dick/);
+  });
 
   it('takes a copy back while no reader is open, and says where it goes in a large line', async () => {
     server.use(answers(checkIn, { ...RETURNED, item: { ...ITEM, next: 'send', sendTo: 'Main Library' } }));

@@ -7,7 +7,7 @@ import type { Sound } from './sounds.ts';
 export interface ScanLine {
   readonly id: number;
   readonly barcode: string;
-  readonly state: 'running' | 'lent' | 'returned' | 'renewed' | 'refused' | 'undone';
+  readonly state: 'running' | 'lent' | 'returned' | 'renewed' | 'refused' | 'undone' | 'fetch';
   /** The reader of the scan, where there was one. */
   readonly patronId?: string;
   readonly item?: DeskItemView;
@@ -47,6 +47,7 @@ export function asksToRenew({ error }: ScanLine): boolean {
 /** What a scan sounds like. */
 export function soundOf({ state, item, returned }: ScanLine): Sound {
   if (state === 'refused') return 'refused';
+  if (state === 'fetch') return 'done';
   const isUsual = state === 'lent' || state === 'renewed' || item?.next === 'shelf';
   const isQuiet =
     isUsual && item?.alert === '' && !returned?.claimed && (returned?.finePosted.amount ?? 0) === 0;

@@ -1,11 +1,13 @@
 import { checkIn } from '@lectern/contracts/desk/check-in';
 import { checkOut } from '@lectern/contracts/desk/check-out';
+import { enterTakeCode } from '@lectern/contracts/desk/enter-take-code';
 import { getDeskReader } from '@lectern/contracts/desk/get-desk-reader';
 import { renewAtDesk } from '@lectern/contracts/desk/renew-at-desk';
 import { undoLastAct } from '@lectern/contracts/desk/undo-last-act';
 import { ApiError } from '@lectern/contracts/kernel/client';
 import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
 import { findReaders } from '@lectern/contracts/readers/find-readers';
+import { readTakeCode } from '@lectern/rules/requests/take-code';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useCaller } from '../../lib/caller.ts';
@@ -30,7 +32,7 @@ export interface Scans {
 
 /**
  * Does what a scan means, one after another however fast the scanner is: a copy is lent to the open reader, or taken back where none is
- * open; a card opens its reader.
+ * open; a card opens its reader, and so does the pickup code that a reader shows.
  */
 export function useScans({
   patronId,
@@ -102,9 +104,25 @@ export function useScans({
     return true;
   }
 
+  /** A pickup code opens its reader and says which copy is kept; false for another scan, also of 20 digits. */
+  async function openByCode(line: ScanLine): Promise<boolean> {
+    if (!readTakeCode(line.barcode)?.requestNumber) return false;
+    try {
+      const { patronId: fetching, item } = await client.call(enterTakeCode, { takeCode: line.barcode });
+      put({ ...line, barcode: item.barcode, state: 'fetch', item });
+      reader.current = fetching;
+      onReader(fetching);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'REQUEST_NOT_FOUND') return false;
+      throw error;
+    }
+  }
+
   async function act(line: ScanLine): Promise<void> {
     const patron = reader.current;
     try {
+      if (await openByCode(line)) return;
       await (patron === undefined ? takeBack(line) : lend(line, patron));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

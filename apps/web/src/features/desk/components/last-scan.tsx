@@ -55,7 +55,8 @@ export function useScanWords(): (line: ScanLine) => string {
       case 'renewed':
         return t(state, { date: dueDate ? format.date(dueDate) : '' });
       case 'undone':
-        return t('undone');
+      case 'fetch':
+        return t(state);
       case 'returned':
         return item ? nextWords(item) : '';
       case 'refused':

@@ -13,6 +13,7 @@ const TONES = {
   renewed: 'ok',
   returned: 'accent',
   undone: undefined,
+  fetch: 'accent',
   refused: 'bad',
 } as const;
 

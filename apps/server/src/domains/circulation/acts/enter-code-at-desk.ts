@@ -1,0 +1,37 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { REQUEST_NOT_FOUND } from '@lectern/contracts/requests/errors';
+import { TAKE_CODE_EXPIRED } from '@lectern/contracts/requests/hand-over-errors';
+import { codeEnteredBy, readTakeCode } from '@lectern/rules/requests/take-code';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { IlsHandOvers } from '../../../ports/ils/ils-hand-overs.ts';
+import type { LocalContext } from '../local-context.ts';
+import { lockQueue } from '../requests/lock-queue.ts';
+import { seenRequests } from '../requests/request-store.ts';
+import { type CodeKeys, DESK, enterTakeCode } from '../requests/take-codes.ts';
+
+/** Staff scan the code of a request whose copy is kept. */
+export function enterCodeAtDesk(
+  db: Db,
+  context: LocalContext,
+  keys: CodeKeys,
+  text: string,
+): ReturnType<IlsHandOvers['enterCodeAtDesk']> {
+  const { tenantId } = context;
+  const number = readTakeCode(text)?.requestNumber;
+  return inTransaction(db, async (tx) => {
+    const find = () =>
+      seenRequests(tx, tenantId)
+        .innerJoin('item', 'item.id', 'request.item_id')
+        .select(['request.number', 'item.barcode'])
+        .where('request.number', '=', number ?? '')
+        .executeTakeFirst();
+    const found = await find();
+    if (!found) return refuse(REQUEST_NOT_FOUND);
+    await lockQueue(tx, tenantId, found.bib_id);
+    const seen = (await find()) ?? found;
+    if (codeEnteredBy(seen.kind, seen.step) !== 'desk') return refuse(TAKE_CODE_EXPIRED);
+    const refusal = await enterTakeCode(tx, context, keys, seen, { text, counterparty: DESK });
+    return refusal ?? { patronId: seen.patron_id, barcode: seen.barcode };
+  });
+}
