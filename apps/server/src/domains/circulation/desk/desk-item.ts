@@ -27,28 +27,37 @@ export async function listDeskItems(
   { tenantId }: ItemContext,
   { status, libraryCode, offset, limit }: DeskItemFilter,
 ): Promise<{ readonly total: number; readonly items: readonly DeskItem[] }> {
-  const rows = await deskRows(db, tenantId)
+  const ids = await db
+    .selectFrom('item')
+    .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
+    .leftJoin('request as served', (join) => join.onRef('served.item_id', '=', 'item.id').on(servesNow))
+    .select('item.id')
+    .where('item.tenant_id', '=', tenantId)
     .where('item.status', '=', status)
     // So that the index of items away from their shelf serves.
     .where(sql<boolean>`item.status <> 'available'`)
     .where('loan.id', 'is', null)
-    .where((eb) => (libraryCode === undefined ? eb.and([]) : isAt(eb, libraryCode)))
+    // Kept at, or under way to, the pickup place of its request, else home.
+    .where((eb) =>
+      libraryCode === undefined
+        ? eb.and([])
+        : eb(eb.fn.coalesce('served.pickup_library', 'item.library_code'), '=', libraryCode),
+    )
     .orderBy('item.status_since')
     .orderBy('item.id')
     .execute();
-  return { total: rows.length, items: rows.slice(offset, offset + limit).map(toDeskItem) };
+  const page = ids.slice(offset, offset + limit).map(({ id }) => id);
+  if (page.length === 0) return { total: ids.length, items: [] };
+  const rows = await deskRows(db, tenantId).where('item.id', 'in', page).execute();
+  const items = new Map(rows.map((row) => [row.id, toDeskItem(row)]));
+  return { total: ids.length, items: page.flatMap((id) => items.get(id) ?? []) };
 }
 
-/** Where the item is kept or goes to: to the pickup place of its request, else home. */
-function isAt(
-  eb: ExpressionBuilder<Schema & { served: Schema['request'] }, 'item' | 'served'>,
-  libraryCode: string,
-): ExpressionWrapper<Schema & { served: Schema['request'] }, 'item' | 'served', SqlBool> {
-  return eb(
-    eb.fn.coalesce(sql<string>`served.pickup_library`, sql<string>`item.library_code`),
-    '=',
-    libraryCode,
-  ) as ExpressionWrapper<Schema & { served: Schema['request'] }, 'item' | 'served', SqlBool>;
+/** The request that an item serves, or whose reader did not fetch it. */
+function servesNow(
+  eb: ExpressionBuilder<Schema & { served: Schema['request'] }, 'served'>,
+): ExpressionWrapper<Schema & { served: Schema['request'] }, 'served', SqlBool> {
+  return eb.or([eb('served.ended_at', 'is', null), eb('served.step', '=', 'awaiting_return_to_stock')]);
 }
 
 function deskRows(db: Db, tenantId: string) {
@@ -62,13 +71,7 @@ function deskRows(db: Db, tenantId: string) {
     )
     .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
     .leftJoin('patron as borrower', 'borrower.id', 'loan.patron_id')
-    .leftJoin('request as served', (join) =>
-      join
-        .onRef('served.item_id', '=', 'item.id')
-        .on((eb) =>
-          eb.or([eb('served.ended_at', 'is', null), eb('served.step', '=', 'awaiting_return_to_stock')]),
-        ),
-    )
+    .leftJoin('request as served', (join) => join.onRef('served.item_id', '=', 'item.id').on(servesNow))
     .leftJoin('patron as asker', 'asker.id', 'served.patron_id')
     .leftJoin('desk_alert', (join) =>
       join
