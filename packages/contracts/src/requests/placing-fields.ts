@@ -28,8 +28,8 @@ export const placingInput = {
   ...wishInput,
   /** Telephone or e-mail; the reader's own if it is empty. */
   contactInfo: text(100).default(''),
-  /** How the reader wants to be told of it. */
-  noticeWays: listOf(z.enum(NOTICE_WAYS), NOTICE_WAYS.length).default(['inbox']),
+  /** How the reader wants to be told of this request; empty: as of all. */
+  noticeWays: listOf(z.enum(NOTICE_WAYS), NOTICE_WAYS.length).default([]),
   /** Words to who fetches the copy or has it. */
   comments: text(500).default(''),
 };
