@@ -14,21 +14,22 @@ test('a message is counted, read, deleted and brought back; what goes out beside
   await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/home');
   await signIn(page, READER);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Inbox, 1 unread message' });
-  await link.click();
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows).toHaveCount(1);
+  const unread = page.getByRole('banner').getByRole('link', { name: /^Inbox, \d+ unread message/ });
+  const before = Number(/\d+/.exec((await unread.textContent()) ?? ''));
+  await unread.click();
+  const row = page.getByRole('listitem').filter({ hasText: 'is ready for pickup' });
   expect(await axeFaults(page)).toEqual([]);
-  await rows.getByRole('button', { name: /^Unread: .* is ready for pickup/ }).click();
-  await expect(rows.getByText(/is kept for you at/)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Inbox', exact: true })).toBeVisible();
+  await row.getByRole('button', { name: /^Unread: / }).click();
+  await expect(row.getByText(/is kept for you at/)).toBeVisible();
+  const left = before === 1 ? 'Inbox' : `Inbox, ${before - 1} unread`;
+  await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^${left}`) })).toBeVisible();
   await settled(page);
   expect(await axeFaults(page)).toEqual([]);
 
-  await rows.getByRole('button', { name: /^Delete: / }).click();
-  await expect(page.getByText('No messages yet')).toBeVisible();
+  await row.getByRole('button', { name: /^Delete: / }).click();
+  await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows).toHaveCount(1);
+  await expect(row).toHaveCount(1);
 
   await page.getByRole('link', { name: 'How I am told' }).click();
   const loans = page.getByRole('checkbox', { name: 'Loans and due dates: Text message' });
