@@ -1,6 +1,7 @@
 import { getMessageChoices } from '@lectern/contracts/messages/get-message-choices';
 import type { MessageChoices } from '@lectern/contracts/messages/message-choices';
 import { updateMessageChoices } from '@lectern/contracts/messages/update-message-choices';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -25,10 +26,18 @@ export default function ChoicesSection() {
     onRefused: (refusal) => showToast('bad', errorText(refusal)),
   });
 
+  /** What was chosen last, until the library has answered. */
+  const [chosen, setChosen] = useState<MessageChoices>();
+
   function change(part: Partial<MessageChoices>): void {
     if (!data) return;
     const { requests, loans, quietFrom, quietUntil } = data;
-    update.start({ requests, loans, quietFrom, quietUntil, ...part });
+    const choices = { requests, loans, quietFrom, quietUntil, ...part };
+    setChosen(choices);
+    void update
+      .run(choices)
+      .catch(() => undefined)
+      .finally(() => setChosen(undefined));
   }
 
   return (
@@ -44,9 +53,9 @@ export default function ChoicesSection() {
         )}
         {data && (
           <>
-            <WaysTable choices={data} ways={data.ways} busy={update.running} onChange={change} />
+            <WaysTable choices={chosen ?? data} ways={data.ways} busy={update.running} onChange={change} />
             <ThisBrowserSwitch />
-            <QuietHours {...data} busy={update.running} onChange={change} />
+            <QuietHours {...(chosen ?? data)} busy={update.running} onChange={change} />
           </>
         )}
       </Card>
