@@ -12,6 +12,7 @@ import { putStaffMemberCall } from './calls/put-staff-member.ts';
 import { removeRoleCall } from './calls/remove-role.ts';
 
 export const staff: Domain = {
+  demo: async () => (await import('./demo/seed-staff.ts')).staffSeed,
   calls: [
     openStaffSessionCall,
     getStaffSessionCall,
