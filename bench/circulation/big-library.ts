@@ -12,7 +12,8 @@ import { putTenant } from '@lectern/server/platform/tenants/tenant-store';
 
 /** The path of the measured library. */
 export const BIG = 'big';
-const TENANT = '7001';
+export const BIG_TENANT = '7001';
+const TENANT = BIG_TENANT;
 const DAY_MS = 86_400_000;
 /** The record whose availability is measured. */
 const MANY_ITEMS = 300;
@@ -33,11 +34,21 @@ export interface Desk {
   readonly branch: Branch;
 }
 
+/** A title with its copies. */
+export interface Title {
+  readonly bibId: string;
+  readonly barcodes: readonly string[];
+}
+
 /** What the measurements need to know of the library. */
 export interface BigLibrary {
   readonly readers: readonly string[];
   /** Barcodes of copies on the shelf for which nobody waits, by the library that they belong to. */
   readonly free: Readonly<Record<Branch, readonly string[]>>;
+  /** Barcodes of copies on loan. */
+  readonly lent: readonly string[];
+  /** Titles with two copies each. */
+  readonly titles: readonly Title[];
   /** The record with the most items. */
   readonly largest: string;
   readonly desks: readonly Desk[];
@@ -74,6 +85,8 @@ export async function buildBigLibrary(url: string, size: Size): Promise<BigLibra
     return {
       readers,
       free: { MAIN: ofBranch('MAIN'), SOUTH: ofBranch('SOUTH') },
+      lent: lent.map(({ barcode }) => barcode),
+      titles: titlesOf(items.filter((item) => item.bibId !== largest)),
       largest,
       desks: await openDesks(db, size.desks, now),
     };
@@ -87,6 +100,13 @@ interface Item {
   readonly bibId: string;
   readonly barcode: string;
   readonly branch: Branch;
+}
+
+/** The two copies of a title follow one another. */
+function titlesOf(items: readonly Item[]): Title[] {
+  return items.flatMap(({ bibId, barcode }, at) =>
+    at % 2 === 0 ? [{ bibId, barcodes: [barcode, items[at + 1]?.barcode ?? barcode] }] : [],
+  );
 }
 
 async function insertPlaces(db: Db): Promise<void> {
@@ -190,7 +210,7 @@ async function insertReaders(db: Db, count: number, now: string): Promise<string
     expires_on: null,
     created_at: now,
     updated_at: now,
-    relends: 0 as const,
+    relends: at % 3 === 0 ? (1 as const) : (0 as const),
   }));
   await insertRows(db, 'patron', rows);
   return rows.map(({ id }) => id);

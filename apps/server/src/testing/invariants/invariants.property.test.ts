@@ -6,11 +6,11 @@ import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts'
 import { createTestClock } from '../test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../test-database.ts';
 import { testEvents } from '../test-events.ts';
-import { checkInvariants } from './check-invariants.ts';
+import { faultsOf } from './faults-of.ts';
 import { copyLibrary, snapshotOf, stateOf } from './other-orders.ts';
 import { expectedRequest } from './queue-order.ts';
 import { type Known, type Moment, type Move, make, stories, whatIsKnown } from './random-moves.ts';
-import { buildSmallLibrary, circulationOf, LIBRARIES, type SmallLibrary } from './small-library.ts';
+import { buildSmallLibrary, circulationOf, LIBRARIES, QUOTAS, type SmallLibrary } from './small-library.ts';
 
 const FEW = 24;
 const MANY = 100;
@@ -30,7 +30,8 @@ describeOnEachDatabase('a small library in which anything happens at any time', 
         const world = await openWorld(database);
         for (const moment of story) {
           await world.live(moment);
-          await checkInvariants(database.db, world.library);
+          const faults = await faultsOf(database.db, world.library.tenant.id, QUOTAS);
+          expect(faults).toEqual([]);
         }
       }),
       { numRuns: STORIES },
