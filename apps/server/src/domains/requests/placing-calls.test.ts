@@ -21,6 +21,7 @@ import { buildLoan, buildPatron } from '../../testing/builders.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
 import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { moveDueRequests } from '../circulation/requests/request-clock.ts';
 
 const ADDRESS = {
   addressType: 'home',
@@ -177,6 +178,22 @@ describeOnEachDatabase('the calls that start requests', (kind) => {
     expect(
       await client.call(entrustFromLocation, { recordId, locationId: 'SOUTH-1', takeLibCode: 'MAIN' }),
     ).toMatchObject({ type: 'entrust', volume: '', callNumber: 'I247/10' });
+  });
+
+  it('end after the last day that the reader named, and the copy is free again for all', async () => {
+    const { bib_id: recordId } = await buildItem(db(), inSouth);
+    const wish = { recordId, type: 'entrust', takeLibCode: 'MAIN', reqestEndDate: '2026-03-03' } as const;
+    const { requestId } = await client.call(reserveOrEntrust, wish);
+    const changes = async () => {
+      const events = db().selectFrom('outbox_event').select('seq').where('subject_id', '=', recordId);
+      return (await events.execute()).length;
+    };
+    const before = await changes();
+    app.clock.set('2026-03-03T16:00:00.000Z');
+    await moveDueRequests(app.deps);
+    expect(await client.call(getRequest, { requestId })).toMatchObject({ operationType: 'lapsed' });
+    expect((await client.call(getRequestOptions, { recordId })).canFetch).toBe(true);
+    expect(await changes()).toBeGreaterThan(before);
   });
 
   it('name the pickup places of a kind to everybody', async () => {

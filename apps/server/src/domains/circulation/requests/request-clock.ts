@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
+import { bibChanged } from '../../catalogue/bib-changed.ts';
 import { requestClockJob } from '../jobs.ts';
 import { type LocalContext, localContext } from '../local-context.ts';
 import { clockLooksAt, periodEnd } from './clock-looks-at.ts';
@@ -69,8 +70,11 @@ async function lookAt(
       .executeTakeFirst();
     if (!request) return;
     const move = dueMove(context, request);
-    if (move) await moveRequest(tx, context, request, { move, mover: 'clock' });
-    else await lookAgain(tx, tenant.id, id, clockLooksAt(context, request));
+    if (move) {
+      await moveRequest(tx, context, request, { move, mover: 'clock' });
+      // A copy that was set aside may be free again.
+      await deps.events.send(tx, bibChanged, { tenantId: tenant.id, subjectIds: [bib_id], now: context.now });
+    } else await lookAgain(tx, tenant.id, id, clockLooksAt(context, request));
   });
 }
 
