@@ -30,6 +30,47 @@ export function promiseRequests(given: () => IlsWorld): void {
       });
     });
 
+    it('are possible, or have the reason why not, and what is possible can be placed', async () => {
+      const patron = await given().addPatron();
+      const onShelf = await given().addItem({ libraryCode: 'SOUTH' });
+      const { options, canFetch } = await requests().options(patron, { bibId: onShelf.bibId }, []);
+      expect(options.map(({ kind, refusal }) => [kind, refusal?.code ?? ''])).toEqual([
+        ['reservation', 'REQUEST_COPY_ON_SHELF'],
+        ['entrust', ''],
+        ['online_loan', ''],
+        ['relending', 'REQUEST_NO_LENDER'],
+        ['home_delivery', 'DELIVERY_ADDRESS_MISSING'],
+      ]);
+      expect(canFetch).toBe(true);
+      const wish = { bibId: onShelf.bibId, contact: '13800138000', noticeWays: [], comments: '' } as const;
+      await expectCode(
+        requests().place(patron, { ...wish, kind: 'reservation', pickupLibrary: 'MAIN' }),
+        'REQUEST_COPY_ON_SHELF',
+      );
+      const placed = await requests().place(patron, { ...wish, kind: 'entrust', pickupLibrary: 'MAIN' });
+      expect(placed).toMatchObject({ kind: 'entrust', pickupLibrary: 'MAIN', barcode: onShelf.barcode });
+      expect((await requests().list(patron, FIRST)).total).toBe(1);
+      expect(await requests().quotas(patron)).toMatchObject({ open: 1 });
+    });
+
+    it('set their copy aside, so that it serves nobody else', async () => {
+      const { bibId } = await given().addItem();
+      const place = async (patron: string) =>
+        requests().place(patron, {
+          bibId,
+          kind: 'online_loan',
+          pickupLibrary: 'MAIN',
+          contact: '13800138000',
+          noticeWays: [],
+          comments: '',
+        });
+      const readers = [await given().addPatron(), await given().addPatron()];
+      const answers = await Promise.allSettled(readers.map(place));
+      expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await given().ils.items(bibId))[0]?.status).toBe('on_hold_shelf');
+      expect((await given().ils.availability([bibId])).get(bibId)?.loanableCount).toBe(0);
+    });
+
     it('are listed by status and in pages, what is open first', async () => {
       const patron = await given().addPatron();
       const [first, second, kept] = [
