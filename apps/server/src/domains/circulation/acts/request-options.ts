@@ -5,7 +5,7 @@ import type { PlacingRefusal, RequestOption } from '../../../ports/ils/ils-placi
 import type { IlsRequests } from '../../../ports/ils/ils-requests.ts';
 import type { LocalContext } from '../local-context.ts';
 import { considerKind, copiesForKind, type Offer } from '../placing/consider-kind.ts';
-import { withLenders } from '../placing/lenders.ts';
+import { withLender } from '../placing/lenders.ts';
 import { type PlacingCase, readPlacingCase } from '../placing/placing-case.ts';
 import type { Copy } from '../placing/read-copies.ts';
 import { readWait } from '../placing/read-wait.ts';
@@ -43,8 +43,8 @@ export async function offersOf<Kind extends RequestKind>(
   const offers = considerKind(given, kind, context.policy.requests);
   const [first] = isRefusal(offers) ? [] : offers;
   if (kind !== 'relending' || !first) return offers;
-  const lenders = await withLenders(db, context, first);
-  return isRefusal(lenders) ? (lenders as PlacingRefusal<Kind>) : [lenders];
+  const lender = await withLender(db, context, first);
+  return isRefusal(lender) ? (lender as PlacingRefusal<Kind>) : [lender];
 }
 
 function present(

@@ -2,28 +2,32 @@ import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refus
 import { REQUEST_NO_LENDER } from '@lectern/contracts/requests/placing-errors';
 import type { Db } from '../../../platform/db/database.ts';
 import { considerRenewal } from '../acts/list-loans.ts';
-import { readAccountState } from '../acts/read-account.ts';
+import { type AccountState, readAccountState } from '../acts/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import type { Offer } from './consider-kind.ts';
 import type { LentTo } from './read-copies.ts';
 
-/** The same offer with the copies alone whose holder could still renew them, or the refusal if there is none. */
-export async function withLenders(
+/** Holders who are looked at: each costs some queries, and of so many one can lend or hardly any can. */
+const MOST_HOLDERS = 20;
+
+/** The same offer with the first copy whose holder could still renew it, or the refusal if there is none. */
+export async function withLender(
   db: Db,
   context: LocalContext,
   { pickupLibrary, copies }: Offer,
 ): Promise<Offer | Refusal<'REQUEST_NO_LENDER'>> {
-  const lendable = [];
-  for (const copy of copies) {
-    if (copy.lent && (await couldRenew(db, context, copy.lent))) lendable.push(copy);
+  const holders = new Set(copies.flatMap(({ lent }) => lent?.holderId ?? []));
+  for (const holderId of [...holders].slice(0, MOST_HOLDERS)) {
+    const account = await readAccountState(db, context, holderId);
+    if (isRefusal(account)) continue;
+    const copy = copies.find(({ lent }) => lent?.holderId === holderId && couldRenew(context, account, lent));
+    if (copy) return { pickupLibrary, copies: [copy] };
   }
-  return lendable.length > 0 ? { pickupLibrary, copies: lendable } : refuse(REQUEST_NO_LENDER);
+  return refuse(REQUEST_NO_LENDER);
 }
 
 /** A renewal that only comes too early to be useful is one that could be had. */
-async function couldRenew(db: Db, context: LocalContext, { holderId, loanId }: LentTo): Promise<boolean> {
-  const account = await readAccountState(db, context, holderId);
-  if (isRefusal(account)) return false;
+function couldRenew(context: LocalContext, account: AccountState, { loanId }: LentTo): boolean {
   const loan = account.openLoans.find(({ id }) => id === loanId);
   if (!loan || loan.due_date < context.today) return false;
   // Nobody waits in the queue: that was asked before.
