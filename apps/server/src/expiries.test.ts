@@ -192,6 +192,7 @@ describeOnEachDatabase('expiry', (kind) => {
       message: 0,
       message_day: 0,
       notice: 0,
+      offline_act: 0,
       sign_in_event: 1,
       rate_counter: 1,
       idempotency: 1,
