@@ -96,7 +96,8 @@ function toNews(
   reason: string,
 ): RequestNews[] {
   const patronId = whom === 'reader' ? row.patron_id : row.holder_id;
-  if (patronId === null) return [];
+  // Nobody: no holder is named, or the reader was taken out of an old request.
+  if (!patronId) return [];
   return [
     {
       patronId,

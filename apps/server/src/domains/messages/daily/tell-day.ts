@@ -7,6 +7,7 @@ import { tellDayJob } from '../jobs.ts';
 import { timeIn } from '../outgoing/time-in.ts';
 import { tellReaders } from '../tell-readers.ts';
 import { findLastDay, noteDay } from './day-store.ts';
+import { forgetMessages } from './forget-messages.ts';
 import { newsOfDay } from './news-of-day.ts';
 
 type DayDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'tenants' | 'ils'>;
@@ -35,7 +36,7 @@ export function tellDay(deps: DayDeps): JobHandler {
 
 /**
  * Tells the readers of a library what is due, overdue or kept for the last days, once a day. Each message has a key, so a day that was told
- * in part is told to the end.
+ * in part is told to the end. Messages that are too old go on the same occasion.
  */
 export async function tellDayOf(deps: DayDeps, tenant: Tenant): Promise<void> {
   const { timeZone, messages } = tenant.settings.policy;
@@ -53,5 +54,6 @@ export async function tellDayOf(deps: DayDeps, tenant: Tenant): Promise<void> {
     if (isRefusal(told)) throw new Error('the library system does not say what is due');
     await tellReaders(deps, tenant, told);
   }
+  await forgetMessages(deps.db, tenant, now);
   await noteDay(deps.db, tenant.id, today, now.toISOString());
 }

@@ -1,3 +1,4 @@
+import { updateReaderSetting } from '@lectern/contracts/account/update-reader-setting';
 import { deleteMessages } from '@lectern/contracts/messages/delete-messages';
 import { getMessageChoices } from '@lectern/contracts/messages/get-message-choices';
 import { getMessages } from '@lectern/contracts/messages/get-messages';
@@ -202,6 +203,21 @@ describeOnEachDatabase('messages that leave the inbox', (kind) => {
     await tellToday();
     const { messages } = await client.call(getMessages, {});
     expect(messages).toMatchObject([{ type: 'requestExpiring', title: 'Pick up “Emma” by March 3, 2026' }]);
+  });
+
+  it('messages are forgotten with past loans, unless their reader keeps the history', async () => {
+    const forgetting = await newReader();
+    const keeping = await newReader();
+    await keeping.client.call(updateReaderSetting, { code: 'keepLoanHistory', value: '1' });
+    await letSend(app, ({ policy }) => ({ policy: { ...policy, loanHistoryDays: 30 } }));
+    for (const { patron } of [forgetting, keeping]) await tell(patron.id);
+    app.clock.advance(29 * 24 * HOUR);
+    await tellToday();
+    expect((await forgetting.client.call(getMessages, {})).total).toBe(1);
+    app.clock.advance(2 * 24 * HOUR);
+    await tellToday();
+    expect((await forgetting.client.call(getMessages, {})).total).toBe(0);
+    expect((await keeping.client.call(getMessages, {})).total).toBe(1);
   });
 
   it('nothing is told before the hour of the library', async () => {
