@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import styles from './account-limits.module.css';
 
 /** How much of what the reader's group may have is left, and what stands against borrowing now. */
 export function AccountLimits() {
@@ -19,7 +20,7 @@ export function AccountLimits() {
         </Notice>
       ))}
       {group.data && (
-        <p className="muted num">
+        <p className={`muted num ${styles.group}`}>
           {t('rules.group', { group: group.data.groupName })}{' '}
           {group.data.maxLoans === null
             ? t('rules.withoutLimit', { count: group.data.loanCount })

@@ -50,7 +50,7 @@ export function CalendarFeed() {
   }
 
   return (
-    <section aria-labelledby="calendar-feed">
+    <section aria-labelledby="calendar-feed" className={styles.feed}>
       <SectionHeading id="calendar-feed">{t('calendar.heading')}</SectionHeading>
       <Card padded>
         <p className="muted">{t('calendar.hint')}</p>
