@@ -27,7 +27,7 @@ export default function ObjectionsPage() {
   return (
     <>
       <h1>{t('title')}</h1>
-      <p className="muted">{t('about')}</p>
+      <p className={styles.words}>{t('about')}</p>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isPending && (
         <Loading>

@@ -26,12 +26,12 @@ import { readAccountState } from './read-account.ts';
 export async function takeOverLoan(
   tx: Tx,
   context: LocalContext,
-  { id, barcode, bibId }: IlsRequest,
+  { id, bibId }: IlsRequest,
 ): Promise<Refusal<'REQUEST_MOVED_ON' | 'RECEIPT_TOO_LATE'> | TakeOverRefusal | undefined> {
   const { tenantId, now, policy } = context;
-  await lockItem(tx, tenantId, barcode);
   const before = await findRelending(tx, tenantId, id);
   if (!before) return refuse(REQUEST_MOVED_ON);
+  await lockItem(tx, tenantId, before.copy_barcode);
   // Always in the same order, so that two who swap copies do not wait for each other.
   for (const patronId of [before.patron_id, before.holder_id].sort())
     await lockPatron(tx, tenantId, patronId);
@@ -39,7 +39,7 @@ export async function takeOverLoan(
   const seen = (await findRelending(tx, tenantId, id)) ?? before;
   if (seen.step === 'borrowed') return undefined;
   const move = allowedMove(seen, 'reader', 'confirm');
-  const item = await findItemByBarcode(tx, tenantId, barcode);
+  const item = await findItemByBarcode(tx, tenantId, before.copy_barcode);
   if (!move || !item) return refuse(REQUEST_MOVED_ON);
   if ((periodEnd(context, seen, 'confirmation') ?? now) <= now) {
     const expire = allowedMove(seen, 'clock', 'expire');
@@ -57,7 +57,7 @@ export async function takeOverLoan(
     libraryCode: lent.library_code,
     ...terms,
   });
-  await moveRequest(tx, context, seen, { move, mover: 'reader' });
+  await moveRequest(tx, context, seen, { move, mover: 'reader' }, { item_id: item.id });
   await endRelendings(tx, context, item.id);
   await context.events.send(tx, bibChanged, { tenantId, subjectIds: [bibId], now });
   return undefined;

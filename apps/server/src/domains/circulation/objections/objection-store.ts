@@ -66,7 +66,7 @@ function openRows(db: Db, tenantId: string) {
     .selectFrom('request_objection as objection')
     .innerJoin('request', 'request.id', 'objection.request_id')
     .innerJoin('bib', 'bib.id', 'request.bib_id')
-    .leftJoin('item', 'item.id', 'request.item_id')
+    .leftJoin('item', 'item.id', 'request.wanted_item_id')
     .leftJoin('patron as holder', 'holder.id', 'request.holder_id')
     .leftJoin('patron as asker', 'asker.id', 'request.patron_id')
     .select(['objection.request_id', 'objection.patron_id', 'objection.reason', 'objection.objected_at'])

@@ -10,6 +10,7 @@ export type SeenRelending = SeenRequest & {
   readonly holder_id: string;
   /** The copy that the holder has. */
   readonly copy_id: string;
+  readonly copy_barcode: string;
 };
 
 /** A re-lending as it is now; undefined if the request is none. */
@@ -19,13 +20,14 @@ export async function findRelending(
   requestId: string,
 ): Promise<SeenRelending | undefined> {
   const row = await seenRequests(db, tenantId)
-    .select(['request.number', 'request.holder_id', 'request.wanted_item_id'])
+    .innerJoin('item', 'item.id', 'request.wanted_item_id')
+    .select(['request.number', 'request.holder_id', 'item.id as copy_id', 'item.barcode as copy_barcode'])
     .where('request.id', '=', requestId)
     .where('request.kind', '=', 'relending')
     .executeTakeFirst();
-  if (!row || row.holder_id === null || row.wanted_item_id === null) return undefined;
-  const { holder_id, wanted_item_id: copy_id, ...seen } = row;
-  return { ...seen, holder_id, copy_id };
+  if (!row || row.holder_id === null) return undefined;
+  const { holder_id, ...seen } = row;
+  return { ...seen, holder_id };
 }
 
 /** Whether the holder has promised the copy of a re-lending to another reader. */

@@ -1,0 +1,54 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
+import { chooseLanguage } from './support/screens.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** One has a book that the other asked for, and has said yes. No other spec needs these readers. */
+const [HOLDER, ASKER] = ['H9001', 'H1008'];
+
+test('a book goes from one reader to another by the code that one shows and the other enters', async ({
+  browser,
+}) => {
+  const holder = await requestsOf(browser, HOLDER, 1440);
+  const asker = await requestsOf(browser, ASKER, 360);
+
+  await asker.getByRole('button', { name: /^Show pickup code/ }).click();
+  const shown = asker.getByRole('dialog');
+  const code = shown.getByRole('status', { name: /^Pickup code/ });
+  await expect(code).toHaveText(/^\d{3} \d{3}$/);
+  await expect(shown.getByRole('timer')).toHaveText(/^Valid for [45]:\d\d$/);
+  await expect(shown.getByRole('img', { name: 'QR code of the pickup code' })).toBeVisible();
+  expect(await axeFaults(asker)).toEqual([]);
+
+  await holder.getByRole('tab', { name: 'Asked of me' }).click();
+  const row = holder.getByRole('listitem').filter({ hasText: 'You said yes' });
+  const facts = (await row.getByText(/Barcode/).textContent()) ?? '';
+  const barcode = /Barcode (\S+)/.exec(facts)?.[1] ?? '';
+  expect(await axeFaults(holder)).toEqual([]);
+  await row.getByRole('button', { name: /^Hand over/ }).click();
+  const given = holder.getByRole('dialog');
+  await given.getByLabel('Pickup code').fill('12');
+  await given.getByRole('button', { name: 'Go on' }).click();
+  await expect(given.getByText('Please enter the right pickup code.')).toBeVisible();
+  await given.getByLabel('Pickup code').fill((await code.textContent()) ?? '');
+  await given.getByRole('button', { name: 'Go on' }).click();
+  await given.getByLabel('Barcode of the book').fill(barcode);
+  await given.getByRole('button', { name: 'Hand over' }).click();
+  await expect(given.getByText('The other reader confirms on their own device')).toBeVisible();
+
+  await shown.getByRole('button', { name: 'I have the book' }).click();
+  await expect(asker.getByText('The book is now lent to you')).toBeVisible();
+  await expect(given.getByText('Done: the book is off your account')).toBeVisible();
+  await holder.context().close();
+  await asker.context().close();
+});
+
+/** The requests of a reader, in a window of their own. */
+async function requestsOf(browser: Browser, account: string, width: number): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
+  await chooseLanguage(page, 'en-US', 'harbour');
+  await page.goto('/harbour/#/home');
+  await signIn(page, account);
+  await page.goto('/harbour/#/personalCenter/requests');
+  return page;
+}
