@@ -30,7 +30,7 @@ export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly
   useLockKey();
   const pages = STAFF_PAGES.filter((page) => maySee(page, permissions));
   return (
-    <div className={styles.side} data-open={open ? '' : undefined}>
+    <header className={styles.side} data-open={open ? '' : undefined}>
       <div className={styles.head}>
         <NavLink to="/" className={styles.library}>
           <span className={styles.sign} aria-hidden />
@@ -82,7 +82,7 @@ export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly
           </button>
         </div>
       </div>
-    </div>
+    </header>
   );
 }
 
