@@ -10,7 +10,7 @@ import { requestSchema } from './request-view.ts';
  * POST, because a GET should change nothing.
  */
 export const cancelRequest = endpoint({
-  methods: ['GET', 'POST'],
+  methods: ['POST', 'GET'],
   path: '/find/subtenancy/requestCancel',
   origin: 'spec',
   access: 'patron',
