@@ -20,6 +20,7 @@ import { offline } from './domains/offline/domain.ts';
 import { passkeys } from './domains/passkeys/domain.ts';
 import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
+import { places } from './domains/places/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
 import { readers } from './domains/readers/domain.ts';
 import { requests } from './domains/requests/domain.ts';
@@ -68,6 +69,7 @@ export const DOMAINS: readonly Domain[] = [
   passkeys,
   password,
   patron,
+  places,
   privacy,
   readers,
   requests,

@@ -19,6 +19,7 @@ import { OFFLINE_CALLS } from './offline/calls.ts';
 import { PASSKEYS_CALLS } from './passkeys/calls.ts';
 import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
+import { PLACE_CALLS } from './places/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { READER_CALLS } from './readers/calls.ts';
 import { REQUESTS_CALLS } from './requests/calls.ts';
@@ -54,6 +55,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...PASSKEYS_CALLS,
   ...PASSWORD_CALLS,
   ...PATRON_CALLS,
+  ...PLACE_CALLS,
   ...PRIVACY_CALLS,
   ...READER_CALLS,
   ...REQUESTS_CALLS,

@@ -1,5 +1,9 @@
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
 import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
+import { putException } from '@lectern/contracts/places/put-exception';
+import { putLibrary } from '@lectern/contracts/places/put-library';
+import { putLocation } from '@lectern/contracts/places/put-location';
+import { putWeek } from '@lectern/contracts/places/put-week';
 import { changeReader } from '@lectern/contracts/readers/change-reader';
 import { endCard } from '@lectern/contracts/readers/end-card';
 import { getReader } from '@lectern/contracts/readers/get-reader';
@@ -39,6 +43,10 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [changeReader.path]: { ...READER, name: 'Other name' },
   [issueCard.path]: { ...READER, number: 'new-card' },
   [endCard.path]: { ...READER, number: 'old-card', state: 'lost' },
+  [putLibrary.path]: { code: 'NEW', names: { 'en-US': 'New library' } },
+  [putLocation.path]: { code: 'NEW-1', libraryCode: 'MAIN', names: { 'en-US': 'New hall' } },
+  [putWeek.path]: { libraryCode: 'MAIN', week: ['', '', '', '', '', '', '09:00-18:00'] },
+  [putException.path]: { libraryCode: '', day: '2026-05-01', hours: '' },
   [removeRule.path]: RULE,
   [putRule.path]: {
     ...RULE,

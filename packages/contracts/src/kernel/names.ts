@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { text } from './fields.ts';
 
 const name = text(100).optional();
+const longer = text(300).optional();
 
 /** A name in up to four languages, of which at least one is there. */
 export const namesSchema = z
@@ -15,3 +16,6 @@ export const toldNames = z.object({
   'en-US': z.string().optional(),
   'fr-FR': z.string().optional(),
 });
+
+/** A text in up to four languages, such as an address; it may be empty. */
+export const textsSchema = z.object({ 'zh-CN': longer, 'zh-TW': longer, 'en-US': longer, 'fr-FR': longer });

@@ -99,6 +99,7 @@ import { LINKS_PROVOKED } from './link-refusals.ts';
 import { MESSAGES_PROVOKED } from './message-refusals.ts';
 import { OFFLINE_PROVOKED } from './offline-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
+import { PLACES_PROVOKED } from './place-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
@@ -186,6 +187,7 @@ export const PROVOKED: readonly Provoked[] = [
     IDENTITY_UNKNOWN: comingBackWith(STRANGER),
   }),
   ...ADDRESSES_PROVOKED,
+  ...PLACES_PROVOKED,
   ...READERS_PROVOKED,
   ...DESK_PROVOKED,
   ...PLACING_PROVOKED,
