@@ -17,6 +17,7 @@ import type messages from '../features/messages/locales/zh-CN.json';
 import type objections from '../features/objections/locales/zh-CN.json';
 import type offline from '../features/offline/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
+import type places from '../features/places/locales/zh-CN.json';
 import type readers from '../features/readers/locales/zh-CN.json';
 import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
@@ -64,6 +65,7 @@ interface Words {
   objections: typeof objections;
   password: typeof password;
   personal: typeof personal;
+  places: typeof places;
   readers: typeof readers;
   recovery: typeof recovery;
   requests: typeof requests;

@@ -1,5 +1,6 @@
 import {
   BookCopy,
+  CalendarClock,
   CircleUser,
   History,
   IdCard,
@@ -102,6 +103,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'manage',
     permissions: ['circulation.rules'],
     load: () => import('../../features/rules/rules-page.tsx'),
+  },
+  {
+    path: '/libraries',
+    words: 'places',
+    title: 'title',
+    icon: CalendarClock,
+    group: 'manage',
+    permissions: ['circulation.places'],
+    load: () => import('../../features/places/places-page.tsx'),
   },
   {
     path: '/members',
