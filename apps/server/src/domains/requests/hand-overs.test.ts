@@ -363,6 +363,7 @@ describeOnEachDatabase('a copy that changes hands', (kind) => {
     const wanted = await buildLoan(db, { patron_id: patron.id });
     await buildRequest(db, { bib_id: wanted.bib_id });
     await buildLoan(db, { patron_id: patron.id, renewals: 3 });
+    await buildLoan(db, { patron_id: patron.id, due_date: '2026-03-01' });
     await buildRequest(db, {
       kind: 'relending',
       step: 'book_request_launched',

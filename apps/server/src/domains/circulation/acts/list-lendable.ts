@@ -9,7 +9,7 @@ import { considerRenewal } from './list-loans.ts';
 import { readAccountState } from './read-account.ts';
 import { takesPart } from './take-part.ts';
 
-/** What others may ask a patron for: loans that could still be renewed, of a patron who takes part; due first. */
+/** What others may ask a patron for: loans that could still be renewed and are not overdue, of a patron who takes part; due first. */
 export async function listLendable(
   db: Db,
   context: LocalContext,
@@ -25,7 +25,9 @@ export async function listLendable(
   const demand = await readDemand(db, context, patronId, bibIds);
   const askers = await countAskers(db, context.tenantId, patronId);
   return openLoans
-    .filter((loan) => mayBeAskedFor(considerRenewal(context, account, demand, loan).refusal))
+    .filter((loan) =>
+      mayBeAskedFor(loan, context.today, considerRenewal(context, account, demand, loan).refusal),
+    )
     .map((loan) => ({
       loanId: loan.id,
       bibId: loan.bib_id,

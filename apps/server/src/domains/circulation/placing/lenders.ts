@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { considerRenewal } from '../acts/list-loans.ts';
 import { type AccountState, readAccountState } from '../acts/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
+import { mayBeAskedFor } from '../rules/relending-policy.ts';
 import type { Offer } from './consider-kind.ts';
 import type { LentTo } from './read-copies.ts';
 
@@ -26,11 +27,10 @@ export async function withLender(
   return refuse(REQUEST_NO_LENDER);
 }
 
-/** A renewal that only comes too early to be useful is one that could be had. */
 function couldRenew(context: LocalContext, account: AccountState, { loanId }: LentTo): boolean {
   const loan = account.openLoans.find(({ id }) => id === loanId);
-  if (!loan || loan.due_date < context.today) return false;
+  if (!loan) return false;
   // Nobody waits in the queue: that was asked before.
   const { refusal } = considerRenewal(context, account, { waitingFor: () => 0 }, loan);
-  return refusal === undefined || refusal.code === 'RENEWAL_NOT_LONGER';
+  return mayBeAskedFor(loan, context.today, refusal);
 }
