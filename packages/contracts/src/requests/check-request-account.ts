@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { ignoredIdentity } from '../kernel/fields.ts';
 import { refusalSchema } from '../loans/loan-view.ts';
 
 /** Whether the reader's account could start a request of any title. */
@@ -11,7 +10,7 @@ export const checkRequestAccount = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Whether the account can start requests',
-  input: z.object(ignoredIdentity),
+  input: z.object({}),
   output: z.object({
     allowed: z.boolean(),
     /** Why not; null where it can. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { ignoredIdentity } from '../kernel/fields.ts';
 import { dayQuotaSchema } from './wish-fields.ts';
 
 /** How many requests of each kind the reader may still start today. */
@@ -11,7 +10,7 @@ export const getDayQuotas = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Request quotas of today',
-  input: z.object(ignoredIdentity),
+  input: z.object({}),
   /** The kinds that the library offers. */
   output: z.array(dayQuotaSchema),
   errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],

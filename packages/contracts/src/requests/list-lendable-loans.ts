@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { calendarDate, ignoredIdentity } from '../kernel/fields.ts';
+import { calendarDate } from '../kernel/fields.ts';
 
 /** What other readers may ask this reader for now: loans that could be renewed, of a reader who takes part in re-lending. */
 export const listLendableLoans = endpoint({
@@ -10,7 +10,7 @@ export const listLendableLoans = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Loans that other readers may ask for',
-  input: z.object({ ...ignoredIdentity }),
+  input: z.object({}),
   output: z.object({
     /** '1' for a reader who takes part; updateUserInfo sets it. */
     subtencyFlag: z.enum(['0', '1']),
