@@ -47,6 +47,7 @@ import { calendarFeeds } from './migrations/0046-calendar-feeds.ts';
 import { staffCodes } from './migrations/0047-staff-codes.ts';
 import { pushSubscriptions } from './migrations/0049-push-subscriptions.ts';
 import { objections } from './migrations/0052-objections.ts';
+import { openLoansByDay } from './migrations/0053-open-loans-by-day.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -101,6 +102,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0047-staff-codes': staffCodes,
   '0049-push-subscriptions': pushSubscriptions,
   '0052-objections': objections,
+  '0053-open-loans-by-day': openLoansByDay,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
