@@ -40,16 +40,18 @@ export function OfflineDesk() {
     const readerBarcode = reader.trim();
     const act: OfflineAct =
       kind === 'check_out' ? { kind, itemBarcode, readerBarcode, at } : { kind, itemBarcode, at };
+    // At once: the next scan may come before this one is kept.
+    setItem('');
+    itemField.current?.focus();
     try {
       const id = await recordAct(act);
       setRecorded((before) => [{ id, act }, ...before]);
       setFull(false);
-      setItem('');
       announce(t(`recorded.${kind}`, { item: itemBarcode }));
     } catch {
+      setItem((now) => (now === '' ? itemBarcode : now));
       setFull(true);
     }
-    itemField.current?.focus();
   }
 
   async function forget(id: string) {

@@ -22,6 +22,9 @@ export function OtherWays({
   // What the library never offers is no way.
   const offered = options.filter(({ refusal }) => refusal?.code !== 'REQUEST_KIND_OFF');
   if (offered.length === 0) return null;
+  const [first, ...rest] = offered.map(({ refusal }) => refusal?.message);
+  if (first !== undefined && rest.every((message) => message === first))
+    return <p className="muted small">{first}</p>;
   return (
     <details className={styles.others} open={isOpen}>
       <summary>{t(isOpen ? 'reasons' : 'others')}</summary>
