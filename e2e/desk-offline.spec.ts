@@ -1,21 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyOnShelf } from './support/copy-on-shelf.ts';
-import { lecternReading } from './support/lectern.ts';
-import { chooseLanguage } from './support/screens.ts';
+import { addLibrarian, signInAtDesk } from './support/desk.ts';
 
 const READER = 'M0004';
-const STAFF = { account: 'e2e-offline', password: 'Desk2026-offline' };
+const LIBRARIAN = 'e2e-offline';
 
 test('a desk without a network records, is opened again, and sends when the network is back', async ({
   page,
   context,
 }) => {
-  await addLibrarian();
+  await addLibrarian(LIBRARIAN);
   const copy = await copyOnShelf(0);
-  await chooseLanguage(page, 'en-US');
-  await page.goto('/demo/staff/');
-  await signIn(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await signInAtDesk(page, LIBRARIAN);
   await page.getByRole('link', { name: 'Without a network' }).first().click();
   await expect(page.getByRole('heading', { name: 'Without a network' })).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -52,18 +48,6 @@ test('a desk without a network records, is opened again, and sends when the netw
   await expect(page.getByText('There is no such copy.')).toHaveCount(0);
   expect(await storedText(page)).toBe('[]');
 });
-
-async function addLibrarian(): Promise<void> {
-  const { account, password } = STAFF;
-  const words = ['--tenant', 'demo', '--account', account, '--name', 'Mina Desk', '--role', 'e2e-offline'];
-  await lecternReading(`${password}\n`, 'staff', 'add', ...words, '--permission', 'circulation.desk');
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Staff account').fill(STAFF.account);
-  await page.getByLabel('Password').fill(STAFF.password);
-  await page.keyboard.press('Enter');
-}
 
 /** All that the desk's box in the browser holds, as text. */
 function storedText(page: Page): Promise<string> {

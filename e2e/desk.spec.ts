@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { copyOnShelf } from './support/copy-on-shelf.ts';
+import { scan } from './support/desk.ts';
 import { lecternReading } from './support/lectern.ts';
 import { chooseLanguage } from './support/screens.ts';
 
@@ -70,9 +71,4 @@ async function openDesk(page: Page): Promise<void> {
   await page.waitForURL(/staff\/#\/$/);
   await page.goto('/demo/staff/#/desk');
   await expect(page.locator('main form input').first()).toBeFocused();
-}
-
-async function scan(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
 }
