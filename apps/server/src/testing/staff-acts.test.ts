@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plausibleInput } from './contract-inputs.ts';
 import { watchDatabase } from './database-state.ts';
 import { deskInput } from './desk-inputs.ts';
+import { HAND_OVER_INPUTS } from './hand-over-inputs.ts';
 import { indexTenant } from './index-tenant.ts';
 import { buildStaffWorld, STAFF_FILES, STAFF_INPUTS } from './staff-inputs.ts';
 import { openStaffSession } from './staff-session.ts';
@@ -46,6 +47,8 @@ describe('what staff change', () => {
   async function inputOf(contract: AnyEndpoint): Promise<Record<string, unknown>> {
     const given = STAFF_INPUTS[contract.path];
     if (given) return given;
+    const ofHandOver = HAND_OVER_INPUTS[contract.path];
+    if (ofHandOver) return ofHandOver(app);
     const { db } = app.deps;
     return DESK_CALLS.includes(contract) ? deskInput(db, contract) : plausibleInput(contract);
   }

@@ -124,7 +124,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       showCode: (patronId, requestId) => showTakeCode(db, context(), secrets, patronId, requestId),
       enterCode: (patronId, requestId, text) =>
         enterAskersCode(db, context(), secrets, patronId, requestId, text),
-      enterCodeAtDesk: (scanned) => enterCodeAtDesk(db, context(), secrets, scanned),
+      enterCodeAtDesk: (given) => enterCodeAtDesk(db, context(), secrets, given),
       handOver: (patronId, requestId, copy) => handOver(db, context(), patronId, requestId, copy),
       receive: (patronId, requestId) => receiveCopy(db, context(), patronId, requestId),
       announceReturn: (patronId, requestId) => announceReturn(db, context(), patronId, requestId),

@@ -98,9 +98,10 @@ export interface IlsHandOvers {
   ): Promise<AskedRequest | NotDone<'TAKE_CODE_WRONG' | 'TAKE_CODE_EXPIRED'> | Away>;
 
   /** Staff scan the code of a copy that is kept, with the number of its request; answers who fetches it and its barcode. */
-  enterCodeAtDesk(
-    scanned: string,
-  ): Promise<
+  enterCodeAtDesk(given: {
+    readonly scanned: string;
+    readonly staffId: string;
+  }): Promise<
     | { readonly patronId: string; readonly barcode: string }
     | Refusal<'REQUEST_NOT_FOUND' | 'TAKE_CODE_WRONG' | 'TAKE_CODE_EXPIRED'>
     | Away

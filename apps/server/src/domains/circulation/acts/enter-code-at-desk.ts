@@ -5,6 +5,7 @@ import { codeEnteredBy, readTakeCode } from '@lectern/rules/requests/take-code';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsHandOvers } from '../../../ports/ils/ils-hand-overs.ts';
+import { auditAct } from '../desk/note-act.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { seenRequests } from '../requests/request-store.ts';
@@ -15,7 +16,7 @@ export function enterCodeAtDesk(
   db: Db,
   context: LocalContext,
   keys: CodeKeys,
-  text: string,
+  { scanned: text, staffId }: Parameters<IlsHandOvers['enterCodeAtDesk']>[0],
 ): ReturnType<IlsHandOvers['enterCodeAtDesk']> {
   const { tenantId } = context;
   const number = readTakeCode(text)?.requestNumber;
@@ -32,6 +33,8 @@ export function enterCodeAtDesk(
     const seen = (await find()) ?? found;
     if (codeEnteredBy(seen.kind, seen.step) !== 'desk') return refuse(TAKE_CODE_EXPIRED);
     const refusal = await enterTakeCode(tx, context, keys, seen, { text, counterparty: DESK });
-    return refusal ?? { patronId: seen.patron_id, barcode: seen.barcode };
+    if (refusal) return refusal;
+    await auditAct(tx, context, staffId, { action: 'desk.enterTakeCode', subject: seen.id, details: {} });
+    return { patronId: seen.patron_id, barcode: seen.barcode };
   });
 }

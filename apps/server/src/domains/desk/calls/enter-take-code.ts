@@ -18,7 +18,7 @@ export const enterTakeCodeCall = implement(enterTakeCode)(async ({ input, contex
   // A desk is one device for all readers; each member of the staff is counted alone.
   const attempt = await countCodeTry(deps, tenant.id, { person: staff.id, device: staff.tokenHash });
   if (isRefusal(attempt)) return attempt;
-  const entered = await handOvers.enterCodeAtDesk(input.takeCode);
+  const entered = await handOvers.enterCodeAtDesk({ scanned: input.takeCode, staffId: staff.id });
   if (!isRefusalFor(entered, TAKE_CODE_WRONG)) await attempt.forget();
   if (isRefusal(entered)) return entered;
   const item = await desk.item(entered.barcode);
