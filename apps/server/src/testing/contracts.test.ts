@@ -42,12 +42,13 @@ async function send(contract: AnyEndpoint, payload: unknown, token?: string) {
     [HEADERS.language]: 'en_US',
     ...(token && { [HEADERS.session]: token }),
   };
+  const inQuery = `${contract.path}?${new URLSearchParams(payload as Record<string, string>).toString()}`;
+  if (contract.kind === 'upload') {
+    const type = { 'content-type': contract.mediaTypes[0] };
+    return app.inject({ url: inQuery, method: 'POST', headers: { ...headers, ...type }, payload: 'file' });
+  }
   return method === 'GET'
-    ? app.inject({
-        url: `${contract.path}?${new URLSearchParams(payload as Record<string, string>).toString()}`,
-        method,
-        headers,
-      })
+    ? app.inject({ url: inQuery, method, headers })
     : app.inject({ url: contract.path, method, headers, payload: payload as object });
 }
 
