@@ -11,6 +11,7 @@ import { CallerContext } from '../../lib/caller.ts';
 import { session } from '../../lib/session-store.ts';
 import { staffCaller } from '../../lib/staff/staff-caller.ts';
 import { forgetStaffSession, staffSession } from '../../lib/staff/staff-session.ts';
+import { localStore } from '../../lib/storage.ts';
 import { draw, inEnglish, signedIn } from '../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../testing/library-server.ts';
 import { StaffShell } from './staff-shell.tsx';
@@ -52,7 +53,7 @@ describe('the pages of the staff', () => {
   });
   afterEach(() => {
     forgetStaffSession();
-    localStorage.clear();
+    localStore.remove('staffDesk', 'staffHere', 'offlineKey');
   });
 
   const open = () =>

@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { useExternalStore } from '../../lib/use-external-store.ts';
 import styles from './offline.module.css';
+import { OFFLINE_PATH } from './offline-link.tsx';
 import { useNetwork } from './use-network.ts';
 import { countWaiting, fetchOfflineKey, type SentActs, sendWaiting, waitingActs } from './waiting-acts.ts';
 
@@ -25,7 +26,7 @@ export function OfflineNotice({ mayWork }: { readonly mayWork: boolean }) {
       <div className={styles.notices}>
         <Notice tone="warn">
           <p>{t('noNetwork')}</p>
-          {pathname !== '/offline' && <Link to="/offline">{t('workOffline')}</Link>}
+          {pathname !== OFFLINE_PATH && <Link to={OFFLINE_PATH}>{t('workOffline')}</Link>}
         </Notice>
       </div>
     );
@@ -57,7 +58,7 @@ function SendWaiting({ waiting }: { readonly waiting: number }) {
       {sent && (
         <Notice tone={sent.refused > 0 ? 'warn' : 'info'}>
           {sent.done > 0 && <p role="status">{t('sent', { count: sent.done })}</p>}
-          {sent.refused > 0 && <Link to="/offline">{t('refused', { count: sent.refused })}</Link>}
+          {sent.refused > 0 && <Link to={OFFLINE_PATH}>{t('refused', { count: sent.refused })}</Link>}
         </Notice>
       )}
       {waiting > 0 && (

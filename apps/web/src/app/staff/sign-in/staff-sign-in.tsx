@@ -8,12 +8,12 @@ import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { CaptchaField } from '../../../features/login/components/captcha-field.tsx';
 import { useCaptcha } from '../../../features/login/use-captcha.ts';
+import { OfflineLink } from '../../../features/offline/offline-link.tsx';
 import { staffCaller } from '../../../lib/staff/staff-caller.ts';
 import { keepStaffSession, staffHere } from '../../../lib/staff/staff-session.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { OfflineLink } from '../offline-shell.tsx';
 import styles from './staff-sign-in.module.css';
 import { WhoIsHere } from './who-is-here.tsx';
 
