@@ -236,7 +236,11 @@ describeOnEachDatabase('a tenant', (kind) => {
         .where('tenant_id', '=', tenantId)
         .execute();
       // PostgreSQL gives rows in no order.
-      rows[name] = stored.map((row) => JSON.stringify(row)).sort();
+      rows[name] = stored
+        .map((row) => JSON.stringify(row))
+        // The key of an app that nobody confirmed expires.
+        .filter((row) => !row.includes('"totp-new/'))
+        .sort();
     }
     return rows;
   }
