@@ -45,6 +45,8 @@ write('package.json', '{ "type": "module" }');
 const { document } = openPage();
 await run(document.querySelector('script[type=module]')?.getAttribute('src') ?? 'no entry');
 await appears('#root main input');
+// What a service worker has and a page has not.
+Object.assign(globalThis, { registration: { scope: 'http://library.test/demo/staff/' } });
 for (const { type, fileName } of output) if (type === 'chunk') await run(fileName);
 process.exit(0);
 
