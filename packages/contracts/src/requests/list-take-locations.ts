@@ -14,4 +14,5 @@ export const listTakeLocations = endpoint({
   input: z.object({ type: z.enum(REQUEST_KINDS).default('reservation') }),
   output: z.array(takeLocationSchema.extend({ openingHours: z.string(), opening: openingSchema })),
   errors: [],
+  emptyIsAbsent: true,
 });
