@@ -15,7 +15,7 @@ export type Act = (db: Db) => Promise<unknown>;
 export type Race = (first: Act, second: Act) => Promise<PromiseSettledResult<unknown>[]>;
 
 /** More statements than any act has. */
-const MOST_STATEMENTS = 100;
+const MOST_STATEMENTS = 400;
 
 /**
  * Runs a story with the first act of its race stopped behind its first statement, again with it stopped behind the second, and so on to its last. There
