@@ -12,7 +12,8 @@ test('a book goes from one reader to another by the code that one shows and the 
   const holder = await requestsOf(browser, HOLDER, 1440);
   const asker = await requestsOf(browser, ASKER, 360);
 
-  await asker.getByRole('button', { name: /^Show pickup code/ }).click();
+  const wished = asker.getByRole('main').getByRole('listitem').filter({ hasText: 'From another reader' });
+  await wished.getByRole('button', { name: /^Show pickup code/ }).click();
   const shown = asker.getByRole('dialog');
   const code = shown.getByRole('status', { name: /^Pickup code/ });
   await expect(code).toHaveText(/^\d{3} \d{3}$/);
