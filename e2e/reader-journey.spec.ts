@@ -97,9 +97,10 @@ test('the loan history can be filtered by title and exported', async ({ page }) 
   await main.getByRole('button', { name: '查询' }).click();
   await expect(page).toHaveURL(/keyWord=/);
   await expect(main.getByRole('table').getByRole('link', { name: title, exact: true }).first()).toBeVisible();
+  await main.getByRole('button', { name: '导出' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    main.getByRole('button', { name: '导出' }).click(),
+    page.getByRole('menuitem', { name: 'CSV 文件' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });
