@@ -55,11 +55,12 @@ test('a Chinese value of a facet is found by its pinyin', async ({ page }) => {
 
 test('the filters are hardly longer than ten hits', async ({ page }) => {
   await open(page, CHINA);
-  const beyond = await page.evaluate(() => {
-    const bottom = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().bottom;
-    return bottom('aside > div') - bottom('main ol');
-  });
-  expect(beyond).toBeLessThan(500);
+  const beyond = () =>
+    page.evaluate(() => {
+      const bottom = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().bottom;
+      return bottom('aside > div') - bottom('main ol');
+    });
+  await expect.poll(beyond).toBeLessThan(500);
 });
 
 test('a page has as many hits as the reader chooses, and years are sorted from both ends', async ({
