@@ -5,6 +5,7 @@ import { bibChanged } from '../catalogue/bib-changed.ts';
 import { loanRecalled } from './desk/loan-recalled.ts';
 import { longLoans } from './desk/long-loans.ts';
 import { forgetReaders } from './forget-readers.ts';
+import { objectionDecided, objectionMade } from './objections/objection-events.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
 import { holderAsked } from './requests/holder-asked.ts';
 import { requestClock } from './requests/request-clock.ts';
@@ -14,7 +15,7 @@ import { requestMoved } from './requests/request-moved.ts';
 const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
-  sends: [bibChanged, requestMoved, holderAsked, loanRecalled],
+  sends: [bibChanged, requestMoved, holderAsked, loanRecalled, objectionMade, objectionDecided],
   expiries: [
     { table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` },
     { table: 'request_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },

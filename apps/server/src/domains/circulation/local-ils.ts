@@ -45,6 +45,7 @@ import { undoLastAct } from './desk/undo.ts';
 import { localContext } from './local-context.ts';
 import { decideObjection } from './objections/decide-objection.ts';
 import { objectToHandOver } from './objections/object-to-hand-over.ts';
+import { newsOfObjections } from './objections/objection-news.ts';
 import { listOpenObjections } from './objections/objection-store.ts';
 import { changeReader, endCard, issueCard } from './readers/change-reader.ts';
 import { readReader } from './readers/reader-store.ts';
@@ -111,6 +112,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     news: {
       ofMoves: (moveIds) => newsOfMoves(db, id, moveIds),
       ofAsked: (requestIds) => newsOfAsked(db, id, requestIds),
+      ofObjections: (requestIds, about) => newsOfObjections(db, id, requestIds, about),
       lastDayOfKept: (day) => newsOfLastDay(db, id, day),
       dueOn: (day) => newsOfDueDay(db, id, day),
       ofRecalled: (loanIds) => newsOfRecalled(db, id, loanIds),

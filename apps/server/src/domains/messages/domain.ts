@@ -9,6 +9,7 @@ import { updateMessageChoicesCall } from './calls/update-message-choices.ts';
 import { updateReadFlagCall } from './calls/update-read-flag.ts';
 import { tellDay } from './daily/tell-day.ts';
 import { hearAskedHolders } from './hear-asked-holders.ts';
+import { hearDecisions, hearObjections } from './hear-objections.ts';
 import { hearRecalls } from './hear-recalls.ts';
 import { hearRequestMoves } from './hear-request-moves.ts';
 import { sendMessages } from './outgoing/send-messages.ts';
@@ -28,7 +29,7 @@ export const messages: Domain = {
     getMessageChoicesCall,
     updateMessageChoicesCall,
   ],
-  hears: [hearRequestMoves, hearAskedHolders, hearRecalls],
+  hears: [hearRequestMoves, hearAskedHolders, hearRecalls, hearObjections, hearDecisions],
   background: (deps) => ({ jobs: [sendMessages(deps), tellDay(deps)] }),
   expiries: [
     {

@@ -15,6 +15,9 @@ const KINDS: Readonly<Record<RequestNews['what'], MessageKind>> = {
   expiring: 'requestExpiring',
   cancelled: 'requestCancelled',
   no_copy: 'requestNoCopy',
+  objected: 'requestObjected',
+  objection_rejected: 'requestObjectionRejected',
+  objection_upheld: 'requestObjectionUpheld',
 };
 
 /** The message about a request. */

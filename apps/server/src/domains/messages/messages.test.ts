@@ -5,6 +5,7 @@ import { getMessages } from '@lectern/contracts/messages/get-messages';
 import { updateReadFlag } from '@lectern/contracts/messages/update-read-flag';
 import { answerAsker } from '@lectern/contracts/requests/answer-asker';
 import { cancelRequest } from '@lectern/contracts/requests/cancel-request';
+import { objectToHandOver } from '@lectern/contracts/requests/object-to-hand-over';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createEventRunner, type EventRunner } from '../../platform/events/event-runner.ts';
 import { buildLoan, buildPatron, buildRequest, buildSession } from '../../testing/builders.ts';
@@ -14,6 +15,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { moveDueRequests } from '../circulation/requests/request-clock.ts';
 import { hearAskedHolders } from './hear-asked-holders.ts';
+import { hearDecisions, hearObjections } from './hear-objections.ts';
 import { hearRequestMoves } from './hear-request-moves.ts';
 
 const WITHIN = { timeout: 30_000, interval: 150 };
@@ -26,7 +28,7 @@ describeOnEachDatabase('messages to readers', (kind) => {
     await buildLibrary(app.deps.db, { code: 'MAIN', position: 0 });
   });
   beforeEach(() => {
-    runner = createEventRunner(app.deps, [hearRequestMoves, hearAskedHolders]);
+    runner = createEventRunner(app.deps, [hearRequestMoves, hearAskedHolders, hearObjections, hearDecisions]);
     runner.start();
   });
   afterEach(() => runner.stop());
@@ -119,6 +121,36 @@ describeOnEachDatabase('messages to readers', (kind) => {
     await moveDueRequests(app.deps);
     expect(await holder.waitFor(2)).toMatchObject([{ type: 'requestExpired' }, {}]);
     expect(await asker.waitFor(2)).toMatchObject([{ type: 'requestExpired' }, {}]);
+  });
+
+  it('tell both readers that one objects to a hand-over, and what the library decided', async () => {
+    const { db } = app.deps;
+    const [asker, holder] = [await waitingReader(), await waitingReader()];
+    const bib = await buildBib(db, { title: 'Persuasion' });
+    const item = await buildItem(db, { bib_id: bib.id });
+    const now = app.clock.now().toISOString();
+    await buildLoan(db, { item_id: item.id, patron_id: asker.patron.id });
+    const { id: requestId } = await buildRequest(db, {
+      bib_id: bib.id,
+      kind: 'relending',
+      step: 'borrowed',
+      patron_id: asker.patron.id,
+      holder_id: holder.patron.id,
+      wanted_item_id: item.id,
+      step_since: now,
+      ended_at: now,
+    });
+    const object = () => holder.client().call(objectToHandOver, { requestId, reason: 'I still have it' });
+    await object();
+    await object();
+    const objected = { type: 'requestObjected', title: 'An objection to the hand-over of “Persuasion”' };
+    expect(await asker.waitFor(1)).toMatchObject([objected]);
+    expect(await holder.waitFor(1)).toMatchObject([objected]);
+    const { objections } = await app.deps.ils.ofId('1001');
+    await objections?.decide({ requestId, decision: 'stands', reason: 'Both confirmed', staffId: 'staff' });
+    const told = { type: 'requestObjectionRejected', content: [expect.anything(), 'Both confirmed'] };
+    expect(await asker.waitFor(2)).toMatchObject([told, objected]);
+    expect(await holder.waitFor(2)).toMatchObject([told, objected]);
   });
 
   it('are unread until they are marked, one by one or all, and can be unread again', async () => {

@@ -26,6 +26,9 @@ import { REQUEST_HANDED_OVER } from './words/request-handed-over.ts';
 import { REQUEST_NO_COPY } from './words/request-no-copy.ts';
 import { REQUEST_NOT_CONFIRMED } from './words/request-not-confirmed.ts';
 import { REQUEST_NOT_FOUND } from './words/request-not-found.ts';
+import { REQUEST_OBJECTED } from './words/request-objected.ts';
+import { REQUEST_OBJECTION_REJECTED } from './words/request-objection-rejected.ts';
+import { REQUEST_OBJECTION_UPHELD } from './words/request-objection-upheld.ts';
 import { REQUEST_REFUSED } from './words/request-refused.ts';
 import { REQUEST_SENT } from './words/request-sent.ts';
 import { RESET_CODE } from './words/reset-code.ts';
@@ -73,6 +76,9 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   requestCancelled: REQUEST_CANCELLED,
   requestNoCopy: REQUEST_NO_COPY,
   requestExpiring: REQUEST_EXPIRING,
+  requestObjected: REQUEST_OBJECTED,
+  requestObjectionRejected: REQUEST_OBJECTION_REJECTED,
+  requestObjectionUpheld: REQUEST_OBJECTION_UPHELD,
   loanDueSoon: LOAN_DUE_SOON,
   loanOverdue: LOAN_OVERDUE,
   loanRecalled: LOAN_RECALLED,

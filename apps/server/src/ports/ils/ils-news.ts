@@ -5,7 +5,7 @@ import type { Away } from './ils-refusals.ts';
 /** What a reader is told about a request, after a move or because its time comes. */
 export interface RequestNews {
   readonly patronId: string;
-  readonly what: Telling['what'] | 'expiring';
+  readonly what: Telling['what'] | 'expiring' | 'objected' | 'objection_rejected' | 'objection_upheld';
   readonly requestId: string;
   readonly bibId: string;
   readonly title: string;
@@ -35,6 +35,12 @@ export interface IlsNews {
 
   /** What holders are asked for by these re-lendings. */
   ofAsked(requestIds: readonly string[]): Promise<readonly RequestNews[] | Away>;
+
+  /** What both readers are told of objections to these hand-overs: that there is one, or how it was decided. */
+  ofObjections(
+    requestIds: readonly string[],
+    about: 'made' | 'decided',
+  ): Promise<readonly RequestNews[] | Away>;
 
   /** Copies whose last day on the hold shelf this is. */
   lastDayOfKept(day: string): Promise<readonly RequestNews[] | Away>;

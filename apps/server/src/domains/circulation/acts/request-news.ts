@@ -56,7 +56,8 @@ export async function newsOfLastDay(db: Db, tenantId: string, day: string): Prom
   return rows.flatMap((row) => toNews(row, 'reader', 'expiring', ''));
 }
 
-function requestRows(db: Db, tenantId: string) {
+/** Requests as news need them. */
+export function requestRows(db: Db, tenantId: string) {
   return db
     .selectFrom('request')
     .innerJoin('bib', 'bib.id', 'request.bib_id')
@@ -89,7 +90,8 @@ function tellingsOf(
   return made?.tells ?? [];
 }
 
-function toNews(
+/** The news for one of the two readers of a request; none if nobody is that. */
+export function toNews(
   row: RequestRow,
   whom: Telling['whom'],
   what: RequestNews['what'],

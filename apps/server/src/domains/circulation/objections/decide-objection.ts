@@ -15,6 +15,7 @@ import { findRelending, type SeenRelending } from '../requests/relending-store.t
 import { lockItemById } from '../store/item-store.ts';
 import { endTakenOverLoan, hasEndedLoan, reopenLoan } from '../store/loan-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
+import { objectionDecided } from './objection-events.ts';
 import { findObjection, noteDecision } from './objection-store.ts';
 
 /** Decides an objection in one transaction; each is decided once. */
@@ -44,6 +45,7 @@ export function decideObjection(
       decided_by: staffId,
       note: reason,
     });
+    await context.events.send(tx, objectionDecided, { tenantId, subjectIds: [requestId], now });
     await auditAct(tx, context, staffId, {
       action: 'desk.decideObjection',
       subject: requestId,

@@ -9,12 +9,13 @@ import type { IlsObjections } from '../../../ports/ils/ils-objections.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { findRelending } from '../requests/relending-store.ts';
+import { objectionMade } from './objection-events.ts';
 import { addObjection } from './objection-store.ts';
 
 /** One of the two readers objects to a hand-over that was confirmed less than 24 hours ago. */
 export function objectToHandOver(
   db: Db,
-  { tenantId, now }: LocalContext,
+  { tenantId, now, events }: LocalContext,
   patronId: string,
   requestId: string,
   reason: string,
@@ -27,6 +28,8 @@ export function objectToHandOver(
     const isOver = later(new Date(seen.step_since), OBJECTION_SECONDS) <= now;
     if (seen.step !== 'borrowed' || isOver) return refuse(OBJECTION_TOO_LATE);
     const by = { tenant_id: tenantId, request_id: requestId, patron_id: patronId };
-    return { objectedAt: await addObjection(tx, { ...by, reason, objected_at: now }) };
+    const { objectedAt, isNew } = await addObjection(tx, { ...by, reason, objected_at: now });
+    if (isNew) await events.send(tx, objectionMade, { tenantId, subjectIds: [requestId], now });
+    return { objectedAt };
   });
 }

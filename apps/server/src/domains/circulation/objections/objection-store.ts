@@ -2,18 +2,21 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Objection } from '../../../ports/ils/ils-objections.ts';
 import type { RequestObjectionTable } from '../tables.ts';
 
-/** Adds an objection unless there is one for the request; answers when the one that holds was made. */
+/** Adds an objection unless there is one for the request; answers the one that holds. */
 export async function addObjection(
   tx: Tx,
   objection: Pick<RequestObjectionTable, 'tenant_id' | 'request_id' | 'patron_id' | 'reason' | 'objected_at'>,
-): Promise<string> {
-  await tx
+): Promise<{ readonly objectedAt: string; readonly isNew: boolean }> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('request_objection')
     .values({ ...objection, decision: 'open', decided_at: null, decided_by: null, note: '' })
     .onConflict((same) => same.columns(['tenant_id', 'request_id']).doNothing())
-    .execute();
+    .executeTakeFirst();
   const row = await findObjection(tx, objection.tenant_id, objection.request_id);
-  return row?.objected_at ?? objection.objected_at;
+  return {
+    objectedAt: row?.objected_at ?? objection.objected_at,
+    isNew: (numInsertedOrUpdatedRows ?? 0n) > 0n,
+  };
 }
 
 /** The objection to a hand-over. */
