@@ -9,7 +9,7 @@ import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import { auditAct, keepForUndo } from '../desk/note-act.ts';
 import { refundLost } from '../desk/refund-lost.ts';
-import type { LocalContext } from '../local-context.ts';
+import { contextAt, type LocalContext } from '../local-context.ts';
 import { endDelivery } from '../requests/end-delivery.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
 import { giveCopy } from '../requests/give-copy.ts';
@@ -44,7 +44,9 @@ export function checkIn(
     const loan = await findOpenLoanOfItem(tx, tenantId, item.id);
     const impossible = impossibleDay(context, request, loan);
     if (impossible) return impossible;
-    const ended = await endOpenLoan(tx, context, item.id, instantOf(context, request));
+    const ended = loan
+      ? await endOpenLoan(tx, context, loan, contextAt(context, droppedAt(context, request)))
+      : { finePosted: 0 };
     const refunded = loan ? 0 : await refundLost(tx, context, item);
     await lockQueue(tx, tenantId, item.bib_id);
     await endRelendings(tx, context, item.id);
@@ -78,14 +80,11 @@ function impossibleDay(
   return isPossible ? undefined : refuse(RETURN_DAY_IMPOSSIBLE, { earliest: allowed, latest: today });
 }
 
-/** When the loan ended: now, or the last instant of the day on which the copy fell into the book drop. */
-function instantOf(
-  { today, now, policy }: LocalContext,
-  { returnedOn = today }: CheckInRequest,
-): { readonly today: string; readonly now: string } {
-  if (returnedOn === today) return { today, now };
+/** The last instant of the day on which the copy fell into the book drop; undefined if it comes back today. */
+function droppedAt({ today, policy }: LocalContext, { returnedOn = today }: CheckInRequest) {
+  if (returnedOn === today) return undefined;
   const end = Date.parse(startOfDay(policy.timeZone, addDays(returnedOn, 1)));
-  return { today: returnedOn, now: new Date(end - 1).toISOString() };
+  return new Date(end - 1).toISOString();
 }
 
 async function noteReturn(

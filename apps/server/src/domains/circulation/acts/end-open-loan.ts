@@ -4,20 +4,18 @@ import type { ReturnResult } from '../../../ports/ils/ils-loans.ts';
 import type { LocalContext } from '../local-context.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { postOverdueFine } from '../store/ledger-store.ts';
-import { endLoan, findOpenLoanOfItem } from '../store/loan-store.ts';
+import { endLoan } from '../store/loan-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { readAccountState } from './read-account.ts';
 
-/** Ends the open loan of an item, if there is one, at an instant and posts what it cost until then. The caller has locked the item. */
+/** Ends an open loan at an instant and posts what it cost until then. The caller has locked the item. */
 export async function endOpenLoan(
   tx: Tx,
   context: LocalContext,
-  itemId: string,
+  open: { readonly id: string; readonly patron_id: string },
   at: Pick<LocalContext, 'today' | 'now'> = context,
 ): Promise<Pick<ReturnResult, 'loanId' | 'finePosted'>> {
   const { tenantId } = context;
-  const open = await findOpenLoanOfItem(tx, tenantId, itemId);
-  if (!open) return { finePosted: 0 };
   await lockPatron(tx, tenantId, open.patron_id);
   const account = await readAccountState(tx, { ...context, today: at.today, now: at.now }, open.patron_id);
   const loan = isRefusal(account) ? undefined : account.openLoans.find(({ id }) => id === open.id);

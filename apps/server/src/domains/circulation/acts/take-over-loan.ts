@@ -50,7 +50,7 @@ export async function takeOverLoan(
   if (lent?.patron_id !== seen.holder_id) return refuse(REQUEST_MOVED_ON);
   const terms = await termsOf(tx, context, seen, item.item_type);
   if (isRefusal(terms)) return terms;
-  await endOpenLoan(tx, context, item.id);
+  await endOpenLoan(tx, context, lent);
   await openLoan(tx, context, {
     patronId: seen.patron_id,
     item,

@@ -32,7 +32,7 @@ async function lose(
   const { tenantId, now } = context;
   const loan = await lockOpenLoan(tx, context, loanId);
   if (isRefusal(loan)) return loan;
-  const { finePosted } = await endOpenLoan(tx, context, loan.item_id);
+  const { finePosted } = await endOpenLoan(tx, context, loan);
   await postEntry(tx, context, {
     patron_id: loan.patron_id,
     loan_id: loanId,
