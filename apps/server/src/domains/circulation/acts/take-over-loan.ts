@@ -14,8 +14,9 @@ import { findRelending, type SeenRelending } from '../requests/relending-store.t
 import { takeOverRefusal } from '../rules/relending-policy.ts';
 import { findItemByBarcode, lockItem } from '../store/item-store.ts';
 import { findOpenLoanOfItem } from '../store/loan-store.ts';
-import { listRules, lockPatron } from '../store/patron-store.ts';
+import { lockPatron } from '../store/patron-store.ts';
 import { endOpenLoan } from './end-open-loan.ts';
+import { loanTerms } from './loan-terms.ts';
 import { openLoan } from './open-loan.ts';
 import { readAccountState } from './read-account.ts';
 
@@ -67,14 +68,7 @@ export async function takeOverLoan(
 async function termsOf(tx: Tx, context: LocalContext, { patron_id }: SeenRelending, itemType: string) {
   const account = await readAccountState(tx, context, patron_id);
   if (isRefusal(account)) return account;
-  const rules = await listRules(tx, context.tenantId, account.patronGroup);
-  const rule = rules.find((one) => one.item_type === itemType);
-  const refusal = takeOverRefusal({
-    blocks: account.blocks,
-    ...(rule && { rule: { loanable: rule.loanable === 1, maxLoans: rule.max_loans } }),
-    groupMaxLoans: account.groupMaxLoans,
-    loanCount: account.openLoans.length,
-    loanCountOfType: account.openLoans.filter((loan) => loan.item_type === itemType).length,
-  });
+  const { rule, counts } = await loanTerms(tx, context.tenantId, account, itemType);
+  const refusal = takeOverRefusal({ blocks: account.blocks, ...counts });
   return refusal ?? { rule, calendar: account.calendar };
 }
