@@ -1,5 +1,5 @@
 import { movesBy } from './request-ways.ts';
-import { KEPT_STEPS, QUEUE_STEP } from './step-sets.ts';
+import { KEPT_STEPS, QUEUE_STEP, QUEUED_STEPS } from './step-sets.ts';
 import type { RequestKind, RequestStep } from './steps.ts';
 import type { Condition, Move, MoveName } from './way.ts';
 
@@ -84,5 +84,5 @@ export const STEPS_OF_LIST: Readonly<Record<DeskList, readonly RequestStep[]>> =
   under_way: ['in_logistics', 'single_volume_transfer', 'logistics_received'],
   kept: KEPT_STEPS,
   to_restock: ['awaiting_return_to_stock'],
-  queue: ['reservation_launched', QUEUE_STEP],
+  queue: QUEUED_STEPS,
 };

@@ -11,6 +11,17 @@ import type { Move } from './way.ts';
 /** In the queue: the next copy that comes back may serve the request. */
 export const QUEUE_STEP: RequestStep = 'reserving';
 
+/** In the queue, or on its way there at once. */
+export const QUEUED_STEPS: readonly RequestStep[] = [
+  ...stepsWith(({ after, to }) => after === 'at_once' && to === QUEUE_STEP),
+  QUEUE_STEP,
+];
+
+/** Of a re-lending: the holder has promised the copy to who asked. */
+export const PROMISED_STEPS: readonly RequestStep[] = stepsOf('relending').filter(
+  (step) => statusOf('relending', step) === 'accepted',
+);
+
 /** A copy is kept for the reader to fetch. */
 export const KEPT_STEPS: readonly RequestStep[] = stepsWith(({ after }) => after === 'retention');
 

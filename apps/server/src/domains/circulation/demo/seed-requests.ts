@@ -2,7 +2,7 @@ import { policySettingsSchema } from '@lectern/contracts/tenant/tenant-settings'
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
 import { REQUEST_WAYS, stepsOf } from '@lectern/rules/requests/request-ways';
-import { KEPT_STEPS } from '@lectern/rules/requests/step-sets';
+import { KEPT_STEPS, QUEUED_STEPS } from '@lectern/rules/requests/step-sets';
 import { REQUEST_KINDS, type RequestKind, type RequestStep } from '@lectern/rules/requests/steps';
 import type { Move } from '@lectern/rules/requests/way';
 import { wayToStep } from '@lectern/rules/requests/way-to-step';
@@ -68,7 +68,7 @@ export async function seedRequests(
           { id: tenantId, policy },
         );
       const holderId = kind === 'relending' ? patrons.get(holder)! : null;
-      const isOut = kind === 'reservation' && IN_QUEUE.includes(step);
+      const isOut = kind === 'reservation' && QUEUED_STEPS.includes(step);
       if (holderId !== null || isOut) await lend(tx, contextAt(0), patrons.get(holder)!, copy);
       const request = rowOf(contextAt(0), { kind, demo, copy, patronId: patrons.get(reader)!, holderId });
       await tx.insertInto('request').values(request).execute();
@@ -164,7 +164,7 @@ async function play(
   if (!seen || !mover) throw new Error('a request of the demo is gone');
   if (move.name === 'confirm' || move.name === 'check') await endLoanOf(tx, context, copy.id);
   if (move.name === 'confirm' || move.name === 'lend') await lend(tx, context, seen.patron_id, copy);
-  const isQueued = seen.kind === 'relending' || move.to === 'reserving' || move.to === 'reservation_launched';
+  const isQueued = seen.kind === 'relending' || QUEUED_STEPS.includes(move.to);
   await moveRequest(
     tx,
     context,
@@ -208,7 +208,6 @@ async function endLoanOf(tx: Tx, { tenantId, now }: LocalContext, itemId: string
     .execute();
 }
 
-const IN_QUEUE: readonly RequestStep[] = ['reservation_launched', 'reserving'];
 const ON_HOLD_SHELF: readonly RequestStep[] = [
   ...KEPT_STEPS,
   'awaiting_return_to_stock',

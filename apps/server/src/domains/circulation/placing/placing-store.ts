@@ -1,8 +1,6 @@
-import type { RequestStep } from '@lectern/rules/requests/steps';
+import { QUEUED_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../platform/db/database.ts';
 import type { RequestTable } from '../tables.ts';
-
-const IN_QUEUE: readonly RequestStep[] = ['reservation_launched', 'reserving'];
 
 export type OpenWish = Pick<RequestTable, 'id' | 'volume'>;
 
@@ -34,7 +32,7 @@ export async function countReservations(
     .select((eb) => eb.fn.countAll<number | string>().as('readers'))
     .where('tenant_id', '=', tenantId)
     .where('bib_id', '=', bibId)
-    .where('step', 'in', IN_QUEUE)
+    .where('step', 'in', QUEUED_STEPS)
     .where('patron_id', '!=', besides)
     .$if(volume !== '', (query) => query.where('volume', 'in', ['', volume]))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
-import type { RequestStep } from '@lectern/rules/requests/steps';
+import { PROMISED_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../platform/db/database.ts';
 import { itemStatus, itemsWithState } from '../store/item-store.ts';
 
@@ -13,8 +13,6 @@ export interface LentTo {
   /** The holder has said yes to a reader who asked for it. */
   readonly isPromised: boolean;
 }
-
-const PROMISED_STEPS: readonly RequestStep[] = ['book_request_accepted', 'awaiting_return'];
 
 /** A copy as one reader may ask for it. */
 export interface Copy {

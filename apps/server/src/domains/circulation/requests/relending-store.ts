@@ -1,3 +1,4 @@
+import { PROMISED_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../platform/db/database.ts';
 import type { AskedRequest } from '../../../ports/ils/ils-hand-overs.ts';
 import { objectionFacts, objectionTo } from '../objections/objection-facts.ts';
@@ -43,7 +44,7 @@ export async function isPromisedToOther(
     .where('wanted_item_id', '=', copy_id)
     .where('kind', '=', 'relending')
     .where('id', '!=', id)
-    .where('step', 'in', ['book_request_accepted', 'awaiting_return'])
+    .where('step', 'in', PROMISED_STEPS)
     .executeTakeFirst();
   return other !== undefined;
 }
