@@ -1,7 +1,7 @@
-import { WAITING_STEPS } from '@lectern/rules/requests/step-sets';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Availability } from '../../../ports/ils/ils-items.ts';
+import { waitsForCopy } from '../requests/waiting-requests.ts';
 import { isTypeLoanable } from '../store/loanable-types.ts';
 
 interface Place {
@@ -119,9 +119,7 @@ async function countWaiting(
     .select((eb) => ['bib_id', eb.fn.countAll<number>().as('readers')])
     .where('tenant_id', '=', tenantId)
     .where('bib_id', 'in', [...new Set(bibIds)])
-    .where('step', 'in', WAITING_STEPS)
-    .where('item_id', 'is', null)
-    .where('kind', '!=', 'relending')
+    .where(waitsForCopy())
     .groupBy('bib_id')
     .execute();
   return new Map(rows.map((row) => [row.bib_id, row.readers]));

@@ -1,11 +1,11 @@
 import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { WAITING_STEPS } from '@lectern/rules/requests/step-sets';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { DeskItem, DeskItemFilter } from '../../../ports/ils/ils-desk.ts';
 import type { LocalContext } from '../local-context.ts';
+import { waitsForCopy } from '../requests/waiting-requests.ts';
 import { itemStatus } from '../store/item-store.ts';
 import { isTypeLoanable } from '../store/loanable-types.ts';
 
@@ -92,11 +92,11 @@ function deskRows(db: Db, tenantId: string) {
     .select(isTypeLoanable(tenantId).as('type_loanable'))
     .select((eb) =>
       eb
-        .selectFrom('request as waiting')
+        .selectFrom('request')
         .select((other) => other.fn.countAll<number | string>().as('readers'))
-        .where('waiting.tenant_id', '=', tenantId)
-        .whereRef('waiting.bib_id', '=', 'item.bib_id')
-        .where('waiting.step', 'in', WAITING_STEPS)
+        .where('request.tenant_id', '=', tenantId)
+        .whereRef('request.bib_id', '=', 'item.bib_id')
+        .where(waitsForCopy())
         .as('waiting'),
     )
     .where('item.tenant_id', '=', tenantId);

@@ -207,6 +207,20 @@ describeOnEachDatabase('the desk', (kind) => {
       await expectCode(desk().recordUse({ ...HERE, barcode }), 'ITEM_ON_LOAN');
     });
 
+    it('tells how many readers wait for a copy, without those who have one set aside', async () => {
+      const item = await buildItem(database.db);
+      const { bib_id } = item;
+      await buildRequest(database.db, { bib_id });
+      await buildRequest(database.db, { bib_id, kind: 'entrust', step: 'entrusting', item_id: item.id });
+      await buildRequest(database.db, {
+        bib_id,
+        kind: 'relending',
+        step: 'book_request_launched',
+        wanted_item_id: item.id,
+      });
+      expect((await itemOf(item.barcode)).waiting).toBe(1);
+    });
+
     it('counts its uses in the library', async () => {
       const { barcode } = await buildItem(database.db);
       expect(await desk().recordUse({ ...HERE, barcode })).toEqual({ uses: 1 });

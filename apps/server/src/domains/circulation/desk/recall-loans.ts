@@ -5,22 +5,16 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
+import { isNotSuspended } from '../requests/waiting-requests.ts';
 import { openDayFrom, readCalendar } from '../rules/calendar.ts';
 import { loansToRecall } from '../rules/loans-to-recall.ts';
 import { loanRecalled } from './loan-recalled.ts';
 
 /** Calls long loans of a tenant back where more readers wait than copies come back soon, title by title. */
 export async function recallLoans(db: Db, context: LocalContext, signal?: AbortSignal): Promise<void> {
-  const { tenantId, today, policy } = context;
+  const { policy } = context;
   if (policy.desk.recall.whenWaiting === 0) return;
-  const titles = await db
-    .selectFrom('request')
-    .select('bib_id')
-    .where('tenant_id', '=', tenantId)
-    .where('step', '=', QUEUE_STEP)
-    .where('ended_at', 'is', null)
-    .where((eb) => eb.or([eb('suspended_until', 'is', null), eb('suspended_until', '<=', today)]))
-    .groupBy('bib_id')
+  const titles = await queueLengths(db, context)
     .having((eb) => eb.fn.countAll(), '>=', policy.desk.recall.whenWaiting)
     .execute();
   for (const { bib_id } of titles) {
@@ -29,17 +23,22 @@ export async function recallLoans(db: Db, context: LocalContext, signal?: AbortS
   }
 }
 
+/** How many readers wait in the queue of each title. */
+function queueLengths(db: Db, { tenantId, today }: LocalContext) {
+  return db
+    .selectFrom('request')
+    .select((eb) => ['bib_id', eb.fn.countAll<number | string>().as('readers')])
+    .where('tenant_id', '=', tenantId)
+    .where('step', '=', QUEUE_STEP)
+    .where('ended_at', 'is', null)
+    .where(isNotSuspended(today))
+    .groupBy('bib_id');
+}
+
 async function recallTitle(tx: Tx, context: LocalContext, bibId: string): Promise<void> {
   const { tenantId, today, now, policy } = context;
   await lockQueue(tx, tenantId, bibId);
-  const { readers } = await tx
-    .selectFrom('request')
-    .select((eb) => eb.fn.countAll<number | string>().as('readers'))
-    .where('tenant_id', '=', tenantId)
-    .where('bib_id', '=', bibId)
-    .where('step', '=', QUEUE_STEP)
-    .where((eb) => eb.or([eb('suspended_until', 'is', null), eb('suspended_until', '<=', today)]))
-    .executeTakeFirstOrThrow();
+  const queue = await queueLengths(tx, context).where('bib_id', '=', bibId).executeTakeFirst();
   const loans = await tx
     .selectFrom('loan')
     .innerJoin('item', 'item.id', 'loan.item_id')
@@ -58,7 +57,7 @@ async function recallTitle(tx: Tx, context: LocalContext, bibId: string): Promis
     recalled: loan.recalled === 1,
   }));
   const chosen = new Set(
-    loansToRecall(wanted, Number(readers), policy.desk.recall, today).map(({ id }) => id),
+    loansToRecall(wanted, Number(queue?.readers ?? 0), policy.desk.recall, today).map(({ id }) => id),
   );
   if (chosen.size === 0) return;
   const calendar = await readCalendar(tx, tenantId, today);

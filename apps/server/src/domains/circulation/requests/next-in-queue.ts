@@ -5,6 +5,7 @@ import { readAccountState } from '../acts/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import type { SeenRequest } from './move-request.ts';
 import { seenRequests } from './request-store.ts';
+import { isNotSuspended } from './waiting-requests.ts';
 
 /** What of a copy decides whom it can serve. */
 export interface CopyToGive {
@@ -50,9 +51,7 @@ async function listServable(
       eb.or([eb('request.wanted_item_id', 'is', null), eb('request.wanted_item_id', '=', copy.id)]),
     )
     .where('request.volume', 'in', ['', copy.volume])
-    .where((eb) =>
-      eb.or([eb('request.suspended_until', 'is', null), eb('request.suspended_until', '<=', today)]),
-    )
+    .where(isNotSuspended(today))
     .orderBy('request.priority', 'desc')
     .orderBy('request.placed_at')
     .orderBy('request.id')

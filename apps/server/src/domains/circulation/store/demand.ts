@@ -1,6 +1,6 @@
-import { WAITING_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LocalContext } from '../local-context.ts';
+import { isNotSuspended, waitsForCopy } from '../requests/waiting-requests.ts';
 import { freeItems } from './item-store.ts';
 
 /** How many other readers need one item. */
@@ -54,10 +54,8 @@ async function waitingRequests(
     .select((eb) => ['bib_id', 'wanted_item_id', eb.fn.countAll<number>().as('readers')])
     .where('tenant_id', '=', tenantId)
     .where('bib_id', 'in', [...new Set(bibIds)])
-    .where('step', 'in', WAITING_STEPS)
-    .where('item_id', 'is', null)
-    .where('kind', '!=', 'relending')
-    .where((eb) => eb.or([eb('suspended_until', 'is', null), eb('suspended_until', '<=', today)]))
+    .where(waitsForCopy())
+    .where(isNotSuspended(today))
     .where('patron_id', '!=', patronId)
     .groupBy(['bib_id', 'wanted_item_id'])
     .execute();
