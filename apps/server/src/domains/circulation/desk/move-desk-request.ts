@@ -16,7 +16,7 @@ import { lockQueue } from '../requests/lock-queue.ts';
 import { loseCopy } from '../requests/lose-copy.ts';
 import { moveRequest, type SeenRequest } from '../requests/move-request.ts';
 import { findSeen } from '../requests/request-store.ts';
-import { lockItem, setItemStatus } from '../store/item-store.ts';
+import { lockItemById, setItemStatus } from '../store/item-store.ts';
 import { auditAct } from './note-act.ts';
 
 type Given = Parameters<IlsDeskRequests['moveRequest']>[0];
@@ -32,7 +32,7 @@ export function moveDeskRequest(
     const found = await findSeen(tx, tenantId, given.requestId);
     if (!found) return refuse(REQUEST_NOT_FOUND);
     // Acts take their locks in the order item, reader, queue.
-    if (found.item_id !== null) await lockItem(tx, tenantId, await barcodeOf(tx, tenantId, found.item_id));
+    if (found.item_id !== null) await lockItemById(tx, tenantId, found.item_id);
     if (given.verb !== 'lend') await lockQueue(tx, tenantId, found.bib_id);
     const seen = await findSeen(tx, tenantId, given.requestId);
     if (seen?.step !== given.step || seen.item_id !== found.item_id) return refuse(REQUEST_MOVED_ON);
