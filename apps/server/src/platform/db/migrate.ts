@@ -48,6 +48,7 @@ import { staffCodes } from './migrations/0047-staff-codes.ts';
 import { pushSubscriptions } from './migrations/0049-push-subscriptions.ts';
 import { objections } from './migrations/0052-objections.ts';
 import { openLoansByDay } from './migrations/0053-open-loans-by-day.ts';
+import { requestsOfACopy } from './migrations/0065-requests-of-a-copy.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -103,6 +104,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0049-push-subscriptions': pushSubscriptions,
   '0052-objections': objections,
   '0053-open-loans-by-day': openLoansByDay,
+  '0065-requests-of-a-copy': requestsOfACopy,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
