@@ -62,7 +62,8 @@ export function startServer(tree: Tree, data: string, databaseUrl = ''): Promise
 }
 
 /** A server of this working tree on data that has a library with this path, without the demo. */
-export function startServerOf(library: string, data: string, databaseUrl = ''): Promise<TreeServer> {
+export async function startServerOf(library: string, data: string, databaseUrl = ''): Promise<TreeServer> {
+  if (!existsSync(join(ROOT, 'apps/web/dist'))) throw new Error('the web app is not built: npm run build');
   return start(ROOT, data, ['--import', 'tsx', 'apps/server/src/main.ts'], databaseUrl, library);
 }
 
