@@ -15,7 +15,7 @@ import { fulfilRequest } from '../requests/fulfil-request.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { checkOutRefusal, withoutRules } from '../rules/check-out-policy.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
-import type { OpenLoan } from '../store/loan-store.ts';
+import { listOpenLoans, type OpenLoan } from '../store/loan-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { checkOutCase } from './check-out-case.ts';
 import { presentLoan } from './list-loans.ts';
@@ -73,10 +73,11 @@ export async function lend(
   await setItemStatus(tx, tenantId, item.id, { status: 'available' }, now);
   await noteLoan(tx, context, request, { item, loanId, requestId });
   await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
-  const after = await readAccountState(tx, context, patronId);
-  const loan = isRefusal(after) ? undefined : after.openLoans.find((open) => open.id === loanId);
-  if (isRefusal(after) || !loan) throw new Error('a loan is gone in the transaction that made it');
-  return presentLoan(context, after, demand, loan);
+  // A new loan costs nothing yet, so the rest of the account is as it was read.
+  const openLoans = await listOpenLoans(tx, tenantId, patronId);
+  const loan = openLoans.find((open) => open.id === loanId);
+  if (!loan) throw new Error('a loan is gone in the transaction that made it');
+  return presentLoan(context, { ...account, openLoans }, demand, loan);
 }
 
 function isSameScan(loan: OpenLoan, now: string): boolean {
