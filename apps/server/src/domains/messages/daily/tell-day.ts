@@ -1,10 +1,9 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import { addDays, dateIn, later } from '../../../platform/clock.ts';
+import { addDays, clockIn, dateIn, later } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { tellDayJob } from '../jobs.ts';
-import { timeIn } from '../outgoing/time-in.ts';
 import { tellReaders } from '../tell-readers.ts';
 import { findLastDay, noteDay } from './day-store.ts';
 import { forgetMessages } from './forget-messages.ts';
@@ -42,7 +41,7 @@ export async function tellDayOf(deps: DayDeps, tenant: Tenant): Promise<void> {
   const { timeZone, messages } = tenant.settings.policy;
   const now = deps.clock.now();
   const today = dateIn(timeZone, now);
-  if (timeIn(timeZone, now) < messages.tellFrom) return;
+  if (clockIn(timeZone, now) < messages.tellFrom) return;
   const last = await findLastDay(deps.db, tenant.id);
   if (last !== undefined && last >= today) return;
   const { news } = deps.ils.of(tenant);

@@ -1,7 +1,5 @@
-import { timeIn } from './time-in.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
+import { addDays } from '../../../platform/clock.ts';
+import { clockAt, instantAt } from '../../vocabulary/hours/local-time.ts';
 
 export interface QuietHours {
   readonly quietFrom: string;
@@ -10,24 +8,21 @@ export interface QuietHours {
 
 /** The first instant from `instant` on that is in no quiet hour of the time zone. */
 export function afterQuietHours(instant: Date, hours: QuietHours, timeZone: string): Date {
-  if (!isQuiet(timeIn(timeZone, instant), hours)) return instant;
-  const until = minutes(hours.quietUntil);
-  const at = minutes(timeIn(timeZone, instant));
-  const wholeMinute = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
-  const ends = new Date(wholeMinute + ((until - at + DAY_MINUTES) % DAY_MINUTES) * MINUTE_MS);
-  // Clocks that change in between make it an hour too early or too late.
-  const late = (minutes(timeIn(timeZone, ends)) - until + DAY_MINUTES) % DAY_MINUTES;
-  const shift = late > DAY_MINUTES / 2 ? late - DAY_MINUTES : late;
-  return new Date(ends.getTime() - shift * MINUTE_MS);
+  const from = minutesOf(hours.quietFrom);
+  const until = minutesOf(hours.quietUntil);
+  const { day, minutes } = clockAt(timeZone, instant.getTime());
+  if (!isQuiet(minutes, from, until)) return instant;
+  return new Date(instantAt(timeZone, minutes < until ? day : addDays(day, 1), until));
 }
 
-/** Whether a time of the day (HH:MM) is in the quiet hours, which may go over midnight. */
-function isQuiet(time: string, { quietFrom, quietUntil }: QuietHours): boolean {
-  if (quietFrom <= quietUntil) return quietFrom <= time && time < quietUntil;
-  return time >= quietFrom || time < quietUntil;
+/** Whether a time of the day is in the quiet hours, which may go over midnight. All in minutes after midnight. */
+function isQuiet(minutes: number, from: number, until: number): boolean {
+  if (from <= until) return from <= minutes && minutes < until;
+  return minutes >= from || minutes < until;
 }
 
-function minutes(time: string): number {
+/** Minutes after midnight of a time HH:MM. */
+function minutesOf(time: string): number {
   const [hours = 0, rest = 0] = time.split(':').map(Number);
   return hours * 60 + rest;
 }
