@@ -11,8 +11,8 @@ export interface Calendar {
   spansOn(libraryCode: string, day: string): readonly OpeningSpan[] | undefined;
 }
 
-/** Further than this a run of closed days is a mistake in the calendar, and the date asked for stands. */
-const LONGEST_CLOSURE_DAYS = 366;
+/** Further than this a run of closed days is a mistake in the calendar, and the day or hour asked for stands. */
+export const LONGEST_CLOSURE_DAYS = 366;
 
 /** A calendar of closed days; an empty library code closes every library. */
 export function createCalendar(

@@ -1,7 +1,7 @@
 import { addDays, dateIn } from '../../../platform/clock.ts';
+import { instantAt } from '../../vocabulary/hours/local-time.ts';
 import { DAY_MINUTES } from '../../vocabulary/hours/opening-spans.ts';
-import type { Calendar } from './calendar.ts';
-import { instantAt } from './day-bounds.ts';
+import { type Calendar, LONGEST_CLOSURE_DAYS } from './calendar.ts';
 
 /** Whose opening hours count, and where its clocks are. */
 export interface OpenPlace {
@@ -10,8 +10,6 @@ export interface OpenPlace {
   readonly timeZone: string;
 }
 
-/** Further than this a run of closed days is a mistake in the calendar, and the instant asked for stands. */
-const LONGEST_CLOSURE_DAYS = 366;
 const HOUR_MS = 3_600_000;
 
 /** The instant itself if the library is open then, else its next opening: nothing falls due while nothing can be returned. */
@@ -58,7 +56,7 @@ export function openHoursBetween(place: OpenPlace, from: string, to: string, mos
 function spansOn({ calendar, libraryCode, timeZone }: OpenPlace, day: string) {
   const spans = calendar.spansOn(libraryCode, day) ?? [{ opens: 0, closes: DAY_MINUTES }];
   return spans.map(({ opens, closes }) => ({
-    opens: Date.parse(instantAt(timeZone, day, opens)),
-    closes: Date.parse(instantAt(timeZone, day, closes)),
+    opens: instantAt(timeZone, day, opens),
+    closes: instantAt(timeZone, day, closes),
   }));
 }
