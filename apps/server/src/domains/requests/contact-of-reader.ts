@@ -7,15 +7,15 @@ import { shownContact } from '../account/shown-contact.ts';
 
 type Reader = { readonly tenantId: string; readonly patronId: string };
 
-/** The contact of a request: what the reader wrote, else the reader's own telephone or e-mail. */
+/** The contact of a request: what the reader wrote, else the reader's own telephone or e-mail in the form that the library has. */
 export async function contactOfRequest(
   deps: Pick<Deps, 'db'>,
   { tenantId, patronId }: Reader,
   written: string,
 ) {
-  const account = written === '' ? await findAccount(deps, tenantId, patronId) : undefined;
-  const contact = written || account?.phone || account?.email || '';
-  return readPhone(contact) ?? readMail(contact) ?? refuse(REQUEST_CONTACT_WRONG);
+  if (written !== '') return readPhone(written) ?? readMail(written) ?? refuse(REQUEST_CONTACT_WRONG);
+  const account = await findAccount(deps, tenantId, patronId);
+  return account?.phone || account?.email || refuse(REQUEST_CONTACT_WRONG);
 }
 
 /** The reader's own contact as its owner recognises it; empty without one. */

@@ -113,6 +113,15 @@ describeOnEachDatabase('the calls that start requests', (kind) => {
     });
   });
 
+  it('need no contact of a reader whom the library can reach, in whatever form it has the number', async () => {
+    const { bib_id: recordId } = await buildItem(db(), inSouth);
+    const wish = { recordId, type: 'online_loan', takeLibCode: 'SOUTH' } as const;
+    const british = await app.signedIn(await buildPatron(db(), { phone: '07700900100', phone_verified: 1 }));
+    expect(await british.call(requestItem, wish)).toMatchObject({ contactInfo: '07700900100' });
+    const nobody = await app.signedIn(await buildPatron(db(), { phone: '', email: '' }));
+    await expect(nobody.call(requestItem, wish)).rejects.toMatchObject({ code: 'REQUEST_CONTACT_WRONG' });
+  });
+
   it('repeat their answer for a repeated key, and start one request', async () => {
     const { bib_id: recordId } = await buildItem(db());
     const wish = { recordId, type: 'online_loan', takeLibCode: 'MAIN' } as const;
