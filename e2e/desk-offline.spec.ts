@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { copyOnShelf } from './support/copy-on-shelf.ts';
+import { workOnShelf } from './support/copy-on-shelf.ts';
 import { addLibrarian, signInAtDesk } from './support/desk.ts';
 
 const READER = 'M0004';
@@ -10,7 +10,7 @@ test('a desk without a network records, is opened again, and sends when the netw
   context,
 }) => {
   await addLibrarian(LIBRARIAN);
-  const copy = await copyOnShelf(0);
+  const { barcode: copy } = await workOnShelf('demo');
   await signInAtDesk(page, LIBRARIAN);
   await page.getByRole('link', { name: 'Without a network' }).first().click();
   await expect(page.getByRole('heading', { name: 'Without a network' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { copyOnShelf } from './support/copy-on-shelf.ts';
+import { workOnShelf } from './support/copy-on-shelf.ts';
 import { scan } from './support/desk.ts';
 import { lecternReading } from './support/lectern.ts';
 import { chooseLanguage } from './support/screens.ts';
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 
 test('a scanner alone lends, notices a second scan, takes back and undoes', async ({ page }) => {
-  const copy = await copyOnShelf(3);
+  const { barcode: copy } = await workOnShelf('demo');
   await chooseLanguage(page, 'en-US');
   await openDesk(page);
   await scan(page, READER);

@@ -1,38 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { listItems } from '@lectern/contracts/holdings/list-items';
 import { createClient } from '@lectern/contracts/kernel/client';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { ORIGIN } from './library.ts';
 
-/** A work of the demo library, with a copy that can be lent. */
+/** A work of a demo library, with a copy that can be lent. */
 export interface WorkOnShelf {
   readonly recordId: string;
   readonly title: string;
   readonly barcode: string;
 }
 
-/** A work whose first copy on a shelf is in this library. Each number gives another work. */
-export async function workOnShelf(number: number, libCode = 'MAIN'): Promise<WorkOnShelf> {
+/** Where a copy stands, by the path of the demo library and the code of the building, with a word that finds many works. */
+const SHELVES = {
+  demo: { libCode: 'MAIN', keyWord: 'history' },
+  harbour: { libCode: 'QUAY', keyWord: 'sea' },
+} as const;
+
+/** A work with a copy on its shelf that no other test gets. With `onlyCopy` the work has no other copy. */
+export async function workOnShelf(
+  path: keyof typeof SHELVES,
+  { onlyCopy = false } = {},
+): Promise<WorkOnShelf> {
+  const { libCode, keyWord } = SHELVES[path];
   const client = createClient({
     baseUrl: `${ORIGIN}/api`,
-    mappingPath: () => 'demo',
+    mappingPath: () => path,
     language: () => 'en-US',
     session: () => undefined,
     fetch: (url, init) => fetch(url, init),
   });
-  const { searchResult } = await client.call(searchBibs, { keyWord: 'history', rows: 50 });
-  const works: WorkOnShelf[] = [];
+  const { searchResult } = await client.call(searchBibs, { keyWord, rows: 50 });
   for (const { recordId, title } of searchResult) {
     const { items } = await client.call(listItems, { recordId });
     const onShelf = items.find(({ status }) => status === 'available');
-    if (onShelf?.libCode === libCode) works.push({ recordId, title, barcode: onShelf.barcode });
-    if (works.length > number) break;
+    if (onShelf?.libCode !== libCode || (onlyCopy && items.length > 1)) continue;
+    if (take(recordId)) return { recordId, title, barcode: onShelf.barcode };
   }
-  const work = works[number];
-  if (work === undefined) throw new Error('no copy is on its shelf');
-  return work;
+  throw new Error(`no copy of the library ${path} is on its shelf`);
 }
 
-/** The barcode of a copy that can be lent. Each number gives a copy of another work. */
-export async function copyOnShelf(number: number): Promise<string> {
-  return (await workOnShelf(number)).barcode;
+/** Whether nobody took this work before. The workers share nothing but folders. */
+function take(recordId: string): boolean {
+  const folder = join(process.env.LECTERN_E2E_DATA ?? '', 'taken-works');
+  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(join(folder, recordId));
+    return true;
+  } catch {
+    return false;
+  }
 }
