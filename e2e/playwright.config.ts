@@ -20,7 +20,7 @@ if (process.env.LECTERN_E2E_DATA === undefined) {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './support/wait-for-index.ts',
+  globalSetup: './support/before-all.ts',
   // All specs share one server and one library. A spec that changes an account has a reader of its own, so that two can run at once.
   workers: Math.min(2, availableParallelism()),
   // A test that passes at the second try is reported as flaky. A fault fails twice.

@@ -4,7 +4,7 @@ import type { FullConfig } from '@playwright/test';
 const LONGEST_SECONDS = 240;
 
 /** The server answers before its first search index is built. The tests begin when it is. */
-export default async function waitForIndex({ projects }: FullConfig): Promise<void> {
+export async function waitForIndex({ projects }: FullConfig): Promise<void> {
   const origin = projects[0]?.use.baseURL ?? '';
   const searches = ['/demo/feed?keyWord=%E7%BA%A2%E6%A5%BC%E6%A2%A6', '/harbour/feed?keyWord=whale'];
   for (let second = 0; second < LONGEST_SECONDS; second++) {

@@ -25,6 +25,8 @@ export interface MailServer {
   /** Recipients that were named so far, also those that were refused. */
   readonly attempts: readonly string[];
   mood: MailMood;
+  /** Called with each mail that was received. */
+  onMail?: (mail: ReceivedMail) => void;
   close(): Promise<void>;
 }
 
@@ -58,7 +60,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       void text(stream).then((source) => {
         if (received.mood === 'hangs') return;
         const { mailFrom, rcptTo } = session.envelope;
-        mails.push({
+        const mail: ReceivedMail = {
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           secure: session.secure,
@@ -67,7 +69,9 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           subject: decodeWords(headerOf(source, 'Subject')),
           text: partOf(source, 'text/plain'),
           html: partOf(source, 'text/html'),
-        });
+        };
+        mails.push(mail);
+        received.onMail?.(mail);
         done();
       });
     },
