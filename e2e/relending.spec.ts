@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { chooseLanguage } from './support/screens.ts';
-import { signIn } from './support/sign-in.ts';
+import { goAsReader, openReader } from './support/reader-window.ts';
 
 /** One has a book that the other asked for, and has said yes. No other spec needs these readers. */
 const [HOLDER, ASKER] = ['H9001', 'H1008'];
@@ -55,10 +54,7 @@ function rowOf(page: Page, title: string) {
 
 /** The requests of a reader, in a window of their own. */
 async function requestsOf(browser: Browser, account: string, width: number): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
-  await chooseLanguage(page, 'en-US', 'harbour');
-  await page.goto('/harbour/#/home');
-  await signIn(page, account);
-  await page.goto('/harbour/#/personalCenter/requests');
+  const page = await openReader(browser, account, { path: 'harbour', width });
+  await goAsReader(page, '#/personalCenter/requests');
   return page;
 }

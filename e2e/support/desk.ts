@@ -4,28 +4,38 @@ import { chooseLanguage } from './screens.ts';
 
 const PASSWORD = 'Desk2026-of-a-spec';
 
-/** A member of the staff of the demo library who may work at the desk. Each spec has one of its own. */
-export async function addLibrarian(account: string): Promise<void> {
-  const words = ['--tenant', 'demo', '--account', account, '--name', 'Mina Desk', '--role', account];
+/** A member of the staff of a demo library who may work at the desk. Each spec has one of its own. */
+export async function addLibrarian(account: string, path = 'demo'): Promise<void> {
+  const words = ['--tenant', path, '--account', account, '--name', 'Mina Desk', '--role', account];
   await lecternReading(`${PASSWORD}\n`, 'staff', 'add', ...words, '--permission', 'circulation.desk');
 }
 
-/** Signs a librarian in and chooses the first library where none was chosen at this computer. */
-export async function signInAtDesk(page: Page, account: string, library?: string): Promise<void> {
-  await chooseLanguage(page, 'en-US');
-  await page.goto('/demo/staff/');
+/** The library of a desk: its path, and the name of the building where there are several; else the first one. */
+export interface Desk {
+  readonly path?: string;
+  readonly building?: string;
+}
+
+/** Signs a librarian in and chooses the building where none was chosen at this computer. */
+export async function signInAtDesk(
+  page: Page,
+  account: string,
+  { path = 'demo', building }: Desk = {},
+): Promise<void> {
+  await chooseLanguage(page, 'en-US', path);
+  await page.goto(`/${path}/staff/`);
   await page.getByLabel('Staff account').fill(account);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  if (library !== undefined) await page.getByLabel('Library').selectOption({ label: library });
+  if (building !== undefined) await page.getByLabel('Library').selectOption({ label: building });
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Mina Desk' })).toBeVisible();
 }
 
 /** A desk in a window of its own. */
-export async function openDesk(browser: Browser, account: string, library?: string): Promise<Page> {
+export async function openDesk(browser: Browser, account: string, desk: Desk = {}): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInAtDesk(page, account, library);
+  await signInAtDesk(page, account, desk);
   return page;
 }
 
@@ -35,9 +45,14 @@ export async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Opens a page of the staff in the window of a desk. */
+export async function goAtDesk(page: Page, hash: string): Promise<void> {
+  await page.goto(new URL(hash, page.url()).href);
+}
+
 /** Presses the button of the next step of a request in one of the desk's lists. */
 export async function nextStep(page: Page, list: string, title: string, step: string): Promise<void> {
-  await page.goto('/demo/staff/#/queues');
+  await goAtDesk(page, '#/queues');
   await page.getByRole('tab', { name: list }).click();
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first();
   await row.getByRole('button', { name: step, exact: true }).click();

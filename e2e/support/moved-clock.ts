@@ -20,6 +20,55 @@ export function hoursPass(token: string, hours: number): void {
   });
 }
 
+/** Lets some days pass for the requests of a reader, and has the server look at them now. */
+export function daysPassForRequests(primaryId: string, days: number): void {
+  change((database) => {
+    const rows = database
+      .prepare(
+        `select id, step_since, moves_at, kept_until from request
+          where patron_id in (select id from patron where primary_id = ?) and ended_at is null`,
+      )
+      .all(primaryId) as {
+      id: string;
+      step_since: string;
+      moves_at: string | null;
+      kept_until: string | null;
+    }[];
+    const earlier = (instant: string) => new Date(Date.parse(instant) - days * 86_400_000).toISOString();
+    const move = database.prepare(
+      'update request set step_since = ?, moves_at = ?, kept_until = ? where id = ?',
+    );
+    for (const { id, step_since, moves_at, kept_until } of rows)
+      move.run(
+        earlier(step_since),
+        moves_at && earlier(moves_at),
+        kept_until && earlier(kept_until).slice(0, 10),
+        id,
+      );
+    bringForward(database, 'circulation.requests');
+  });
+}
+
+/** Lets the time pass in which the messages of a reader are gathered into one. */
+export function gatheringEnds(primaryId: string): void {
+  change((database) => {
+    const now = new Date().toISOString();
+    database
+      .prepare(
+        `update message_order set send_at = min(send_at, ?)
+          where patron_id in (select id from patron where primary_id = ?)`,
+      )
+      .run(now, primaryId);
+    bringForward(database, 'messages.send');
+  });
+}
+
+/** Has a job that repeats itself run now. */
+function bringForward(database: Database, kind: string): void {
+  const now = new Date().toISOString();
+  database.prepare("update job set run_at = ? where kind = ? and state = 'waiting'").run(now, kind);
+}
+
 /** Makes a reader's password one that was chosen long ago. */
 export function agePassword(primaryId: string): void {
   change((database) => {
@@ -28,7 +77,9 @@ export function agePassword(primaryId: string): void {
   });
 }
 
-function change(how: (database: InstanceType<typeof Sqlite>) => void): void {
+type Database = InstanceType<typeof Sqlite>;
+
+function change(how: (database: Database) => void): void {
   const database = new Sqlite(join(process.env.LECTERN_E2E_DATA ?? '', 'lectern.db'));
   try {
     how(database);

@@ -1,0 +1,47 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { chooseLanguage } from './screens.ts';
+import { signIn } from './sign-in.ts';
+
+/** A signed-in reader in a window of their own, in English. */
+export async function openReader(
+  browser: Browser,
+  account: string,
+  { path = 'demo', width = 1440 } = {},
+): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
+  await chooseLanguage(page, 'en-US', path);
+  await page.goto(`/${path}/#/home`);
+  await signIn(page, account);
+  return page;
+}
+
+/** Opens a page of the library in the window of a reader. A page that is open already is loaded again. */
+export async function goAsReader(page: Page, hash: string): Promise<void> {
+  await page.goto(new URL(hash, page.url()).href);
+  await page.reload();
+}
+
+/** Opens the dialog with which a request for a record begins, by the button of its kind. */
+export async function beginRequest(page: Page, recordId: string, kind: string): Promise<Locator> {
+  await goAsReader(page, `#/searchList/bookDetails/${recordId}`);
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: kind, exact: true });
+  const others = main.getByText('Other ways');
+  await others.or(button).first().waitFor();
+  if (!(await button.isVisible())) await others.click();
+  await button.click();
+  return page.getByRole('dialog');
+}
+
+/** Sends the dialog of a request. */
+export async function sendRequest(dialog: Locator, kind: string): Promise<void> {
+  await dialog.getByRole('button', { name: kind, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** The row of a reader's request for a title, as it is now. */
+export async function requestRow(page: Page, title: string): Promise<Locator> {
+  await goAsReader(page, '#/personalCenter/requests');
+  const link = page.getByRole('link', { name: title, exact: true });
+  return page.getByRole('main').getByRole('listitem').filter({ has: link }).first();
+}
