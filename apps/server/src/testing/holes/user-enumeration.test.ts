@@ -194,7 +194,7 @@ describeOnEachDatabase('whether an account exists', (kind) => {
   });
 });
 
-/** What a node exchanges and reads anew each second is of no call. */
+/** What a node exchanges and reads anew each second is of no call, and a refused sign-in of staff is noted after the answer. */
 function isOfTheAnswer(sql: string): boolean {
-  return !/rate_counter|from "tenant" order by/.test(sql);
+  return !/rate_counter|from "tenant" order by|^insert into "audit_entry" .* select/.test(sql);
 }

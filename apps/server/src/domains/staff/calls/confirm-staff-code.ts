@@ -1,3 +1,4 @@
+import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { ENROLMENT_EXPIRED } from '@lectern/contracts/second-factor/errors';
 import { confirmStaffCode } from '@lectern/contracts/staff/confirm-staff-code';
@@ -7,10 +8,12 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { clearSecondGuesses, countSecondGuess } from '../../second-factor/check-second-code.ts';
 import { findNewSecret, keepConfirmedSecret, stepOfCode } from '../../second-factor/totp.ts';
-import { setStaffStep } from '../staff-store.ts';
+import { findStaffMember, setStaffStep } from '../staff-store.ts';
 
 export const confirmStaffCodeCall = implement(confirmStaffCode)(
   async ({ input: { code }, context: { tenant, staff }, deps }) => {
+    const member = await findStaffMember(deps.db, tenant.id, staff.id);
+    if (!member) return refuse(SESSION_REQUIRED);
     const secret = await findNewSecret(deps, tenant.id, staff.id);
     if (secret === undefined) return refuse(ENROLMENT_EXPIRED);
     const remaining = await countSecondGuess(deps, tenant, staff.id);
@@ -22,7 +25,7 @@ export const confirmStaffCodeCall = implement(confirmStaffCode)(
     await keepConfirmedSecret(deps, tenant.id, staff.id, secret);
     await inTransaction(deps.db, async (tx) => {
       await setStaffStep(tx, tenant.id, staff.id, step);
-      const entry = { staffId: staff.id, action: 'staff.confirmCode', subject: staff.id };
+      const entry = { staffId: staff.id, action: 'staff.confirmCode', subject: member.account };
       await addAuditEntry(tx, tenant.id, { ...entry, at: now.toISOString() });
     });
     return {};
