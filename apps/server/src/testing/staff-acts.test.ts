@@ -7,6 +7,7 @@ import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
+import { changeStaffPassword } from '@lectern/contracts/staff/change-staff-password';
 import { confirmStaffCode } from '@lectern/contracts/staff/confirm-staff-code';
 import type { Permission } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,9 @@ import { indexTenant } from './index-tenant.ts';
 import { buildStaffWorld, STAFF_FILES, STAFF_INPUTS } from './staff-inputs.ts';
 import { openStaffSession } from './staff-session.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+
+/** Calls that need a password, an app or a device: tests of domains/staff try them. */
+const TRIED_ELSEWHERE: readonly string[] = [confirmStaffCode.path, changeStaffPassword.path];
 
 describe('what staff change', () => {
   let app: TestApp;
@@ -31,8 +35,7 @@ describe('what staff change', () => {
   afterAll(() => app.close());
 
   const calls = CATALOGUE.flatMap((contract) =>
-    // The code of an app is tried with an app, in staff-codes.test.ts.
-    isForStaff(contract.access) && contract.path !== confirmStaffCode.path
+    isForStaff(contract.access) && !TRIED_ELSEWHERE.includes(contract.path)
       ? [
           {
             contract,

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../kernel/endpoint.ts';
 import { beginStaffCode } from './begin-staff-code.ts';
+import { changeStaffPassword } from './change-staff-password.ts';
 import { chooseDesk } from './choose-desk.ts';
 import { closeStaffSession } from './close-staff-session.ts';
 import { confirmStaffCode } from './confirm-staff-code.ts';
@@ -16,6 +17,7 @@ export const STAFF_CALLS: readonly AnyEndpoint[] = [
   getStaffSession,
   closeStaffSession,
   chooseDesk,
+  changeStaffPassword,
   beginStaffCode,
   confirmStaffCode,
   listAudit,

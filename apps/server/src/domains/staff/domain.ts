@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { beginStaffCodeCall } from './calls/begin-staff-code.ts';
+import { changeStaffPasswordCall } from './calls/change-staff-password.ts';
 import { chooseDeskCall } from './calls/choose-desk.ts';
 import { closeStaffSessionCall } from './calls/close-staff-session.ts';
 import { confirmStaffCodeCall } from './calls/confirm-staff-code.ts';
@@ -23,6 +24,7 @@ export const staff: Domain = {
     putRoleCall,
     removeRoleCall,
     listAuditCall,
+    changeStaffPasswordCall,
     beginStaffCodeCall,
     confirmStaffCodeCall,
   ],

@@ -160,6 +160,20 @@ async function deletePermissions(tx: Tx, tenantId: string, roleId: string): Prom
     .execute();
 }
 
+export async function setStaffPassword(
+  tx: Tx,
+  tenantId: string,
+  staffId: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx
+    .updateTable('staff_member')
+    .set({ password_hash: passwordHash })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', staffId)
+    .execute();
+}
+
 /** Uses the code of a time step up; false if it or a later one was used. */
 export async function spendStaffStep(
   db: Db,

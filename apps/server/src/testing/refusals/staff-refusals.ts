@@ -1,4 +1,5 @@
 import { beginStaffCode } from '@lectern/contracts/staff/begin-staff-code';
+import { changeStaffPassword } from '@lectern/contracts/staff/change-staff-password';
 import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
 import { confirmStaffCode } from '@lectern/contracts/staff/confirm-staff-code';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
@@ -19,6 +20,7 @@ import { guessWrong } from './sign-in-ways.ts';
 
 const STAFF = { account: 'nobody', password: 'a wrong password' };
 const PASSWORD = 'a long enough secret';
+const NEW_PASSWORD = { oldPassword: 'a wrong password', password: 'another long secret' };
 const MEMBER = { account: 'new', name: 'New', roleIds: [] };
 
 /** A library without other staff. */
@@ -38,6 +40,21 @@ async function member({ deps: { db, clock } }: RefusingLibrary, withApp: boolean
     now: clock.now().toISOString(),
   });
   if (withApp) await db.updateTable('staff_member').set({ code_step: 1 }).where('id', '=', id).execute();
+  return { account, id };
+}
+
+/** Calls as a member who has a password. */
+async function signedInMember(library: RefusingLibrary) {
+  const { account, id } = await member(library, false);
+  const now = library.clock.now();
+  const token = await openSession(library.deps.db, {
+    tenant_id: TENANT,
+    actor_kind: 'staff',
+    actor_id: id,
+    created_at: now.toISOString(),
+    expires_at: later(now, 3600),
+  });
+  library.caller = { token };
   return { account, id };
 }
 
@@ -84,6 +101,21 @@ export const STAFF_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(chooseDesk, { LIBRARY_UNKNOWN: () => ({ libraryCode: 'nowhere' }) }),
+  provoked(changeStaffPassword, {
+    CREDENTIALS_WRONG: () => NEW_PASSWORD,
+    async LOGIN_LOCKED(library) {
+      const { account } = await signedInMember(library);
+      await guessWrong(library, 'staff-sign-in', account, 5);
+      return NEW_PASSWORD;
+    },
+    async PASSWORD_IS_ACCOUNT(library) {
+      return { oldPassword: PASSWORD, password: (await signedInMember(library)).account };
+    },
+    async PASSWORD_UNCHANGED(library) {
+      await signedInMember(library);
+      return { oldPassword: PASSWORD, password: PASSWORD };
+    },
+  }),
   provoked(beginStaffCode, {
     TWO_STEPS_OFF(library) {
       library.keys.areThere = false;

@@ -13,9 +13,10 @@ import { useStaff } from '../../lib/staff/use-staff.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
+import { ChangePassword } from './me/change-password.tsx';
 import styles from './staff.module.css';
 
-/** The own account of the member: what they may do, and the app whose codes they sign in with. */
+/** The own account of the member: what they may do, and what they sign in with. */
 export default function MePage() {
   const { t } = useTranslation('staff-admin');
   const errorText = useErrorText();
@@ -44,6 +45,7 @@ export default function MePage() {
             </Button>
           </div>
         </Card>
+        <ChangePassword />
       </div>
       {begin.answer && <ConfirmCode {...begin.answer} onClose={begin.reset} />}
     </>

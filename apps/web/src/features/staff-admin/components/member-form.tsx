@@ -8,10 +8,8 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import styles from '../staff.module.css';
 import type { Member, Role } from '../staff-lists.ts';
+import { LEAST_STAFF_PASSWORD } from '../staff-password.ts';
 import { Checks } from './checks.tsx';
-
-/** Fewer characters make no password of staff. */
-const LEAST = 8;
 
 /** Adds a member of the staff, or changes one. */
 export function MemberForm({
@@ -45,8 +43,8 @@ export function MemberForm({
     account: draft.account.trim() === '' ? t('wrong.missing') : undefined,
     name: draft.name.trim() === '' ? t('wrong.missing') : undefined,
     password:
-      draft.password.length < LEAST && (draft.password !== '' || !member.staffId)
-        ? t('wrong.password', { least: LEAST })
+      draft.password.length < LEAST_STAFF_PASSWORD && (draft.password !== '' || !member.staffId)
+        ? t('wrong.password', { least: LEAST_STAFF_PASSWORD })
         : undefined,
   };
 

@@ -1,0 +1,2 @@
+/** Fewer characters make no password of staff. */
+export const LEAST_STAFF_PASSWORD = 8;

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { PASSWORD_IS_ACCOUNT, PASSWORD_UNCHANGED } from '../password/errors.ts';
+import { staffPassword } from './put-staff-member.ts';
+
+/** Changes the password of the member, who gives the old one. All other sessions of the member end. */
+export const changeStaffPassword = endpoint({
+  methods: ['POST'],
+  path: '/staff/password/change',
+  origin: 'ours',
+  access: 'staff',
+  summary: 'Change the own password',
+  input: z.object({ oldPassword: z.string().min(1).max(256), password: staffPassword }),
+  output: z.object({}),
+  errors: [CREDENTIALS_WRONG, LOGIN_LOCKED, PASSWORD_IS_ACCOUNT, PASSWORD_UNCHANGED],
+  rateLimit: { max: 20, windowSeconds: 60 },
+  carriesSecrets: true,
+});
