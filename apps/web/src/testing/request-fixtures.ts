@@ -27,6 +27,7 @@ export const OWN_REQUEST: RequestView = {
   address: null,
   suspendedUntil: null,
   canCancel: true,
+  canSuspend: true,
   canShowCode: false,
   canReceive: false,
   canAnnounceReturn: false,

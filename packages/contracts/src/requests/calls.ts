@@ -26,6 +26,7 @@ import { receiveBook } from './receive-book.ts';
 import { requestItem } from './request-item.ts';
 import { reserveOrEntrust } from './reserve-or-entrust.ts';
 import { showTakeCode } from './show-take-code.ts';
+import { suspendRequest } from './suspend-request.ts';
 import { writeTakeBarcode } from './write-take-barcode.ts';
 
 export const REQUESTS_CALLS: readonly AnyEndpoint[] = [
@@ -56,5 +57,6 @@ export const REQUESTS_CALLS: readonly AnyEndpoint[] = [
   requestItem,
   reserveOrEntrust,
   showTakeCode,
+  suspendRequest,
   writeTakeBarcode,
 ];

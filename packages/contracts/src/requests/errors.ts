@@ -21,3 +21,14 @@ export const REQUEST_NOT_CANCELLABLE = defineError({
     'fr-FR': 'Cette demande a avancé et ne peut plus être annulée.',
   },
 });
+
+export const REQUEST_NOT_SUSPENDABLE = defineError({
+  code: 'REQUEST_NOT_SUSPENDABLE',
+  status: 409,
+  words: {
+    'zh-CN': '这个请求不在排队，不能暂停',
+    'zh-TW': '這個請求不在排隊，不能暫停',
+    'en-US': 'This request does not wait in the queue and cannot be paused.',
+    'fr-FR': 'Cette demande n’est pas dans la file et ne peut pas être suspendue.',
+  },
+});

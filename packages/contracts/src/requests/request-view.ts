@@ -53,6 +53,8 @@ export const requestSchema = z.object({
   suspendedUntil: calendarDate.nullable(),
   /** The reader may cancel it now. */
   canCancel: z.boolean(),
+  /** The reader may suspend it now, or take it up again. */
+  canSuspend: z.boolean(),
   /** A pickup code can be shown now. */
   canShowCode: z.boolean(),
   /** The reader can confirm now that the copy was received, and announce that a delivered copy is sent back. */

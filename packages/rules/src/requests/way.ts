@@ -27,6 +27,8 @@ export const MOVE_NAMES = [
   'expire',
   'lapse',
   'cancel',
+  'suspend',
+  'resume',
 ] as const;
 
 /** What is done to a request. The same name means the same act in every kind. */
@@ -42,7 +44,7 @@ export type Condition =
   | 'no_copy_left'
   | 'code_shown';
 
-/** The period, of the library's policy, after which time moves a request; it begins when the step is reached. */
+/** The period, of the library's policy or of the reader's wish, after which time moves a request; it begins when the step is reached. */
 export type Period =
   | 'at_once'
   | 'answer'
@@ -50,7 +52,8 @@ export type Period =
   | 'confirmation'
   | 'retention'
   | 'delivery'
-  | 'wanted_until';
+  | 'wanted_until'
+  | 'suspension';
 
 /** A notice and who gets it. */
 export interface Telling {

@@ -33,6 +33,7 @@ import { newsOfAsked, newsOfLastDay, newsOfMoves } from './acts/request-news.ts'
 import { requestOptions } from './acts/request-options.ts';
 import { requestQuotas } from './acts/request-quotas.ts';
 import { showTakeCode } from './acts/show-take-code.ts';
+import { suspendRequest } from './acts/suspend-request.ts';
 import { setTakesPart, takesPart } from './acts/take-part.ts';
 import { findAlert, setAlert } from './desk/alerts.ts';
 import { findDeskItem, listDeskItems } from './desk/desk-item.ts';
@@ -108,6 +109,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       list: (patronId, filter) => listOwnRequests(db, id, patronId, filter),
       find: (patronId, requestId) => findRequest(db, id, patronId, requestId),
       cancel: (patronId, requestId) => cancelRequest(db, context(), patronId, requestId),
+      suspend: (patronId, requestId, until) => suspendRequest(db, context(), patronId, requestId, until),
     },
     news: {
       ofMoves: (moveIds) => newsOfMoves(db, id, moveIds),

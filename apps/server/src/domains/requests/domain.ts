@@ -26,6 +26,7 @@ import { receiveBookCall } from './calls/receive-book.ts';
 import { requestItemCall } from './calls/request-item.ts';
 import { reserveOrEntrustCall } from './calls/reserve-or-entrust.ts';
 import { showTakeCodeCall } from './calls/show-take-code.ts';
+import { suspendRequestCall } from './calls/suspend-request.ts';
 import { writeTakeBarcodeCall } from './calls/write-take-barcode.ts';
 
 /** What readers asked for, and how copies change hands. The requests themselves are kept by the library system. */
@@ -58,6 +59,7 @@ export const requests: Domain = {
     requestItemCall,
     reserveOrEntrustCall,
     showTakeCodeCall,
+    suspendRequestCall,
     writeTakeBarcodeCall,
   ],
 };

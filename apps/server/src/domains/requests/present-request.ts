@@ -37,6 +37,7 @@ export function presentRequest(request: IlsRequest, places: PlaceNames): Request
     readersBefore: request.readersBefore ?? null,
     suspendedUntil: request.suspendedUntil,
     canCancel: may('cancel'),
+    canSuspend: may('suspend'),
     canShowCode: codeEnteredBy(kind, step) !== undefined,
     canReceive: may('confirm') || (kind === 'home_delivery' && may('receive')),
     canAnnounceReturn: may('announce_return'),

@@ -109,4 +109,16 @@ export interface IlsRequests {
     patronId: string,
     requestId: string,
   ): Promise<IlsRequest | Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_NOT_CANCELLABLE'> | Away>;
+
+  /**
+   * Suspends a request of the patron until a day of the next year, or takes it up again (null). The queue passes it over before this day, and
+   * its place is kept. Of one that is suspended the day is changed.
+   */
+  suspend(
+    patronId: string,
+    requestId: string,
+    until: string | null,
+  ): Promise<
+    IlsRequest | Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_NOT_SUSPENDABLE' | 'REQUEST_DAY_WRONG'> | Away
+  >;
 }

@@ -4,7 +4,7 @@ import type { IlsPort } from '../../ports/ils/ils-port.ts';
 
 /**
  * The request that a copy must serve when it is scanned, worked out without the product's rules: the one that it is set aside for, else of those that
- * wait for its title and volume the first by priority and time whose reader is not blocked. Undefined where nobody waits.
+ * wait for its title and volume, and are not suspended, the first by priority and time whose reader is not blocked. Undefined where nobody waits.
  */
 export async function expectedRequest(
   db: Db,
@@ -37,7 +37,10 @@ export async function expectedRequest(
   const setAside = lent ? undefined : open.find(({ item_id }) => item_id === item.id);
   if (setAside) return setAside.id;
   const waiting = open
-    .filter(({ step, volume }) => step === 'reserving' && ['', item.volume].includes(volume))
+    .filter(
+      ({ step, volume, suspended_until }) =>
+        step === 'reserving' && ['', item.volume].includes(volume) && suspended_until === null,
+    )
     .sort(
       (one, other) =>
         other.priority - one.priority ||

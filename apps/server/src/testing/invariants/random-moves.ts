@@ -1,6 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { verbsFor } from '@lectern/rules/requests/desk-lists';
 import { moversOf } from '@lectern/rules/requests/request-ways';
+import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
 import { REQUEST_KINDS, type RequestKind, type RequestStep } from '@lectern/rules/requests/steps';
 import fc from 'fast-check';
 import type { Db } from '../../platform/db/database.ts';
@@ -17,7 +18,15 @@ export type Move =
       readonly at: number;
     }
   | {
-      readonly act: 'cancel' | 'answerYes' | 'answerNo' | 'meet' | 'receive' | 'sendBack';
+      readonly act:
+        | 'cancel'
+        | 'suspend'
+        | 'resume'
+        | 'answerYes'
+        | 'answerNo'
+        | 'meet'
+        | 'receive'
+        | 'sendBack';
       readonly request: number;
     }
   | { readonly act: 'desk'; readonly request: number; readonly verb: number; readonly at: number }
@@ -45,7 +54,18 @@ const place = fc.record({
   at,
 });
 const ofReader = fc.record({
-  act: fc.constantFrom('cancel', 'answerYes', 'answerYes', 'answerNo', 'meet', 'meet', 'receive', 'sendBack'),
+  act: fc.constantFrom(
+    'cancel',
+    'suspend',
+    'resume',
+    'answerYes',
+    'answerYes',
+    'answerNo',
+    'meet',
+    'meet',
+    'receive',
+    'sendBack',
+  ),
   request,
 });
 const desk = fc.record({ act: fc.constant('desk'), request, verb: fc.nat(5), at });
@@ -181,6 +201,9 @@ function isFor(act: Move['act'], { kind, step }: KnownRequest): boolean {
       return kind === 'relending' && step === 'book_request_accepted';
     case 'receive':
       return step === (kind === 'relending' ? 'awaiting_return' : 'in_logistics');
+    case 'suspend':
+    case 'resume':
+      return step === QUEUE_STEP;
     case 'sendBack':
       return kind === 'home_delivery' && step === 'logistics_received';
     default:
@@ -203,11 +226,15 @@ function atDesk(
 function ofRequest(
   ils: IlsPort,
   { id, patron_id, holder_id }: KnownRequest,
-  act: 'cancel' | 'answerYes' | 'answerNo' | 'meet' | 'receive' | 'sendBack',
+  act: Extract<Move, { readonly request: number; readonly verb?: never }>['act'],
 ): Promise<unknown> | undefined {
   switch (act) {
     case 'cancel':
       return ils.requests?.cancel(patron_id, id);
+    case 'suspend':
+      return ils.requests?.suspend(patron_id, id, SUSPENDED_UNTIL);
+    case 'resume':
+      return ils.requests?.suspend(patron_id, id, null);
     case 'answerYes':
     case 'answerNo':
       return ils.handOvers?.answer(holder_id ?? '', id, { accepts: act === 'answerYes', note: '' });
@@ -238,3 +265,6 @@ const ADDRESS = {
   details: '1',
   postcode: '310000',
 };
+
+/** Some days after the stories begin; none goes on for years. */
+const SUSPENDED_UNTIL = '2026-03-12';

@@ -4,6 +4,7 @@ import { cancelRequest } from '@lectern/contracts/requests/cancel-request';
 import { getRequest } from '@lectern/contracts/requests/get-request';
 import { listRequests } from '@lectern/contracts/requests/list-requests';
 import type { RequestView } from '@lectern/contracts/requests/request-view';
+import { suspendRequest } from '@lectern/contracts/requests/suspend-request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../lib/toasts.ts';
@@ -26,6 +27,7 @@ const KEPT: RequestView = {
   arrivalDate: '2026-03-01T08:00:00.000Z',
   keptUntil: '2026-03-08',
   readersBefore: null,
+  canSuspend: false,
 };
 const BORROWED: RequestView = {
   ...OWN_REQUEST,
@@ -35,6 +37,7 @@ const BORROWED: RequestView = {
   title: 'Persuasion',
   readersBefore: null,
   canCancel: false,
+  canSuspend: false,
 };
 
 const CANCELLED: RequestView = {
@@ -137,6 +140,30 @@ describe('the requests of the reader', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Emma' })).toBeNull());
     expect(toasts.get().map(({ text }) => text)).toContain('The request was cancelled');
+  });
+
+  it('are paused until a day, and taken up again', async () => {
+    const days: (string | null)[] = [];
+    server.use(
+      answers(suspendRequest, ({ until }) => {
+        days.push(until);
+        requests = [{ ...OWN_REQUEST, suspendedUntil: until }];
+        return requests[0]!;
+      }),
+    );
+    const { user } = draw(<RequestsSection />);
+    expect((await rowOf('Emma')).queryByRole('button', { name: /^Pause/ })).toBeNull();
+    await user.click((await rowOf('Middlemarch')).getByRole('button', { name: 'Pause Middlemarch' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Pause' }));
+    await dialog.findByText('Please choose a day.');
+    await user.type(dialog.getByLabelText('Paused until'), '2026-05-01');
+    await user.click(dialog.getByRole('button', { name: 'Pause' }));
+    await screen.findByText(/^Paused until .*May 1/);
+    await user.click(await screen.findByRole('button', { name: 'Change pause Middlemarch' }));
+    await user.click(await screen.findByRole('button', { name: 'Take up again' }));
+    await waitFor(() => expect(screen.queryByText(/^Paused until/)).toBeNull());
+    expect(days).toEqual(['2026-05-01', null]);
   });
 
   it('that went on meanwhile stay, and the dialog says so', async () => {

@@ -1,5 +1,5 @@
 import type { RequestWay } from '../way.ts';
-import { CANCEL, earlyEnds, GIVE_UP, LAPSE, pickingStage, REFUSE } from './shared-stages.ts';
+import { CANCEL, earlyEnds, GIVE_UP, LAPSE, PAUSES, pickingStage, REFUSE } from './shared-stages.ts';
 
 /**
  * A copy is sent to the reader's address and may be sent back. The loan begins when it is sent, its due date counts from
@@ -24,7 +24,14 @@ export const HOME_DELIVERY_WAY: RequestWay = {
     // A copy that comes back is packed at once: no reader fetches it.
     reserving: {
       status: 'started',
-      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, CANCEL, REFUSE, GIVE_UP, LAPSE],
+      moves: [
+        { name: 'pick', to: 'picking_from_shelf', by: ['desk'] },
+        CANCEL,
+        REFUSE,
+        GIVE_UP,
+        LAPSE,
+        ...PAUSES,
+      ],
     },
     borrowed: {
       status: 'accepted',

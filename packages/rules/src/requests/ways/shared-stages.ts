@@ -123,11 +123,17 @@ export function underWay(arrived: RequestStep, waitAgain: RequestStep): Partial<
   };
 }
 
+/** The reader does not need it before a day: the queue passes the request over and keeps its place. */
+export const PAUSES: readonly Move[] = [
+  { name: 'suspend', to: 'reserving', by: ['reader'] },
+  { name: 'resume', to: 'reserving', by: ['reader', 'clock'], after: 'suspension' },
+];
+
 /** The queue: the first reader whom a copy can serve gets it when it comes back. */
 export function queueStage(arrived: RequestStep): Stage {
   return {
     status: 'started',
-    moves: [keep(arrived), ...SENDING, LEND, CANCEL, REFUSE, GIVE_UP, LAPSE],
+    moves: [keep(arrived), ...SENDING, LEND, CANCEL, REFUSE, GIVE_UP, LAPSE, ...PAUSES],
   };
 }
 

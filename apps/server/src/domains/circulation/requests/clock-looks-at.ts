@@ -6,7 +6,10 @@ import { startOfDay } from '../rules/day-bounds.ts';
 import type { RequestTable } from '../tables.ts';
 
 /** What the periods of a step are counted by. */
-export type TimedRequest = Pick<RequestTable, 'kind' | 'step' | 'step_since' | 'kept_until' | 'wanted_until'>;
+export type TimedRequest = Pick<
+  RequestTable,
+  'kind' | 'step' | 'step_since' | 'kept_until' | 'wanted_until' | 'suspended_until'
+>;
 
 type Terms = Pick<LocalContext, 'now' | 'policy'>;
 
@@ -21,7 +24,7 @@ export function clockLooksAt(terms: Terms, request: TimedRequest): string | null
 /** When a period ends; undefined where it has no end for this request. Days are whole ones, to their end. */
 export function periodEnd(
   { now, policy }: Terms,
-  { step_since, kept_until, wanted_until }: TimedRequest,
+  { step_since, kept_until, wanted_until, suspended_until }: TimedRequest,
   period: Period,
 ): string | undefined {
   const afterDay = (day: string | null) =>
@@ -34,6 +37,8 @@ export function periodEnd(
       return afterDay(kept_until);
     case 'wanted_until':
       return afterDay(wanted_until);
+    case 'suspension':
+      return suspended_until === null ? undefined : startOfDay(policy.timeZone, suspended_until);
     case 'answer':
       return afterDays(policy.requests.answerDays);
     case 'meeting':

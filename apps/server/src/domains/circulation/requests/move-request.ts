@@ -23,10 +23,11 @@ export type SeenRequest = Pick<
   | 'pickup_library'
   | 'wanted_until'
   | 'kept_until'
+  | 'suspended_until'
 >;
 
 /** What a move changes besides the step. */
-export type RequestChange = Partial<Pick<RequestTable, 'item_id' | 'kept_until'>> & {
+export type RequestChange = Partial<Pick<RequestTable, 'item_id' | 'kept_until' | 'suspended_until'>> & {
   readonly note?: string;
 };
 
@@ -42,7 +43,7 @@ export function allowedMove(
 
 /**
  * Moves a request one step on, notes it in the timeline, and sends `requestMoved` if somebody is told of it. Undefined if the request is not in the step any more in which it was seen: a step moves
- * once. The caller holds the lock of the queue.
+ * once. A move ends a suspension, unless it is one. The caller holds the lock of the queue.
  */
 export async function moveRequest<Seen extends SeenRequest>(
   tx: Tx,
@@ -54,11 +55,12 @@ export async function moveRequest<Seen extends SeenRequest>(
   const { tenantId, now } = context;
   const status = statusOf(seen.kind, move.to);
   const over = status !== 'started' && status !== 'accepted';
-  const moved = { ...seen, ...change, step: move.to, step_since: now };
+  const changed = { suspended_until: null, ...change };
+  const moved = { ...seen, ...changed, step: move.to, step_since: now };
   const result = await tx
     .updateTable('request')
     .set({
-      ...change,
+      ...changed,
       step: move.to,
       step_since: now,
       moves_at: clockLooksAt(context, moved),

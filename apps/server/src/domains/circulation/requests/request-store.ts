@@ -17,6 +17,7 @@ const SEEN = [
   'request.pickup_library',
   'request.wanted_until',
   'request.kept_until',
+  'request.suspended_until',
 ] as const satisfies readonly `request.${keyof SeenRequest}`[];
 
 /** Requests of a tenant with what a decision about them needs to have seen. */

@@ -14,6 +14,7 @@ import { SendBack } from '../hand-over/send-back.tsx';
 import { TakeCode } from '../hand-over/take-code.tsx';
 import styles from '../requests.module.css';
 import { CancelRequest } from './cancel-request.tsx';
+import { PauseRequest } from './pause-request.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
 
 /** One request: what, how and where, how far it is, and what its reader can do. */
@@ -21,7 +22,7 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
   const { t } = useTranslation('requests');
   const { t: ofHandOver } = useTranslation('hand-over');
   const format = useFormat();
-  const [dialog, setDialog] = useState<'timeline' | 'cancel' | 'code' | 'receive' | 'back'>();
+  const [dialog, setDialog] = useState<'timeline' | 'pause' | 'cancel' | 'code' | 'receive' | 'back'>();
   const { recordId, title, author, type, volume, operationType, takeLocationName } = request;
   const close = useCallback(() => setDialog(undefined), []);
   const of = <span className="hidden-visually"> {title}</span>;
@@ -73,6 +74,12 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
           {t('details')}
           {of}
         </Button>
+        {request.canSuspend && (
+          <Button size="small" kind="text" onClick={() => setDialog('pause')}>
+            {t(request.suspendedUntil ? 'pause.change' : 'pause.open')}
+            {of}
+          </Button>
+        )}
         {request.canCancel && (
           <Button size="small" kind="text" onClick={() => setDialog('cancel')}>
             {t('cancel')}
@@ -82,6 +89,7 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
         <ObjectButton {...request} />
       </div>
       {dialog === 'timeline' && <RequestTimeline request={request} onClose={close} />}
+      {dialog === 'pause' && <PauseRequest request={request} onClose={close} />}
       {dialog === 'cancel' && <CancelRequest request={request} onClose={close} />}
       {dialog === 'code' && <TakeCode request={request} onClose={close} />}
       {dialog === 'receive' && <ReceiveBook request={request} onClose={close} />}

@@ -46,11 +46,12 @@ export function RequestTimeline({
               {t(`kinds.${now.type}`)} <span className="muted small">{t('by.reader')}</span>
             </span>
           </li>
-          {data.timeline.map(({ operationType, movedAt, mover, comments }) => (
-            <li key={`${movedAt} ${operationType}`}>
+          {data.timeline.map(({ move, operationType, movedAt, mover, comments }) => (
+            <li key={`${movedAt} ${move}`}>
               <time dateTime={movedAt}>{format.dateTime(movedAt)}</time>
               <span>
-                {t(`steps.${operationType}`)} <span className="muted small">{t(`by.${mover}`)}</span>
+                {move === 'suspend' || move === 'resume' ? t(`moves.${move}`) : t(`steps.${operationType}`)}{' '}
+                <span className="muted small">{t(`by.${mover}`)}</span>
                 {comments && <span className={styles.comments}>{comments}</span>}
               </span>
             </li>
