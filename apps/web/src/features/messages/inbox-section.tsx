@@ -4,16 +4,14 @@ import { CheckCheck, Inbox, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { SelectMenu } from '../../components/select-menu.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { showToast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
+import { usePageNumber } from '../../lib/use-page-number.ts';
 import { MessageRow } from './components/message-row.tsx';
 import styles from './messages.module.css';
 
@@ -25,9 +23,10 @@ export default function InboxSection() {
   const [query, setQuery] = useSearchParams();
   const errorText = useErrorText();
   const isUnread = query.get('show') === 'unread';
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  const page = usePageNumber();
   const input = { ...(isUnread && { readFlag: '0' as const }), page, rows: ROWS };
-  const { data, error, isPending, refetch } = useCall(getMessages, input, { keepPrevious: true });
+  const answer = useCall(getMessages, input, { keepPrevious: true });
+  const { data } = answer;
   const markAll = useAction(updateReadFlag, {
     invalidates: [getMessages],
     onRefused: (refusal) => showToast('bad', errorText(refusal)),
@@ -68,15 +67,14 @@ export default function InboxSection() {
           )}
         </div>
       </div>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isPending && (
-        <Loading>
-          <Skeleton width="100%" height="200px" />
-        </Loading>
-      )}
-      {data?.total === 0 && (
-        <Card>
-          {isUnread ? (
+      <PagedList
+        answer={answer}
+        page={page}
+        rows={ROWS}
+        label={t('pages')}
+        query={isUnread ? { show: 'unread' } : {}}
+        empty={
+          isUnread ? (
             <EmptyState
               icon={icon}
               title={t('noneUnread')}
@@ -84,27 +82,13 @@ export default function InboxSection() {
             />
           ) : (
             <EmptyState icon={icon} title={t('none')} hint={t('noneHint')} />
-          )}
-        </Card>
-      )}
-      {data && data.total > 0 && (
-        <>
-          <Card as="ul" className={styles.list}>
-            {data.messages.map((message) => (
-              <MessageRow key={message.msgId} message={message} />
-            ))}
-          </Card>
-          <Pager
-            page={page}
-            rows={ROWS}
-            total={data.total}
-            label={t('pages')}
-            to={(next) =>
-              `?${new URLSearchParams({ ...(isUnread && { show: 'unread' }), page: String(next) })}`
-            }
-          />
-        </>
-      )}
+          )
+        }
+      >
+        {data?.messages.map((message) => (
+          <MessageRow key={message.msgId} message={message} />
+        ))}
+      </PagedList>
     </>
   );
 }

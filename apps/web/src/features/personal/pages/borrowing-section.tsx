@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Tabs } from '../../../components/tabs.tsx';
+import { usePageNumber } from '../../../lib/use-page-number.ts';
 import { AccountNotice } from '../components/account-notice.tsx';
 import { CalendarFeed } from '../components/calendar-feed.tsx';
 import { CurrentLoans } from '../components/current-loans.tsx';
@@ -18,7 +19,7 @@ export function BorrowingSection({ patron }: { readonly patron: Patron }) {
   const renewal = useRenewal();
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'current';
-  const page = Math.min(100_000, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+  const page = usePageNumber();
   return (
     <>
       <h1>{t('sections.borrowing')}</h1>
