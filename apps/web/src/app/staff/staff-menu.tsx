@@ -3,15 +3,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Menu } from '../../components/menu.tsx';
 import { changeLanguage } from '../../lib/i18n.ts';
-import { knownLanguage } from '../../lib/language.ts';
-import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 import type { StaffPage } from '../../lib/staff/staff-page.ts';
 import { useStaff } from '../../lib/staff/use-staff.ts';
 import { useTenant } from '../../lib/tenant.ts';
-import { useLanguage } from '../../lib/use-language.ts';
 import { ColourModeMenu } from '../shell/colour-mode-menu.tsx';
+import { LanguageChoice } from '../shell/language-choice.tsx';
 import type { WordsName } from '../word-keys.ts';
 import { lockDesk } from './lock-desk.ts';
 import { maySee } from './may-see.ts';
@@ -72,7 +69,9 @@ export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly
           </NavLink>
           <div className={styles.member}>
             <NavLink to="/me">{name}</NavLink>
-            <LanguageChoice />
+            <LanguageChoice choose={changeLanguage}>
+              {(of) => <span className={styles.language}>{of}</span>}
+            </LanguageChoice>
             <ColourModeMenu />
           </div>
           <button type="button" className={styles.lock} onClick={() => void lockDesk()}>
@@ -94,27 +93,6 @@ function Entry({ page }: { readonly page: StaffPage }) {
       <Icon size={18} aria-hidden />
       {t(page.title)}
     </NavLink>
-  );
-}
-
-function LanguageChoice() {
-  const { t } = useTranslation('staff');
-  const language = useLanguage();
-  const { languages } = useTenant();
-  const offered = languages.map(knownLanguage).filter((one) => one !== undefined);
-  if (offered.length < 2) return null;
-  return (
-    <Menu
-      label={`${t('language')}: ${LANGUAGE_NAMES[language]}`}
-      entries={offered.map((one) => ({
-        key: one,
-        label: LANGUAGE_NAMES[one],
-        checked: one === language,
-        run: () => void changeLanguage(one),
-      }))}
-    >
-      <span className={styles.language}>{LANGUAGE_NAMES[language]}</span>
-    </Menu>
   );
 }
 
