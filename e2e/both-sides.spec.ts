@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { workOnShelf } from './support/copy-on-shelf.ts';
 import { addLibrarian, goAtDesk, nextStep, openDesk, scan } from './support/desk.ts';
 import { gatheringEnds } from './support/moved-clock.ts';
-import { beginRequest, goAsReader, openReader, requestRow, sendRequest } from './support/reader-window.ts';
+import { beginRequest, goAsReader, openReader, requestSays, sendRequest } from './support/reader-window.ts';
 import { harbourMailsTo } from './support/received-mails.ts';
 
 const PATH = 'harbour';
@@ -24,8 +24,7 @@ test('a copy is fetched for a reader, kept, told by mail, shown by its code and 
   await nextStep(desk, 'To answer', work.title, 'Accept');
   await nextStep(desk, 'To pick', work.title, 'Pick');
   await nextStep(desk, 'To pick', work.title, 'Keep');
-  const row = await requestRow(reader, work.title);
-  await expect(row.getByText('Kept for you')).toBeVisible();
+  const row = await requestSays(reader, work.title, 'Kept for you');
   const told = () => {
     gatheringEnds(READER);
     return harbourMailsTo(MAIL).filter(({ text }) => text.includes(work.title));
@@ -44,7 +43,7 @@ test('a copy is fetched for a reader, kept, told by mail, shown by its code and 
   // The scanner sends it twice: one loan.
   await scan(desk, work.barcode);
   await expect(desk.getByText(/^Lent, due/)).not.toHaveCount(1);
-  await expect((await requestRow(reader, work.title)).getByText('Borrowed')).toBeVisible();
+  await requestSays(reader, work.title, 'Borrowed');
   await goAsReader(reader, '#/personalCenter/borrowing');
   await expect(reader.getByRole('main').getByRole('link', { name: work.title, exact: true })).toHaveCount(1);
 });

@@ -4,8 +4,14 @@ import { chooseLanguage } from './screens.ts';
 
 const PASSWORD = 'Desk2026-of-a-spec';
 
+/** The account of a librarian. A repeated test runs in another process and adds another one. */
+function accountOf(librarian: string): string {
+  return `${librarian}-${process.pid}`;
+}
+
 /** A member of the staff of a demo library who may work at the desk. Each spec has one of its own. */
-export async function addLibrarian(account: string, path = 'demo'): Promise<void> {
+export async function addLibrarian(librarian: string, path = 'demo'): Promise<void> {
+  const account = accountOf(librarian);
   const words = ['--tenant', path, '--account', account, '--name', 'Mina Desk', '--role', account];
   await lecternReading(`${PASSWORD}\n`, 'staff', 'add', ...words, '--permission', 'circulation.desk');
 }
@@ -19,12 +25,12 @@ export interface Desk {
 /** Signs a librarian in and chooses the building where none was chosen at this computer. */
 export async function signInAtDesk(
   page: Page,
-  account: string,
+  librarian: string,
   { path = 'demo', building }: Desk = {},
 ): Promise<void> {
   await chooseLanguage(page, 'en-US', path);
   await page.goto(`/${path}/staff/`);
-  await page.getByLabel('Staff account').fill(account);
+  await page.getByLabel('Staff account').fill(accountOf(librarian));
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   if (building !== undefined) await page.getByLabel('Library').selectOption({ label: building });
@@ -33,9 +39,9 @@ export async function signInAtDesk(
 }
 
 /** A desk in a window of its own. */
-export async function openDesk(browser: Browser, account: string, desk: Desk = {}): Promise<Page> {
+export async function openDesk(browser: Browser, librarian: string, desk: Desk = {}): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInAtDesk(page, account, desk);
+  await signInAtDesk(page, librarian, desk);
   return page;
 }
 

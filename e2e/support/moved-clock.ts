@@ -20,7 +20,7 @@ export function hoursPass(token: string, hours: number): void {
   });
 }
 
-/** Lets some days pass for the requests of a reader, and has the server look at them now. */
+/** Lets some days pass for the open requests of a reader. */
 export function daysPassForRequests(primaryId: string, days: number): void {
   change((database) => {
     const rows = database
@@ -45,8 +45,13 @@ export function daysPassForRequests(primaryId: string, days: number): void {
         kept_until && earlier(kept_until).slice(0, 10),
         id,
       );
-    bringForward(database, 'circulation.requests');
   });
+  lookAtRequests();
+}
+
+/** Has the server look now at the requests whose time has come, which it does every minute. */
+export function lookAtRequests(): void {
+  change((database) => bringForward(database, 'circulation.requests'));
 }
 
 /** Lets the time pass in which the messages of a reader are gathered into one. */

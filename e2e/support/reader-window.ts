@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { lookAtRequests } from './moved-clock.ts';
 import { chooseLanguage } from './screens.ts';
 import { signIn } from './sign-in.ts';
 
@@ -40,8 +41,19 @@ export async function sendRequest(dialog: Locator, kind: string): Promise<void> 
 }
 
 /** The row of a reader's request for a title, as it is now. */
-export async function requestRow(page: Page, title: string): Promise<Locator> {
+async function requestRow(page: Page, title: string): Promise<Locator> {
   await goAsReader(page, '#/personalCenter/requests');
   const link = page.getByRole('link', { name: title, exact: true });
   return page.getByRole('main').getByRole('listitem').filter({ has: link }).first();
+}
+
+/** Waits until a reader's request for a title says this, whoever moves it. Returns its row. */
+export async function requestSays(page: Page, title: string, words: string): Promise<Locator> {
+  let row: Locator | undefined;
+  await expect(async () => {
+    lookAtRequests();
+    row = await requestRow(page, title);
+    await expect(row.getByText(words)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  return row!;
 }
