@@ -6,6 +6,7 @@ import { backupCommand } from './commands/backup.ts';
 import { classesImportCommand } from './commands/classes-import.ts';
 import { hoursImportCommand } from './commands/hours-import.ts';
 import { importCommand } from './commands/import.ts';
+import { ledgerCheckCommand } from './commands/ledger-check.ts';
 import { libraryAddCommand } from './commands/library-add.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { partnerAddCommand, partnerListCommand, partnerRemoveCommand } from './commands/partner.ts';
@@ -74,6 +75,7 @@ const COMMANDS: readonly Command[] = [
   tenantExportCommand,
   tenantImportCommand,
   libraryAddCommand,
+  ledgerCheckCommand,
   migrateCommand,
   backupCommand,
   restoreCommand,

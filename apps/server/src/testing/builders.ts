@@ -1,10 +1,15 @@
 import { addCaptcha } from '../domains/auth/captcha-store.ts';
+import type { ChargeKind } from '../domains/circulation/ledger/accounts.ts';
+import { listCharges } from '../domains/circulation/ledger/charge-store.ts';
+import { postCharge } from '../domains/circulation/ledger/post-charge.ts';
+import { postPayment, postWaiver } from '../domains/circulation/ledger/post-credit.ts';
 import { newRequestNumber } from '../domains/circulation/requests/request-number.ts';
 import type { PatronTable } from '../domains/circulation/tables.ts';
 import { type Clock, later } from '../platform/clock.ts';
 import { toJson } from '../platform/db/codecs.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { CREATED, next, type Some, TENANT } from './built-rows.ts';
 import { buildBib, buildItem, buildLibrary } from './catalogue-builders.ts';
@@ -214,25 +219,39 @@ export async function buildRequest(db: Db, given: Some<'request'> = {}) {
   return row;
 }
 
-/** A posted fine of 300 minor units; a negative amount with kind `payment` pays. */
-export async function buildFineEntry(db: Db, given: Some<'fine_entry'> = {}) {
-  const tenant_id = given.tenant_id ?? TENANT;
-  const patron_id = given.patron_id ?? (await buildPatron(db, { tenant_id })).id;
-  const row = {
-    id: newId(),
-    loan_id: null,
-    kind: 'overdue' as const,
-    amount: 300,
-    currency: 'CNY',
-    method: '',
-    note: '',
-    posted_at: '2026-02-01T02:00:00.000Z',
-    ...given,
-    tenant_id,
-    patron_id,
-  };
-  await db.insertInto('fine_entry').values(row).execute();
-  return row;
+/** A posted fine of 300 minor units. With kind `payment` or `waiver` a negative amount covers the fines that are open. */
+export async function buildFineEntry(
+  db: Db,
+  given: Partial<{
+    readonly tenant_id: string;
+    readonly patron_id: string;
+    readonly loan_id: string | null;
+    readonly kind: ChargeKind | 'payment' | 'waiver';
+    readonly amount: number;
+    readonly method: string;
+    readonly note: string;
+    readonly posted_at: string;
+  }> = {},
+) {
+  const { tenant_id = TENANT, loan_id: loanId = null, kind = 'overdue', method = '', note = '' } = given;
+  const { amount = 300, posted_at: now = '2026-02-01T02:00:00.000Z' } = given;
+  const patronId = given.patron_id ?? (await buildPatron(db, { tenant_id })).id;
+  const context = { tenantId: tenant_id, now, policy: { currency: 'CNY' } };
+  return inTransaction(db, async (tx) => {
+    if (kind === 'payment') {
+      return {
+        id: await postPayment(tx, context, { patronId, amount: -amount, method }),
+        patron_id: patronId,
+      };
+    }
+    if (kind !== 'waiver') {
+      const id = (await postCharge(tx, context, { kind, patronId, loanId, amount, note })) ?? '';
+      return { id, patron_id: patronId };
+    }
+    const chargeIds = (await listCharges(tx, tenant_id, patronId)).map(({ id }) => id);
+    await postWaiver(tx, context, { patronId, chargeIds, most: -amount, note });
+    return { id: '', patron_id: patronId };
+  });
 }
 
 export async function buildGuarantee(

@@ -59,10 +59,10 @@ async function forgetBorrowers(db: Db, { tenantId }: LocalContext, before: strin
       eb.not(
         eb.exists(
           eb
-            .selectFrom('fine_entry')
-            .select('fine_entry.id')
-            .where('fine_entry.tenant_id', '=', tenantId)
-            .whereRef('fine_entry.loan_id', '=', 'loan.id'),
+            .selectFrom('ledger_posting')
+            .select('ledger_posting.id')
+            .where('ledger_posting.tenant_id', '=', tenantId)
+            .whereRef('ledger_posting.loan_id', '=', 'loan.id'),
         ),
       ),
     )

@@ -83,9 +83,17 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
     reader: 'patron_id',
     columns: ['request_id', 'reason', 'objected_at', 'decision', 'decided_at', 'note'],
   }),
-  ownRows('fines-and-payments', 'fine_entry', {
+  ownRows('fines-and-payments', 'ledger_posting', {
     reader: 'patron_id',
-    columns: ['id', 'loan_id', 'kind', 'amount', 'currency', 'method', 'note', 'posted_at'],
+    columns: ['id', 'loan_id', 'kind', 'amount', 'currency', 'method', 'reverses', 'note', 'posted_at'],
+  }),
+  ownRows('account-lines', 'ledger_line', {
+    reader: 'patron_id',
+    columns: ['posting_id', 'account', 'amount'],
+  }),
+  ownRows('covered-fines', 'ledger_allocation', {
+    reader: 'patron_id',
+    columns: ['charge_id', 'source_id', 'amount'],
   }),
   ALERTS,
   ownRows('guarantees-given', 'guarantee', {

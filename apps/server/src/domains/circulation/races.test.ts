@@ -116,7 +116,7 @@ describeOnEachDatabase('two acts at once, the second behind each statement of th
 
   async function finesOf(patronId: string): Promise<number[]> {
     const rows = await database.db
-      .selectFrom('fine_entry')
+      .selectFrom('ledger_posting')
       .select('amount')
       .where('patron_id', '=', patronId)
       .execute();

@@ -17,7 +17,6 @@ declare module '../../platform/db/schema.ts' {
     request_move: RequestMoveTable;
     request_code: RequestCodeTable;
     request_objection: RequestObjectionTable;
-    fine_entry: FineEntryTable;
     desk_alert: DeskAlertTable;
     desk_act: DeskActTable;
     item_use: ItemUseTable;
@@ -208,22 +207,6 @@ export interface RequestObjectionTable {
   decided_by: string | null;
   /** Why it was decided so, for both readers. */
   note: string;
-}
-
-/** The ledger: fines are positive, payments and waivers negative; a balance is their sum. Rows are never changed. */
-export interface FineEntryTable {
-  id: string;
-  tenant_id: string;
-  patron_id: string;
-  loan_id: string | null;
-  kind: 'overdue' | 'lost' | 'damaged' | 'service' | 'payment' | 'waiver';
-  amount: number;
-  currency: string;
-  /** How a payment was made: cash, card, online, points; empty of other entries, and where nobody noted it. */
-  method: string;
-  /** Days overdue or another reason, for people. */
-  note: string;
-  posted_at: string;
 }
 
 /** What staff are told whenever they scan a reader or a copy, for example that a CD belongs to it. */

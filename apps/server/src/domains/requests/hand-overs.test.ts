@@ -133,7 +133,7 @@ describeOnEachDatabase('a copy that changes hands', (kind) => {
       { patron_id: one.askerId, due_date: '2026-04-01', renewals: 0 },
     ]);
     expect(await holder.call(listLoans, {})).toMatchObject({ total: 0 });
-    const fines = test.deps.db.selectFrom('fine_entry').selectAll().where('patron_id', '=', one.holderId);
+    const fines = test.deps.db.selectFrom('ledger_posting').selectAll().where('patron_id', '=', one.holderId);
     expect(await fines.execute()).toMatchObject([{ kind: 'overdue', amount: 30 }]);
     const { timeline } = await asker.call(getRequest, { requestId });
     expect(timeline.map(({ move, mover, comments }) => [move, mover, comments])).toEqual([

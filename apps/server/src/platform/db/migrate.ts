@@ -49,6 +49,7 @@ import { pushSubscriptions } from './migrations/0049-push-subscriptions.ts';
 import { objections } from './migrations/0052-objections.ts';
 import { openLoansByDay } from './migrations/0053-open-loans-by-day.ts';
 import { requestsOfACopy } from './migrations/0065-requests-of-a-copy.ts';
+import { doubleEntry } from './migrations/0066-double-entry.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -105,6 +106,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0052-objections': objections,
   '0053-open-loans-by-day': openLoansByDay,
   '0065-requests-of-a-copy': requestsOfACopy,
+  '0066-double-entry': doubleEntry,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

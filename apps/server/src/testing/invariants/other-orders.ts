@@ -15,7 +15,9 @@ const TABLES = [
   'request',
   'request_move',
   'request_code',
-  'fine_entry',
+  'ledger_posting',
+  'ledger_line',
+  'ledger_allocation',
 ] as const;
 
 type Row = Record<string, unknown>;
@@ -99,6 +101,6 @@ export async function stateOf(db: Db, tenantId: string, mark: string): Promise<u
         row.kept_until,
       ]),
     ),
-    fines: sorted(rows('fine_entry').map((row) => [row.patron_id, row.kind, row.amount])),
+    fines: sorted(rows('ledger_posting').map((row) => [row.patron_id, row.kind, row.amount])),
   };
 }

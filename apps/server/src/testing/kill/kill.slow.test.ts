@@ -144,7 +144,7 @@ describe('a process killed in the middle', () => {
   function expectRenewed(acknowledged: ReadonlyMap<string, string>): Promise<void> {
     return withDatabase(async (db) => {
       const loans = await db.selectFrom('loan').select(['id', 'renewals', 'due_date']).execute();
-      const fines = await db.selectFrom('fine_entry').select(['loan_id', 'amount']).execute();
+      const fines = await db.selectFrom('ledger_posting').select(['loan_id', 'amount']).execute();
       for (const { id, renewals, due_date } of loans) {
         const posted = fines.filter((fine) => fine.loan_id === id).map(({ amount }) => amount);
         expect(posted).toEqual(renewals === 1 ? [20] : []);

@@ -34,7 +34,7 @@ import { emptyMemoryLibrary } from './memory-library.ts';
 import { memoryWorld } from './memory-world.ts';
 
 /** Tables of the portal's own circulation. */
-const CIRCULATION = ['patron', 'loan', 'request', 'fine_entry', 'guarantee', 'loan_rule'] as const;
+const CIRCULATION = ['patron', 'loan', 'request', 'ledger_posting', 'guarantee', 'loan_rule'] as const;
 
 describeOnEachDatabase('a tenant whose library system is elsewhere', (kind) => {
   const library = emptyMemoryLibrary(createTestClock());

@@ -4,12 +4,12 @@ import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PatronAccount } from '../../../ports/ils/ils-patrons.ts';
 import type { NoPatron, PatronBlock } from '../../../ports/ils/ils-refusals.ts';
+import { balanceOf } from '../ledger/charge-store.ts';
 import type { LocalContext } from '../local-context.ts';
 import { type Calendar, readCalendar } from '../rules/calendar.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
 import { overdueFine } from '../rules/overdue-fine.ts';
 import { patronBlocks } from '../rules/patron-blocks.ts';
-import { balanceOf } from '../store/ledger-store.ts';
 import { listOpenLoans, type OpenLoan } from '../store/loan-store.ts';
 import { findPatron, readGuarantees } from '../store/patron-store.ts';
 

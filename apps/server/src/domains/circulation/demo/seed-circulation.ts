@@ -13,6 +13,7 @@ import { requestMoved } from '../requests/request-moved.ts';
 import { newRequestNumber } from '../requests/request-number.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
 import type { RequestMoveTable, RequestTable } from '../tables.ts';
+import { postFines } from './seed-fines.ts';
 import { type PatronIds, seedPatrons } from './seed-patrons.ts';
 import { seedRequests } from './seed-requests.ts';
 
@@ -30,7 +31,9 @@ export const circulationSeed: DemoSeed = {
     'loan',
     'request',
     'request_move',
-    'fine_entry',
+    'ledger_posting',
+    'ledger_line',
+    'ledger_allocation',
   ],
   async load(deps, { demo, tenantId }) {
     const patrons = await seedPatrons(deps, demo, tenantId);
@@ -83,22 +86,10 @@ async function seedLoans(
     await insertRows(tx, 'request', requests);
     const arrivals = requests.filter(({ item_id }) => item_id !== null).map(arrival);
     await insertRows(tx, 'request_move', arrivals);
-    await insertRows(
-      tx,
-      'fine_entry',
-      fines.map((fine) => ({
-        id: newId(),
-        tenant_id: tenantId,
-        patron_id: patrons.get(fine.patron)!,
-        loan_id: fine.loan ? (loanIds.get(nameOf(fine.loan)) ?? null) : null,
-        kind: fine.kind,
-        amount: fine.amount,
-        currency: fine.currency,
-        method: fine.method ?? '',
-        note: fine.note,
-        posted_at: fine.postedAt,
-      })),
-    );
+    await postFines(tx, { tenantId }, fines, {
+      patronOf: (fine) => patrons.get(fine.patron)!,
+      loanOf: (fine) => (fine.loan ? (loanIds.get(nameOf(fine.loan)) ?? null) : null),
+    });
     await setItems(tx, tenantId, recalled, { recalled: 1 });
     await setItems(tx, tenantId, onHoldShelf, { status: 'on_hold_shelf' });
     const at = now.toISOString();

@@ -5,12 +5,12 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import { endOpenLoan } from '../acts/end-open-loan.ts';
+import { postCharge } from '../ledger/post-charge.ts';
 import type { LocalContext } from '../local-context.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { giveUpWithoutCopies } from '../requests/lose-copy.ts';
 import { setItemStatus } from '../store/item-store.ts';
-import { postEntry } from '../store/ledger-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { lockOpenLoan } from './loan-changes.ts';
 import { auditAct } from './note-act.ts';
@@ -33,13 +33,7 @@ async function lose(
   const loan = await lockOpenLoan(tx, context, loanId);
   if (isRefusal(loan)) return loan;
   const { finePosted } = await endOpenLoan(tx, context, loan);
-  await postEntry(tx, context, {
-    patron_id: loan.patron_id,
-    loan_id: loanId,
-    kind: 'lost',
-    amount: charge,
-    note: '',
-  });
+  await postCharge(tx, context, { kind: 'lost', patronId: loan.patron_id, loanId, amount: charge, note: '' });
   await lockQueue(tx, tenantId, loan.bib_id);
   await endRelendings(tx, context, loan.item_id);
   await setItemStatus(tx, tenantId, loan.item_id, { status: 'missing', recalled: 0 }, now);
@@ -68,13 +62,7 @@ export function chargeDamage(
       .executeTakeFirst();
     if (!loan) return refuse(LOAN_NOT_FOUND);
     await lockPatron(tx, context.tenantId, loan.patron_id);
-    await postEntry(tx, context, {
-      patron_id: loan.patron_id,
-      loan_id: loanId,
-      kind: 'damaged',
-      amount,
-      note,
-    });
+    await postCharge(tx, context, { kind: 'damaged', patronId: loan.patron_id, loanId, amount, note });
     await auditAct(tx, context, staffId, {
       action: 'desk.chargeDamage',
       subject: loanId,

@@ -5,12 +5,13 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
+import { findLastCharge } from '../ledger/charge-store.ts';
+import { reverseCharge } from '../ledger/reverse-charge.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { allowedMove, moveRequest } from '../requests/move-request.ts';
 import { findServedBy } from '../requests/request-store.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
-import { postEntry } from '../store/ledger-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { auditAct, findLastAct } from './note-act.ts';
 
@@ -93,13 +94,9 @@ async function undoCheckIn(
     .where('tenant_id', '=', tenantId)
     .where('id', '=', loan_id)
     .execute();
-  await postEntry(tx, context, {
-    patron_id: before.patronId,
-    loan_id,
-    kind: 'waiver',
-    amount: -(before.finePosted ?? 0),
-    note: 'undone',
-  });
+  if (!before.finePosted) return undefined;
+  const fine = await findLastCharge(tx, tenantId, { loanId: loan_id, kind: 'overdue' });
+  if (fine) await reverseCharge(tx, context, { ...fine, note: 'undone' });
   return undefined;
 }
 

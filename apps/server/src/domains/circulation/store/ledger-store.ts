@@ -1,24 +1,13 @@
-import type { Db } from '../../../platform/db/database.ts';
-import { newId } from '../../../platform/db/ids.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { OpenFine } from '../../../ports/ils/ils-patrons.ts';
+import { CHARGE_KINDS, type ChargeKind } from '../ledger/accounts.ts';
+import { listCharges } from '../ledger/charge-store.ts';
+import { postCharge } from '../ledger/post-charge.ts';
 import type { LocalContext } from '../local-context.ts';
-import { settleFines } from '../rules/settle-fines.ts';
-import type { FineEntryTable } from '../tables.ts';
-
-/** What a patron owes: the sum of the ledger, minor units. */
-export async function balanceOf(db: Db, tenantId: string, patronId: string): Promise<number> {
-  const row = await db
-    .selectFrom('fine_entry')
-    .select((eb) => eb.fn.sum<string | number | null>('amount').as('balance'))
-    .where('tenant_id', '=', tenantId)
-    .where('patron_id', '=', patronId)
-    .executeTakeFirst();
-  return Number(row?.balance ?? 0);
-}
 
 /** Posts what an overdue loan cost; nothing where it cost nothing. */
 export async function postOverdueFine(
-  db: Db,
+  tx: Tx,
   context: LocalContext,
   fine: {
     readonly patronId: string;
@@ -27,58 +16,34 @@ export async function postOverdueFine(
     readonly overdueDays: number;
   },
 ): Promise<void> {
-  await postEntry(db, context, {
-    patron_id: fine.patronId,
-    loan_id: fine.loanId,
-    kind: 'overdue',
-    amount: Math.max(0, fine.amount),
-    note: String(fine.overdueDays),
-  });
+  const { patronId, loanId, overdueDays } = fine;
+  const amount = Math.max(0, fine.amount);
+  await postCharge(tx, context, { kind: 'overdue', patronId, loanId, amount, note: String(overdueDays) });
 }
 
-/** Posts a charge for an item, or a waiver, which is negative. */
-export async function postEntry(
-  db: Db,
-  context: LocalContext,
-  entry: Pick<FineEntryTable, 'kind' | 'amount' | 'note' | 'loan_id' | 'patron_id'>,
-): Promise<void> {
-  if (entry.amount === 0) return;
-  await db
-    .insertInto('fine_entry')
-    .values({
-      ...entry,
-      id: newId(),
-      tenant_id: context.tenantId,
-      currency: context.policy.currency,
-      method: '',
-      posted_at: context.now,
-    })
-    .execute();
-}
-
-/** Fines not paid yet, oldest first: payments and waivers settle the oldest fines first. */
+/** Fines not paid yet, oldest first. */
 export async function listOpenFines(db: Db, tenantId: string, patronId: string): Promise<OpenFine[]> {
   const rows = await db
-    .selectFrom('fine_entry')
-    .leftJoin('loan', 'loan.id', 'fine_entry.loan_id')
+    .selectFrom('ledger_posting')
+    .leftJoin('loan', 'loan.id', 'ledger_posting.loan_id')
     .leftJoin('item', 'item.id', 'loan.item_id')
     .leftJoin('bib', 'bib.id', 'loan.bib_id')
-    .select(['fine_entry.id', 'fine_entry.kind', 'fine_entry.amount', 'fine_entry.method'])
-    .select('fine_entry.posted_at')
+    .select(['ledger_posting.id', 'ledger_posting.kind', 'ledger_posting.posted_at'])
     .select(['loan.bib_id', 'item.barcode', 'item.call_number', 'item.location_code'])
     .select(['bib.title', 'bib.author'])
-    .where('fine_entry.tenant_id', '=', tenantId)
-    .where('fine_entry.patron_id', '=', patronId)
-    .orderBy('fine_entry.posted_at')
-    .orderBy('fine_entry.id')
+    .where('ledger_posting.tenant_id', '=', tenantId)
+    .where('ledger_posting.patron_id', '=', patronId)
+    .where('ledger_posting.kind', 'in', [...CHARGE_KINDS])
     .execute();
+  const facts = new Map(rows.map((row) => [row.id, row]));
   const open: OpenFine[] = [];
-  for (const { fine: row, covered } of settleFines(rows)) {
-    if (covered === row.amount || row.kind === 'payment' || row.kind === 'waiver') continue;
+  for (const { id, amount, covered } of await listCharges(db, tenantId, patronId)) {
+    const row = facts.get(id);
+    if (covered === amount || !row) continue;
     open.push({
-      id: row.id,
-      kind: row.kind,
-      amount: row.amount - covered,
+      id,
+      kind: row.kind as ChargeKind,
+      amount: amount - covered,
       postedAt: row.posted_at,
       ...(row.bib_id !== null && { bibId: row.bib_id }),
       title: row.title ?? '',
@@ -108,25 +73,44 @@ export async function chargesOfLoans(
   tenantId: string,
   patronId: string,
 ): Promise<ReadonlyMap<string, LoanCharges>> {
-  const entries = await db
-    .selectFrom('fine_entry')
-    .select(['loan_id', 'kind', 'amount', 'method', 'posted_at'])
-    .where('tenant_id', '=', tenantId)
-    .where('patron_id', '=', patronId)
-    .orderBy('posted_at')
-    .orderBy('id')
-    .execute();
+  const methods = await methodsOfCharges(db, tenantId, patronId);
   const charges = new Map<string, LoanCharges>();
-  for (const { fine, covered, methods } of settleFines(entries)) {
-    if (fine.loan_id === null) continue;
-    const before = charges.get(fine.loan_id);
-    const lostAt = before?.lostAt ?? (fine.kind === 'lost' ? fine.posted_at : undefined);
-    charges.set(fine.loan_id, {
-      due: (before?.due ?? 0) + fine.amount,
-      paid: (before?.paid ?? 0) + covered,
-      methods: [...new Set([...(before?.methods ?? []), ...methods])],
+  for (const charge of await listCharges(db, tenantId, patronId)) {
+    if (charge.loanId === null) continue;
+    const before = charges.get(charge.loanId);
+    const lostAt = before?.lostAt ?? (charge.kind === 'lost' ? charge.postedAt : undefined);
+    charges.set(charge.loanId, {
+      due: (before?.due ?? 0) + charge.amount,
+      paid: (before?.paid ?? 0) + charge.covered,
+      methods: [...new Set([...(before?.methods ?? []), ...(methods.get(charge.id) ?? [])])],
       ...(lostAt !== undefined && { lostAt }),
     });
   }
   return charges;
+}
+
+/** How charges were settled, first first. A payment whose method nobody noted is not named. */
+async function methodsOfCharges(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('ledger_allocation')
+    .innerJoin('ledger_posting', 'ledger_posting.id', 'ledger_allocation.source_id')
+    .select(['ledger_allocation.charge_id', 'ledger_posting.kind', 'ledger_posting.method'])
+    .where('ledger_allocation.tenant_id', '=', tenantId)
+    .where('ledger_allocation.patron_id', '=', patronId)
+    .groupBy(['ledger_allocation.charge_id', 'ledger_allocation.source_id'])
+    .groupBy(['ledger_posting.kind', 'ledger_posting.method', 'ledger_posting.posted_at'])
+    .having((eb) => eb(eb.fn.sum('ledger_allocation.amount'), '>', 0))
+    .orderBy('ledger_posting.posted_at')
+    .orderBy('ledger_allocation.source_id')
+    .execute();
+  const methods = new Map<string, string[]>();
+  for (const { charge_id, kind, method } of rows) {
+    const name = kind === 'payment' ? method : 'waiver';
+    if (name !== '') methods.set(charge_id, [...(methods.get(charge_id) ?? []), name]);
+  }
+  return methods;
 }

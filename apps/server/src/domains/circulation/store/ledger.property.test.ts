@@ -57,7 +57,7 @@ describe('whatever is lent, renewed, kept too long and returned', () => {
         for (const patron of patrons) {
           const account = await ils.patronAccount(patron.id);
           const entries = await db
-            .selectFrom('fine_entry')
+            .selectFrom('ledger_posting')
             .select(['amount', 'loan_id'])
             .where('patron_id', '=', patron.id)
             .execute();

@@ -1,0 +1,24 @@
+import { FINE_KINDS } from '@lectern/contracts/fines/get-amount-owed';
+
+/** Accounts of a reader. What the reader owes is positive in `debt`, what the library owes the reader is negative in `credit`. */
+export const READER_ACCOUNTS = ['debt', 'credit'] as const;
+export type ReaderAccount = (typeof READER_ACCOUNTS)[number];
+
+/** An account of the ledger. The library has its income, what it waived, and one account for each way in which money comes in. */
+export type Account = ReaderAccount | 'income' | 'waived' | `clearing:${string}`;
+
+/** Postings that make a reader owe money. */
+export const CHARGE_KINDS = FINE_KINDS;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** Postings that give money which covers charges. */
+export const SOURCE_KINDS = ['payment', 'waiver', 'reversal'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** `credit_used`: what a reader had paid too much covers a later charge. */
+export type PostingKind = ChargeKind | SourceKind | 'credit_used';
+
+/** The account for money that came in by a method of payment. */
+export function clearingAccount(method: string): Account {
+  return `clearing:${method === '' ? 'unknown' : method}`;
+}

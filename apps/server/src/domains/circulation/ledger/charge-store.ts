@@ -1,0 +1,141 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { CHARGE_KINDS, type ChargeKind, READER_ACCOUNTS, SOURCE_KINDS } from './accounts.ts';
+
+/** What a patron owes, minor units: debts less what is left of payments. Negative if the library owes the patron. */
+export async function balanceOf(db: Db, tenantId: string, patronId: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_line')
+    .select((eb) => eb.fn.sum<string | number | null>('amount').as('balance'))
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('account', 'in', [...READER_ACCOUNTS])
+    .executeTakeFirst();
+  return Number(row?.balance ?? 0);
+}
+
+/** What the library has of a patron that covers no charge yet, minor units, 0 or more. */
+export async function creditOf(db: Db, tenantId: string, patronId: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_line')
+    .select((eb) => eb.fn.sum<string | number | null>('amount').as('balance'))
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('account', '=', 'credit')
+    .executeTakeFirst();
+  return 0 - Number(row?.balance ?? 0);
+}
+
+/** A charge with what covers it. */
+export interface Charge {
+  readonly id: string;
+  readonly kind: ChargeKind;
+  readonly loanId: string | null;
+  readonly postedAt: string;
+  readonly amount: number;
+  /** Minor units, at most the amount. */
+  readonly covered: number;
+}
+
+/** All charges of a patron, oldest first. */
+export async function listCharges(db: Db, tenantId: string, patronId: string): Promise<Charge[]> {
+  const rows = await db
+    .selectFrom('ledger_posting')
+    .select(['id', 'kind', 'loan_id', 'amount', 'posted_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('kind', 'in', [...CHARGE_KINDS])
+    .orderBy('posted_at')
+    .orderBy('id')
+    .execute();
+  const covered = await coveredOf(db, tenantId, patronId, 'charge_id');
+  return rows.map(({ id, kind, loan_id: loanId, posted_at: postedAt, amount }) => ({
+    id,
+    kind: kind as ChargeKind,
+    loanId,
+    postedAt,
+    amount,
+    covered: covered.get(id) ?? 0,
+  }));
+}
+
+/** The last charge of a kind for a loan that was not taken back. */
+export async function findLastCharge(
+  db: Db,
+  tenantId: string,
+  wanted: { readonly loanId: string; readonly kind: ChargeKind; readonly since?: string },
+): Promise<{ readonly chargeId: string; readonly patronId: string } | undefined> {
+  const row = await db
+    .selectFrom('ledger_posting as charge')
+    .leftJoin('ledger_posting as reversal', 'reversal.reverses', 'charge.id')
+    .select(['charge.id', 'charge.patron_id'])
+    .where('charge.tenant_id', '=', tenantId)
+    .where('charge.loan_id', '=', wanted.loanId)
+    .where('charge.kind', '=', wanted.kind)
+    .where('charge.posted_at', '>=', wanted.since ?? '')
+    .where('reversal.id', 'is', null)
+    .orderBy('charge.posted_at', 'desc')
+    .orderBy('charge.id', 'desc')
+    .executeTakeFirst();
+  return row && { chargeId: row.id, patronId: row.patron_id };
+}
+
+/** What a payment or waiver gave and covers no charge yet, oldest first; those that are used up are absent. */
+export async function listLeftOver(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+): Promise<{ readonly id: string; readonly left: number }[]> {
+  const rows = await db
+    .selectFrom('ledger_posting')
+    .select(['id', 'amount'])
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('kind', 'in', [...SOURCE_KINDS])
+    .orderBy('posted_at')
+    .orderBy('id')
+    .execute();
+  const used = await coveredOf(db, tenantId, patronId, 'source_id');
+  return rows
+    .map(({ id, amount }) => ({ id, left: amount - (used.get(id) ?? 0) }))
+    .filter(({ left }) => left > 0);
+}
+
+/** By which payments a charge is covered, last first, in minor units. Waivers are left out. */
+export async function listPaidParts(
+  db: Db,
+  tenantId: string,
+  chargeId: string,
+): Promise<{ readonly sourceId: string; readonly amount: number }[]> {
+  const rows = await db
+    .selectFrom('ledger_allocation')
+    .innerJoin('ledger_posting', 'ledger_posting.id', 'ledger_allocation.source_id')
+    .select('ledger_posting.id')
+    .select((eb) => eb.fn.sum<string | number>('ledger_allocation.amount').as('part'))
+    .where('ledger_allocation.tenant_id', '=', tenantId)
+    .where('ledger_allocation.charge_id', '=', chargeId)
+    .where('ledger_posting.kind', '=', 'payment')
+    .groupBy('ledger_posting.id')
+    .orderBy('ledger_posting.id', 'desc')
+    .execute();
+  return rows
+    .map(({ id, part }) => ({ sourceId: id, amount: Number(part) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** The sums of a patron's allocations, by charge or by source. */
+async function coveredOf(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+  column: 'charge_id' | 'source_id',
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_allocation')
+    .select(column)
+    .select((eb) => eb.fn.sum<string | number>('amount').as('covered'))
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .groupBy(column)
+    .execute();
+  return new Map(rows.map((row) => [row[column], Number(row.covered)]));
+}
