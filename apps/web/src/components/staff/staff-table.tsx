@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Card } from '../card.tsx';
 import styles from './staff-page.module.css';
 
-/** A table of rows that staff work through. On narrow windows it scrolls sideways within its frame. */
+/**
+ * A table of rows that staff work through, of up to seven columns. On a narrow window each row is a list of its cells, each beside its heading; in
+ * between the table scrolls sideways within its frame.
+ */
 export function StaffTable({
   label,
   columns,
@@ -18,7 +21,7 @@ export function StaffTable({
     <Card className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.scroll} aria-label={label} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} style={headings(columns)}>
           <thead>
             <tr>
               {columns.map((column, at) => (
@@ -34,4 +37,9 @@ export function StaffTable({
       </section>
     </Card>
   );
+}
+
+/** The headings as words that the style sheet writes before the cells. */
+function headings(columns: readonly string[]): CSSProperties {
+  return Object.fromEntries(columns.map((column, at) => [`--column-${at + 1}`, JSON.stringify(column)]));
 }

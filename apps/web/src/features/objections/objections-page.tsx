@@ -2,11 +2,11 @@ import { listObjections } from '@lectern/contracts/desk/list-objections';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
+import { PageHead } from '../../components/staff/page-head.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { usePageNumber } from '../../lib/use-page-number.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ObjectionRow } from './objection-row.tsx';
-import styles from './objections.module.css';
 
 const ROWS = 20;
 
@@ -18,8 +18,7 @@ export default function ObjectionsPage() {
   const answer = useCall(listObjections, { page, rows: ROWS }, { keepPrevious: true });
   return (
     <>
-      <h1>{t('title')}</h1>
-      <p className={styles.words}>{t('about')}</p>
+      <PageHead title={t('title')} hint={t('about')} />
       <PagedList
         answer={answer}
         page={page}

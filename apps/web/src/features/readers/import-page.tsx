@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { FileButton } from '../../components/file-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/staff/page-head.tsx';
 import { StaffTable } from '../../components/staff/staff-table.tsx';
@@ -29,14 +30,14 @@ export default function ImportPage() {
   const check = useUpload(importReaders, { onDone: setChecked, onRefused: setError });
   const run = useUpload(importReaders, { onDone: setDone, onRefused: setError });
 
-  function choose(next: File | undefined) {
+  function choose(next: File) {
     // Browsers name the type of a CSV file by what is installed, or not at all.
-    const named = next && new File([next], next.name, { type: 'text/csv' });
+    const named = new File([next], next.name, { type: 'text/csv' });
     setFile(named);
     setChecked(undefined);
     setDone(undefined);
     setError(undefined);
-    if (named) check.start({ check: true }, named);
+    check.start({ check: true }, named);
   }
 
   return (
@@ -51,12 +52,10 @@ export default function ImportPage() {
             <code>{READER_COLUMNS.join(',')}</code>
           </p>
           <div className={styles.buttons}>
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              aria-label={t('import.choose')}
-              onChange={(event) => choose(event.target.files?.[0])}
-            />
+            <FileButton label={t('import.choose')} accept=".csv,text/csv" onFile={choose}>
+              {t('import.choose')}
+            </FileButton>
+            {file && <span className={styles.fileName}>{file.name}</span>}
           </div>
         </Card>
         {check.running && <Notice>{t('import.checking')}</Notice>}

@@ -75,7 +75,9 @@ export default function RulesPage() {
       <div className={styles.columns}>
         <section>
           <PageHead title={t('groups')}>
-            <Button onClick={() => setNamed({ kind: 'group' })}>{t('addGroup')}</Button>
+            <Button icon={<Plus size={18} aria-hidden />} onClick={() => setNamed({ kind: 'group' })}>
+              {t('addGroup')}
+            </Button>
           </PageHead>
           <StaffTable
             label={t('groups')}
@@ -97,7 +99,9 @@ export default function RulesPage() {
         </section>
         <section>
           <PageHead title={t('types')}>
-            <Button onClick={() => setNamed({ kind: 'type' })}>{t('addType')}</Button>
+            <Button icon={<Plus size={18} aria-hidden />} onClick={() => setNamed({ kind: 'type' })}>
+              {t('addType')}
+            </Button>
           </PageHead>
           <StaffTable label={t('types')} columns={[t('field.name'), t('field.code'), '']}>
             {itemTypes.map((one) => (

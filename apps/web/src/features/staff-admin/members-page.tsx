@@ -8,7 +8,9 @@ import { Pill } from '../../components/pill.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { PageHead } from '../../components/staff/page-head.tsx';
 import { StaffTable } from '../../components/staff/staff-table.tsx';
+import { factLine } from '../../lib/fact-line.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import { MemberForm } from './components/member-form.tsx';
 import { RoleForm } from './components/role-form.tsx';
 import styles from './staff.module.css';
@@ -17,6 +19,7 @@ import type { Member, Role } from './staff-lists.ts';
 /** Members of the staff and the roles that say what they may do. */
 export default function MembersPage() {
   const { t } = useTranslation('staff-admin');
+  const format = useFormat();
   const { data, error, refetch } = useCall(listStaff, {}, { staleMs: 0 });
   /** What is written: a new one where it has no id. */
   const [member, setMember] = useState<Partial<Member>>();
@@ -44,7 +47,7 @@ export default function MembersPage() {
           <tr key={one.staffId}>
             <td>{one.name}</td>
             <td>{one.account}</td>
-            <td>{one.roleIds.map((id) => names.get(id) ?? '').join(', ') || '–'}</td>
+            <td>{format.list(one.roleIds.flatMap((id) => names.get(id) ?? [])) || '–'}</td>
             <td>
               <Pill tone={one.active ? 'ok' : 'warn'}>
                 {t(one.active ? 'members.active' : 'members.left')}
@@ -68,7 +71,9 @@ export default function MembersPage() {
           {data.roles.map((one) => (
             <tr key={one.roleId}>
               <td>{one.name}</td>
-              <td>{one.permissions.map((permission) => t(`permission.${permission}`)).join(', ') || '–'}</td>
+              <td>
+                {factLine(...one.permissions.map((permission) => t(`permission.${permission}`))) || '–'}
+              </td>
               <td className={styles.last}>
                 <Button size="small" onClick={() => setRole(one)}>
                   {t('change')}

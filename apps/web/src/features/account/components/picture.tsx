@@ -1,10 +1,11 @@
 import { removePicture } from '@lectern/contracts/account/remove-picture';
 import { updatePicture } from '@lectern/contracts/account/update-picture';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
+import { FileButton } from '../../../components/file-button.tsx';
 import { keepUser, session } from '../../../lib/session-store.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -17,7 +18,6 @@ import styles from './picture.module.css';
 export function Picture({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
-  const field = useRef<HTMLInputElement>(null);
   const hint = useId();
   const onRefused = (error: unknown) => showToast('bad', errorText(error));
   const upload = useUpload(updatePicture, {
@@ -37,11 +37,7 @@ export function Picture({ patron }: { readonly patron: Patron }) {
     onRefused,
   });
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // The same file may be chosen again.
-    target.value = '';
-    if (!file) return;
+  function choose(file: File) {
     const fault = uploadFault(updatePicture, file);
     if (fault) showToast('bad', t(`picture.faults.${fault}`));
     else upload.start({}, file);
@@ -52,23 +48,16 @@ export function Picture({ patron }: { readonly patron: Patron }) {
       <Avatar name={patron.name} imgUrl={patron.opacPicUrl} size={88} />
       <div>
         <div className={styles.actions}>
-          <input
-            ref={field}
-            type="file"
+          <FileButton
+            small
+            label={t('picture.file')}
             accept={updatePicture.mediaTypes.join(',')}
-            aria-label={t('picture.file')}
-            className="hidden-visually"
-            tabIndex={-1}
-            onChange={choose}
-          />
-          <Button
-            size="small"
             busy={upload.running}
-            aria-describedby={hint}
-            onClick={() => field.current?.click()}
+            describedBy={hint}
+            onFile={choose}
           >
             {t(patron.opacPicUrl ? 'picture.change' : 'picture.add')}
-          </Button>
+          </FileButton>
           {patron.opacPicUrl && (
             <Button size="small" kind="text" busy={remove.running} onClick={() => remove.start({})}>
               {t('picture.remove')}
