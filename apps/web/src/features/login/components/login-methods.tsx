@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { canUsePasskeys } from '../../../lib/passkeys/browser-passkeys.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { type Tenant, useTenant } from '../../../lib/tenant.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -18,7 +19,6 @@ import {
   recordOfPath,
 } from '../login-methods.ts';
 import { keepNextPath } from '../next-path.ts';
-import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
 import { PASSKEY_LOGIN } from '../passkeys/enter-by-passkey.ts';
 import { PasskeyWay } from '../passkeys/passkey-way.tsx';
 import { Leaving } from './leaving.tsx';

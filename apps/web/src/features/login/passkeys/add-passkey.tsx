@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { api } from '../../../lib/api.ts';
+import { makePasskey, passkeyFault } from '../../../lib/passkeys/browser-passkeys.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { ConfirmDialog } from '../second-factor/confirm-dialog.tsx';
-import { makePasskey, passkeyFault } from './browser-passkeys.ts';
 import { PASSKEY_LOGIN } from './enter-by-passkey.ts';
 
 /** Adds a passkey, after the password where the sign-in is some time ago. */

@@ -2,7 +2,7 @@ import { beginPasskeySignIn } from '@lectern/contracts/passkeys/begin-passkey-si
 import { signInByPasskey } from '@lectern/contracts/passkeys/sign-in-by-passkey';
 import { api } from '../../../lib/api.ts';
 import { type EntryOutcome, followEntry } from '../../../lib/follow-entry.ts';
-import { askForPasskey } from './browser-passkeys.ts';
+import { askForPasskey } from '../../../lib/passkeys/browser-passkeys.ts';
 
 /** Passkeys, as the ways to sign in are numbered. */
 export const PASSKEY_LOGIN = 6;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { passkeyFault } from '../../../lib/passkeys/browser-passkeys.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useOutcome } from '../use-outcome.ts';
-import { passkeyFault } from './browser-passkeys.ts';
 import { enterByPasskey } from './enter-by-passkey.ts';
 import styles from './passkey-way.module.css';
 

@@ -5,11 +5,11 @@ import { Card } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { canUsePasskeys } from '../../../lib/passkeys/browser-passkeys.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import styles from '../second-factor/sign-in-section.module.css';
 import { AddPasskey } from './add-passkey.tsx';
-import { canUsePasskeys } from './browser-passkeys.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
 /** The reader's passkeys: add, name, remove. */

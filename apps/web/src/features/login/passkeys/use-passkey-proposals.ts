@@ -1,7 +1,7 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
 import { useEffect, useRef } from 'react';
 import type { EntryOutcome } from '../../../lib/follow-entry.ts';
-import { proposesInField, stopAsking } from './browser-passkeys.ts';
+import { proposesInField, stopAsking } from '../../../lib/passkeys/browser-passkeys.ts';
 import { enterByPasskey } from './enter-by-passkey.ts';
 
 /** Lets the browser propose passkeys in the field of the account (`autoComplete` with `webauthn`), as long as the form is there. */

@@ -7,11 +7,13 @@ type NewOptions = OutputOf<(typeof beginPasskey)['output']>;
 type UseOptions = OutputOf<(typeof beginPasskeySignIn)['output']>;
 
 /** Whether passkeys can be used at this address and in this browser, and the library offers them. */
-export function canUsePasskeys({
-  passkeyOrigin,
-  loginFlag,
-}: Pick<ShownSettings, 'passkeyOrigin' | 'loginFlag'>): boolean {
-  return passkeyOrigin === location.origin && loginFlag !== '0' && 'PublicKeyCredential' in globalThis;
+export function hasPasskeys({ passkeyOrigin }: Pick<ShownSettings, 'passkeyOrigin'>): boolean {
+  return passkeyOrigin === location.origin && 'PublicKeyCredential' in globalThis;
+}
+
+/** The same for readers, who cannot sign in at all where the library says so. */
+export function canUsePasskeys(settings: Pick<ShownSettings, 'passkeyOrigin' | 'loginFlag'>): boolean {
+  return settings.loginFlag !== '0' && hasPasskeys(settings);
 }
 
 /** The code that talks to the browser, loaded on first use. */
