@@ -7,9 +7,13 @@ import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
+import { addStaffPasskey } from '@lectern/contracts/staff/add-staff-passkey';
+import { beginStaffPasskey } from '@lectern/contracts/staff/begin-staff-passkey';
 import { changeStaffPassword } from '@lectern/contracts/staff/change-staff-password';
 import { confirmStaffCode } from '@lectern/contracts/staff/confirm-staff-code';
 import type { Permission } from '@lectern/contracts/staff/permissions';
+import { removeStaffPasskey } from '@lectern/contracts/staff/remove-staff-passkey';
+import { renameStaffPasskey } from '@lectern/contracts/staff/rename-staff-passkey';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plausibleInput } from './contract-inputs.ts';
 import { watchDatabase } from './database-state.ts';
@@ -21,7 +25,14 @@ import { openStaffSession } from './staff-session.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** Calls that need a password, an app or a device: tests of domains/staff try them. */
-const TRIED_ELSEWHERE: readonly string[] = [confirmStaffCode.path, changeStaffPassword.path];
+const TRIED_ELSEWHERE: readonly string[] = [
+  confirmStaffCode,
+  changeStaffPassword,
+  beginStaffPasskey,
+  addStaffPasskey,
+  renameStaffPasskey,
+  removeStaffPasskey,
+].map(({ path }) => path);
 
 describe('what staff change', () => {
   let app: TestApp;

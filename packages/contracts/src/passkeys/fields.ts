@@ -34,5 +34,41 @@ export const usedCredential = z.object({
   }),
 });
 
-/** What a reader calls a passkey. */
+/** The options with which a browser makes a passkey (PublicKeyCredentialCreationOptionsJSON). */
+export const newCredentialOptions = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+
+/** The options with which a browser uses a passkey (PublicKeyCredentialRequestOptionsJSON). They name no account. */
+export const usedCredentialOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+
+/** A passkey in the list of its owner. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  /** Empty if neither the owner nor the browser named it. */
+  name: z.string(),
+  createdAt: z.string(),
+  /** Null if it was never used. */
+  lastUsedAt: z.string().nullable(),
+  /** Whether the owner's other devices have it too, as its keeper says. */
+  isSynced: z.boolean(),
+});
+
+/** What its owner calls a passkey. */
 export const passkeyName = text(60);

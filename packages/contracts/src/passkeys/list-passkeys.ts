@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { CONFIRMATIONS } from '../second-factor/get-two-steps.ts';
+import { passkeySchema } from './fields.ts';
 
 /** The reader's passkeys, the newest first. */
 export const listPasskeys = endpoint({
@@ -15,18 +16,7 @@ export const listPasskeys = endpoint({
     isOffered: z.boolean(),
     /** What adding or removing one needs besides the session. */
     confirmation: z.enum(CONFIRMATIONS),
-    passkeys: z.array(
-      z.object({
-        id: z.string(),
-        /** Empty if neither the reader nor the browser named it. */
-        name: z.string(),
-        createdAt: z.string(),
-        /** Null if it was never used. */
-        lastUsedAt: z.string().nullable(),
-        /** Whether the reader's other devices have it too, as its keeper says. */
-        isSynced: z.boolean(),
-      }),
-    ),
+    passkeys: z.array(passkeySchema),
   }),
   errors: [],
 });

@@ -17,6 +17,8 @@ export const memberSchema = z.object({
   roleIds: z.array(z.string()),
   /** Signs in with the code of an app besides the password. */
   hasCode: z.boolean(),
+  /** How many passkeys the member has. */
+  passkeys: z.int(),
 });
 
 /** All members of the staff, and the roles that they may have. */

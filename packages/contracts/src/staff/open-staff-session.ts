@@ -6,6 +6,15 @@ import { appCode } from '../second-factor/fields.ts';
 import { STAFF_CODE_REQUIRED, STAFF_CODE_WRONG } from './errors.ts';
 import { PERMISSIONS } from './permissions.ts';
 
+/** A session of the staff that was opened. */
+export const staffEntrySchema = z.object({
+  jwtHeader: z.string(),
+  jwt: z.string(),
+  account: z.string(),
+  name: z.string(),
+  permissions: z.array(z.enum(PERMISSIONS)),
+});
+
 /**
  * Signs a staff member in. The password travels as it is, inside TLS: no older client sends this call. After two wrong passwords for
  * an account (CAPTCHA_REQUIRED) a verification code has to be sent with it, as readers send one. A member who has an app sends its code
@@ -27,12 +36,7 @@ export const openStaffSession = endpoint({
     /** The code of an app, of members who sign in with one; asked for with STAFF_CODE_REQUIRED. */
     code: appCode.optional(),
   }),
-  output: z.object({
-    jwtHeader: z.string(),
-    jwt: z.string(),
-    name: z.string(),
-    permissions: z.array(z.enum(PERMISSIONS)),
-  }),
+  output: staffEntrySchema,
   errors: [
     CAPTCHA_REQUIRED,
     CAPTCHA_WRONG,

@@ -24,6 +24,8 @@ export const putStaffMember = endpoint({
     password: staffPassword.optional(),
     /** Takes the app away that a member no longer has. */
     removeCode: z.boolean().default(false),
+    /** Removes all passkeys of a member, whose device was lost. */
+    removePasskeys: z.boolean().default(false),
   }),
   output: memberSchema,
   errors: [STAFF_ACCOUNT_TAKEN, STAFF_UNKNOWN, ROLE_UNKNOWN, LAST_MANAGER],

@@ -7,10 +7,13 @@ declare module '../../platform/tickets/tickets.ts' {
     /** A passkey that a reader is about to add. */
     'passkey-new': { readonly patronId: string; readonly userHandle: string };
     'passkey-sign-in': Record<never, never>;
+    /** A passkey that a member of the staff is about to add. */
+    'staff-passkey-new': { readonly staffId: string; readonly userHandle: string };
+    'staff-passkey-sign-in': Record<never, never>;
   }
 }
 
-type Purpose = 'passkey-new' | 'passkey-sign-in';
+type Purpose = 'passkey-new' | 'passkey-sign-in' | 'staff-passkey-new' | 'staff-passkey-sign-in';
 
 /** A challenge that this browser can answer once: the text of a ticket, which is 32 random bytes in base64url. */
 export function issueChallenge<P extends Purpose>(

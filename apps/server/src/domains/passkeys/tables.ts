@@ -6,12 +6,11 @@ declare module '../../platform/db/schema.ts' {
   }
 }
 
-/** A passkey of a reader. The private key is with the reader. */
-export interface PasskeyTable {
+/** A passkey. The private key is with its owner. */
+export interface PasskeyRow {
   tenant_id: string;
   id: string;
-  patron_id: string;
-  /** Names the reader to their devices: random, the same for all passkeys of a reader. */
+  /** Names the owner to their devices: random, the same for all passkeys of an owner. */
   user_handle: string;
   /** Base64url, as browsers send it. */
   credential_id: string;
@@ -21,9 +20,14 @@ export interface PasskeyTable {
   use_count: number;
   /** JSON list of the ways in which browsers reach it. */
   transports: string;
-  /** Whether its keeper copies it to other devices of the reader. */
+  /** Whether its keeper copies it to other devices of the owner. */
   synced: Bit;
   name: string;
   created_at: string;
   last_used_at: string | null;
+}
+
+/** A passkey of a reader. */
+export interface PasskeyTable extends PasskeyRow {
+  patron_id: string;
 }

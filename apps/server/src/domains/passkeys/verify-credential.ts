@@ -3,7 +3,7 @@ import type { newCredential, usedCredential } from '@lectern/contracts/passkeys/
 import { fromJson } from '../../platform/db/codecs.ts';
 import type { RelyingParty } from '../../platform/relying-party.ts';
 import { KEY_TYPES } from './key-types.ts';
-import type { PasskeyTable } from './tables.ts';
+import type { PasskeyRow } from './tables.ts';
 
 /** What a browser must have signed. */
 export interface Expected {
@@ -21,7 +21,7 @@ interface NewPasskey {
 /** Loaded at the first use: it is much code, and most installations start without a passkey. */
 const library = () => import('@simplewebauthn/server');
 
-/** The passkey that a browser made, if what it says is true and the reader was verified on the device; else undefined. */
+/** The passkey that a browser made, if what it says is true and its owner was verified on the device; else undefined. */
 export async function verifyNewCredential(
   credential: OutputOf<typeof newCredential>,
   { party, challenge }: Expected,
@@ -49,7 +49,7 @@ export async function verifyNewCredential(
 /** How a passkey was used, if its owner has just used it here; else undefined. */
 export async function verifyUsedCredential(
   credential: OutputOf<typeof usedCredential>,
-  passkey: PasskeyTable,
+  passkey: PasskeyRow,
   { party, challenge }: Expected,
 ): Promise<{ readonly useCount: number; readonly isSynced: boolean } | undefined> {
   const { userHandle, ...response } = credential.response;

@@ -41,5 +41,5 @@ export async function enterStaff({ db, clock }: Deps, tenant: Tenant, proof: Sta
     });
   });
   const permissions = [...((await findPermissions(db, tenant.id, staffId)) ?? [])];
-  return { jwtHeader: HEADERS.session, jwt: token, name, permissions };
+  return { jwtHeader: HEADERS.session, jwt: token, account, name, permissions };
 }

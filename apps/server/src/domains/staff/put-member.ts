@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/ids.ts';
 import { revokeOtherSessions } from '../../platform/sessions/sessions.ts';
 import { requireManager } from './keep-manager.ts';
+import { deletePasskeysOf } from './staff-passkey-store.ts';
 import {
   findMemberRow,
   listMembers,
@@ -23,6 +24,7 @@ export interface GivenMember {
   readonly roleIds: readonly string[];
   readonly passwordHash?: string | undefined;
   readonly removeCode: boolean;
+  readonly removePasskeys: boolean;
 }
 
 export interface ByWhom {
@@ -55,6 +57,7 @@ export async function putMember(tx: Tx, by: ByWhom, given: GivenMember) {
     created_at: known?.created_at ?? at,
   };
   await putMemberRow(tx, row, { isNew: !known });
+  if (given.removePasskeys) await deletePasskeysOf(tx, tenantId, id);
   await setRolesOf(tx, tenantId, id, [...new Set(given.roleIds)]);
   if (known) await requireManager(tx, tenantId);
   if (!given.active || given.passwordHash !== undefined)

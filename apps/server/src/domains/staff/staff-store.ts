@@ -2,6 +2,7 @@ import type { Permission } from '@lectern/contracts/staff/permissions';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { StaffMemberTable } from '../../platform/sessions/tables.ts';
+import { countStaffPasskeys } from './staff-passkey-store.ts';
 
 /** An active staff member, with what proves the password. */
 export async function findStaffByAccount(db: Db, tenantId: string, account: string) {
@@ -33,6 +34,8 @@ export interface MemberRecord {
   readonly active: boolean;
   readonly roleIds: readonly string[];
   readonly hasCode: boolean;
+  /** How many passkeys the member has. */
+  readonly passkeys: number;
 }
 
 /** Members of the staff by account, also those who left. */
@@ -49,6 +52,7 @@ export async function listMembers(db: Db, tenantId: string): Promise<readonly Me
     .where('tenant_id', '=', tenantId)
     .orderBy('role_id')
     .execute();
+  const passkeys = await countStaffPasskeys(db, tenantId);
   return members.map((row) => ({
     staffId: row.id,
     account: row.account,
@@ -56,6 +60,7 @@ export async function listMembers(db: Db, tenantId: string): Promise<readonly Me
     active: row.active === 1,
     roleIds: roles.filter(({ staff_id }) => staff_id === row.id).map(({ role_id }) => role_id),
     hasCode: row.code_step !== null,
+    passkeys: passkeys.get(row.id) ?? 0,
   }));
 }
 

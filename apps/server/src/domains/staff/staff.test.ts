@@ -53,6 +53,7 @@ describe('staff', () => {
     expect(await signIn('indexer')).toEqual({
       jwtHeader: HEADERS.session,
       jwt: expect.stringMatching(/^[\w-]{43}$/),
+      account: 'indexer',
       name: 'Name of indexer',
       permissions: ['search.reindex'],
     });

@@ -48,6 +48,7 @@ import { staffCodes } from './migrations/0047-staff-codes.ts';
 import { pushSubscriptions } from './migrations/0049-push-subscriptions.ts';
 import { objections } from './migrations/0052-objections.ts';
 import { openLoansByDay } from './migrations/0053-open-loans-by-day.ts';
+import { staffPasskeys } from './migrations/0057-staff-passkeys.ts';
 import { requestsOfACopy } from './migrations/0065-requests-of-a-copy.ts';
 import { doubleEntry } from './migrations/0066-double-entry.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
@@ -105,6 +106,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0049-push-subscriptions': pushSubscriptions,
   '0052-objections': objections,
   '0053-open-loans-by-day': openLoansByDay,
+  '0057-staff-passkeys': staffPasskeys,
   '0065-requests-of-a-copy': requestsOfACopy,
   '0066-double-entry': doubleEntry,
 };

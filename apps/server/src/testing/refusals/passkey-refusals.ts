@@ -12,13 +12,15 @@ import type { RefusingLibrary } from './refusing-library.ts';
 import { longSignedIn, ofConfirmation, PASSWORD } from './second-factor-refusals.ts';
 
 const UNKNOWN = { id: 'nothing', rawId: 'nothing', type: 'public-key' as const };
-const NEW = { credential: { ...UNKNOWN, response: { clientDataJSON: 'e30', attestationObject: 'e30' } } };
-const USED = {
+export const NEW = {
+  credential: { ...UNKNOWN, response: { clientDataJSON: 'e30', attestationObject: 'e30' } },
+};
+export const USED = {
   credential: { ...UNKNOWN, response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' } },
 };
 
 /** Whether the library offers passkeys. */
-async function offer(library: RefusingLibrary, passkeys: boolean) {
+export async function offer(library: RefusingLibrary, passkeys: boolean) {
   const tenant = await library.deps.tenants.byId('1001');
   if (!tenant) throw new Error('no tenant');
   const { settings } = tenant;

@@ -1,19 +1,30 @@
+import { addStaffPasskey } from '@lectern/contracts/staff/add-staff-passkey';
 import { beginStaffCode } from '@lectern/contracts/staff/begin-staff-code';
+import { beginStaffPasskey } from '@lectern/contracts/staff/begin-staff-passkey';
+import { beginStaffPasskeySignIn } from '@lectern/contracts/staff/begin-staff-passkey-sign-in';
 import { changeStaffPassword } from '@lectern/contracts/staff/change-staff-password';
 import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
 import { confirmStaffCode } from '@lectern/contracts/staff/confirm-staff-code';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
+import { openStaffSessionByPasskey } from '@lectern/contracts/staff/open-staff-session-by-passkey';
 import { putRole } from '@lectern/contracts/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/staff/put-staff-member';
 import { removeRole } from '@lectern/contracts/staff/remove-role';
+import { removeStaffPasskey } from '@lectern/contracts/staff/remove-staff-passkey';
+import { renameStaffPasskey } from '@lectern/contracts/staff/rename-staff-passkey';
 import { hashPassword } from '../../domains/account/password-hash.ts';
 import { keepNewSecret, newTotpSecret } from '../../domains/second-factor/totp.ts';
 import { addStaffMember } from '../../domains/staff/add-staff-member.ts';
+import { addStaffPasskeyRow } from '../../domains/staff/staff-passkey-store.ts';
 import { listMembers, listRoles } from '../../domains/staff/staff-store.ts';
 import { later } from '../../platform/clock.ts';
+import { toBit } from '../../platform/db/codecs.ts';
+import { newId } from '../../platform/db/ids.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { TENANT } from '../built-rows.ts';
 import { openStaffSession as staffSession } from '../staff-session.ts';
+import { NEW, offer, USED } from './passkey-refusals.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { guessWrong } from './sign-in-ways.ts';
@@ -57,6 +68,32 @@ async function signedInMember(library: RefusingLibrary) {
   library.caller = { token };
   return { account, id };
 }
+
+/** A member who makes passkeys, in a library that offers them. */
+async function withoutPasskeys(library: RefusingLibrary) {
+  const signedIn = await signedInMember(library);
+  await offer(library, true);
+  return signedIn;
+}
+const notOffered =
+  <Input>(input: Input) =>
+  async (library: RefusingLibrary): Promise<Input> => {
+    await signedInMember(library);
+    await offer(library, false);
+    return input;
+  };
+const offered =
+  <Input>(input: Input) =>
+  async (library: RefusingLibrary): Promise<Input> => {
+    await withoutPasskeys(library);
+    return input;
+  };
+const locked =
+  <Input>(input: Input) =>
+  async (library: RefusingLibrary): Promise<Input> => {
+    await guessWrong(library, 'staff-sign-in', (await withoutPasskeys(library)).account, 5);
+    return input;
+  };
 
 /** Calls as the only member of another library who may manage its staff. */
 async function lastManager(library: RefusingLibrary) {
@@ -116,6 +153,29 @@ export const STAFF_PROVOKED: readonly Provoked[] = [
       return { oldPassword: PASSWORD, password: PASSWORD };
     },
   }),
+  provoked(beginStaffPasskey, {
+    PASSKEYS_OFF: notOffered({ password: PASSWORD }),
+    CREDENTIALS_WRONG: offered({ password: 'a wrong password' }),
+    LOGIN_LOCKED: locked({ password: PASSWORD }),
+    async PASSKEY_LIMIT_REACHED(library) {
+      const { id } = await withoutPasskeys(library);
+      for (let count = 0; count < 20; count++)
+        await inTransaction(library.deps.db, (tx) => addStaffPasskeyRow(tx, passkeyOf(id)));
+      return { password: PASSWORD };
+    },
+  }),
+  provoked(addStaffPasskey, { PASSKEYS_OFF: notOffered(NEW), PASSKEY_REFUSED: offered(NEW) }),
+  provoked(renameStaffPasskey, { PASSKEY_NOT_FOUND: offered({ id: 'nothing', name: 'Desk' }) }),
+  provoked(removeStaffPasskey, {
+    CREDENTIALS_WRONG: offered({ id: 'nothing', password: 'a wrong password' }),
+    LOGIN_LOCKED: locked({ id: 'nothing', password: PASSWORD }),
+    PASSKEY_NOT_FOUND: offered({ id: 'nothing', password: PASSWORD }),
+  }),
+  provoked(beginStaffPasskeySignIn, { LOGIN_METHOD_OFF: notOffered({}) }),
+  provoked(openStaffSessionByPasskey, {
+    LOGIN_METHOD_OFF: notOffered(USED),
+    PASSKEY_REFUSED: offered(USED),
+  }),
   provoked(beginStaffCode, {
     TWO_STEPS_OFF(library) {
       library.keys.areThere = false;
@@ -170,6 +230,24 @@ export const STAFF_PROVOKED: readonly Provoked[] = [
     },
   }),
 ];
+
+function passkeyOf(staffId: string) {
+  const id = newId();
+  return {
+    tenant_id: TENANT,
+    id,
+    staff_id: staffId,
+    user_handle: 'handle',
+    credential_id: id,
+    public_key: 'key',
+    use_count: 0,
+    transports: '[]',
+    synced: toBit(false),
+    name: 'Phone',
+    created_at: '2026-01-01T00:00:00.000Z',
+    last_used_at: null,
+  };
+}
 
 async function enrolling(library: RefusingLibrary) {
   const token = await staffSession(library, []);

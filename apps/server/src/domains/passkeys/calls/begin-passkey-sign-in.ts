@@ -4,6 +4,7 @@ import { beginPasskeySignIn } from '@lectern/contracts/passkeys/begin-passkey-si
 import { implement } from '../../../platform/http/implement.ts';
 import { issueChallenge } from '../challenges.ts';
 import { offeredParty } from '../offered-party.ts';
+import { presentUseOptions } from '../present-options.ts';
 
 /** A login page that offers passkeys in the field of the account waits with them. */
 const ANSWER_SECONDS = 10 * 60;
@@ -18,5 +19,5 @@ export const beginPasskeySignInCall = implement(beginPasskeySignIn)(async ({ con
     browser: browser.begin(),
     seconds: ANSWER_SECONDS,
   });
-  return { challenge, rpId: party.id, timeout: ANSWER_SECONDS * 1000, userVerification: 'required' as const };
+  return presentUseOptions({ challenge, seconds: ANSWER_SECONDS, party });
 });

@@ -7,9 +7,9 @@ import { implement } from '../../../platform/http/implement.ts';
 import { findAccount } from '../../account/accounts.ts';
 import { confirmChange } from '../../contacts/confirm-change.ts';
 import { issueChallenge } from '../challenges.ts';
-import { KEY_TYPES } from '../key-types.ts';
 import { offeredParty } from '../offered-party.ts';
 import { listPasskeyRows } from '../passkey-store.ts';
+import { presentNewOptions } from '../present-options.ts';
 
 const ANSWER_SECONDS = 5 * 60;
 const MOST_PASSKEYS = 20;
@@ -34,23 +34,17 @@ export const beginPasskeyCall = implement(beginPasskey)(async ({ input, context,
   const { names, public: shown } = tenant.settings;
   const library = nameIn(names, language, shown.defaultLanguage);
   const account = await findAccount(deps, tenant.id, patron.id);
-  return {
+  return presentNewOptions({
     challenge,
-    rp: { id: party.id, name: library },
+    seconds: ANSWER_SECONDS,
+    party,
+    library,
     // Libraries share the domain: the name says of which one the passkey is.
-    user: {
-      id: userHandle,
-      name: `${reader.primaryId} · ${library}`,
-      displayName: account?.name || reader.primaryId,
+    owner: {
+      handle: userHandle,
+      account: `${reader.primaryId} · ${library}`,
+      name: account?.name || reader.primaryId,
     },
-    pubKeyCredParams: KEY_TYPES.map((alg) => ({ type: 'public-key' as const, alg })),
-    timeout: ANSWER_SECONDS * 1000,
-    excludeCredentials: known.map((one) => ({ type: 'public-key' as const, id: one.credential_id })),
-    authenticatorSelection: {
-      residentKey: 'required' as const,
-      requireResidentKey: true as const,
-      userVerification: 'required' as const,
-    },
-    attestation: 'none' as const,
-  };
+    known: known.map(({ credential_id }) => credential_id),
+  });
 });

@@ -6,6 +6,7 @@ import { findReachable } from '../../account/reachable.ts';
 import { confirmationFor } from '../../contacts/confirm-change.ts';
 import { offeredParty } from '../offered-party.ts';
 import { listPasskeyRows } from '../passkey-store.ts';
+import { presentPasskey } from '../present-options.ts';
 
 export const listPasskeysCall = implement(listPasskeys)(async ({ context, deps }) => {
   const { tenant, patron } = context;
@@ -15,12 +16,6 @@ export const listPasskeysCall = implement(listPasskeys)(async ({ context, deps }
   return {
     isOffered: offeredParty(deps, tenant) !== undefined,
     confirmation: await confirmationFor(deps, context, reader, 'recent'),
-    passkeys: rows.map(({ id, name, created_at, last_used_at, synced }) => ({
-      id,
-      name,
-      createdAt: created_at,
-      lastUsedAt: last_used_at,
-      isSynced: synced === 1,
-    })),
+    passkeys: rows.map(presentPasskey),
   };
 });
