@@ -32,6 +32,7 @@ describe('the pages of the staff', () => {
       answers(openStaffSession, ({ account }) => ({
         jwtHeader: 'x-lectern-session',
         jwt: `token of ${account}`,
+        account,
         name: `Name of ${account}`,
         permissions: [],
       })),

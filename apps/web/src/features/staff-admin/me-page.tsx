@@ -14,6 +14,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { ChangePassword } from './me/change-password.tsx';
+import { StaffPasskeys } from './me/staff-passkeys.tsx';
 import styles from './staff.module.css';
 
 /** The own account of the member: what they may do, and what they sign in with. */
@@ -45,6 +46,7 @@ export default function MePage() {
             </Button>
           </div>
         </Card>
+        <StaffPasskeys />
         <ChangePassword />
       </div>
       {begin.answer && <ConfirmCode {...begin.answer} onClose={begin.reset} />}

@@ -9,11 +9,13 @@ import { TextField } from '../../../components/text-field.tsx';
 import { CaptchaField } from '../../../features/login/components/captcha-field.tsx';
 import { useCaptcha } from '../../../features/login/use-captcha.ts';
 import { OfflineLink } from '../../../features/offline/offline-link.tsx';
+import { hasPasskeys } from '../../../lib/passkeys/browser-passkeys.ts';
 import { staffCaller } from '../../../lib/staff/staff-caller.ts';
 import { keepStaffSession, staffHere } from '../../../lib/staff/staff-session.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import styles from './staff-sign-in.module.css';
 import { WhoIsHere } from './who-is-here.tsx';
 
@@ -21,7 +23,7 @@ import { WhoIsHere } from './who-is-here.tsx';
 export function StaffSignIn() {
   const { t } = useTranslation('staff');
   const errorText = useErrorText();
-  const { name: library } = useTenant();
+  const { name: library, settings } = useTenant();
   usePageTitle(t('title'));
   const [here] = useState(staffHere);
   const [account, setAccount] = useState(here[0]?.account ?? '');
@@ -133,6 +135,7 @@ export function StaffSignIn() {
             {t('signIn.send')}
           </Button>
         </form>
+        {hasPasskeys(settings) && <PasskeyButton />}
         <OfflineLink />
         <a className={styles.away} href="../">
           {t('signIn.toReaders')}

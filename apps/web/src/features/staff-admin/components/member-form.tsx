@@ -29,6 +29,7 @@ export function MemberForm({
     roleIds: member.roleIds ?? [],
     password: '',
     removeCode: false,
+    removePasskeys: false,
   });
   const [isTried, setIsTried] = useState(false);
   const put = useAction(putStaffMember, {
@@ -107,6 +108,16 @@ export function MemberForm({
                 onChange={(event) => write({ removeCode: event.target.checked })}
               />
               {t('members.removeCode')}
+            </label>
+          )}
+          {(member.passkeys ?? 0) > 0 && (
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={draft.removePasskeys}
+                onChange={(event) => write({ removePasskeys: event.target.checked })}
+              />
+              {t('members.removePasskeys')}
             </label>
           )}
         </div>
