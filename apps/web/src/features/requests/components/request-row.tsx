@@ -16,6 +16,7 @@ import styles from '../requests.module.css';
 import { CancelRequest } from './cancel-request.tsx';
 import { PauseRequest } from './pause-request.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
+import { useStepWords } from './use-step-words.ts';
 
 /** One request: what, how and where, how far it is, and what its reader can do. */
 export function RequestRow({ request }: { readonly request: RequestView }) {
@@ -24,6 +25,7 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
   const format = useFormat();
   const [dialog, setDialog] = useState<'timeline' | 'pause' | 'cancel' | 'code' | 'receive' | 'back'>();
   const { recordId, title, author, type, volume, operationType, takeLocationName } = request;
+  const words = useStepWords(type);
   const close = useCallback(() => setDialog(undefined), []);
   const of = <span className="hidden-visually"> {title}</span>;
   return (
@@ -43,7 +45,7 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
         </div>
       </div>
       <div className={styles.state}>
-        <Pill {...(request.arrivalDate && { tone: 'ok' })}>{t(`steps.${operationType}`)}</Pill>
+        <Pill {...(request.arrivalDate && { tone: 'ok' })}>{words.step(operationType)}</Pill>
         {facts().map((fact) => (
           <span key={fact} className="small">
             {fact}

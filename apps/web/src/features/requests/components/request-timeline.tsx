@@ -1,6 +1,5 @@
 import { getRequest } from '@lectern/contracts/requests/get-request';
 import type { RequestView } from '@lectern/contracts/requests/request-view';
-import type { RequestStep } from '@lectern/rules/requests/steps';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -8,13 +7,7 @@ import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../requests.module.css';
-
-const ENDS = ['on_shelf', 'cancelled', 'refused', 'lapsed', 'no_copy'] as const;
-type End = (typeof ENDS)[number];
-
-function goesOn(step: RequestStep): step is Exclude<RequestStep, End> {
-  return !ENDS.some((end) => end === step);
-}
+import { useStepWords } from './use-step-words.ts';
 
 /** What happened to a request, and what comes next. */
 export function RequestTimeline({
@@ -28,7 +21,8 @@ export function RequestTimeline({
   const format = useFormat();
   const { data, error, isPending, refetch } = useCall(getRequest, { requestId: request.requestId });
   const now = data ?? request;
-  const step = now.operationType;
+  const words = useStepWords(now.type);
+  const next = words.next(now.operationType);
   return (
     <Dialog title={request.title} onClose={onClose} width="520px">
       <h3 className={styles.part}>{t('timeline')}</h3>
@@ -50,7 +44,7 @@ export function RequestTimeline({
             <li key={`${movedAt} ${move}`}>
               <time dateTime={movedAt}>{format.dateTime(movedAt)}</time>
               <span>
-                {move === 'suspend' || move === 'resume' ? t(`moves.${move}`) : t(`steps.${operationType}`)}{' '}
+                {move === 'suspend' || move === 'resume' ? t(`moves.${move}`) : words.step(operationType)}{' '}
                 <span className="muted small">{t(`by.${mover}`)}</span>
                 {comments && <span className={styles.comments}>{comments}</span>}
               </span>
@@ -58,10 +52,10 @@ export function RequestTimeline({
           ))}
         </ol>
       )}
-      {data && data.movers.length > 0 && goesOn(step) && (
+      {data && data.movers.length > 0 && next && (
         <>
           <h3 className={styles.part}>{t('next')}</h3>
-          <p>{t(`nextOf.${step}`)}</p>
+          <p>{next}</p>
         </>
       )}
     </Dialog>
