@@ -56,11 +56,16 @@ test('a copy is sent home, received, sent back and put on its shelf', async ({ b
   await nextStep(desk, 'To answer', title, 'Accept');
   await nextStep(desk, 'To pick', title, 'Pick');
   await nextStep(desk, 'To pick', title, 'Lend and pack');
+  await goAtDesk(desk, '#/queues?list=to_send');
+  await expect(desk.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title })).toContainText(
+    'Send to: Tom Sample · 4 Lantern Row, Harbour Town · ZE1 0AA · United Kingdom · +447700900100',
+  );
   await nextStep(desk, 'To send', title, 'Send');
   const row = await requestSays(reader, title, 'On its way');
   await row.getByRole('button', { name: /^I have it/ }).click();
   await reader.getByRole('dialog').getByRole('button', { name: 'I have the book' }).click();
   await expect(reader.getByText('The loan period counts from today.').first()).toBeVisible();
+  await expect(row.getByText('Received')).toBeVisible();
   await row.getByRole('button', { name: /^Send back/ }).click();
   expect(await axeFaults(reader)).toEqual([]);
   await reader.getByRole('dialog').getByRole('button', { name: 'I send it back' }).click();

@@ -3,6 +3,7 @@ import { REQUEST_KINDS, REQUEST_STEPS } from '@lectern/rules/requests/steps';
 import * as z from 'zod';
 import { ITEM_STATUSES } from '../holdings/item-view.ts';
 import { calendarDate, instant } from '../kernel/fields.ts';
+import { deliveredToSchema } from '../requests/request-view.ts';
 
 /** A reader as the desk names them. */
 export const deskReaderNameSchema = z.object({
@@ -87,6 +88,8 @@ export const deskRequestSchema = z.object({
   author: z.string(),
   volume: z.string(),
   takeLocationName: z.string(),
+  /** Of a home delivery: where the parcel goes. */
+  address: deliveredToSchema.nullable(),
   /** The copy that serves it; null while there is none. */
   copy: z
     .object({

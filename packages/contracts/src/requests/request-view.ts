@@ -5,6 +5,16 @@ import * as z from 'zod';
 import { calendarDate, instant } from '../kernel/fields.ts';
 import { OBJECTION_STATES } from './objection-state.ts';
 
+/** Where a home delivery goes: the address as it was when the request was placed. */
+export const deliveredToSchema = z.object({
+  recipientName: z.string(),
+  phone: z.string(),
+  country: z.string(),
+  areaNames: z.array(z.string()),
+  details: z.string(),
+  postcode: z.string(),
+});
+
 /** A request as its reader sees it; the keys are the specification's (document 2, section 3). */
 export const requestSchema = z.object({
   requestId: z.string(),
@@ -34,16 +44,7 @@ export const requestSchema = z.object({
   noticeWays: z.array(z.enum(NOTICE_WAYS)),
   comments: z.string(),
   /** Of a home delivery: where it goes. */
-  address: z
-    .object({
-      recipientName: z.string(),
-      phone: z.string(),
-      country: z.string(),
-      areaNames: z.array(z.string()),
-      details: z.string(),
-      postcode: z.string(),
-    })
-    .nullable(),
+  address: deliveredToSchema.nullable(),
   /** The copy that serves it; empty while there is none. */
   takeBarcode: z.string(),
   callNumber: z.string(),

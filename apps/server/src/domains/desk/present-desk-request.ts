@@ -4,7 +4,7 @@ import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 
 /** A request as the desk works on it. */
 export function presentDeskRequest(request: DeskRequest, places: PlaceNames): DeskRequestView {
-  const { copy } = request;
+  const { copy, address } = request;
   return {
     requestId: request.id,
     requestNo: request.number,
@@ -21,6 +21,7 @@ export function presentDeskRequest(request: DeskRequest, places: PlaceNames): De
     author: request.author,
     volume: request.volume,
     takeLocationName: places.library(request.pickupLibrary),
+    address: address && { ...address, areaNames: [...address.areaNames] },
     copy: copy
       ? {
           barcode: copy.barcode,

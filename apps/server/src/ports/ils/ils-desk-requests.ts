@@ -2,6 +2,7 @@ import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { DeskList, DeskVerb } from '@lectern/rules/requests/desk-lists';
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
 import type { ByStaff, DeskPerson } from './ils-desk-people.ts';
+import type { DeliveryAddress } from './ils-placing.ts';
 import type { Away, CheckOutRefusal } from './ils-refusals.ts';
 
 /** A request as the desk works on it. */
@@ -21,6 +22,8 @@ export interface DeskRequest {
   readonly author: string;
   readonly volume: string;
   readonly pickupLibrary: string;
+  /** Of a home delivery. */
+  readonly address: DeliveryAddress | null;
   /** The copy that serves it, or the one to fetch from its shelf; absent if there is none. */
   readonly copy?: {
     readonly barcode: string;

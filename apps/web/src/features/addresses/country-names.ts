@@ -1,10 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { COUNTRIES } from '@lectern/rules/address/countries';
-
-/** The name of a country (ISO 3166-1 alpha-2) in a language, as the browser knows it; the code where it knows none. */
-export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
-}
+import { countryName } from '../../lib/country-name.ts';
 
 /** All countries by name; China first, where most addresses are. */
 export function listCountries(

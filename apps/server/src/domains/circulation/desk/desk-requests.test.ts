@@ -74,8 +74,16 @@ describeOnEachDatabase('the queues of the desk', (kind) => {
     });
   });
 
-  it('send a parcel as a loan, and check it when it is back', async () => {
-    const { item, request } = await wanted({ kind: 'home_delivery', step: 'book_request_launched' });
+  it('send a parcel to its address as a loan, and check it when it is back', async () => {
+    const address = { recipientName: 'Ada', details: '4 Lantern Row', areaNames: [] };
+    const { item, request } = await wanted({
+      kind: 'home_delivery',
+      step: 'book_request_launched',
+      address: JSON.stringify(address),
+    });
+    const toAnswer = { list: 'to_answer', libraryCode: 'SOUTH', here: true, offset: 0, limit: 100 } as const;
+    const { requests } = await desk().listRequests(toAnswer);
+    expect(requests.find(({ id }) => id === request.id)).toMatchObject({ address });
     await move(request.id, 'book_request_launched', 'accept');
     await move(request.id, 'book_request_accepted', 'pick');
     await move(request.id, 'picking_from_shelf', 'lend');

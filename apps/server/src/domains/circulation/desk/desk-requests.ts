@@ -2,12 +2,14 @@ import { DESK_LISTS, type DeskList, STEPS_OF_LIST, verbsFor } from '@lectern/rul
 import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
 import { shelfKey } from '@lectern/search/analysis/call-number';
 import { sql } from 'kysely';
+import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type {
   DeskRequest,
   DeskRequestFilter,
   IlsDeskRequests,
 } from '../../../ports/ils/ils-desk-requests.ts';
+import type { DeliveryAddress } from '../../../ports/ils/ils-placing.ts';
 import type { LocalContext } from '../local-context.ts';
 
 type ListContext = Pick<LocalContext, 'tenantId'>;
@@ -124,6 +126,7 @@ async function readRequests(
     .select(['request.id', 'request.number', 'request.kind', 'request.step', 'request.step_since'])
     .select(['request.placed_at', 'request.kept_until', 'request.wanted_until', 'request.suspended_until'])
     .select(['request.bib_id', 'request.volume', 'request.pickup_library', 'request.comments'])
+    .select('request.address')
     .select(['bib.title', 'bib.author', 'patron.id as patron_id', 'patron.primary_id', 'patron.name'])
     .select(['item.barcode', 'item.library_code', 'item.location_code', 'item.shelf', 'item.call_number'])
     .select(sql<number>`case when item.id is null then 0 else 1 end`.as('has_copy'))
@@ -149,6 +152,7 @@ async function readRequests(
         author: row.author,
         volume: row.volume,
         pickupLibrary: row.pickup_library,
+        address: row.address === null ? null : fromJson<DeliveryAddress>(row.address),
         ...(row.has_copy === 1 && {
           copy: {
             barcode: row.barcode ?? '',

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Pill } from '../../../components/pill.tsx';
+import { countryName } from '../../../lib/country-name.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import styles from '../addresses.module.css';
-import { countryName } from '../country-names.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { DeleteAddress } from './delete-address.tsx';
 

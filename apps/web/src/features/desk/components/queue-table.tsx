@@ -8,6 +8,7 @@ import { Card } from '../../../components/card.tsx';
 import { Menu } from '../../../components/menu.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useAge } from '../use-age.ts';
+import { useParcelLines } from '../use-parcel-lines.ts';
 import styles from './queue.module.css';
 
 /**
@@ -82,7 +83,8 @@ function RequestFacts({ request }: { readonly request: DeskRequestView }) {
   const { t } = useTranslation('desk');
   const format = useFormat();
   const age = useAge();
-  const { copy, reader } = request;
+  const parcelLines = useParcelLines();
+  const { copy, reader, address } = request;
   return (
     <>
       <div className={styles.work}>
@@ -105,7 +107,11 @@ function RequestFacts({ request }: { readonly request: DeskRequestView }) {
       </div>
       <div className={styles.reader}>
         <Link to={`/desk/${reader.patronId}`}>{reader.name}</Link>
-        <span className="muted small">{t('queues.pickup', { place: request.takeLocationName })}</span>
+        <span className="muted small">
+          {address
+            ? t('queues.sendTo', { address: parcelLines(address).join(' · ') })
+            : t('queues.pickup', { place: request.takeLocationName })}
+        </span>
       </div>
       <div className={styles.since}>
         {age(request.stepSince)}

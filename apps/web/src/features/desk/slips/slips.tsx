@@ -13,7 +13,7 @@ export interface SlipFacts {
   readonly heading: string;
   /** In large type: the place, or the last day. */
   readonly big: string;
-  /** Short enough that a passer-by learns little. */
+  /** Short enough that a passer-by learns little; for a parcel its address, line by line. */
   readonly reader: string;
   readonly title: string;
   readonly callNo: string;
