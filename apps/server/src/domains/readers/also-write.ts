@@ -1,3 +1,4 @@
+import type { AuditAction } from '@lectern/contracts/staff/audit-actions';
 import { noteChange } from '../../platform/audit/note-change.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { AlsoWrite, ReaderRecord } from '../../ports/ils/ils-readers.ts';
@@ -7,7 +8,7 @@ import { contactsOf, keepReaderAccount, setFirstPassword } from '../account/read
 export interface ReaderAct {
   readonly tenantId: string;
   readonly staffId: string;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly at: string;
   readonly phone?: string | undefined;
   readonly email?: string | undefined;

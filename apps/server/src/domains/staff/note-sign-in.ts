@@ -1,3 +1,4 @@
+import type { AuditAction } from '@lectern/contracts/staff/audit-actions';
 import { toJson } from '../../platform/db/codecs.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -34,7 +35,7 @@ export function noteRefusedSignIn(
           cast<string>(val(newId()), 'text').as('entry_id'),
           'staff_member.tenant_id',
           'staff_member.id',
-          cast<string>(val('staff.openSession.refused'), 'text').as('action'),
+          cast<string>(val<AuditAction>('staff.refuseSession'), 'text').as('action'),
           'staff_member.account',
           cast<string>(val(toJson({ fault, network, device })), 'text').as('details'),
           cast<string>(val(clock.now().toISOString()), 'text').as('at'),

@@ -52,7 +52,7 @@ describeOnEachDatabase('the door of the staff', (kind) => {
     const who = { name: 'Name of mina' };
     const where = { network: '127.0.0.0/24', device: '' };
     expect(await audited('mina')).toEqual([
-      { action: 'staff.openSession.refused', ...who, fault: 'password', ...where },
+      { action: 'staff.refuseSession', ...who, fault: 'password', ...where },
       { action: 'staff.openSession', ...who, method: 'password', ...where },
       { action: 'staff.closeSession', ...who },
     ]);
@@ -76,7 +76,7 @@ describeOnEachDatabase('the door of the staff', (kind) => {
     const code = appCodeOf(secret, app.clock);
     const wrong = code === '000000' ? '000001' : '000000';
     await expect(tryToEnter('otto', PASSWORD, wrong)).rejects.toMatchObject({ code: 'STAFF_CODE_WRONG' });
-    const refused = { action: 'staff.openSession.refused', fault: 'code' };
+    const refused = { action: 'staff.refuseSession', fault: 'code' };
     await vi.waitFor(async () => expect((await audited('otto')).at(-1)).toMatchObject(refused), {
       timeout: 30_000,
     });
@@ -87,7 +87,7 @@ describeOnEachDatabase('the door of the staff', (kind) => {
       'staff.openSession',
       'staff.beginCode',
       'staff.confirmCode',
-      'staff.openSession.refused',
+      'staff.refuseSession',
       'staff.openSession',
     ]);
     expect(entries.at(-1)).toMatchObject({ method: 'code' });

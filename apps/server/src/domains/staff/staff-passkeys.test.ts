@@ -127,7 +127,7 @@ describeOnEachDatabase('passkeys of the staff', (kind) => {
   it('that did not prove themselves are noted in the audit', async () => {
     const passkey = await withPasskey(await member('iris'));
     await expect(enter(passkey, { isVerified: false })).rejects.toMatchObject(refused);
-    const entry = { action: 'staff.openSession.refused', fault: 'passkey' };
+    const entry = { action: 'staff.refuseSession', fault: 'passkey' };
     await vi.waitFor(
       async () => expect(await audited('iris')).toContainEqual(expect.objectContaining(entry)),
       {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@lectern/contracts/staff/audit-actions';
 import { toJson } from '../db/codecs.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
@@ -9,7 +10,7 @@ export interface AuditEntry {
   /** The member of the staff, or OPERATOR. */
   readonly staffId: string;
   /** What was done, in the words of the call: `search.rebuildIndex`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: string;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly at: string;

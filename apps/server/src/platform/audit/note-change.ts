@@ -1,3 +1,4 @@
+import type { AuditAction } from '@lectern/contracts/staff/audit-actions';
 import type { Tx } from '../db/database.ts';
 import { addAuditEntry } from './audit-store.ts';
 
@@ -17,7 +18,7 @@ export type AuditedValue =
 export interface AuditedChange {
   readonly staffId: string;
   /** What was done, in the words of the call: `readers.change`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: string;
   /** Undefined of what is new, and of what is gone. */
   readonly before: AuditedState | undefined;

@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS } from '@lectern/contracts/staff/audit-actions';
 import { listAudit } from '@lectern/contracts/staff/list-audit';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,26 +6,33 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { PageHead } from '../../components/staff/page-head.tsx';
 import { StaffTable } from '../../components/staff/staff-table.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useLanguage } from '../../lib/use-language.ts';
+import { usePageNumber } from '../../lib/use-page-number.ts';
 import { AuditDetails } from './components/audit-details.tsx';
 import styles from './staff.module.css';
 
 const ROWS = 50;
-const FIELDS = ['account', 'action', 'subject', 'from', 'to'] as const;
+const FIELDS = ['account', 'subject', 'from', 'to'] as const;
 
 /** Who changed what, the last change first, with what was before and after. The filter is in the address. */
 export default function AuditPage() {
   const { t } = useTranslation('staff-admin');
   const format = useFormat();
+  const language = useLanguage();
   const [query, setQuery] = useSearchParams();
-  const chosen = Object.fromEntries(FIELDS.map((field) => [field, query.get(field) ?? '']));
+  const chosen = Object.fromEntries(['action', ...FIELDS].map((field) => [field, query.get(field) ?? '']));
   const [draft, setDraft] = useState(chosen);
-  const page = Math.max(1, Number(query.get('page')) || 1);
+  const page = usePageNumber();
+  const actions = AUDIT_ACTIONS.map((code) => ({ code, name: t(`action.${code}`) })).sort((one, other) =>
+    one.name.localeCompare(other.name, language),
+  );
   const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
   const { data, error, refetch } = useCall(
     listAudit,
@@ -37,6 +45,9 @@ export default function AuditPage() {
       page: `${to}`,
     });
 
+  /** Older entries may tell of actions that are gone. */
+  const nameOf = (action: string) => actions.find(({ code }) => code === action)?.name ?? action;
+
   function send(event: FormEvent) {
     event.preventDefault();
     show(draft, 1);
@@ -46,6 +57,18 @@ export default function AuditPage() {
     <>
       <PageHead title={t('audit.title')} />
       <form className={styles.filter} onSubmit={send}>
+        <SelectField
+          label={t('audit.action')}
+          value={draft.action}
+          onChange={(event) => setDraft((now) => ({ ...now, action: event.target.value }))}
+        >
+          <option value="">{t('audit.all')}</option>
+          {actions.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         {FIELDS.map((field) => (
           <TextField
             key={field}
@@ -85,7 +108,7 @@ export default function AuditPage() {
               <tr key={entry.entryId}>
                 <td className={styles.time}>{format.dateTime(entry.at)}</td>
                 <td>{entry.name || t('audit.operator')}</td>
-                <td>{entry.action}</td>
+                <td>{nameOf(entry.action)}</td>
                 <td className={styles.subject}>{entry.subject}</td>
                 <td>
                   <AuditDetails details={entry.details} />

@@ -10,7 +10,7 @@ export const endCardCall = implement(endCard)(
     const readers = readersOf(deps, tenant);
     if (isRefusal(readers)) return readers;
     const at = deps.clock.now().toISOString();
-    const act = { tenantId: tenant.id, staffId: staff.id, action: 'readers.endCard', at };
+    const act = { tenantId: tenant.id, staffId: staff.id, action: 'readers.endCard' as const, at };
     const changed = await readers.endCard(patronId, card, alsoWrite(act));
     if (isRefusal(changed)) return changed;
     return presentReader(deps.db, { tenantId: tenant.id, language }, changed);

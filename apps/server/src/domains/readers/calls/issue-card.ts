@@ -10,7 +10,7 @@ export const issueCardCall = implement(issueCard)(
     const readers = readersOf(deps, tenant);
     if (isRefusal(readers)) return readers;
     const at = deps.clock.now().toISOString();
-    const act = { tenantId: tenant.id, staffId: staff.id, action: 'readers.issueCard', at };
+    const act = { tenantId: tenant.id, staffId: staff.id, action: 'readers.issueCard' as const, at };
     const changed = await readers.issueCard(patronId, card, alsoWrite(act));
     if (isRefusal(changed)) return changed;
     return presentReader(deps.db, { tenantId: tenant.id, language }, changed);

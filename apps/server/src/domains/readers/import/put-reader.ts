@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { CARD_NUMBER_TAKEN } from '@lectern/contracts/readers/errors';
+import type { AuditAction } from '@lectern/contracts/staff/audit-actions';
 import type { Db } from '../../../platform/db/database.ts';
 import type { IlsReaders, ReaderRecord } from '../../../ports/ils/ils-readers.ts';
 import { contactsOf } from '../../account/reader-accounts.ts';
@@ -27,7 +28,7 @@ export async function putReader(
   const [known] = found.readers;
   const { card, name, group: patronGroup, library: libraryCode, expires, phone, email } = row;
   const fields = { name, patronGroup, libraryCode, expiresOn: expires };
-  const alsoAs = (action: string) => (check ? undo : alsoWrite({ ...act, action, phone, email }));
+  const alsoAs = (action: AuditAction) => (check ? undo : alsoWrite({ ...act, action, phone, email }));
   if (found.card === undefined || !known)
     return outcomeOf('registered', () =>
       readers.register({ ...fields, card, expiresOn: expires ?? null }, alsoAs('readers.register')),

@@ -47,7 +47,13 @@ export const addStaffPasskeyCall = implement(addStaffPasskey)(async ({ input, co
   const isNew = await inTransaction(deps.db, async (tx) => {
     if (!(await addStaffPasskeyRow(tx, passkey))) return false;
     const details = { passkey: passkey.name };
-    const entry = { staffId: staff.id, action: 'staff.addPasskey', subject: member.account, details, at };
+    const entry = {
+      staffId: staff.id,
+      action: 'staff.addPasskey' as const,
+      subject: member.account,
+      details,
+      at,
+    };
     await addAuditEntry(tx, tenant.id, entry);
     return true;
   });

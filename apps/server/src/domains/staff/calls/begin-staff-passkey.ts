@@ -32,7 +32,7 @@ export const beginStaffPasskeyCall = implement(beginStaffPasskey)(async ({ input
     browser: browser.begin(),
     seconds: ANSWER_SECONDS,
   });
-  const entry = { staffId: staff.id, action: 'staff.beginPasskey', subject: member.account };
+  const entry = { staffId: staff.id, action: 'staff.beginPasskey' as const, subject: member.account };
   await inTransaction(deps.db, (tx) =>
     addAuditEntry(tx, tenant.id, { ...entry, at: deps.clock.now().toISOString() }),
   );

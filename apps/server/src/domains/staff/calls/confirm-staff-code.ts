@@ -25,7 +25,7 @@ export const confirmStaffCodeCall = implement(confirmStaffCode)(
     await keepConfirmedSecret(deps, tenant.id, staff.id, secret);
     await inTransaction(deps.db, async (tx) => {
       await setStaffStep(tx, tenant.id, staff.id, step);
-      const entry = { staffId: staff.id, action: 'staff.confirmCode', subject: member.account };
+      const entry = { staffId: staff.id, action: 'staff.confirmCode' as const, subject: member.account };
       await addAuditEntry(tx, tenant.id, { ...entry, at: now.toISOString() });
     });
     return {};

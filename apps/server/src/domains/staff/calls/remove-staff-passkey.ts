@@ -15,7 +15,7 @@ export const removeStaffPasskeyCall = implement(removeStaffPasskey)(async ({ inp
   const isRemoved = await inTransaction(deps.db, async (tx) => {
     const passkey = await deleteStaffPasskey(tx, tenant.id, staff.id, input.id);
     if (passkey === undefined) return false;
-    const entry = { staffId: staff.id, action: 'staff.removePasskey', subject: member.account };
+    const entry = { staffId: staff.id, action: 'staff.removePasskey' as const, subject: member.account };
     await addAuditEntry(tx, tenant.id, { ...entry, details: { passkey }, at });
     return true;
   });
