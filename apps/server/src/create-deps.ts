@@ -30,6 +30,7 @@ import { createServiceSms } from './ports/sms/service-sms.ts';
 import { createTextFileSms } from './ports/sms/text-file-sms.ts';
 import { createOutsideWebPush } from './ports/web-push/outside-web-push.ts';
 import { createHttpWechat } from './ports/wechat/http-wechat.ts';
+import { createHttpWechatMessages } from './ports/wechat/http-wechat-messages.ts';
 
 /** What the process brings itself instead of the default. */
 export interface GivenDeps {
@@ -82,6 +83,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
     enrichment: createHttpEnrichment(fetchOutside),
     wechat: createHttpWechat(fetchOutside),
+    wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),
     webPush: createOutsideWebPush({ secrets, sendOutside, config }),
     identity: createIdentity({
       send: sendOutside,

@@ -1,5 +1,8 @@
 import type { AnyEndpoint } from '../kernel/endpoint.ts';
+import { beginWechatMessages } from './begin-wechat-messages.ts';
+import { connectWechatMessages } from './connect-wechat-messages.ts';
 import { deleteMessages } from './delete-messages.ts';
+import { disconnectWechatMessages } from './disconnect-wechat-messages.ts';
 import { getMessageChoices } from './get-message-choices.ts';
 import { getMessages } from './get-messages.ts';
 import { getPushKey } from './get-push-key.ts';
@@ -17,4 +20,7 @@ export const MESSAGES_CALLS: readonly AnyEndpoint[] = [
   getPushKey,
   subscribeBrowser,
   unsubscribeBrowser,
+  beginWechatMessages,
+  connectWechatMessages,
+  disconnectWechatMessages,
 ];

@@ -10,3 +10,25 @@ export const PUSH_SERVICE_REFUSED = defineError({
     'fr-FR': 'Le service de notifications de ce navigateur est inutilisable.',
   },
 });
+
+export const WECHAT_MESSAGES_OFF = defineError({
+  code: 'WECHAT_MESSAGES_OFF',
+  status: 409,
+  words: {
+    'zh-CN': '本馆没有开通微信消息',
+    'zh-TW': '本館沒有開通微信訊息',
+    'en-US': 'This library sends no messages by WeChat.',
+    'fr-FR': 'Cette bibliothèque n’envoie pas de messages par WeChat.',
+  },
+});
+
+export const WECHAT_CONNECTION_STALE = defineError({
+  code: 'WECHAT_CONNECTION_STALE',
+  status: 400,
+  words: {
+    'zh-CN': '二维码已失效，请在“消息设置”中重新打开',
+    'zh-TW': '二維碼已失效，請在「訊息設定」中重新開啟',
+    'en-US': 'This code is no longer valid. Please open a new one in your account.',
+    'fr-FR': 'Ce code n’est plus valable. Ouvrez-en un nouveau dans votre compte.',
+  },
+});

@@ -6,7 +6,7 @@ export const MESSAGE_TOPICS = ['requests', 'loans'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 /** Ways in which messages leave the inbox. Each message is in the inbox in any case. */
-export const OUTGOING_WAYS = ['mail', 'sms', 'push'] as const;
+export const OUTGOING_WAYS = ['mail', 'sms', 'wechat', 'push'] as const;
 export type OutgoingWay = (typeof OUTGOING_WAYS)[number];
 
 const ways = z.array(z.enum(OUTGOING_WAYS)).max(OUTGOING_WAYS.length);
@@ -21,7 +21,7 @@ export const messageChoicesSchema = z.object({
 });
 export type MessageChoices = z.infer<typeof messageChoicesSchema>;
 
-/** Why a way reaches the reader or not: `no-contact` where the reader has confirmed none, `off` where the library does not have it. */
+/** Why a way reaches the reader or not: `no-contact` where the reader has confirmed or connected none, `off` where the library does not have it. */
 export const WAY_STATES = ['ready', 'no-contact', 'off'] as const;
 
 export const shownChoicesSchema = messageChoicesSchema.extend({

@@ -12,6 +12,7 @@ import { signInSettingsSchema } from './sign-in-settings.ts';
 import { siteTextsSchema } from './site-texts.ts';
 import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
 import { tenantTextsSchema } from './tenant-texts.ts';
+import { wechatMessageSettingsSchema } from './wechat-message-settings.ts';
 import { wechatSettingsSchema } from './wechat-settings.ts';
 
 /**
@@ -257,6 +258,8 @@ export const tenantSettingsSchema = z.object({
   mail: mailSettingsSchema.optional(),
   sms: smsSettingsSchema.optional(),
   wechat: wechatSettingsSchema.optional(),
+  /** The service account by which readers get messages in WeChat. */
+  wechatMessages: wechatMessageSettingsSchema.optional(),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown. */
   customMenu: z.array(customMenuItemSchema),

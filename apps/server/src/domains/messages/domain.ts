@@ -12,6 +12,7 @@ import { hearAskedHolders } from './hear-asked-holders.ts';
 import { hearDecisions, hearObjections } from './hear-objections.ts';
 import { hearRecalls } from './hear-recalls.ts';
 import { hearRequestMoves } from './hear-request-moves.ts';
+import { hearWechatConnected, hearWechatStopped } from './hear-wechat.ts';
 import { sendMessages } from './outgoing/send-messages.ts';
 
 /** Deleted messages can be brought back for an hour; all others are kept for a year. */
@@ -29,7 +30,15 @@ export const messages: Domain = {
     getMessageChoicesCall,
     updateMessageChoicesCall,
   ],
-  hears: [hearRequestMoves, hearAskedHolders, hearRecalls, hearObjections, hearDecisions],
+  hears: [
+    hearRequestMoves,
+    hearAskedHolders,
+    hearRecalls,
+    hearObjections,
+    hearDecisions,
+    hearWechatConnected,
+    hearWechatStopped,
+  ],
   background: (deps) => ({ jobs: [sendMessages(deps), tellDay(deps)] }),
   expiries: [
     {

@@ -23,6 +23,11 @@ export function presentMessage(
     content: [...text],
     sendTime: created_at,
     readFlag: read_at === null ? '0' : '1',
-    section: topicOf(kind) === 'loans' ? 'borrowing' : 'requests',
+    section: sectionOf(kind),
   };
+}
+
+function sectionOf(kind: MessageTable['kind']): MessageView['section'] {
+  if (kind === 'wechatStopped') return 'choices';
+  return topicOf(kind) === 'loans' ? 'borrowing' : 'requests';
 }

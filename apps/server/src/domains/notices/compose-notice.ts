@@ -21,6 +21,8 @@ export interface ComposedNotice {
   readonly html: string;
   /** The text without link and closing, for notifications. */
   readonly body: string;
+  /** The page that helps with what the notice tells; empty where there is none. */
+  readonly link: string;
   /** For a text message. */
   readonly shortText: string;
   /** As they are written in the texts. */
@@ -46,6 +48,7 @@ const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   loanDueSoon: 'personalCenter/borrowing',
   loanOverdue: 'personalCenter/borrowing',
   loanRecalled: 'personalCenter/borrowing',
+  wechatStopped: 'personalCenter/inbox',
   messageDigest: 'personalCenter/inbox',
 };
 
@@ -66,6 +69,7 @@ export function composeNotice(notice: NoticeToCompose): ComposedNotice {
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlOf(paragraphs, language, link),
     body: words.text.join('\n'),
+    link,
     shortText: words.shortText,
     facts,
   };

@@ -10,8 +10,12 @@ import { sendNoticeJob } from './jobs.ts';
 import { endNotice, findOpenNotice } from './notice-store.ts';
 import { pushNotice } from './push/push-notice.ts';
 import type { NoticeTable } from './tables.ts';
+import { wechatNotice } from './wechat/wechat-notice.ts';
 
-type DeliverDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'tenants' | 'mail' | 'sms' | 'webPush'>;
+type DeliverDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'log' | 'events' | 'tenants' | 'mail' | 'sms' | 'webPush' | 'wechatMessages'
+>;
 
 /** Sends notices. What cannot be delivered for now is tried again; after the last attempt it is forgotten. */
 export function deliverNotices(deps: DeliverDeps): JobHandler {
@@ -55,9 +59,13 @@ async function deliver(deps: DeliverDeps, tenant: Tenant, notice: NoticeTable): 
   if (notice.channel === 'sms') {
     return deps.sms.send(tenant, { id, to, kind, at, text: composed.shortText, facts: composed.facts });
   }
-  const { subject, text, html } = composed;
+  const { subject, text, html, link } = composed;
   if (notice.channel === 'push')
     return pushNotice(deps, tenant, to, { id, title: subject, body: composed.body });
+  if (notice.channel === 'wechat') {
+    const named = { ...composed.facts, title: subject, library: libraryName(tenant, language) };
+    return wechatNotice(deps, tenant, to, { id, kind, facts: named, address: link });
+  }
   await deps.mail.send(tenant, { id, to, at, fromName: libraryName(tenant, language), subject, text, html });
 }
 

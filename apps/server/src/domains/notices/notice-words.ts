@@ -34,6 +34,7 @@ import { REQUEST_SENT } from './words/request-sent.ts';
 import { RESET_CODE } from './words/reset-code.ts';
 import { TWO_STEPS_OFF } from './words/two-steps-off.ts';
 import { TWO_STEPS_ON } from './words/two-steps-on.ts';
+import { WECHAT_STOPPED } from './words/wechat-stopped.ts';
 
 export const NOTICE_LINK: Readonly<Record<Language, string>> = {
   'zh-CN': '前往处理：',
@@ -82,5 +83,6 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   loanDueSoon: LOAN_DUE_SOON,
   loanOverdue: LOAN_OVERDUE,
   loanRecalled: LOAN_RECALLED,
+  wechatStopped: WECHAT_STOPPED,
   messageDigest: MESSAGE_DIGEST,
 };

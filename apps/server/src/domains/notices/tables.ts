@@ -2,11 +2,12 @@ declare module '../../platform/db/schema.ts' {
   interface Schema {
     notice: NoticeTable;
     push_subscription: PushSubscriptionTable;
+    wechat_reader: WechatReaderTable;
   }
 }
 
-/** `push`: the recipient is the id of a push subscription. */
-export type NoticeChannel = 'mail' | 'sms' | 'push';
+/** `push`: the recipient is the id of a push subscription; `wechat`: that of a connection with WeChat. */
+export type NoticeChannel = 'mail' | 'sms' | 'push' | 'wechat';
 
 /** A message to a person. When it is sent, the recipient and the facts are emptied; the row stays so that none is sent twice. */
 export interface NoticeTable {
@@ -37,4 +38,16 @@ export interface PushSubscriptionTable {
   p256dh: string;
   auth: string;
   created_at: string;
+}
+
+/** The connection of a reader with WeChat, in the library's service account. Another one of the reader has another id. */
+export interface WechatReaderTable {
+  id: string;
+  tenant_id: string;
+  patron_id: string;
+  /** The reader's id in the service account. */
+  open_id: string;
+  connected_at: string;
+  /** When WeChat said that the reader does not follow the account. */
+  stopped_at: string | null;
 }

@@ -51,6 +51,7 @@ import { openLoansByDay } from './migrations/0053-open-loans-by-day.ts';
 import { staffPasskeys } from './migrations/0057-staff-passkeys.ts';
 import { requestsOfACopy } from './migrations/0065-requests-of-a-copy.ts';
 import { doubleEntry } from './migrations/0066-double-entry.ts';
+import { wechatReaders } from './migrations/0067-wechat-readers.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -109,6 +110,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0057-staff-passkeys': staffPasskeys,
   '0065-requests-of-a-copy': requestsOfACopy,
   '0066-double-entry': doubleEntry,
+  '0067-wechat-readers': wechatReaders,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

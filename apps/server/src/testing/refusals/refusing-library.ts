@@ -2,6 +2,7 @@ import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '@lectern/contracts/circulatio
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { signInSettingsSchema } from '@lectern/contracts/tenant/sign-in-settings';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
+import { wechatMessageSettingsSchema } from '@lectern/contracts/tenant/wechat-message-settings';
 import { wechatSettingsSchema } from '@lectern/contracts/tenant/wechat-settings';
 import type { SearchEngine, SearchResult } from '@lectern/search/search-engine';
 import { SearchUnavailableError } from '@lectern/search/search-errors';
@@ -80,6 +81,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
       passportLogin: '1',
       passportLoginUrl: 'https://passport.example/',
     },
+    wechatMessages: wechatMessageSettingsSchema.parse({ appId: 'wx2', apiAddress: 'http://127.0.0.1:9' }),
     wechat: wechatSettingsSchema.parse({ appId: 'wx1', apiAddress: 'http://127.0.0.1:9' }),
     sources: sourceSettingsSchema.parse({
       catalogues: [{ ...named, code: 'nowhere', address: 'http://127.0.0.1:9/sru' }],
@@ -102,6 +104,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
     if (!read?.settings.sources.offers) throw new Error('the settings are not read yet');
   }, 30_000);
   await app.deps.secrets.set('1001', 'wechat', 'secret of the application');
+  await app.deps.secrets.set('1001', 'wechat-messages', 'secret of the service account');
   const { id: bibId } = await buildBib(app.deps.db, { title: 'The whale' });
   await indexTenant(app.deps, '1001');
   return { ...app, ils, engine, patrons, keys, bibId, caller: {} };

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { beginWechatMessages } from '@lectern/contracts/messages/begin-wechat-messages';
+import { disconnectWechatMessages } from '@lectern/contracts/messages/disconnect-wechat-messages';
 import { getMessageChoices } from '@lectern/contracts/messages/get-message-choices';
 import { getPushKey } from '@lectern/contracts/messages/get-push-key';
 import type { MessageChoices } from '@lectern/contracts/messages/message-choices';
@@ -14,12 +16,18 @@ const server = libraryServer();
 inEnglish();
 
 let kept: MessageChoices;
+let wechat: 'ready' | 'no-contact' | 'off';
 beforeEach(() => {
   kept = { requests: ['mail'], loans: ['mail'], quietFrom: '22:00', quietUntil: '07:00' };
+  wechat = 'off';
   signedIn();
   const shown = () => ({
     ...kept,
-    ways: [{ way: 'mail', state: 'ready' } as const, { way: 'sms', state: 'no-contact' } as const],
+    ways: [
+      { way: 'mail', state: 'ready' } as const,
+      { way: 'sms', state: 'no-contact' } as const,
+      { way: 'wechat', state: wechat } as const,
+    ],
   });
   server.use(
     answers(getPushKey, { publicKey: 'B' }),
@@ -64,6 +72,25 @@ describe('how the reader wants to be told', () => {
     await user.click(await box('Use only the inbox at these hours, and tell me when they end'));
     await screen.findByLabelText('From');
     expect(kept).toMatchObject({ quietFrom: '22:00', quietUntil: '07:00' });
+  });
+
+  it('connects WeChat by a code that the phone scans, and ends the connection', async () => {
+    wechat = 'no-contact';
+    server.use(
+      answers(beginWechatMessages, { address: 'https://open.weixin.qq.com/a', img: 'data:,' }),
+      answers(disconnectWechatMessages, () => {
+        wechat = 'no-contact';
+        return {};
+      }),
+    );
+    const { user } = draw(<ChoicesSection />);
+    await user.click(await screen.findByRole('button', { name: 'Connect WeChat' }));
+    await screen.findByRole('img', { name: 'Code to scan with WeChat' });
+    wechat = 'ready';
+    const disconnect = await screen.findByRole('button', { name: 'Disconnect WeChat' }, { timeout: 30_000 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(disconnect);
+    await screen.findByRole('button', { name: 'Connect WeChat' });
   });
 
   it('stays as it was where the library refuses a change', async () => {

@@ -14,6 +14,7 @@ import { useErrorText } from '../../lib/use-error-text.ts';
 import { QuietHours } from './components/quiet-hours.tsx';
 import { ThisBrowserSwitch } from './components/this-browser-switch.tsx';
 import { WaysTable } from './components/ways-table.tsx';
+import { WechatSwitch } from './components/wechat-switch.tsx';
 
 /** How and when the reader wants to be told. Each choice is stored at once. */
 export default function ChoicesSection() {
@@ -25,6 +26,8 @@ export default function ChoicesSection() {
     onDone: () => showToast('ok', t('choices.saved')),
     onRefused: (refusal) => showToast('bad', errorText(refusal)),
   });
+
+  const wechat = data?.ways.find(({ way, state }) => way === 'wechat' && state !== 'off');
 
   /** What was chosen last, until the library has answered. */
   const [chosen, setChosen] = useState<MessageChoices>();
@@ -54,6 +57,7 @@ export default function ChoicesSection() {
         {data && (
           <>
             <WaysTable choices={chosen ?? data} ways={data.ways} busy={update.running} onChange={change} />
+            {wechat && <WechatSwitch isConnected={wechat.state === 'ready'} />}
             <ThisBrowserSwitch />
             <QuietHours {...(chosen ?? data)} busy={update.running} onChange={change} />
           </>

@@ -79,6 +79,11 @@ describe('a token in an address', () => {
       search: '',
     });
     expect(readEntry('?code=c1', '')).toBeUndefined();
+    expect(readEntry('?wechat=messages&code=c1&state=s1', '')?.proof).toEqual({
+      kind: 'wechat-messages',
+      code: 'c1',
+      state: 's1',
+    });
   });
 });
 

@@ -3,7 +3,9 @@ import { pageTypePath } from './page-types.ts';
 /** What somebody brings who was sent here by another system: worth something once, and only in this browser. */
 export type EntryProof =
   | { readonly kind: 'token'; readonly jwt: string }
-  | { readonly kind: 'wechat'; readonly code: string; readonly state: string };
+  | { readonly kind: 'wechat'; readonly code: string; readonly state: string }
+  /** Not a sign-in: the WeChat that a reader wants to get messages in. */
+  | { readonly kind: 'wechat-messages'; readonly code: string; readonly state: string };
 
 /** An address that another system has made. */
 export interface Entry {
@@ -56,10 +58,11 @@ function harmless(pairs: readonly Pair[]): readonly Pair[] {
 
 function proofOf(jwt: string, outer: readonly Pair[]): EntryProof | undefined {
   if (jwt) return { kind: 'token', jwt };
-  const [code, state] = ['code', 'state'].map((name) =>
+  const [code, state, wechat] = ['code', 'state', 'wechat'].map((name) =>
     decoded(outer.find((pair) => pair.name === name)?.value),
   );
-  return code && state ? { kind: 'wechat', code, state } : undefined;
+  if (!code || !state) return undefined;
+  return { kind: wechat === 'messages' ? 'wechat-messages' : 'wechat', code, state };
 }
 
 function targetOf(valueNamed: (name: string) => string, ownPath: string): string {

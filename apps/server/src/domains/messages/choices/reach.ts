@@ -7,18 +7,23 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { findReachable } from '../../account/reachable.ts';
 import { listBrowsers } from '../../notices/push/own-browsers.ts';
+import { listConnections } from '../../notices/wechat/connected-readers.ts';
 
-export type ReachDeps = Pick<Deps, 'db' | 'mail' | 'sms' | 'webPush'>;
+export type ReachDeps = Pick<Deps, 'db' | 'mail' | 'sms' | 'webPush' | 'wechatMessages'>;
 
 /** Where a way reaches a reader: nowhere while the reader has confirmed no contact. Undefined where the library does not have this way. */
 export async function findRecipients(
-  { db, mail, sms, webPush }: ReachDeps,
+  { db, mail, sms, webPush, wechatMessages }: ReachDeps,
   tenant: Tenant,
   patronId: string,
   way: OutgoingWay,
 ): Promise<readonly string[] | undefined> {
   if (way === 'push')
     return webPush.isReady() ? listBrowsers(db, { tenantId: tenant.id, patronId }) : undefined;
+  if (way === 'wechat')
+    return wechatMessages.isReady(tenant)
+      ? listConnections(db, { tenantId: tenant.id, patronId })
+      : undefined;
   const port = way === 'mail' ? mail : sms;
   if (!port.isReady(tenant)) return undefined;
   const reader = await findReachable(db, tenant.id, patronId);

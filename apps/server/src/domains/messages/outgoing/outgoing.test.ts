@@ -140,6 +140,7 @@ describeOnEachDatabase('messages that leave the inbox', (kind) => {
       ways: [
         { way: 'mail', state: 'ready' },
         { way: 'sms', state: 'no-contact' },
+        { way: 'wechat', state: 'off' },
         { way: 'push', state: 'no-contact' },
       ],
     });

@@ -15,6 +15,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { keepNextPath } from '../next-path.ts';
 import styles from '../pages/login-page.module.css';
 import { useReturn } from '../use-return.ts';
+import { ConnectWechat } from './connect-wechat.tsx';
 import { confirmExchange, type Exchange, exchangeEntry } from './exchange.ts';
 
 /**
@@ -30,7 +31,7 @@ export function EntryPage({ header }: { readonly header: ReactNode }) {
       <main className={styles.main}>
         <Card padded className={styles.card ?? ''}>
           <h1>{t('title')}</h1>
-          {entry ? <Exchanging entry={entry} /> : <Ended reason={t('nothing')} />}
+          {entry ? <Entering entry={entry} /> : <Ended reason={t('nothing')} />}
         </Card>
       </main>
     </div>
@@ -50,6 +51,11 @@ function useEntry(): Entry | undefined {
     if (jwt) void navigate(EXCHANGE_PATH, { replace: true });
   }, [jwt, navigate]);
   return entry;
+}
+
+function Entering({ entry }: { readonly entry: Entry }) {
+  const { proof } = entry;
+  return proof?.kind === 'wechat-messages' ? <ConnectWechat proof={proof} /> : <Exchanging entry={entry} />;
 }
 
 function Exchanging({ entry }: { readonly entry: Entry }) {
@@ -78,7 +84,8 @@ function Exchanging({ entry }: { readonly entry: Entry }) {
         else void navigate(exchange.path || target, { replace: true });
       }
     }
-    if (proof) exchangeEntry(entry, proof).then(go, (fault: unknown) => !left && setError(fault));
+    if (proof && proof.kind !== 'wechat-messages')
+      exchangeEntry(entry, proof).then(go, (fault: unknown) => !left && setError(fault));
     return () => {
       left = true;
     };

@@ -18,16 +18,19 @@ export type Exchange =
       readonly state: { readonly uid?: string; readonly openId?: string };
     };
 
+/** What opens a session. */
+type SignInProof = Exclude<EntryProof, { kind: 'wechat-messages' }>;
+
 const running = new WeakMap<Entry, Promise<Exchange>>();
 
 /** Exchanges what an entry brings, once: a second call for the same entry gets the first answer. Rejects with an ApiError. */
-export function exchangeEntry(entry: Entry, proof: EntryProof): Promise<Exchange> {
+export function exchangeEntry(entry: Entry, proof: SignInProof): Promise<Exchange> {
   const begun = running.get(entry) ?? orPasswordStep(exchange(proof), proof.kind === 'wechat' ? 5 : 2);
   running.set(entry, begun);
   return begun;
 }
 
-async function exchange(proof: EntryProof): Promise<Exchange> {
+async function exchange(proof: SignInProof): Promise<Exchange> {
   if (proof.kind === 'token') return outcomeOf(await api.call(ssoOpac, { jwt: proof.jwt, mappingPath }));
   const { code, state } = proof;
   const { jwt, openId } = await api.call(otherLogin, { code, state, loginType: 1, mappingPath });

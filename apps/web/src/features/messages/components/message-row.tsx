@@ -12,6 +12,13 @@ import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../messages.module.css';
 import { useDeleteMessage } from '../use-delete-message.ts';
 
+/** Where the reader can act on a message. */
+const PATHS: Readonly<Record<MessageView['section'], string>> = {
+  requests: '/personalCenter/requests',
+  borrowing: '/personalCenter/borrowing',
+  choices: '/personalCenter/information?part=messages',
+};
+
 /** One message. It opens below its title, and is read then. */
 export function MessageRow({ message }: { readonly message: MessageView }) {
   const { t } = useTranslation('messages');
@@ -57,7 +64,7 @@ export function MessageRow({ message }: { readonly message: MessageView }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.actions}>
-          <ButtonLink size="small" to={`/personalCenter/${section}`}>
+          <ButtonLink size="small" to={PATHS[section]}>
             {t(`sections.${section}`)}
           </ButtonLink>
           {!isUnread && (

@@ -64,7 +64,7 @@ export function WaysTable({
       {unconfirmed.map(({ way }) => (
         <p key={way} className={styles.note}>
           {t(`choices.unconfirmed.${way}`)}{' '}
-          {way !== 'push' && (
+          {(way === 'mail' || way === 'sms') && (
             <Link to="/personalCenter/information?part=contacts">{t('choices.toContacts')}</Link>
           )}
         </p>

@@ -1,0 +1,31 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { beginWechatMessages } from '@lectern/contracts/messages/begin-wechat-messages';
+import { WECHAT_MESSAGES_OFF } from '@lectern/contracts/messages/errors';
+import QRCode from 'qrcode';
+import { implement } from '../../../platform/http/implement.ts';
+import { issueTicket } from '../../../platform/tickets/tickets.ts';
+
+const SECONDS = 10 * 60;
+
+declare module '../../../platform/tickets/tickets.ts' {
+  interface TicketPayloads {
+    /** The OAuth state by which a reader connects WeChat: it comes back in another browser, that of the phone. */
+    'wechat-messages': { readonly patronId: string };
+  }
+}
+
+export const beginWechatMessagesCall = implement(beginWechatMessages)(async ({ context, deps }) => {
+  const { tenant, patron, origin } = context;
+  if (!deps.wechatMessages.isReady(tenant)) return refuse(WECHAT_MESSAGES_OFF);
+  const state = await issueTicket(deps.db, {
+    tenantId: tenant.id,
+    purpose: 'wechat-messages',
+    payload: { patronId: patron.id },
+    seconds: SECONDS,
+    now: deps.clock.now(),
+  });
+  const back = `${origin}/${tenant.mappingPath}/?wechat=messages`;
+  const address = deps.wechatMessages.authorizeAddress(tenant, { back, state });
+  const svg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'L', margin: 4 });
+  return { address, img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+});

@@ -1,0 +1,33 @@
+import type { NoticeTexts } from '../notice-texts.ts';
+
+export const WECHAT_STOPPED: NoticeTexts = {
+  'zh-CN': {
+    subject: '微信消息已停止',
+    text: [
+      '您已不再关注图书馆的微信服务号，消息不会再发到微信。如需恢复，请重新关注，并在消息设置中再次连接。',
+    ],
+    shortText: '【{library}】您已不再关注图书馆的微信服务号，微信消息已停止。',
+  },
+  'zh-TW': {
+    subject: '微信訊息已停止',
+    text: [
+      '您已不再關注圖書館的微信服務號，訊息不會再發到微信。如需恢復，請重新關注，並在訊息設定中再次連接。',
+    ],
+    shortText: '【{library}】您已不再關注圖書館的微信服務號，微信訊息已停止。',
+  },
+  'en-US': {
+    subject: 'No more messages in WeChat',
+    text: [
+      'You do not follow the library’s account in WeChat, so no message reaches you there. To get them again, follow the account and connect WeChat once more where you choose how you are told.',
+    ],
+    shortText: '{library}: you do not follow the library in WeChat, so no message reaches you there.',
+  },
+  'fr-FR': {
+    subject: 'Plus de messages dans WeChat',
+    text: [
+      'Vous ne suivez pas le compte WeChat de la bibliothèque : aucun message ne vous y parvient. Pour en recevoir, suivez le compte et associez de nouveau WeChat là où vous choisissez comment être prévenu.',
+    ],
+    shortText:
+      '{library} : vous ne suivez pas la bibliothèque dans WeChat, aucun message ne vous y parvient.',
+  },
+};
