@@ -7,6 +7,7 @@ export type Mover = (typeof MOVERS)[number];
 
 export const MOVE_NAMES = [
   'queue',
+  'set_aside',
   'accept',
   'refuse',
   'pick',
@@ -36,6 +37,7 @@ export type MoveName = (typeof MOVE_NAMES)[number];
 
 /** What must be true of the copies, or of the code that was shown, for a move. */
 export type Condition =
+  | 'copy_on_shelf'
   | 'copy_at_pickup_place'
   | 'copy_elsewhere'
   | 'volume_elsewhere'

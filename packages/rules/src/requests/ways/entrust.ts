@@ -33,7 +33,7 @@ export const ENTRUST_WAY: RequestWay = {
       status: 'accepted',
       moves: [keep('entrust_arrived'), ...SENDING, LEND, CANCEL, missing('reserving'), GIVE_UP],
     },
-    reserving: queueStage('entrust_arrived'),
+    reserving: queueStage('entrust_arrived', 'entrusting'),
     ...underWay('entrust_arrived', 'reserving'),
     entrust_arrived: keptStage('reserving'),
     borrowed: { status: 'completed', moves: [] },

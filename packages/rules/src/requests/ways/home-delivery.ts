@@ -1,5 +1,15 @@
 import type { RequestWay } from '../way.ts';
-import { CANCEL, earlyEnds, GIVE_UP, LAPSE, PAUSES, pickingStage, REFUSE } from './shared-stages.ts';
+import {
+  acceptedStage,
+  CANCEL,
+  earlyEnds,
+  GIVE_UP,
+  LAPSE,
+  PAUSES,
+  pickingStage,
+  REFUSE,
+  setAside,
+} from './shared-stages.ts';
 
 /**
  * A copy is sent to the reader's address and may be sent back. The loan begins when it is sent, its due date counts from
@@ -13,10 +23,7 @@ export const HOME_DELIVERY_WAY: RequestWay = {
       status: 'started',
       moves: [{ name: 'accept', to: 'book_request_accepted', by: ['desk'] }, REFUSE, CANCEL, LAPSE],
     },
-    book_request_accepted: {
-      status: 'accepted',
-      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, REFUSE, CANCEL],
-    },
+    book_request_accepted: acceptedStage(),
     picking_from_shelf: pickingStage(
       [{ name: 'lend', to: 'borrowed', by: ['desk'] }],
       'book_request_accepted',
@@ -25,6 +32,7 @@ export const HOME_DELIVERY_WAY: RequestWay = {
     reserving: {
       status: 'started',
       moves: [
+        setAside('book_request_accepted'),
         { name: 'pick', to: 'picking_from_shelf', by: ['desk'] },
         CANCEL,
         REFUSE,

@@ -1,5 +1,6 @@
 import type { RequestWay } from '../way.ts';
 import {
+  acceptedStage,
   CANCEL,
   earlyEnds,
   keep,
@@ -10,6 +11,7 @@ import {
   pickingStage,
   queueStage,
   REFUSE,
+  SENDING,
   underWay,
 } from './shared-stages.ts';
 
@@ -22,12 +24,10 @@ export const ONLINE_LOAN_WAY: RequestWay = {
       status: 'started',
       moves: [{ name: 'accept', to: 'book_request_accepted', by: ['desk'] }, LEND, REFUSE, CANCEL, LAPSE],
     },
-    book_request_accepted: {
-      status: 'accepted',
-      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, LEND, REFUSE, CANCEL],
-    },
-    picking_from_shelf: pickingStage([keep('kept_on_shelf'), LEND], 'book_request_accepted'),
-    reserving: queueStage('kept_on_shelf'),
+    book_request_accepted: acceptedStage(LEND),
+    // The copy that serves it from the queue may stand in another library.
+    picking_from_shelf: pickingStage([keep('kept_on_shelf'), ...SENDING, LEND], 'book_request_accepted'),
+    reserving: queueStage('kept_on_shelf', 'book_request_accepted'),
     ...underWay('kept_on_shelf', 'reserving'),
     kept_on_shelf: keptStage('reserving'),
     borrowed: { status: 'completed', moves: [] },

@@ -1,7 +1,19 @@
 import type { RequestWay } from '../way.ts';
-import { CANCEL, earlyEnds, keptStage, NOT_FETCHED, queueStage, underWay } from './shared-stages.ts';
+import {
+  acceptedStage,
+  CANCEL,
+  earlyEnds,
+  keep,
+  keptStage,
+  LEND,
+  NOT_FETCHED,
+  pickingStage,
+  queueStage,
+  SENDING,
+  underWay,
+} from './shared-stages.ts';
 
-/** A place in the queue, for a title that has no copy on a shelf where this reader could fetch it. */
+/** A place in the queue of a title. The copy that serves it comes back, or stands on a shelf and staff fetch it. */
 export const RESERVATION_WAY: RequestWay = {
   kind: 'reservation',
   first: 'reservation_launched',
@@ -10,7 +22,12 @@ export const RESERVATION_WAY: RequestWay = {
       status: 'started',
       moves: [{ name: 'queue', to: 'reserving', by: ['clock'], after: 'at_once' }, CANCEL],
     },
-    reserving: queueStage('reservation_arrived'),
+    reserving: queueStage('reservation_arrived', 'book_request_accepted'),
+    book_request_accepted: acceptedStage(LEND),
+    picking_from_shelf: pickingStage(
+      [keep('reservation_arrived'), ...SENDING, LEND],
+      'book_request_accepted',
+    ),
     ...underWay('reservation_arrived', 'reserving'),
     reservation_arrived: keptStage('reserving'),
     borrowed: { status: 'completed', moves: [] },

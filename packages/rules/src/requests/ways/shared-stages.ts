@@ -129,11 +129,24 @@ export const PAUSES: readonly Move[] = [
   { name: 'resume', to: 'reserving', by: ['reader', 'clock'], after: 'suspension' },
 ];
 
-/** The queue: the first reader whom a copy can serve gets it when it comes back. */
-export function queueStage(arrived: RequestStep): Stage {
+/** A copy stands free on its shelf: nobody else gets it, and staff fetch it. */
+export function setAside(to: RequestStep): Move {
+  return { name: 'set_aside', to, by: ['desk'], when: 'copy_on_shelf' };
+}
+
+/** The queue: the first reader whom a copy can serve gets it when it comes back, or as soon as one stands free on its shelf. */
+export function queueStage(arrived: RequestStep, fetched: RequestStep): Stage {
   return {
     status: 'started',
-    moves: [keep(arrived), ...SENDING, LEND, CANCEL, REFUSE, GIVE_UP, LAPSE, ...PAUSES],
+    moves: [setAside(fetched), keep(arrived), ...SENDING, LEND, CANCEL, REFUSE, GIVE_UP, LAPSE, ...PAUSES],
+  };
+}
+
+/** A copy is set aside on its shelf, and staff have to fetch it. */
+export function acceptedStage(...lending: readonly Move[]): Stage {
+  return {
+    status: 'accepted',
+    moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, ...lending, REFUSE, CANCEL],
   };
 }
 
