@@ -1,11 +1,12 @@
 import type { Domain } from '../../platform/domain.ts';
 import { handleJob } from '../../platform/jobs/job-type.ts';
 import { bibChanged } from './bib-changed.ts';
+import { copiesChanged } from './copies-changed.ts';
 import { remapAll } from './import/remap-all.ts';
 import { remapJob } from './jobs.ts';
 
 export const catalogue: Domain = {
-  sends: [bibChanged],
+  sends: [bibChanged, copiesChanged],
   demo: async () => (await import('./demo/seed-catalogue.ts')).catalogueSeed,
   background(deps) {
     const remap = handleJob(remapJob, {

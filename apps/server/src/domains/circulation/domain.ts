@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
+import { copiesChanged } from '../catalogue/copies-changed.ts';
 import { loanRecalled } from './desk/loan-recalled.ts';
 import { longLoans } from './desk/long-loans.ts';
 import { forgetReaders } from './forget-readers.ts';
@@ -10,17 +11,29 @@ import { CIRCULATION_PERSONAL } from './personal.ts';
 import { holderAsked } from './requests/holder-asked.ts';
 import { requestClock } from './requests/request-clock.ts';
 import { requestMoved } from './requests/request-moved.ts';
+import { hearChangedCopies, serveShelves } from './requests/serve-shelves.ts';
 
 /** What can be undone for minutes is not kept for longer than a day: it names who borrowed what. */
 const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
-  sends: [bibChanged, requestMoved, holderAsked, loanRecalled, objectionMade, objectionDecided],
+  hears: [hearChangedCopies],
+  sends: [
+    copiesChanged,
+    bibChanged,
+    requestMoved,
+    holderAsked,
+    loanRecalled,
+    objectionMade,
+    objectionDecided,
+  ],
   expiries: [
     { table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` },
     { table: 'request_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
   ],
   personal: CIRCULATION_PERSONAL,
-  background: (deps) => ({ jobs: [requestClock(deps), forgetReaders(deps), longLoans(deps)] }),
+  background: (deps) => ({
+    jobs: [requestClock(deps), serveShelves(deps), forgetReaders(deps), longLoans(deps)],
+  }),
   demo: async () => (await import('./demo/seed-circulation.ts')).circulationSeed,
 };

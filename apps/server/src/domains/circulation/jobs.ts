@@ -3,6 +3,9 @@ import { jobType, NO_PAYLOAD } from '../../platform/jobs/job-type.ts';
 /** Moves the requests of all tenants whose time has come. */
 export const requestClockJob = jobType('circulation.requests', NO_PAYLOAD);
 
+/** Serves readers who wait from the shelves of all tenants. */
+export const serveShelvesJob = jobType('circulation.shelves', NO_PAYLOAD);
+
 /** Takes readers out of past loans and requests of all tenants. */
 export const forgetReadersJob = jobType('circulation.forget', NO_PAYLOAD);
 

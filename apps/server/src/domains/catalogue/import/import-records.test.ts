@@ -61,10 +61,10 @@ describeOnEachDatabase('import', (kind) => {
       .where('tenant_id', '=', TENANT)
       .orderBy('barcode')
       .execute();
-  const events = async () =>
-    (await database.db.selectFrom('outbox_event').select('subject_id').execute()).map(
-      (row) => row.subject_id,
-    );
+  const events = async (topic = 'bib.changed') =>
+    (
+      await database.db.selectFrom('outbox_event').select('subject_id').where('topic', '=', topic).execute()
+    ).map((row) => row.subject_id);
 
   it('stores bibs, raw records and items, with an event for each bib', async () => {
     const report = await run([
@@ -100,6 +100,16 @@ describeOnEachDatabase('import', (kind) => {
     expect(again.counts).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
     expect(await bibs()).toEqual([before[0], { ...before[1], title: 'New' }]);
     expect(await events()).toEqual([before[1]?.id]);
+  });
+
+  it('tells of new and changed copies of bibs for which readers may wait, not of new bibs', async () => {
+    await run([{ number: 'a', items: [{ barcode: '1' }] }, { number: 'b' }]);
+    expect(await events('copies.changed')).toEqual([]);
+    await run([
+      { number: 'a', items: [{ barcode: '1' }, { barcode: '2' }] },
+      { number: 'b', title: 'New' },
+    ]);
+    expect(await events('copies.changed')).toEqual([(await bibs())[0]?.id]);
   });
 
   it('counts the records that were read without what is beyond a limit', async () => {

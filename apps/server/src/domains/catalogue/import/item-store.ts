@@ -12,11 +12,20 @@ export interface ItemChanges {
   readonly updated: number;
   readonly deleted: number;
   readonly withdrawn: number;
+  /** Bibs that got an item, or one of whose items changed. */
+  readonly changedBibs: readonly string[];
   /** Bibs that lost an item to another. */
   readonly movedFrom: readonly string[];
 }
 
-const NO_CHANGES: ItemChanges = { created: 0, updated: 0, deleted: 0, withdrawn: 0, movedFrom: [] };
+const NO_CHANGES: ItemChanges = {
+  created: 0,
+  updated: 0,
+  deleted: 0,
+  withdrawn: 0,
+  changedBibs: [],
+  movedFrom: [],
+};
 
 /** Gives bibs the items that their records list. `isNew` tells bibs that cannot have any yet. */
 export async function putItems(
@@ -52,6 +61,7 @@ export async function putItems(
     updated: plan.update.length,
     deleted,
     withdrawn,
+    changedBibs: [...plan.create, ...plan.update].map(({ bibId }) => bibId),
     movedFrom: plan.update.flatMap(({ movedFrom }) => movedFrom ?? []),
   };
 }

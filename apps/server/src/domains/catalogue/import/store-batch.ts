@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { EventSender } from '../../../platform/events/event-sender.ts';
 import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../bib-changed.ts';
+import { copiesChanged } from '../copies-changed.ts';
 import { type BibToStore, putBibs, removeBibs } from './bib-store.ts';
 import { countUp, type ImportCounts } from './import-report.ts';
 import type { DescribedItem, ItemPlaces } from './item-places.ts';
@@ -55,6 +56,8 @@ export async function storeBatch(
   const { suppressed } = await removeBibs(tx, tenantId, removals, { references, now });
   const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...items.movedFrom]);
   await events.send(tx, bibChanged, { tenantId, subjectIds: [...changed], now });
+  const withOtherCopies = new Set(items.changedBibs.filter((bibId) => !fresh.has(bibId)));
+  await events.send(tx, copiesChanged, { tenantId, subjectIds: [...withOtherCopies], now });
 
   counts.created += fresh.size;
   counts.updated += puts.length - fresh.size;

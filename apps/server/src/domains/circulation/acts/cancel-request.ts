@@ -9,6 +9,7 @@ import { lockQueue } from '../requests/lock-queue.ts';
 import { allowedMove, moveRequest } from '../requests/move-request.ts';
 import { findOwnRequest } from '../requests/own-requests.ts';
 import { findSeen } from '../requests/request-store.ts';
+import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 
 /** Cancels a patron's request; one that is cancelled already is answered as it is. */
 export function cancelRequest(
@@ -27,6 +28,7 @@ export function cancelRequest(
     const move = seen && allowedMove(seen, 'reader', 'cancel');
     if (!move) return refuse(REQUEST_NOT_CANCELLABLE);
     await moveRequest(tx, context, seen, { move, mover: 'reader' });
+    await serveFromShelf(tx, context, own.bibId);
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [own.bibId], now });
     return (await findOwnRequest(tx, tenantId, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
   });

@@ -20,6 +20,7 @@ import { allowedMove, moveRequest } from '../requests/move-request.ts';
 import { findOwnRequest } from '../requests/own-requests.ts';
 import { newRequestNumber } from '../requests/request-number.ts';
 import { findSeen } from '../requests/request-store.ts';
+import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import type { RequestTable } from '../tables.ts';
 import { offersOf } from './request-options.ts';
@@ -71,7 +72,7 @@ function requestRow(
   const { kind } = wished;
   const step = REQUEST_WAYS[kind].first;
   const relends = kind === 'relending';
-  // The queue gives a copy to a reservation when one is scanned, and a re-lending leaves it to its holder.
+  // The queue gives a copy to a reservation, and a re-lending leaves it to its holder.
   const copy: Copy | undefined = kind === 'reservation' ? undefined : offer.copies[0];
   const row = {
     id: newId(),
@@ -115,9 +116,11 @@ async function insertRequest(tx: Tx, row: RequestTable): Promise<string> {
   }
 }
 
-/** A reservation is in the queue at once. */
+/** A reservation is in the queue at once, and has a copy at once if one stands free on its shelf. */
 async function enterQueue(tx: Tx, context: LocalContext, id: string): Promise<void> {
   const request = await findSeen(tx, context.tenantId, id);
   const move = request && allowedMove(request, 'clock', 'queue');
-  if (move) await moveRequest(tx, context, request, { move, mover: 'clock' });
+  if (!move) return;
+  await moveRequest(tx, context, request, { move, mover: 'clock' });
+  await serveFromShelf(tx, context, request.bib_id);
 }

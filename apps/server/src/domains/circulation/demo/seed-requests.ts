@@ -36,6 +36,8 @@ interface FreeCopy {
   readonly bib_id: string;
   readonly library_code: string;
   readonly volume: string;
+  /** Its title has no other copy. */
+  readonly isOnly: boolean;
 }
 
 /** A request of each kind in each of its steps, each with its own copy and the moves that led there. */
@@ -48,7 +50,7 @@ export async function seedRequests(
   const policy = policySettingsSchema.parse(TENANTS[demo].policy);
   const [first, second] = READERS[demo];
   const cases = REQUEST_KINDS.flatMap((kind) => stepsOf(kind).map((step) => ({ kind, step })));
-  const copies = await freeCopies(db, tenantId, cases.length);
+  const copies = await freeCopies(db, tenantId);
   const now = clock.now().getTime();
   await db.transaction().execute(async (tx) => {
     await tx
@@ -57,8 +59,8 @@ export async function seedRequests(
       .where('tenant_id', '=', tenantId)
       .where('primary_id', 'in', [first, second])
       .execute();
-    for (const [at, { kind, step }] of cases.entries()) {
-      const copy = copies[at];
+    for (const { kind, step } of cases) {
+      const copy = takeCopy(copies, step);
       const [reader, holder] = kind === 'relending' ? [second, first] : [first, second];
       if (!copy) break;
       const moves = wayToStep(kind, step) ?? [];
@@ -84,11 +86,25 @@ function clockAt(ms: number) {
   return { now: () => new Date(ms), steadyMs: () => 0 };
 }
 
+/** Takes the next copy. Who waits in the queue waits for an only copy: another one on its shelf would be set aside at once. */
+function takeCopy(copies: FreeCopy[], step: RequestStep): FreeCopy | undefined {
+  const at = QUEUED_STEPS.includes(step) ? copies.findIndex(({ isOnly }) => isOnly) : 0;
+  return copies.splice(at, 1)[0];
+}
+
 /** Copies on open shelves, one of a title; those of the last titles, which other rows of the demo use least. */
-async function freeCopies(db: Db, tenantId: string, count: number): Promise<readonly FreeCopy[]> {
+async function freeCopies(db: Db, tenantId: string): Promise<FreeCopy[]> {
   const rows = await db
     .selectFrom('item')
     .select(['item.id', 'item.bib_id', 'item.library_code', 'item.volume'])
+    .select((eb) =>
+      eb
+        .selectFrom('item as copy')
+        .select((copy) => copy.fn.countAll<number | string>().as('copies'))
+        .where('copy.tenant_id', '=', tenantId)
+        .whereRef('copy.bib_id', '=', 'item.bib_id')
+        .as('copies'),
+    )
     .where('item.tenant_id', '=', tenantId)
     .where('item.status', '=', 'available')
     .where('item.item_type', '=', 'book')
@@ -107,8 +123,10 @@ async function freeCopies(db: Db, tenantId: string, count: number): Promise<read
     )
     .orderBy('item.barcode', 'desc')
     .execute();
-  const ofTitle = new Map(rows.map((row) => [row.bib_id, row]));
-  return [...ofTitle.values()].slice(0, count);
+  const ofTitle = new Map(
+    rows.map(({ copies, ...row }) => [row.bib_id, { ...row, isOnly: Number(copies) === 1 }]),
+  );
+  return [...ofTitle.values()];
 }
 
 function rowOf(

@@ -10,6 +10,7 @@ import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { giveUpWithoutCopies, loseCopy } from '../requests/lose-copy.ts';
 import { findServedBy } from '../requests/request-store.ts';
+import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
 import { findDeskItem } from './desk-item.ts';
 import { auditAct } from './note-act.ts';
@@ -30,6 +31,7 @@ export function markItem(
     await setItemStatus(tx, tenantId, item.id, { status, recalled: 0 }, now);
     const served = await findServedBy(tx, tenantId, item.id);
     if (served) await loseCopy(tx, context, served);
+    await serveFromShelf(tx, context, item.bib_id);
     await giveUpWithoutCopies(tx, context, item.bib_id);
     await auditAct(tx, context, staffId, {
       action: 'desk.markItem',

@@ -16,6 +16,7 @@ import { lockQueue } from '../requests/lock-queue.ts';
 import { loseCopy } from '../requests/lose-copy.ts';
 import { moveRequest, type SeenRequest } from '../requests/move-request.ts';
 import { findSeen } from '../requests/request-store.ts';
+import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { lockItemById, setItemStatus } from '../store/item-store.ts';
 import { auditAct } from './note-act.ts';
 
@@ -39,15 +40,20 @@ export function moveDeskRequest(
     const moved = await act(tx, context, given, seen);
     if (isRefusal(moved)) return moved;
     if (!moved) return refuse(REQUEST_MOVE_IMPOSSIBLE);
+    if (FREES_COPY.includes(given.verb)) await serveFromShelf(tx, context, seen.bib_id);
     await auditAct(tx, context, given.verb === 'lend' ? undefined : given.staffId, {
       action: 'desk.moveRequest',
       subject: given.requestId,
       details: { before: seen.step, after: moved.step },
     });
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [seen.bib_id], now });
-    return { step: moved.step, barcode: await barcodeOf(tx, tenantId, moved.item_id) };
+    const { step, item_id } = (await findSeen(tx, tenantId, given.requestId)) ?? moved;
+    return { step, barcode: await barcodeOf(tx, tenantId, item_id) };
   });
 }
+
+/** A copy may stand free on its shelf after these, while a reader waits. */
+const FREES_COPY: readonly Given['verb'][] = ['not_found', 'refuse'];
 
 async function act(tx: Tx, context: LocalContext, given: Given, seen: SeenRequest) {
   switch (given.verb) {

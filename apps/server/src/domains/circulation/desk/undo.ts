@@ -11,6 +11,7 @@ import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { allowedMove, moveRequest } from '../requests/move-request.ts';
 import { findServedBy } from '../requests/request-store.ts';
+import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { auditAct, findLastAct } from './note-act.ts';
@@ -35,6 +36,7 @@ export function undoLastAct(
     await lockQueue(tx, tenantId, last.bib_id);
     const refusal = await UNDO[last.act](tx, context, last);
     if (refusal) return refusal;
+    await serveFromShelf(tx, context, last.bib_id);
     await tx.deleteFrom('desk_act').where('tenant_id', '=', tenantId).where('id', '=', last.id).execute();
     await auditAct(tx, context, staffId, {
       action: 'desk.undo',

@@ -1,6 +1,8 @@
+import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
 import type { Condition } from '@lectern/rules/requests/way';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SeenRequest } from './move-request.ts';
+import { isNotSuspended } from './waiting-requests.ts';
 
 /** A copy that could serve a request. */
 export interface PossibleCopy {
@@ -15,20 +17,50 @@ export interface PossibleCopy {
 }
 
 /**
- * The copies of a title that can serve a request, on shelf first: of its volume, of a type that its reader's group may borrow, from a place
- * that lends, neither missing nor withdrawn. The copy that the request has now is not among them.
+ * The copies of a title that can serve a request, on shelf first. The copy that the request has now is not among them.
  */
 export async function listCopiesFor(
   db: Db,
   tenantId: string,
-  request: Pick<SeenRequest, 'id' | 'bib_id' | 'item_id' | 'volume' | 'patron_id'>,
+  request: Pick<SeenRequest, 'id' | 'item_id'>,
 ): Promise<readonly PossibleCopy[]> {
-  const rows = await db
-    .selectFrom('item')
-    .innerJoin('request', (join) =>
-      join.onRef('request.tenant_id', '=', 'item.tenant_id').on('request.id', '=', request.id),
-    )
+  const rows = await requestsWithCopies(db, tenantId)
+    .select(['item.id', 'item.barcode', 'item.library_code', 'item.location_code', 'item.shelf'])
+    .select(['item.call_number', 'item.status', 'loan.id as loan_id', 'other.id as other_id'])
+    .where('request.id', '=', request.id)
+    .where('item.id', '!=', request.item_id ?? '')
+    .orderBy('item.library_code')
+    .orderBy('item.barcode')
+    .execute();
+  const copies = rows.map(({ status, loan_id, other_id, ...copy }) => ({
+    ...copy,
+    on_shelf: status === 'available' && loan_id === null && other_id === null,
+  }));
+  return [...copies.filter((copy) => copy.on_shelf), ...copies.filter((copy) => !copy.on_shelf)];
+}
+
+/** Requests in the queue with the copies that stand free on a shelf and can serve them. Suspended requests are passed over. */
+export function queuedWithFreeCopies(db: Db, tenantId: string, today: string) {
+  return requestsWithCopies(db, tenantId)
+    .where('request.step', '=', QUEUE_STEP)
+    .where('request.ended_at', 'is', null)
+    .where(isNotSuspended(today))
+    .where('item.status', '=', 'available')
+    .where('loan.id', 'is', null)
+    .where('other.id', 'is', null);
+}
+
+/**
+ * Requests, each with the copies of its title that can serve it: of its volume, of a type that its reader's group may borrow, from a place that
+ * lends, neither missing nor withdrawn.
+ */
+function requestsWithCopies(db: Db, tenantId: string) {
+  return db
+    .selectFrom('request')
     .innerJoin('patron', 'patron.id', 'request.patron_id')
+    .innerJoin('item', (join) =>
+      join.onRef('item.tenant_id', '=', 'request.tenant_id').onRef('item.bib_id', '=', 'request.bib_id'),
+    )
     .innerJoin('loan_rule', (join) =>
       join
         .onRef('loan_rule.tenant_id', '=', 'item.tenant_id')
@@ -45,25 +77,13 @@ export async function listCopiesFor(
     .leftJoin('request as other', (join) =>
       join.onRef('other.item_id', '=', 'item.id').on('other.ended_at', 'is', null),
     )
-    .select(['item.id', 'item.barcode', 'item.library_code', 'item.location_code', 'item.shelf'])
-    .select(['item.call_number', 'item.status', 'loan.id as loan_id', 'other.id as other_id'])
-    .where('item.tenant_id', '=', tenantId)
-    .where('item.bib_id', '=', request.bib_id)
+    .where('request.tenant_id', '=', tenantId)
     .where('item.status', 'not in', ['missing', 'withdrawn', 'reference'])
-    .where('item.id', '!=', request.item_id ?? '')
     .where((eb) =>
       eb.or([eb('request.wanted_item_id', 'is', null), eb('request.wanted_item_id', '=', eb.ref('item.id'))]),
     )
     .where((eb) => eb.or([eb('request.volume', '=', ''), eb('request.volume', '=', eb.ref('item.volume'))]))
-    .where((eb) => eb.or([eb('location.reference_only', 'is', null), eb('location.reference_only', '=', 0)]))
-    .orderBy('item.library_code')
-    .orderBy('item.barcode')
-    .execute();
-  const copies = rows.map(({ status, loan_id, other_id, ...copy }) => ({
-    ...copy,
-    on_shelf: status === 'available' && loan_id === null && other_id === null,
-  }));
-  return [...copies.filter((copy) => copy.on_shelf), ...copies.filter((copy) => !copy.on_shelf)];
+    .where((eb) => eb.or([eb('location.reference_only', 'is', null), eb('location.reference_only', '=', 0)]));
 }
 
 /** What is true of the other copies of a request. */

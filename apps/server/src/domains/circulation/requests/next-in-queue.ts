@@ -25,10 +25,15 @@ export async function nextInQueue(
   copy: CopyToGive,
 ): Promise<SeenRequest | undefined> {
   for (const request of await listServable(tx, context, copy)) {
-    const account = await readAccountState(tx, context, request.patron_id);
-    if (!isRefusal(account) && account.blocks.length === 0) return request;
+    if (!(await isBlocked(tx, context, request.patron_id))) return request;
   }
   return undefined;
+}
+
+/** Whether the queue passes a reader over. */
+export async function isBlocked(tx: Tx, context: LocalContext, patronId: string): Promise<boolean> {
+  const account = await readAccountState(tx, context, patronId);
+  return isRefusal(account) || account.blocks.length > 0;
 }
 
 async function listServable(

@@ -13,6 +13,7 @@ import { clockLooksAt, periodEnd } from './clock-looks-at.ts';
 import { lockQueue } from './lock-queue.ts';
 import { moveRequest, type SeenRequest } from './move-request.ts';
 import { seenRequests } from './request-store.ts';
+import { serveFromShelf } from './serve-from-shelf.ts';
 
 type ClockDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
 
@@ -73,6 +74,7 @@ async function lookAt(
     if (move) {
       await moveRequest(tx, context, request, { move, mover: 'clock' });
       // A copy that was set aside may be free again.
+      await serveFromShelf(tx, context, bib_id);
       await deps.events.send(tx, bibChanged, { tenantId: tenant.id, subjectIds: [bib_id], now: context.now });
     } else await lookAgain(tx, tenant.id, id, clockLooksAt(context, request));
   });

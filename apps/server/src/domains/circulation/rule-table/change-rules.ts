@@ -12,16 +12,19 @@ import type {
   RuleKey,
   RuleRecord,
 } from '../../../ports/ils/ils-rules.ts';
+import { copiesChanged } from '../../catalogue/copies-changed.ts';
 import type { LocalContext } from '../local-context.ts';
+import { titlesToServe } from '../requests/serve-shelves.ts';
 import { deleteRuleRow, findRule, listGroups, listItemTypes, putRuleRow } from './rule-store.ts';
 
 /** Sets the rule for a group and a type. */
 export function putRule(
   db: Db,
-  { tenantId, now }: LocalContext,
+  context: LocalContext,
   rule: RuleRecord,
   staffId: string,
 ): ReturnType<IlsRules['put']> {
+  const { tenantId, now, today } = context;
   return inTransaction(db, async (tx) => {
     const { patronGroup, itemType } = rule;
     if (!(await listGroups(tx, tenantId)).some(({ code }) => code === patronGroup))
@@ -30,6 +33,11 @@ export function putRule(
       return refuse(ITEM_TYPE_UNKNOWN, { code: itemType });
     const before = await findRule(tx, tenantId, rule);
     await putRuleRow(tx, tenantId, rule);
+    await context.events.send(tx, copiesChanged, {
+      tenantId,
+      subjectIds: await titlesToServe(tx, tenantId, today),
+      now,
+    });
     await noteChange(tx, tenantId, {
       staffId,
       action: 'rules.put',
