@@ -2,15 +2,23 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moveDueRequests } from '../../domains/circulation/requests/request-clock.ts';
+import { serveWaiting } from '../../domains/circulation/requests/serve-shelves.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { createTestClock } from '../test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../test-database.ts';
 import { testEvents } from '../test-events.ts';
 import { faultsOf } from './faults-of.ts';
 import { copyLibrary, snapshotOf, stateOf } from './other-orders.ts';
-import { expectedRequest } from './queue-order.ts';
+import { expectedRequest, faultsOfShelves } from './queue-order.ts';
 import { type Known, type Moment, type Move, make, stories, whatIsKnown } from './random-moves.ts';
-import { buildSmallLibrary, circulationOf, LIBRARIES, QUOTAS, type SmallLibrary } from './small-library.ts';
+import {
+  buildSmallLibrary,
+  circulationOf,
+  LIBRARIES,
+  QUOTAS,
+  type SmallLibrary,
+  type SmallPolicy,
+} from './small-library.ts';
 
 const FEW = 24;
 const MANY = 100;
@@ -26,12 +34,11 @@ describeOnEachDatabase('a small library in which anything happens at any time', 
 
   it('keeps its promises, and moves at once end as in some order of them', async () => {
     await fc.assert(
-      fc.asyncProperty(stories, async (story) => {
-        const world = await openWorld(database);
+      fc.asyncProperty(stories, fc.boolean(), async (story, reservationAlways) => {
+        const world = await openWorld(database, { reservationAlways });
         for (const moment of story) {
           await world.live(moment);
-          const faults = await faultsOf(database.db, world.library.tenant.id, QUOTAS);
-          expect(faults).toEqual([]);
+          expect(await world.faults()).toEqual([]);
         }
       }),
       { numRuns: STORIES },
@@ -39,9 +46,9 @@ describeOnEachDatabase('a small library in which anything happens at any time', 
   });
 });
 
-async function openWorld({ db }: TestDatabase) {
+async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
   const clock = createTestClock();
-  const library = await buildSmallLibrary(db);
+  const library = await buildSmallLibrary(db, policy);
   const ils = circulationOf(db, clock, library.tenant);
   const { tenant, readers } = library;
   const tenants = { ...createTenantRegistry(db), all: async () => [tenant] };
@@ -56,6 +63,7 @@ async function openWorld({ db }: TestDatabase) {
       await frozen.where('id', '=', readers[moment.freezes] ?? '').execute();
     }
     await moveDueRequests({ db, clock, events: testEvents, tenants });
+    await serveWaiting({ db, clock, events: testEvents, tenants }, tenant);
     if (!('moves' in moment)) return;
     const known = await whatIsKnown(db, tenant.id);
     const { moves } = moment;
@@ -114,5 +122,9 @@ async function openWorld({ db }: TestDatabase) {
     };
   }
 
-  return { library, live };
+  async function faults(): Promise<string[]> {
+    return [...(await faultsOf(db, tenant.id, QUOTAS)), ...(await faultsOfShelves(db, ils, tenant.id))];
+  }
+
+  return { live, faults };
 }

@@ -2,6 +2,28 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../platform/db/database.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 
+/** Copies that stand free on their shelf although a reader waits who could have them, in words; none if all is well. */
+export async function faultsOfShelves(db: Db, ils: IlsPort, tenantId: string): Promise<string[]> {
+  const free = await db
+    .selectFrom('item')
+    .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
+    .leftJoin('request', (join) =>
+      join.onRef('request.item_id', '=', 'item.id').on('request.ended_at', 'is', null),
+    )
+    .select('item.barcode')
+    .where('item.tenant_id', '=', tenantId)
+    .where('item.status', '=', 'available')
+    .where('loan.id', 'is', null)
+    .where('request.id', 'is', null)
+    .execute();
+  const faults: string[] = [];
+  for (const { barcode } of free) {
+    const waiting = await expectedRequest(db, ils, tenantId, barcode);
+    if (waiting !== undefined) faults.push(`${barcode} stands free while request ${waiting} waits`);
+  }
+  return faults;
+}
+
 /**
  * The request that a copy must serve when it is scanned, worked out without the product's rules: the one that it is set aside for, else of those that
  * wait for its title and volume, and are not suspended, the first by priority and time whose reader is not blocked. Undefined where nobody waits.

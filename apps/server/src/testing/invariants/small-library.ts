@@ -23,7 +23,10 @@ export interface SmallLibrary {
   readonly readers: readonly string[];
 }
 
-export async function buildSmallLibrary(db: Db): Promise<SmallLibrary> {
+/** What differs between small libraries. */
+export type SmallPolicy = Pick<TenantSettings['policy']['requests'], 'reservationAlways'>;
+
+export async function buildSmallLibrary(db: Db, policy: SmallPolicy): Promise<SmallLibrary> {
   const tenant_id = newId();
   for (const [position, code] of LIBRARIES.entries()) {
     await buildLibrary(db, { tenant_id, code, position });
@@ -46,10 +49,15 @@ export async function buildSmallLibrary(db: Db): Promise<SmallLibrary> {
   const readers: string[] = [];
   for (const patron_group of ['few', 'few', 'few', 'staff', 'staff'])
     readers.push((await buildPatron(db, { tenant_id, patron_group, relends: 1 })).id);
-  return { tenant: { id: tenant_id, mappingPath: tenant_id, settings: settings() }, bibs, barcodes, readers };
+  return {
+    tenant: { id: tenant_id, mappingPath: tenant_id, settings: settings(policy) },
+    bibs,
+    barcodes,
+    readers,
+  };
 }
 
-function settings(): TenantSettings {
+function settings({ reservationAlways }: SmallPolicy): TenantSettings {
   const given = testSettings('small');
   const { perDay, perReader, perBib } = QUOTAS;
   const quotas = {
@@ -64,7 +72,7 @@ function settings(): TenantSettings {
     perReader,
     perBib,
   };
-  const requests = { ...given.policy.requests, quotas, groupPriority: { staff: 1 } };
+  const requests = { ...given.policy.requests, reservationAlways, quotas, groupPriority: { staff: 1 } };
   return { ...given, policy: { ...given.policy, requests } };
 }
 
