@@ -50,6 +50,8 @@ export const HOME_DELIVERY_WAY: RequestWay = {
           by: ['desk'],
           tells: [{ whom: 'reader', what: 'sent' }],
         },
+        // The parcel is unpacked again: its copy was taken back before it was sent.
+        { name: 'check', to: 'checked', by: ['desk'] },
       ],
     },
     in_logistics: {

@@ -102,6 +102,16 @@ describeOnEachDatabase('the queues of the desk', (kind) => {
     expect(step).toBe('on_shelf');
   });
 
+  it('end a delivery whose parcel is unpacked again', async () => {
+    const { item, request } = await wanted({ kind: 'home_delivery', step: 'picking_from_shelf' });
+    await move(request.id, 'picking_from_shelf', 'lend');
+    await desk().checkIn({ barcode: item.barcode, libraryCode: 'SOUTH' });
+    const after = await desk().item(item.barcode);
+    expect(after).toMatchObject({ status: 'available' });
+    expect(after.request).toBeUndefined();
+    await expectCode(move(request.id, 'borrowed', 'send'), 'REQUEST_MOVED_ON');
+  });
+
   it('refuse a request that moved on, a move that its way does not have, and one that nobody made', async () => {
     const { request } = await wanted({ kind: 'entrust', step: 'picking_from_shelf' });
     await expectCode(move(request.id, 'entrusting', 'pick'), 'REQUEST_MOVED_ON');
