@@ -11,6 +11,7 @@ import { lockQueue } from '../requests/lock-queue.ts';
 import { allowedMove, moveRequest } from '../requests/move-request.ts';
 import { findOwnRequest } from '../requests/own-requests.ts';
 import { findSeen } from '../requests/request-store.ts';
+import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 
 const MOST_DAYS = 365;
 
@@ -33,6 +34,8 @@ export function suspendRequest(
     if (until === seen.suspended_until) return { ...own, suspendedUntil: until };
     if (until !== null && !isInTime(context, until, seen.wanted_until)) return refuse(REQUEST_DAY_WRONG);
     await moveRequest(tx, context, seen, { move, mover: 'reader' }, { suspended_until: until });
+    // Who takes a request up again may have a copy at once.
+    await serveFromShelf(tx, context, own.bibId);
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [own.bibId], now });
     return (await findOwnRequest(tx, tenantId, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
   });

@@ -207,6 +207,16 @@ describeOnEachDatabase('copies that stand free on their shelves', (kind) => {
     expect(await request(waiting.id)).toMatchObject({ step: 'reserving', item_id: null });
   });
 
+  it('serve a reader who takes a suspended request up again', async () => {
+    const item = await buildItem(database.db);
+    const suspended = { bib_id: item.bib_id, suspended_until: '2026-04-01' };
+    const waiting = await buildRequest(database.db, suspended);
+    await job();
+    expect((await request(waiting.id)).item_id).toBeNull();
+    await ils().requests?.suspend(waiting.patron_id, waiting.id, null);
+    expect((await request(waiting.id)).item_id).toBe(item.id);
+  });
+
   it('are set aside once, whoever looks at the same time', async () => {
     const { db } = database;
     const item = await buildItem(db);
