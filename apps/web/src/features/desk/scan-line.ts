@@ -1,7 +1,7 @@
 import type { DeskItemView } from '@lectern/contracts/desk/desk-views';
 import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { Money } from '../../lib/format.ts';
-import type { Sound } from './sounds.ts';
+import type { Sound } from '../../lib/sounds.ts';
 
 /** What became of one scan. */
 export interface ScanLine {

@@ -11,8 +11,8 @@ import { readTakeCode } from '@lectern/rules/requests/take-code';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useCaller } from '../../lib/caller.ts';
+import { playSound } from '../../lib/sounds.ts';
 import { type ScanLine, soundOf } from './scan-line.ts';
-import { playSound } from './sounds.ts';
 
 export type FoundReader = OutputOf<(typeof findReaders)['output']>['readers'][number];
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { useCaller } from '../../../lib/caller.ts';
+import { playSound } from '../../../lib/sounds.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
-import { playSound } from '../sounds.ts';
 import { type Scan, useEachScan } from '../use-each-scan.ts';
 import styles from './copy-panel.module.css';
 
