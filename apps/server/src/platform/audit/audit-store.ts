@@ -6,8 +6,11 @@ import { newId } from '../db/ids.ts';
 /** Stands for a member of the staff where somebody ran a command at the terminal. */
 export const OPERATOR = '';
 
+/** Stands for a member of the staff where a reader lends or returns without one. */
+export const READER_ALONE = 'reader';
+
 export interface AuditEntry {
-  /** The member of the staff, or OPERATOR. */
+  /** The member of the staff, OPERATOR or READER_ALONE. */
   readonly staffId: string;
   /** What was done, in the words of the call: `search.rebuildIndex`. */
   readonly action: AuditAction;

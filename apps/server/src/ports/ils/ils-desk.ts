@@ -4,7 +4,7 @@ import type { UNDOABLE_ACTS } from '@lectern/contracts/desk/undo-last-act';
 import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
-import type { ByStaff, DeskPerson } from './ils-desk-people.ts';
+import type { ByStaff, ByStaffOrReader, DeskPerson } from './ils-desk-people.ts';
 import type { IlsDeskRequests } from './ils-desk-requests.ts';
 import type { Loan, RenewalResult, ReturnResult } from './ils-loans.ts';
 import type { Away, CheckOutRefusal, NoPatron } from './ils-refusals.ts';
@@ -81,7 +81,7 @@ export interface IlsDesk extends IlsDeskRequests {
    * against blocks, limits and kinds of item.
    */
   checkOut(
-    request: ByStaff & {
+    request: ByStaffOrReader & {
       readonly patronId: string;
       readonly barcode: string;
       readonly libraryCode: string;
@@ -93,7 +93,7 @@ export interface IlsDesk extends IlsDeskRequests {
 
   /** Takes an item back, posts its overdue fine, and keeps it for the next reader who waits. */
   checkIn(
-    request: ByStaff & {
+    request: ByStaffOrReader & {
       readonly barcode: string;
       readonly libraryCode: string;
       /** The day on which it fell into the book drop; absent for today. */

@@ -1,6 +1,7 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { ObjectionState } from '@lectern/contracts/requests/objection-state';
 import type { RequestStep } from '@lectern/rules/requests/steps';
+import type { ByStaffOrReader } from './ils-desk-people.ts';
 import type { Away, NoPatron, TakeOverRefusal } from './ils-refusals.ts';
 import type { IlsRequest } from './ils-requests.ts';
 
@@ -97,12 +98,14 @@ export interface IlsHandOvers {
     code: string,
   ): Promise<AskedRequest | NotDone<'TAKE_CODE_WRONG' | 'TAKE_CODE_EXPIRED'> | Away>;
 
-  /** Staff scan the code of a copy that is kept, with the number of its request; answers who fetches it and its barcode. */
-  enterCodeAtDesk(given: {
-    readonly scanned: string;
-    readonly staffId: string;
-  }): Promise<
-    | { readonly patronId: string; readonly barcode: string }
+  /**
+   * Staff, or a reader at a station, scan the code of a copy that is kept, with the number of its request; answers who fetches it and its
+   * barcode.
+   */
+  enterCodeAtDesk(
+    given: ByStaffOrReader & { readonly scanned: string },
+  ): Promise<
+    | { readonly requestId: string; readonly patronId: string; readonly barcode: string }
     | Refusal<'REQUEST_NOT_FOUND' | 'TAKE_CODE_WRONG' | 'TAKE_CODE_EXPIRED'>
     | Away
   >;

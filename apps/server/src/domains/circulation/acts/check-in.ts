@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
-import { auditAct, keepForUndo } from '../desk/note-act.ts';
+import { auditActOf, keepForUndo } from '../desk/note-act.ts';
 import { refundLost } from '../desk/refund-lost.ts';
 import { contextAt, type LocalContext } from '../local-context.ts';
 import { endDelivery } from '../requests/end-delivery.ts';
@@ -90,7 +90,7 @@ function droppedAt({ today, policy }: LocalContext, { returnedOn = today }: Chec
 async function noteReturn(
   tx: Tx,
   context: LocalContext,
-  { staffId, barcode, returnedOn }: CheckInRequest,
+  { barcode, returnedOn, ...by }: CheckInRequest,
   act: {
     readonly item: ReturnedItem;
     readonly loan: { readonly id: string; readonly patron_id: string } | undefined;
@@ -99,12 +99,12 @@ async function noteReturn(
   },
 ): Promise<void> {
   const { item, loan, finePosted, keptForHold } = act;
-  await auditAct(tx, context, staffId, {
-    action: 'desk.checkIn',
+  await auditActOf(tx, context, by, {
+    act: 'checkIn',
     subject: barcode,
     details: { finePosted, ...(loan && { loan: loan.id }), ...(returnedOn !== undefined && { returnedOn }) },
   });
-  await keepForUndo(tx, context, staffId, {
+  await keepForUndo(tx, context, by.staffId, {
     act: 'check_in',
     item_id: item.id,
     loan_id: loan?.id ?? null,

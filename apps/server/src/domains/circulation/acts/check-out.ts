@@ -9,7 +9,7 @@ import type { Loan } from '../../../ports/ils/ils-loans.ts';
 import type { CheckOutRefusal } from '../../../ports/ils/ils-refusals.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
-import { auditAct, keepForUndo } from '../desk/note-act.ts';
+import { auditActOf, keepForUndo } from '../desk/note-act.ts';
 import { contextAt, type LocalContext } from '../local-context.ts';
 import { fulfilRequest } from '../requests/fulfil-request.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
@@ -87,7 +87,7 @@ function isSameScan(loan: OpenLoan, now: string): boolean {
 async function noteLoan(
   tx: Tx,
   context: LocalContext,
-  { staffId, barcode, override }: CheckOutRequest,
+  { barcode, override, ...by }: CheckOutRequest,
   {
     item,
     loanId,
@@ -98,12 +98,12 @@ async function noteLoan(
     readonly requestId: string | undefined;
   },
 ): Promise<void> {
-  await auditAct(tx, context, staffId, {
-    action: 'desk.checkOut',
+  await auditActOf(tx, context, by, {
+    act: 'checkOut',
     subject: loanId,
     details: { barcode, ...(override !== undefined && { override }) },
   });
-  await keepForUndo(tx, context, staffId, {
+  await keepForUndo(tx, context, by.staffId, {
     act: 'check_out',
     item_id: item.id,
     loan_id: loanId,

@@ -5,18 +5,18 @@ import { codeEnteredBy, readTakeCode } from '@lectern/rules/requests/take-code';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsHandOvers } from '../../../ports/ils/ils-hand-overs.ts';
-import { auditAct } from '../desk/note-act.ts';
+import { auditActOf } from '../desk/note-act.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { seenRequests } from '../requests/request-store.ts';
 import { type CodeKeys, DESK, enterTakeCode } from '../requests/take-codes.ts';
 
-/** Staff scan the code of a request whose copy is kept. */
+/** Staff, or a reader at a station, scan the code of a request whose copy is kept. */
 export function enterCodeAtDesk(
   db: Db,
   context: LocalContext,
   keys: CodeKeys,
-  { scanned: text, staffId }: Parameters<IlsHandOvers['enterCodeAtDesk']>[0],
+  { scanned: text, ...by }: Parameters<IlsHandOvers['enterCodeAtDesk']>[0],
 ): ReturnType<IlsHandOvers['enterCodeAtDesk']> {
   const { tenantId } = context;
   const number = readTakeCode(text)?.requestNumber;
@@ -34,7 +34,7 @@ export function enterCodeAtDesk(
     if (codeEnteredBy(seen.kind, seen.step) !== 'desk') return refuse(TAKE_CODE_EXPIRED);
     const refusal = await enterTakeCode(tx, context, keys, seen, { text, counterparty: DESK });
     if (refusal) return refusal;
-    await auditAct(tx, context, staffId, { action: 'desk.enterTakeCode', subject: seen.id, details: {} });
-    return { patronId: seen.patron_id, barcode: seen.barcode };
+    await auditActOf(tx, context, by, { act: 'enterTakeCode', subject: seen.id });
+    return { requestId: seen.id, patronId: seen.patron_id, barcode: seen.barcode };
   });
 }

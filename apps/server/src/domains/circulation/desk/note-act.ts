@@ -1,7 +1,8 @@
-import { type AuditEntry, addAuditEntry } from '../../../platform/audit/audit-store.ts';
+import { type AuditEntry, addAuditEntry, READER_ALONE } from '../../../platform/audit/audit-store.ts';
 import { fromJson, toJson } from '../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import type { ByStaffOrReader } from '../../../ports/ils/ils-desk-people.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import type { LocalContext } from '../local-context.ts';
 import type { DeskActTable } from '../tables.ts';
@@ -26,6 +27,32 @@ export async function auditAct(
 ): Promise<void> {
   if (staffId === undefined) return;
   await addAuditEntry(tx, tenantId, { staffId, at: now, ...entry });
+}
+
+/** Notes in the audit what staff do, and readers who serve themselves: `desk.checkOut`, `selfCheck.checkOut`. */
+export async function auditActOf(
+  tx: Tx,
+  context: LocalContext,
+  { staffId, selfCheck }: ByStaffOrReader,
+  {
+    act,
+    subject,
+    details,
+  }: {
+    readonly act: 'checkOut' | 'checkIn' | 'enterTakeCode';
+    readonly subject: string;
+    readonly details?: Readonly<Record<string, unknown>>;
+  },
+): Promise<void> {
+  if (!selfCheck)
+    return auditAct(tx, context, staffId, { action: `desk.${act}`, subject, details: details ?? {} });
+  await addAuditEntry(tx, context.tenantId, {
+    staffId: READER_ALONE,
+    action: `selfCheck.${act}`,
+    subject,
+    details: { ...details, ...selfCheck },
+    at: context.now,
+  });
 }
 
 /** Keeps what is needed to undo an act of a member of the staff. */
