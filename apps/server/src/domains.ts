@@ -29,6 +29,7 @@ import { search } from './domains/search/domain.ts';
 import { searchIndex } from './domains/search-index/domain.ts';
 import { searches } from './domains/searches/domain.ts';
 import { secondFactor } from './domains/second-factor/domain.ts';
+import { selfCheck } from './domains/self-check/domain.ts';
 import { sessions } from './domains/sessions/domain.ts';
 import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
@@ -78,6 +79,7 @@ export const DOMAINS: readonly Domain[] = [
   searchIndex,
   searches,
   secondFactor,
+  selfCheck,
   sessions,
   sources,
   staff,

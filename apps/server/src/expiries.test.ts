@@ -90,6 +90,23 @@ describeOnEachDatabase('expiry', (kind) => {
           entered_at: null,
         })
         .execute();
+      await db
+        .insertInto('self_check_code')
+        .values({ ...tenant, patron_id: at, digest: 'd', expires_at: at })
+        .execute();
+      await db
+        .insertInto('self_check_visit')
+        .values({
+          ...tenant,
+          place: at,
+          patron_id: 'p',
+          library_code: 'MAIN',
+          request_id: null,
+          loan_ids: '[]',
+          started_at: past,
+          expires_at: at,
+        })
+        .execute();
       await db.insertInto('rate_counter').values({ bucket: at, count: 1, expires_at: at }).execute();
       await db
         .insertInto('idempotency')
@@ -168,6 +185,23 @@ describeOnEachDatabase('expiry', (kind) => {
         .execute();
     }
 
+    for (const days of [29, 31]) {
+      const at = later(now, -days * 86_400);
+      await db
+        .insertInto('self_check_station')
+        .values({
+          ...tenant,
+          id: at,
+          kind: 'counter',
+          library_code: 'MAIN',
+          name: '',
+          token_hash: at,
+          opened_at: at,
+          seen_at: at,
+        })
+        .execute();
+    }
+
     const deleted = await expireOldRows({ db, databaseKind: kind, now }, EXPIRIES);
 
     expect(deleted).toEqual({
@@ -193,6 +227,9 @@ describeOnEachDatabase('expiry', (kind) => {
       message_day: 0,
       notice: 0,
       offline_act: 0,
+      self_check_station: 1,
+      self_check_visit: 1,
+      self_check_code: 1,
       sign_in_event: 1,
       rate_counter: 1,
       idempotency: 1,

@@ -28,6 +28,7 @@ import { SEARCH_CALLS } from './search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './search-index/calls.ts';
 import { SEARCHES_CALLS } from './searches/calls.ts';
 import { SECOND_FACTOR_CALLS } from './second-factor/calls.ts';
+import { SELF_CHECK_CALLS } from './self-check/calls.ts';
 import { SESSIONS_CALLS } from './sessions/calls.ts';
 import { SOURCES_CALLS } from './sources/calls.ts';
 import { STAFF_CALLS } from './staff/calls.ts';
@@ -64,6 +65,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SEARCH_INDEX_CALLS,
   ...SEARCHES_CALLS,
   ...SECOND_FACTOR_CALLS,
+  ...SELF_CHECK_CALLS,
   ...SESSIONS_CALLS,
   ...SOURCES_CALLS,
   ...STAFF_CALLS,

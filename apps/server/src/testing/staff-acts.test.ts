@@ -20,6 +20,7 @@ import { watchDatabase } from './database-state.ts';
 import { deskInput } from './desk-inputs.ts';
 import { HAND_OVER_INPUTS } from './hand-over-inputs.ts';
 import { indexTenant } from './index-tenant.ts';
+import { offerSelfCheck } from './self-check-stations.ts';
 import { buildStaffWorld, STAFF_FILES, STAFF_INPUTS } from './staff-inputs.ts';
 import { openStaffSession } from './staff-session.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -41,6 +42,7 @@ describe('what staff change', () => {
     // Without background: nothing changes by itself.
     app = await createTestApp();
     await indexTenant(app.deps, '1001');
+    await offerSelfCheck(app);
     await buildStaffWorld(app.deps.db);
   });
   afterAll(() => app.close());

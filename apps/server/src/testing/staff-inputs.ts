@@ -17,6 +17,7 @@ import { putRule } from '@lectern/contracts/rules/put-rule';
 import { removeRule } from '@lectern/contracts/rules/remove-rule';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { nameSearch } from '@lectern/contracts/search/name-search';
+import { closeStation } from '@lectern/contracts/self-check/close-station';
 import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
 import { putRole } from '@lectern/contracts/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/staff/put-staff-member';
@@ -63,6 +64,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [putPatronGroup.path]: { code: 'new-group', names: { 'en-US': 'New group' }, maxLoans: 3 },
   [putItemType.path]: { code: 'new-type', names: { 'en-US': 'New type' } },
   [explainRule.path]: { reader: 'reader-account', barcode: 'staff-item' },
+  [closeStation.path]: { stationId: 'open-station' },
   [putStaffMember.path]: { account: 'new-member', name: 'New', roleIds: [] },
   [putRole.path]: { name: 'New role', permissions: ['circulation.desk'] },
   [removeRole.path]: { roleId: 'unused-role' },
@@ -99,6 +101,19 @@ export async function buildStaffWorld(db: Db): Promise<void> {
     })
     .execute();
   await db.insertInto('role').values({ id: 'unused-role', tenant_id: '1001', name: 'Unused' }).execute();
+  await db
+    .insertInto('self_check_station')
+    .values({
+      tenant_id: TENANT,
+      id: 'open-station',
+      kind: 'counter',
+      library_code: 'MAIN',
+      name: 'Foyer',
+      token_hash: 'none',
+      opened_at: '2026-03-02T08:00:00.000Z',
+      seen_at: '2026-03-02T08:00:00.000Z',
+    })
+    .execute();
   await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });
 }

@@ -21,6 +21,8 @@ export const NOTICE_FACTS = {
   ...MESSAGE_FACTS,
   /** Several messages in one. */
   messageDigest: ['count', 'list'],
+  /** What was lent at a station, each line with its due date. */
+  selfCheckReceipt: ['count', 'list'],
 } as const;
 
 export type NoticeKind = keyof typeof NOTICE_FACTS;

@@ -7,6 +7,7 @@ import { messageSettingsSchema } from './message-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
 import { requestSettingsSchema } from './request-settings.ts';
+import { selfCheckSettingsSchema } from './self-check-settings.ts';
 import { contentPolicySchema, shellSettingsSchema } from './shell-settings.ts';
 import { signInSettingsSchema } from './sign-in-settings.ts';
 import { siteTextsSchema } from './site-texts.ts';
@@ -106,6 +107,8 @@ export const shownSettingsSchema = publicSettingsSchema.extend({
   returnOrigins: z.array(z.string()).default([]),
   /** The one origin at which passkeys can be made and used; empty where there are none. */
   passkeyOrigin: z.string().default(''),
+  /** Readers lend to themselves in some library. */
+  selfCheck: z.boolean().default(false),
 });
 export type ShownSettings = z.infer<typeof shownSettingsSchema>;
 
@@ -154,6 +157,7 @@ export const policySettingsSchema = z.object({
   requests: requestSettingsSchema.prefault({}),
   messages: messageSettingsSchema.prefault({}),
   desk: deskSettingsSchema.prefault({}),
+  selfCheck: selfCheckSettingsSchema.prefault({}),
 });
 
 export type PolicySettings = z.infer<typeof policySettingsSchema>;

@@ -32,6 +32,7 @@ import { REQUEST_OBJECTION_UPHELD } from './words/request-objection-upheld.ts';
 import { REQUEST_REFUSED } from './words/request-refused.ts';
 import { REQUEST_SENT } from './words/request-sent.ts';
 import { RESET_CODE } from './words/reset-code.ts';
+import { SELF_CHECK_RECEIPT } from './words/self-check-receipt.ts';
 import { TWO_STEPS_OFF } from './words/two-steps-off.ts';
 import { TWO_STEPS_ON } from './words/two-steps-on.ts';
 import { WECHAT_STOPPED } from './words/wechat-stopped.ts';
@@ -85,4 +86,5 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   loanRecalled: LOAN_RECALLED,
   wechatStopped: WECHAT_STOPPED,
   messageDigest: MESSAGE_DIGEST,
+  selfCheckReceipt: SELF_CHECK_RECEIPT,
 };

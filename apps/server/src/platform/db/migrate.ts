@@ -52,6 +52,7 @@ import { staffPasskeys } from './migrations/0057-staff-passkeys.ts';
 import { requestsOfACopy } from './migrations/0065-requests-of-a-copy.ts';
 import { doubleEntry } from './migrations/0066-double-entry.ts';
 import { wechatReaders } from './migrations/0067-wechat-readers.ts';
+import { selfCheck } from './migrations/0068-self-check.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -111,6 +112,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0065-requests-of-a-copy': requestsOfACopy,
   '0066-double-entry': doubleEntry,
   '0067-wechat-readers': wechatReaders,
+  '0068-self-check': selfCheck,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -21,6 +21,7 @@ export function shownSettings(
     unifieAuthenLoginUrl: shown.unifieAuthenLoginUrl || (kind ? `${root}/sign-in/${kind}` : ''),
     unifieAuthenLogoutUrl: shown.unifieAuthenLogoutUrl || (kind ? `${root}/sign-out/${kind}` : ''),
     returnOrigins: signIn.returnOrigins,
+    selfCheck: settings.policy.selfCheck.on,
     passkeyOrigin: (signIn.passkeys && relyingParty(config)?.origin) || '',
   };
 }

@@ -1,5 +1,6 @@
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
+import { selfCheckSettingsSchema } from '@lectern/contracts/tenant/self-check-settings';
 import { signInSettingsSchema } from '@lectern/contracts/tenant/sign-in-settings';
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import { wechatMessageSettingsSchema } from '@lectern/contracts/tenant/wechat-message-settings';
@@ -47,6 +48,7 @@ export interface FailingEngine extends SearchEngine {
 }
 
 const MANY = 1_000_000;
+const SELF_CHECK = selfCheckSettingsSchema.parse({ on: true });
 
 export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   const keys = { areThere: true };
@@ -72,7 +74,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   const named = { names: { 'en-US': 'Nowhere' } };
   await putSettings(app, {
     ...settings,
-    policy: { ...settings.policy, passwordMaxAgeDays: 365 },
+    policy: { ...settings.policy, passwordMaxAgeDays: 365, selfCheck: SELF_CHECK },
     account: { editableFields: ['unit'] },
     signIn: signInSettingsSchema.parse({ providers: { cas: { address: 'http://127.0.0.1:9/cas' } } }),
     public: {
@@ -95,7 +97,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
     settings: {
       ...other,
       public: { ...other.public, normalLogin: '0' },
-      policy: { ...other.policy, requests: { ...other.policy.requests, kinds: [] } },
+      policy: { ...other.policy, selfCheck: SELF_CHECK, requests: { ...other.policy.requests, kinds: [] } },
     },
     now: app.clock.now().toISOString(),
   });

@@ -106,6 +106,7 @@ import { READERS_PROVOKED } from './reader-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
 import { RULES_PROVOKED } from './rule-refusals.ts';
 import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
+import { SELF_CHECK_PROVOKED } from './self-check-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import { STAFF_PROVOKED } from './staff-refusals.ts';
 import {
@@ -202,6 +203,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...OFFLINE_PROVOKED,
   ...PASSKEYS_PROVOKED,
   ...SECOND_FACTOR_PROVOKED,
+  ...SELF_CHECK_PROVOKED,
   provoked(signIn, {
     ILS_UNAVAILABLE: (library) => {
       library.patrons.signInThere = true;

@@ -12,7 +12,7 @@ interface DemoMember {
   readonly permissions: readonly Permission[];
 }
 
-const DESK: readonly Permission[] = ['circulation.desk', 'circulation.readers'];
+const DESK: readonly Permission[] = ['circulation.desk', 'circulation.readers', 'circulation.self-check'];
 
 const MEMBERS: Readonly<Record<DemoTenant, readonly DemoMember[]>> = {
   demo: [
