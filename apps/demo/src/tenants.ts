@@ -1,5 +1,6 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import { requestSettingsSchema } from '@lectern/contracts/tenant/request-settings';
+import { selfCheckSettingsSchema } from '@lectern/contracts/tenant/self-check-settings';
 import type {
   MenuItem,
   PolicySettings,
@@ -70,6 +71,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       fineLimit: 5000,
       renewalOverdueLimitDays: 30,
       loanHistoryDays: 1100,
+      selfCheck: selfCheckSettingsSchema.parse({ on: true }),
       hotWords: ['红楼梦', '机器学习', '三体', '论语译注', 'Introduction to Algorithms', '高等数学'],
     },
     sources: neighbour('harbour'),
@@ -97,6 +99,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       fineLimit: 1000,
       renewalOverdueLimitDays: 28,
       loanHistoryDays: 1100,
+      selfCheck: selfCheckSettingsSchema.parse({ on: true }),
       requests: requestSettingsSchema.parse({ deliveryArea: { countries: ['GB'] } }),
       hotWords: ['Longitude', 'Harry Potter', 'Tintin', 'Shackleton', 'sea stories', 'Le Petit Prince'],
     },

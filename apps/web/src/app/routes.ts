@@ -7,6 +7,7 @@ import { loginRoutes } from '../features/login/routes.ts';
 import { personalRoutes } from '../features/personal/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { searchHomeRoutes } from '../features/search-home/routes.ts';
+import { selfCheckRoutes } from '../features/self-check/routes.ts';
 import { siteTextRoutes } from '../features/site-texts/routes.ts';
 import { sourcesRoutes } from '../features/sources/routes.ts';
 import type { PageRoute } from '../lib/page-route.ts';
@@ -23,6 +24,7 @@ export const ROUTES = {
   ...detailRoutes,
   ...browseRoutes,
   ...personalRoutes,
+  ...selfCheckRoutes,
   ...siteTextRoutes,
 } satisfies Record<string, PageRoute>;
 

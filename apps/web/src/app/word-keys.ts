@@ -27,6 +27,7 @@ import type listing from '../features/search/listing/locales/zh-CN.json';
 import type search from '../features/search/locales/zh-CN.json';
 import type searchHome from '../features/search-home/locales/zh-CN.json';
 import type selection from '../features/selection/locales/zh-CN.json';
+import type selfCheck from '../features/self-check/locales/zh-CN.json';
 import type siteTexts from '../features/site-texts/locales/zh-CN.json';
 import type sources from '../features/sources/locales/zh-CN.json';
 import type staffAdmin from '../features/staff-admin/locales/zh-CN.json';
@@ -74,6 +75,7 @@ interface Words {
   'search-home': typeof searchHome;
   'second-factor': typeof secondFactor;
   selection: typeof selection;
+  'self-check': typeof selfCheck;
   'site-texts': typeof siteTexts;
   sources: typeof sources;
   start: typeof start;

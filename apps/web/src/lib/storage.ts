@@ -53,7 +53,7 @@ interface SessionValues {
   selectedBibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
 }
 
-/** What the browser keeps. The last eight are ours. */
+/** What the browser keeps. The last nine are ours. */
 interface LocalValues {
   language: Language;
   langFlag: { enFlag: boolean; zhFlag: boolean; trFlag: boolean; languageFlag: boolean };
@@ -79,6 +79,8 @@ interface LocalValues {
   slipSize: '80mm' | 'A4';
   /** Where this computer stands, chosen once by the staff. */
   staffDesk: { readonly libraryCode: string; readonly name: string };
+  /** What this computer proves itself with as a station for self check-out. */
+  selfCheckStation: string;
   /** The key to which this computer seals what is done without a network. */
   offlineKey: string;
   /** Who of the staff signed in here, the last one first. */

@@ -107,7 +107,9 @@ export default function AuditPage() {
             {data.entries.map((entry) => (
               <tr key={entry.entryId}>
                 <td className={styles.time}>{format.dateTime(entry.at)}</td>
-                <td>{entry.name || t('audit.operator')}</td>
+                <td>
+                  {entry.name || t(/^selfCheck\./.test(entry.action) ? 'audit.reader' : 'audit.operator')}
+                </td>
                 <td>{nameOf(entry.action)}</td>
                 <td className={styles.subject}>{entry.subject}</td>
                 <td>

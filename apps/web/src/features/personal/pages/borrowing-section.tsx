@@ -1,6 +1,9 @@
+import { ScanLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
+import { useTenant } from '../../../lib/tenant.ts';
 import { usePageNumber } from '../../../lib/use-page-number.ts';
 import { AccountNotice } from '../components/account-notice.tsx';
 import { CalendarFeed } from '../components/calendar-feed.tsx';
@@ -16,6 +19,7 @@ const TABS = ['current', 'history', 'chart'] as const;
 /** Current and past loans, and how many there were. Tab and page number are in the address. */
 export function BorrowingSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
+  const { settings } = useTenant();
   const renewal = useRenewal();
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'current';
@@ -37,6 +41,13 @@ export function BorrowingSection({ patron }: { readonly patron: Patron }) {
         >
           <div className={styles.panel}>
             {tab === 'current' && <CurrentLoans page={page} renewal={renewal} />}
+            {tab === 'current' && settings.selfCheck && (
+              <p>
+                <ButtonLink to="/selfCheck" icon={<ScanLine size={18} aria-hidden />}>
+                  {t('selfCheck')}
+                </ButtonLink>
+              </p>
+            )}
             {tab === 'current' && <CalendarFeed />}
             {tab === 'history' && <PastLoans page={page} />}
             {tab === 'chart' && <LoanChart />}
