@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ILS_UNAVAILABLE, ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { BIB_NOT_FOUND } from '../detail/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { OUTGOING_WAYS } from '../messages/message-choices.ts';
 import {
   deliveryAddressSchema,
   requestOptionSchema,
@@ -35,6 +36,8 @@ export const getRequestOptions = endpoint({
     volumes: z.array(volumeSchema),
     /** The reader's telephone or e-mail, shortened if it is verified; empty without one. */
     contactInfo: z.string(),
+    /** Ways that reach the reader now besides the inbox, and whether the reader is told of requests by them. */
+    noticeWays: z.array(z.object({ way: z.enum(OUTGOING_WAYS), chosen: z.boolean() })),
     addresses: z.array(deliveryAddressSchema),
     /** How many days a copy is kept at the pickup place. */
     retentionDays: z.int(),

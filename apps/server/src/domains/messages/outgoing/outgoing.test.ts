@@ -4,6 +4,7 @@ import { getMessageChoices } from '@lectern/contracts/messages/get-message-choic
 import { getMessages } from '@lectern/contracts/messages/get-messages';
 import type { MessageChoices } from '@lectern/contracts/messages/message-choices';
 import { updateMessageChoices } from '@lectern/contracts/messages/update-message-choices';
+import { getRequestOptions } from '@lectern/contracts/requests/get-request-options';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildLoan, buildPatron, buildRequest, buildSession } from '../../../testing/builders.ts';
 import { buildBib, buildItem } from '../../../testing/catalogue-builders.ts';
@@ -94,6 +95,16 @@ describeOnEachDatabase('messages that leave the inbox', (kind) => {
     await tell(patron.id, { ways: ['inbox', 'sms'] });
     expect(await sentAfter(MINUTE, '13800138001')).toHaveLength(1);
     expect(await sentAfter(0, patron.email)).toEqual([]);
+  });
+
+  it('about one request are offered by the ways that reach the reader, as chosen for all requests', async () => {
+    const { client, choose } = await newReader({ phone: '13800138002' });
+    const { id: recordId } = await buildBib(app.deps.db);
+    await choose({ requests: ['sms', 'push'] });
+    expect((await client.call(getRequestOptions, { recordId })).noticeWays).toEqual([
+      { way: 'mail', chosen: false },
+      { way: 'sms', chosen: true },
+    ]);
   });
 
   it('wait for the end of quiet hours and then go together; what is urgent does not wait', async () => {

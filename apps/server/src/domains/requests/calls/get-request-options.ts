@@ -5,6 +5,7 @@ import { isDelivered } from '@lectern/rules/requests/delivery-area';
 import { dateIn } from '../../../platform/clock.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { ownAddresses } from '../../addresses/own-addresses.ts';
+import { waysOfRequests } from '../../messages/choices/ways-of-requests.ts';
 import { placeNames } from '../../vocabulary/places/place-names.ts';
 import { bestKind } from '../best-kind.ts';
 import { shownOwnContact } from '../contact-of-reader.ts';
@@ -35,6 +36,7 @@ export const getRequestOptionsCall = implement(getRequestOptions)(async ({ input
     wait: given.wait ?? null,
     volumes: volumesOf(items).map(([volume, ofVolume]) => ({ volume, ...countItems(ofVolume) })),
     contactInfo: await shownOwnContact(deps, reader),
+    noticeWays: await waysOfRequests(deps, tenant, patron.id),
     addresses: addresses.map((address) => ({
       ...address,
       isDelivered: isDelivered(address, policy.requests.deliveryArea),

@@ -39,6 +39,7 @@ const LENT = {
   volumes: [],
   contactInfo: '138****8000',
   addresses: [],
+  noticeWays: [],
   retentionDays: 7,
   answerDays: 3,
 };
@@ -108,6 +109,32 @@ describe('what can be requested', () => {
         },
       ]);
       expect(toasts.get().map(({ text }) => text)).toContain('Your request no. 26030212345678 has started');
+    });
+
+    it('tells the reader as usual, or of this request in the ways that the reader chooses', async () => {
+      const sent: unknown[] = [];
+      const noticeWays = [
+        { way: 'mail' as const, chosen: true },
+        { way: 'sms' as const, chosen: false },
+      ];
+      server.use(
+        answers(getRequestOptions, { ...LENT, noticeWays }),
+        answers(reserveOrEntrust, (input) => {
+          sent.push(input.noticeWays);
+          return PLACED;
+        }),
+      );
+      shown();
+      await press('Reserve it');
+      await waitFor(() => expect(field('E‑mail')).toHaveProperty('checked', true));
+      send('Reserve it');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await press('Reserve it');
+      await waitFor(() => expect(field('Text message')).toHaveProperty('checked', false));
+      fireEvent.click(field('Text message'));
+      fireEvent.click(field('E‑mail'));
+      send('Reserve it');
+      await waitFor(() => expect(sent).toEqual([[], ['inbox', 'sms']]));
     });
 
     it('is asked of its reader without a pickup place', async () => {

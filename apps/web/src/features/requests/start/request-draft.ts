@@ -1,4 +1,6 @@
+import type { OutgoingWay } from '@lectern/contracts/messages/message-choices';
 import type { DeliveryAddressView, RequestOptionView } from '@lectern/contracts/requests/wish-fields';
+import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import type { RequestKind } from '@lectern/rules/requests/steps';
 import { chosenAddress } from './address-choice.tsx';
 
@@ -10,6 +12,8 @@ export const NEW_DRAFT = {
   contactInfo: '',
   reqestEndDate: '',
   comments: '',
+  /** Undefined while the reader leaves it as chosen for all requests. */
+  noticeWays: undefined as readonly OutgoingWay[] | undefined,
 };
 
 /** What is sent, whatever the kind; each call takes its part. */
@@ -19,6 +23,8 @@ export interface Wish {
   readonly volume: string;
   readonly contactInfo: string;
   readonly comments: string;
+  /** Empty: as of all requests. */
+  readonly noticeWays: NoticeWay[];
   readonly takeLibCode: string;
   readonly reqestEndDate?: string;
   readonly addressId?: string;
@@ -39,7 +45,7 @@ export function readDraft(
     readonly option: RequestOptionView;
   },
 ): Wish {
-  const { volume, contactInfo, comments, reqestEndDate } = draft;
+  const { volume, contactInfo, comments, reqestEndDate, noticeWays } = draft;
   const place =
     option.takeLocations.find(({ libCode }) => libCode === draft.takeLibCode) ?? option.takeLocations[0];
   const addressId = chosenAddress(addresses, draft.addressId)?.addressId;
@@ -49,6 +55,7 @@ export function readDraft(
     volume,
     contactInfo,
     comments,
+    noticeWays: noticeWays ? ['inbox', ...noticeWays] : [],
     takeLibCode: place?.libCode ?? '',
     ...(reqestEndDate && { reqestEndDate }),
     ...(addressId !== undefined && { addressId }),

@@ -14,6 +14,7 @@ import { NEW_DRAFT, readDraft } from './request-draft.ts';
 import styles from './start.module.css';
 import { useStart } from './use-start.ts';
 import { WaitLine } from './wait-line.tsx';
+import { WaysChoice } from './ways-choice.tsx';
 
 /** Asks what the library needs to know to start a request of this kind; all that it shows is an answer of one call. */
 export default function StartDialog({
@@ -108,6 +109,13 @@ export default function StartDialog({
               hint={t('untilHint')}
               value={draft.reqestEndDate}
               onChange={(event) => write({ reqestEndDate: event.currentTarget.value })}
+            />
+          )}
+          {data.noticeWays.length > 0 && (
+            <WaysChoice
+              ways={data.noticeWays.map(({ way }) => way)}
+              chosen={draft.noticeWays ?? data.noticeWays.filter((one) => one.chosen).map(({ way }) => way)}
+              onChoose={(noticeWays) => write({ noticeWays })}
             />
           )}
           <TextField
