@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
 
 /** The address of a record's page, taken from the sitemap. */
 async function recordAddress(read: (url: string) => Promise<string>): Promise<string> {
@@ -95,8 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/nolibrary/',
     ]) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     }
     await context.close();
   });
