@@ -1,4 +1,5 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
+import { deskSettingsSchema } from '@lectern/contracts/tenant/desk-settings';
 import { requestSettingsSchema } from '@lectern/contracts/tenant/request-settings';
 import { selfCheckSettingsSchema } from '@lectern/contracts/tenant/self-check-settings';
 import type {
@@ -72,6 +73,11 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       renewalOverdueLimitDays: 30,
       loanHistoryDays: 1100,
       selfCheck: selfCheckSettingsSchema.parse({ on: true }),
+      desk: deskSettingsSchema.parse({
+        lostCharge: 6000,
+        lostHandling: 500,
+        lostWays: ['pay', 'replace'],
+      }),
       hotWords: ['红楼梦', '机器学习', '三体', '论语译注', 'Introduction to Algorithms', '高等数学'],
     },
     sources: neighbour('harbour'),

@@ -1,7 +1,9 @@
 import { checkIn } from '@lectern/contracts/desk/check-in';
+import { handleBehaviour } from '@lectern/contracts/desk/handle-behaviour';
+import { payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { Db } from '../platform/db/database.ts';
-import { buildLoan, buildRequest } from './builders.ts';
+import { buildFineEntry, buildLoan, buildRequest } from './builders.ts';
 import { buildItem } from './catalogue-builders.ts';
 import { fieldsOf, plausibleInput } from './contract-inputs.ts';
 
@@ -11,13 +13,17 @@ export async function deskInput(db: Db, contract: AnyEndpoint): Promise<Record<s
   if (contract.path === checkIn.path) return { barcode: item.barcode };
   const loan = await buildLoan(db);
   const request = await buildRequest(db, { kind: 'entrust', step: 'entrusting' });
+  const fine = await buildFineEntry(db, { patron_id: loan.patron_id, kind: 'lost', amount: 300 });
   const about = {
     barcode: item.barcode,
     loanId: loan.id,
     loanIds: [loan.id],
     patronId: loan.patron_id,
     normReturnDate: '2026-04-01',
-    verb: 'pick',
+    behaviourDetlId: fine.id,
+    behaviourDetlIds: [fine.id],
+    ...(contract.path === payBehaviours.path && { amount: 300 }),
+    verb: contract.path === handleBehaviour.path ? 'promise' : 'pick',
     requests: [{ requestId: request.id, operationType: request.step }],
     subject: 'item',
     id: item.barcode,

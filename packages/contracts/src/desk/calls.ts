@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../kernel/endpoint.ts';
 import { changeDueDate } from './change-due-date.ts';
 import { chargeDamage } from './charge-damage.ts';
+import { chargeReader } from './charge-reader.ts';
 import { checkIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
 import { claimReturned } from './claim-returned.ts';
@@ -9,11 +10,14 @@ import { declareLost } from './declare-lost.ts';
 import { enterTakeCode } from './enter-take-code.ts';
 import { getDeskItem } from './get-desk-item.ts';
 import { getDeskReader } from './get-desk-reader.ts';
+import { handleBehaviour } from './handle-behaviour.ts';
+import { listDeskBehaviours } from './list-desk-behaviours.ts';
 import { listDeskItems } from './list-desk-items.ts';
 import { listDeskRequests } from './list-desk-requests.ts';
 import { listObjections } from './list-objections.ts';
 import { markItem } from './mark-item.ts';
 import { moveDeskRequests } from './move-desk-requests.ts';
+import { payBehaviours } from './pay-behaviours.ts';
 import { recordUse } from './record-use.ts';
 import { renewAtDesk } from './renew-at-desk.ts';
 import { setAlert } from './set-alert.ts';
@@ -31,6 +35,10 @@ export const DESK_CALLS: readonly AnyEndpoint[] = [
   decideObjection,
   declareLost,
   chargeDamage,
+  chargeReader,
+  handleBehaviour,
+  payBehaviours,
+  listDeskBehaviours,
   listObjections,
   markItem,
   recordUse,

@@ -1,7 +1,13 @@
 /** What the audit can say that staff did, in the words of the calls. The page of the audit has a name for each. */
 export const AUDIT_ACTIONS = [
+  'behaviour.callOff',
+  'behaviour.cancel',
   'behaviour.charge',
+  'behaviour.order',
   'behaviour.pay',
+  'behaviour.promise',
+  'behaviour.shelve',
+  'behaviour.waive',
   'contacts.remove',
   'contacts.set',
   'desk.changeDueDate',

@@ -8,6 +8,8 @@ export const PERMISSIONS = [
   'circulation.desk',
   /** Lend and renew against a rule, with a reason. */
   'circulation.override',
+  /** Waive fines, and cancel what was charged. */
+  'circulation.waive',
   /** Register and change readers, replace their cards, import them. */
   'circulation.readers',
   'circulation.rules',

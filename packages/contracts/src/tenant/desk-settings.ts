@@ -1,3 +1,4 @@
+import { LOST_WAYS } from '@lectern/rules/behaviours';
 import * as z from 'zod';
 
 /** How the desk works. The defaults work for a library that sets nothing. */
@@ -12,6 +13,10 @@ export const deskSettingsSchema = z.object({
   longOverdueDays: z.int().min(0).max(3650).default(180),
   /** What a lost copy costs if nobody names another sum, minor units. */
   lostCharge: z.int().min(0).default(0),
+  /** What the handling of a loss costs besides, minor units. It is not given back if the copy is found. */
+  lostHandling: z.int().min(0).default(0),
+  /** What readers may do by themselves about a lost copy; none if losses are settled at the desk. */
+  lostWays: z.array(z.enum(LOST_WAYS)).max(LOST_WAYS.length).default([]),
   /** A lost copy that comes back within so many days after it was charged gives its price back. */
   lostRefundDays: z.int().min(0).max(3650).default(180),
   /** When loans are called back because readers wait. */

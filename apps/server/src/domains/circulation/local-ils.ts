@@ -35,6 +35,10 @@ import { requestQuotas } from './acts/request-quotas.ts';
 import { showTakeCode } from './acts/show-take-code.ts';
 import { suspendRequest } from './acts/suspend-request.ts';
 import { setTakesPart, takesPart } from './acts/take-part.ts';
+import { chargeReader, payBehaviours } from './behaviours/charge-and-pay.ts';
+import { handleBehaviour } from './behaviours/handle-behaviour.ts';
+import { listBehaviours } from './behaviours/list-behaviours.ts';
+import { readLostWays, reportLost } from './behaviours/lost-ways.ts';
 import { findAlert, setAlert } from './desk/alerts.ts';
 import { findDeskItem, listDeskItems } from './desk/desk-item.ts';
 import { countDeskRequests, listDeskRequests } from './desk/desk-requests.ts';
@@ -137,6 +141,14 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       object: (patronId, requestId, reason) => objectToHandOver(db, context(), patronId, requestId, reason),
       list: (part) => listOpenObjections(db, id, part),
       decide: (given) => decideObjection(db, context(), given),
+    },
+    behaviours: {
+      list: (filter) => listBehaviours(db, id, filter),
+      lostWays: (patronId, loanId) => readLostWays(db, context(), patronId, loanId),
+      reportLost: (patronId, loanId, way) => reportLost(db, context(), patronId, loanId, way),
+      charge: (given) => chargeReader(db, context(), given),
+      handle: (given) => handleBehaviour(db, context(), given),
+      pay: (given) => payBehaviours(db, context(), given),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

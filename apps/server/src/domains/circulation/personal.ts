@@ -85,7 +85,22 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
   }),
   ownRows('fines-and-payments', 'ledger_posting', {
     reader: 'patron_id',
-    columns: ['id', 'loan_id', 'kind', 'amount', 'currency', 'method', 'reverses', 'note', 'posted_at'],
+    columns: [
+      'id',
+      'loan_id',
+      'kind',
+      'amount',
+      'currency',
+      'method',
+      'reverses',
+      'behaviour_id',
+      'note',
+      'posted_at',
+    ],
+  }),
+  ownRows('behaviours', 'behaviour', {
+    reader: 'patron_id',
+    columns: ['id', 'loan_id', 'kind', 'state', 'way', 'price', 'note', 'created_at', 'changed_at'],
   }),
   ownRows('account-lines', 'ledger_line', {
     reader: 'patron_id',

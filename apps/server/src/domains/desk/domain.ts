@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { changeDueDateCall } from './calls/change-due-date.ts';
 import { chargeDamageCall } from './calls/charge-damage.ts';
+import { chargeReaderCall } from './calls/charge-reader.ts';
 import { checkInCall } from './calls/check-in.ts';
 import { checkOutCall } from './calls/check-out.ts';
 import { claimReturnedCall } from './calls/claim-returned.ts';
@@ -9,11 +10,14 @@ import { declareLostCall } from './calls/declare-lost.ts';
 import { enterTakeCodeCall } from './calls/enter-take-code.ts';
 import { getDeskItemCall } from './calls/get-desk-item.ts';
 import { getDeskReaderCall } from './calls/get-desk-reader.ts';
+import { handleBehaviourCall } from './calls/handle-behaviour.ts';
+import { listDeskBehavioursCall } from './calls/list-desk-behaviours.ts';
 import { listDeskItemsCall } from './calls/list-desk-items.ts';
 import { listDeskRequestsCall } from './calls/list-desk-requests.ts';
 import { listObjectionsCall } from './calls/list-objections.ts';
 import { markItemCall } from './calls/mark-item.ts';
 import { moveDeskRequestsCall } from './calls/move-desk-requests.ts';
+import { payBehavioursCall } from './calls/pay-behaviours.ts';
 import { recordUseCall } from './calls/record-use.ts';
 import { renewAtDeskCall } from './calls/renew-at-desk.ts';
 import { setAlertCall } from './calls/set-alert.ts';
@@ -24,6 +28,10 @@ export const desk: Domain = {
   calls: [
     changeDueDateCall,
     chargeDamageCall,
+    chargeReaderCall,
+    handleBehaviourCall,
+    payBehavioursCall,
+    listDeskBehavioursCall,
     checkInCall,
     checkOutCall,
     claimReturnedCall,

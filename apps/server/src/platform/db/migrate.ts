@@ -53,6 +53,7 @@ import { requestsOfACopy } from './migrations/0065-requests-of-a-copy.ts';
 import { doubleEntry } from './migrations/0066-double-entry.ts';
 import { wechatReaders } from './migrations/0067-wechat-readers.ts';
 import { selfCheck } from './migrations/0068-self-check.ts';
+import { behaviours } from './migrations/0069-behaviours.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -113,6 +114,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0066-double-entry': doubleEntry,
   '0067-wechat-readers': wechatReaders,
   '0068-self-check': selfCheck,
+  '0069-behaviours': behaviours,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { IlsBehaviours } from './ils-behaviours.ts';
 import type { IlsDesk } from './ils-desk.ts';
 import type { IlsHandOvers } from './ils-hand-overs.ts';
 import type { Availability, BorrowedBib, Item, ShelvedItem } from './ils-items.ts';
@@ -60,6 +61,7 @@ export interface IlsPort {
   readonly news?: IlsNews;
   readonly handOvers?: IlsHandOvers;
   readonly objections?: IlsObjections;
+  readonly behaviours?: IlsBehaviours;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;

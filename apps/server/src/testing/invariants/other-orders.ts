@@ -15,6 +15,7 @@ const TABLES = [
   'request',
   'request_move',
   'request_code',
+  'behaviour',
   'ledger_posting',
   'ledger_line',
   'ledger_allocation',

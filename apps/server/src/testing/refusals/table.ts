@@ -75,6 +75,7 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
+import { BEHAVIOURS_PROVOKED } from './behaviour-refusals.ts';
 import {
   cannotSend,
   captchaUnknown,
@@ -191,6 +192,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...PLACES_PROVOKED,
   ...READERS_PROVOKED,
   ...DESK_PROVOKED,
+  ...BEHAVIOURS_PROVOKED,
   ...PLACING_PROVOKED,
   ...MESSAGES_PROVOKED,
   ...REQUESTS_PROVOKED,

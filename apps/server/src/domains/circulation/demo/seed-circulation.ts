@@ -31,6 +31,7 @@ export const circulationSeed: DemoSeed = {
     'loan',
     'request',
     'request_move',
+    'behaviour',
     'ledger_posting',
     'ledger_line',
     'ledger_allocation',

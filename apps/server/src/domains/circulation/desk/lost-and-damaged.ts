@@ -1,10 +1,13 @@
 import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import type { LostWay } from '@lectern/rules/behaviours';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import { endOpenLoan } from '../acts/end-open-loan.ts';
+import { addBehaviour } from '../behaviours/behaviour-store.ts';
+import { settleBehaviour } from '../behaviours/settle-behaviours.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import type { LocalContext } from '../local-context.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
@@ -29,22 +32,41 @@ async function lose(
   context: LocalContext,
   { loanId, staffId, charge = context.policy.desk.lostCharge }: Parameters<IlsDesk['declareLost']>[0],
 ): ReturnType<IlsDesk['declareLost']> {
-  const { tenantId, now } = context;
   const loan = await lockOpenLoan(tx, context, loanId);
   if (isRefusal(loan)) return loan;
+  const { charged, finePosted } = await loseLoan(tx, context, loan, { way: 'pay', price: charge });
+  await auditAct(tx, context, staffId, {
+    action: 'desk.declareLost',
+    subject: loanId,
+    details: { barcode: loan.barcode, charge: charged, finePosted },
+  });
+  return { charged, finePosted };
+}
+
+/** The loss of a copy on loan. The caller has locked item and reader. Sums are minor units. */
+export async function loseLoan(
+  tx: Tx,
+  context: LocalContext,
+  loan: Exclude<Awaited<ReturnType<typeof lockOpenLoan>>, Refusal>,
+  { way, price }: { readonly way: LostWay; readonly price: number },
+): Promise<{ readonly behaviourId: string; readonly charged: number; readonly finePosted: number }> {
+  const { tenantId, now, policy } = context;
+  const { patron_id: patronId, id: loanId } = loan;
   const { finePosted } = await endOpenLoan(tx, context, loan);
-  await postCharge(tx, context, { kind: 'lost', patronId: loan.patron_id, loanId, amount: charge, note: '' });
+  const facts = { patronId, loanId, note: '' };
+  const state = way === 'replace' ? 'processing' : 'unprocessed';
+  const behaviourId = await addBehaviour(tx, context, { ...facts, kind: 'lost', state, way, price });
+  const priceNow = way === 'pay' ? price : 0;
+  const handling = policy.desk.lostHandling;
+  await postCharge(tx, context, { ...facts, kind: 'lost', amount: priceNow, behaviourId });
+  await postCharge(tx, context, { ...facts, kind: 'service', amount: handling, behaviourId });
+  await settleBehaviour(tx, context, behaviourId);
   await lockQueue(tx, tenantId, loan.bib_id);
   await endRelendings(tx, context, loan.item_id);
   await setItemStatus(tx, tenantId, loan.item_id, { status: 'missing', recalled: 0 }, now);
   await giveUpWithoutCopies(tx, context, loan.bib_id);
-  await auditAct(tx, context, staffId, {
-    action: 'desk.declareLost',
-    subject: loanId,
-    details: { barcode: loan.barcode, charge, finePosted },
-  });
   await context.events.send(tx, bibChanged, { tenantId, subjectIds: [loan.bib_id], now });
-  return { charged: charge, finePosted };
+  return { behaviourId, charged: priceNow + handling, finePosted };
 }
 
 /** Charges the reader of a loan, open or ended, for damage. */

@@ -1,5 +1,6 @@
 import { later } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { chargesOf, findLostBehaviour, setBehaviour } from '../behaviours/behaviour-store.ts';
 import { findLastCharge } from '../ledger/charge-store.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
 import type { LocalContext } from '../local-context.ts';
@@ -26,8 +27,22 @@ export async function refundLost(
     .where('item_id', '=', item.id)
     .orderBy('checked_out_at', 'desc')
     .executeTakeFirst();
+  if (loan) await endReplacement(tx, context, loan.id, since);
   const charge = loan && (await findLastCharge(tx, tenantId, { loanId: loan.id, kind: 'lost', since }));
   if (!charge) return 0;
   await lockPatron(tx, tenantId, charge.patronId);
   return reverseCharge(tx, context, { ...charge, note: 'found' });
+}
+
+/** A promised replacement is not needed for a copy that was found. */
+async function endReplacement(tx: Tx, context: LocalContext, loanId: string, since: string): Promise<void> {
+  const { tenantId } = context;
+  const behaviour = await findLostBehaviour(tx, tenantId, loanId);
+  if (!behaviour || behaviour.created_at < since) return;
+  await lockPatron(tx, tenantId, behaviour.patron_id);
+  if (behaviour.state !== 'processing') return;
+  const charges = await chargesOf(tx, tenantId, behaviour.id);
+  // What handling cost stays to be paid.
+  const isOpen = charges.some(({ amount, covered }) => covered < amount);
+  await setBehaviour(tx, context, behaviour.id, { state: isOpen ? 'unprocessed' : 'cancelled' });
 }

@@ -11,6 +11,8 @@ export interface Posting {
   readonly amount: number;
   readonly method?: string;
   readonly reverses?: string;
+  /** Of a charge: what it is for. */
+  readonly behaviourId?: string;
   readonly note?: string;
 }
 
@@ -33,18 +35,18 @@ export interface Allocation {
 export async function book(
   tx: Tx,
   { tenantId, policy, now }: LedgerContext,
-  posting: Posting,
+  posting: Posting & { readonly id?: string },
   lines: Lines,
   allocations: readonly Allocation[] = [],
 ): Promise<string> {
   const { kind, patronId, loanId = null, amount, method = '', reverses = null, note = '' } = posting;
+  const { id = newId(), behaviourId = null } = posting;
   const entries = Object.entries(lines).filter(([, sum]) => sum !== 0) as [Account, number][];
   const amounts = [amount, ...entries.map(([, sum]) => sum), ...allocations.map((one) => one.amount)];
   if (amount <= 0 || !amounts.every(Number.isSafeInteger)) {
     throw new Error(`a posting has an impossible amount: ${amounts.join(', ')}`);
   }
   if (entries.reduce((sum, [, one]) => sum + one, 0) !== 0) throw new Error('a posting does not balance');
-  const id = newId();
   await tx
     .insertInto('ledger_posting')
     .values({
@@ -57,6 +59,7 @@ export async function book(
       currency: policy.currency,
       method,
       reverses,
+      behaviour_id: behaviourId,
       note,
       posted_at: now,
     })

@@ -56,6 +56,16 @@ const RULES = {
       union all select tenant_id, patron_id, amount from ledger_posting where kind in (${sources})
       union all select tenant_id, patron_id, -amount from ledger_allocation
     ) as entry group by tenant_id, patron_id having sum(amount) <> 0`,
+  'a behaviour that is over owes nothing': sql`
+    select behaviour.tenant_id, behaviour.id as subject from behaviour
+    join ledger_posting as charge on charge.behaviour_id = behaviour.id
+    where behaviour.state in ('processed', 'cancelled') and charge.amount > (
+      select coalesce(sum(part.amount), 0) from ledger_allocation as part where part.charge_id = charge.id)`,
+  'a charge belongs to a behaviour of its reader': sql`
+    select charge.tenant_id, charge.id as subject from ledger_posting as charge
+    left join behaviour on behaviour.id = charge.behaviour_id
+      and behaviour.tenant_id = charge.tenant_id and behaviour.patron_id = charge.patron_id
+    where charge.kind in (${charges}) and behaviour.id is null`,
   'a charge is taken back once': sql`
     select tenant_id, reverses as subject from ledger_posting
     where reverses is not null group by tenant_id, reverses having count(*) > 1`,

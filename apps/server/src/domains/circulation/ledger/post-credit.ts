@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { settleBehaviours } from '../behaviours/settle-behaviours.ts';
 import { clearingAccount } from './accounts.ts';
-import { allocate } from './allocate.ts';
+import { allocate, type CoveredPart } from './allocate.ts';
 import { book } from './book.ts';
 import { listCharges } from './charge-store.ts';
 import type { LedgerContext } from './ledger-context.ts';
@@ -26,7 +27,9 @@ export async function postPayment(
   const charges = await chosenCharges(tx, context, patronId, chargeIds);
   const { parts, left } = allocate(amount, charges);
   const lines = { [clearingAccount(method)]: amount, debt: left - amount, credit: 0 - left };
-  return book(tx, context, { kind: 'payment', ...payment }, lines, parts);
+  const id = await book(tx, context, { kind: 'payment', ...payment }, lines, parts);
+  await settleBehaviours(tx, context, chargesIn(parts));
+  return id;
 }
 
 /** Waives what is open of charges, at most a sum, and returns the sum that was waived. The caller has locked the patron. */
@@ -54,7 +57,12 @@ export async function postWaiver(
   const ofLoan = others.length === 0 ? loanId : undefined;
   const posting = { kind: 'waiver' as const, patronId, loanId: ofLoan ?? null, amount, note };
   await book(tx, context, posting, { waived: amount, debt: -amount }, parts);
+  await settleBehaviours(tx, context, chargesIn(parts));
   return amount;
+}
+
+function chargesIn(parts: readonly CoveredPart[]): string[] {
+  return parts.map(({ chargeId }) => chargeId);
 }
 
 async function chosenCharges(

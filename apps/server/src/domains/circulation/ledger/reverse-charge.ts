@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { settleBehaviours } from '../behaviours/settle-behaviours.ts';
 import { type Allocation, book } from './book.ts';
 import { listCharges, listPaidParts } from './charge-store.ts';
 import type { LedgerContext } from './ledger-context.ts';
@@ -41,6 +42,7 @@ export async function reverseCharge(
   };
   const lines = { income: amount, debt: 0 - open, credit: 0 - paid };
   await book(tx, context, posting, lines, [{ chargeId, amount }, ...released]);
+  await settleBehaviours(tx, context, [chargeId]);
   await spendCredit(tx, context, patronId);
   return amount;
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { settleBehaviours } from '../behaviours/settle-behaviours.ts';
 import { allocate } from './allocate.ts';
 import { type Allocation, book } from './book.ts';
 import { creditOf, listCharges, listLeftOver } from './charge-store.ts';
@@ -20,4 +21,9 @@ export async function spendCredit(tx: Tx, context: LedgerContext, patronId: stri
   if (amount === 0) return;
   const lines = { credit: amount, debt: -amount };
   await book(tx, context, { kind: 'credit_used', patronId, amount }, lines, allocations);
+  await settleBehaviours(
+    tx,
+    context,
+    allocations.map(({ chargeId }) => chargeId),
+  );
 }

@@ -24,6 +24,8 @@ export interface LedgerPostingTable {
   method: string;
   /** The posting that this one takes back. */
   reverses: ColumnType<string | null, string | null | undefined, never>;
+  /** What the charge is for; null of other postings. */
+  behaviour_id: ColumnType<string | null, string | null | undefined, never>;
   /** Days overdue or another reason, for people. */
   note: string;
   posted_at: string;

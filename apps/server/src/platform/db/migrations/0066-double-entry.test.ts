@@ -5,6 +5,7 @@ import { balanceOf, creditOf, listCharges } from '../../../domains/circulation/l
 import { checkLedger } from '../../../domains/circulation/ledger/check-ledger.ts';
 import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { doubleEntry } from './0066-double-entry.ts';
+import { behaviours } from './0069-behaviours.ts';
 import { createTable } from './table.ts';
 
 type Entry = readonly [reader: string, kind: string, amount: number];
@@ -64,7 +65,7 @@ describeOnEachDatabase('a ledger of before', (kind) => {
     const { db, close } = await createTestDatabase(kind);
     try {
       const plain = db as unknown as Kysely<unknown>;
-      for (const table of ['ledger_posting', 'ledger_line', 'ledger_allocation']) {
+      for (const table of ['behaviour', 'ledger_posting', 'ledger_line', 'ledger_allocation']) {
         await plain.schema.dropTable(table).execute();
       }
       await createTable(plain, 'fine_entry', ['id'], {
@@ -87,6 +88,7 @@ describeOnEachDatabase('a ledger of before', (kind) => {
         );
       }
       await doubleEntry(plain, kind);
+      await behaviours(plain, kind);
       await look(db);
     } finally {
       await close();

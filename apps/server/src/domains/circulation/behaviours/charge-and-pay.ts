@@ -1,0 +1,68 @@
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { AMOUNT_CHANGED, BEHAVIOUR_NOT_FOUND } from '@lectern/contracts/fines/errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { IlsBehaviours } from '../../../ports/ils/ils-behaviours.ts';
+import { auditAct } from '../desk/note-act.ts';
+import { postCharge } from '../ledger/post-charge.ts';
+import { postPayment } from '../ledger/post-credit.ts';
+import type { LocalContext } from '../local-context.ts';
+import { findPatron, lockPatron } from '../store/patron-store.ts';
+import { type BehaviourCharge, chargesOf, findBehaviour } from './behaviour-store.ts';
+
+/** Charges a reader for a service, such as a new card. */
+export function chargeReader(
+  db: Db,
+  context: LocalContext,
+  { patronId, amount, note, staffId }: Parameters<IlsBehaviours['charge']>[0],
+): ReturnType<IlsBehaviours['charge']> {
+  return inTransaction(db, async (tx) => {
+    if (!(await findPatron(tx, context.tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
+    await lockPatron(tx, context.tenantId, patronId);
+    const charge = { kind: 'service', patronId, loanId: null, amount, note } as const;
+    const behaviourId = (await postCharge(tx, context, charge)) ?? '';
+    const details = { amount, note };
+    await auditAct(tx, context, staffId, { action: 'behaviour.charge', subject: behaviourId, details });
+    return { behaviourId };
+  });
+}
+
+/** Books what a reader paid at the desk for chosen behaviours. */
+export function payBehaviours(
+  db: Db,
+  context: LocalContext,
+  { patronId, behaviourIds, amount, method, staffId }: Parameters<IlsBehaviours['pay']>[0],
+): ReturnType<IlsBehaviours['pay']> {
+  return inTransaction(db, async (tx) => {
+    if (!(await findPatron(tx, context.tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
+    await lockPatron(tx, context.tenantId, patronId);
+    const charges = await chargesOfReader(tx, context, patronId, behaviourIds);
+    if (!charges) return refuse(BEHAVIOUR_NOT_FOUND);
+    const open = charges.reduce((sum, charge) => sum + charge.amount - charge.covered, 0);
+    if (open !== amount || open === 0) {
+      return refuse(AMOUNT_CHANGED, { open: { amount: open, currency: context.policy.currency } });
+    }
+    const chargeIds = charges.map(({ id }) => id);
+    const subject = await postPayment(tx, context, { patronId, amount, method, chargeIds });
+    const details = { amount, method, behaviours: behaviourIds.length };
+    await auditAct(tx, context, staffId, { action: 'behaviour.pay', subject, details });
+    return { paid: amount };
+  });
+}
+
+/** The charges of behaviours; undefined if one is not of this reader. */
+async function chargesOfReader(
+  tx: Tx,
+  { tenantId }: LocalContext,
+  patronId: string,
+  behaviourIds: readonly string[],
+): Promise<readonly BehaviourCharge[] | undefined> {
+  const charges: BehaviourCharge[] = [];
+  for (const id of new Set(behaviourIds)) {
+    const behaviour = await findBehaviour(tx, tenantId, id);
+    if (behaviour?.patron_id !== patronId) return undefined;
+    charges.push(...(await chargesOf(tx, tenantId, id)));
+  }
+  return charges;
+}

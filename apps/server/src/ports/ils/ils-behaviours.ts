@@ -1,0 +1,96 @@
+import type { Refusal } from '@lectern/contracts/kernel/refusal';
+import type { BehaviourState, BehaviourTab, BehaviourVerb, LostWay } from '@lectern/rules/behaviours';
+import type { DeskPerson } from './ils-desk-people.ts';
+import type { OpenFine } from './ils-patrons.ts';
+import type { Away, NoPatron } from './ils-refusals.ts';
+
+/** What went wrong with a loan or an account, and what it costs. Sums are minor units. */
+export interface Behaviour {
+  readonly id: string;
+  readonly kind: OpenFine['kind'];
+  readonly state: BehaviourState;
+  /** What the reader does about a lost copy; empty of others. */
+  readonly way: LostWay | '';
+  readonly note: string;
+  readonly createdAt: string;
+  readonly reader: DeskPerson;
+  /** What was charged, what payments and waivers have covered of it, and what is open. */
+  readonly charged: number;
+  readonly paid: number;
+  readonly waived: number;
+  readonly open: number;
+  /** The bib and item it is about; empty texts where it is about none. */
+  readonly bibId?: string;
+  readonly title: string;
+  readonly author: string;
+  readonly barcode: string;
+  readonly callNumber: string;
+  readonly locationCode: string;
+}
+
+export interface BehaviourFilter {
+  /** Of one reader; absent for all readers. */
+  readonly patronId?: string;
+  readonly tab: BehaviourTab;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface BehaviourPage {
+  readonly total: number;
+  readonly behaviours: readonly Behaviour[];
+}
+
+/** What a reader may do about the lost copy of a loan, and what it costs. */
+export interface LostWays {
+  readonly title: string;
+  readonly barcode: string;
+  /** None if the library settles losses at the desk. */
+  readonly ways: readonly { readonly way: LostWay; readonly price: number; readonly handling: number }[];
+  /** The overdue fine so far, which is charged too. */
+  readonly overdueFine: number;
+}
+
+type NoLoan = Refusal<'LOAN_NOT_FOUND'>;
+type NoBehaviour = Refusal<'BEHAVIOUR_NOT_FOUND'>;
+
+/** Of a system that keeps what went wrong with loans and accounts. */
+export interface IlsBehaviours {
+  /** Last first. */
+  list(filter: BehaviourFilter): Promise<BehaviourPage | Away>;
+  lostWays(patronId: string, loanId: string): Promise<LostWays | NoLoan | NoPatron | Away>;
+  /** A reader reports a copy on loan as lost and chooses what to do about it. The loan ends. */
+  reportLost(
+    patronId: string,
+    loanId: string,
+    way: LostWay,
+  ): Promise<
+    | { readonly behaviourId: string; readonly charged: number; readonly finePosted: number }
+    | NoLoan
+    | Refusal<'LOST_WAY_NOT_OFFERED'>
+    | Away
+  >;
+  /** Charges a reader for something that is about no loan. */
+  charge(given: {
+    readonly patronId: string;
+    readonly amount: number;
+    readonly note: string;
+    readonly staffId: string;
+  }): Promise<{ readonly behaviourId: string } | NoPatron | Away>;
+  /** Does what the verb says, or refuses if the behaviour has moved on. */
+  handle(given: {
+    readonly behaviourId: string;
+    readonly verb: BehaviourVerb;
+    readonly note: string;
+    readonly staffId: string;
+  }): Promise<{ readonly state: BehaviourState } | NoBehaviour | Refusal<'BEHAVIOUR_MOVED_ON'> | Away>;
+  /** Books money that the desk took for chosen behaviours of a reader, the sum that is open of them. */
+  pay(given: {
+    readonly patronId: string;
+    readonly behaviourIds: readonly string[];
+    /** What the desk was shown, minor units. */
+    readonly amount: number;
+    readonly method: 'cash' | 'card';
+    readonly staffId: string;
+  }): Promise<{ readonly paid: number } | NoPatron | NoBehaviour | Refusal<'AMOUNT_CHANGED'> | Away>;
+}

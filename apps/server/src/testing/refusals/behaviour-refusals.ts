@@ -1,0 +1,65 @@
+import { chargeReader } from '@lectern/contracts/desk/charge-reader';
+import { handleBehaviour } from '@lectern/contracts/desk/handle-behaviour';
+import { listDeskBehaviours } from '@lectern/contracts/desk/list-desk-behaviours';
+import { payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
+import { getLostWays } from '@lectern/contracts/fines/get-lost-ways';
+import { listBehaviours } from '@lectern/contracts/fines/list-behaviours';
+import { reportLost } from '@lectern/contracts/fines/report-lost';
+import { buildFineEntry, buildLoan, buildPatron, buildSession } from '../builders.ts';
+import { type Provoked, provoked } from './provoked.ts';
+import type { RefusingLibrary } from './refusing-library.ts';
+import { ilsAway, NOTHING, patronGone } from './ways.ts';
+
+const NO_LOAN = { loanId: 'nothing' };
+const REPORT = { ...NO_LOAN, way: 'pay' as const };
+const CHARGE = { patronId: 'nobody', amount: 500, reason: 'New card' };
+const HANDLE = { behaviourDetlId: 'nothing', verb: 'order' as const, reason: 'Ordered' };
+const PAY = { patronId: 'nobody', behaviourDetlIds: ['nothing'], amount: 300, method: 'cash' as const };
+
+/** Asks where loans are made in another program. */
+const ofDesk = <Input>(input: Input) => ({
+  ILS_UNAVAILABLE: ilsAway(input),
+  DESK_ELSEWHERE: ({ patrons }: RefusingLibrary): Input => {
+    patrons.deskIsElsewhere = true;
+    return input;
+  },
+});
+
+/** How calls about what went wrong are refused. */
+export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
+  provoked(listBehaviours, { ILS_UNAVAILABLE: ilsAway({}) }),
+  provoked(getLostWays, {
+    ILS_UNAVAILABLE: ilsAway(NO_LOAN),
+    PATRON_NOT_FOUND: patronGone(NO_LOAN),
+    LOAN_NOT_FOUND: () => NO_LOAN,
+  }),
+  provoked(reportLost, {
+    ILS_UNAVAILABLE: ilsAway(REPORT),
+    LOAN_NOT_FOUND: () => REPORT,
+    LOST_WAY_NOT_OFFERED: async (library) => {
+      const { db } = library.deps;
+      const patron = await buildPatron(db);
+      library.caller = { token: await buildSession(db, patron) };
+      return { ...REPORT, loanId: (await buildLoan(db, { patron_id: patron.id })).id };
+    },
+  }),
+  provoked(listDeskBehaviours, ofDesk(NOTHING())),
+  provoked(chargeReader, { ...ofDesk(CHARGE), PATRON_NOT_FOUND: () => CHARGE }),
+  provoked(handleBehaviour, {
+    ...ofDesk(HANDLE),
+    BEHAVIOUR_NOT_FOUND: () => HANDLE,
+    BEHAVIOUR_MOVED_ON: async ({ deps }) => ({
+      ...HANDLE,
+      behaviourDetlId: (await buildFineEntry(deps.db)).id,
+    }),
+  }),
+  provoked(payBehaviours, {
+    ...ofDesk(PAY),
+    PATRON_NOT_FOUND: () => PAY,
+    BEHAVIOUR_NOT_FOUND: async ({ deps }) => ({ ...PAY, patronId: (await buildPatron(deps.db)).id }),
+    AMOUNT_CHANGED: async ({ deps }) => {
+      const { id, patron_id: patronId } = await buildFineEntry(deps.db, { amount: 301 });
+      return { ...PAY, patronId, behaviourDetlIds: [id] };
+    },
+  }),
+];
