@@ -9,7 +9,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { minorUnits } from '../minor-units.ts';
+import { minorUnits } from '../../../lib/minor-units.ts';
 
 export type LoanMatter = 'due' | 'lost' | 'damage';
 
