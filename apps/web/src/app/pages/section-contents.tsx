@@ -9,6 +9,7 @@ import type { Patron } from '../../features/personal/patron.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
 const AddressesSection = lazy(() => import('../../features/addresses/addresses-section.tsx'));
+const BehavioursSection = lazy(() => import('../../features/behaviours/behaviours-section.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
 const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
 
@@ -20,6 +21,7 @@ export const SECTION_CONTENTS: SectionContents = {
   requests: RequestsSection,
   addresses: AddressesSection,
   inbox: InboxSection,
+  behavior: BehavioursSection,
 };
 
 function InformationSection({ patron }: { readonly patron: Patron }) {

@@ -2,6 +2,7 @@ import {
   BookCopy,
   CalendarClock,
   CircleUser,
+  Coins,
   History,
   IdCard,
   ListChecks,
@@ -77,6 +78,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     load: () => import('../../features/readers/readers-page.tsx'),
+  },
+  {
+    path: '/fines/:patronId?',
+    words: 'behaviours',
+    title: 'desk.title',
+    icon: Coins,
+    group: 'desk',
+    permissions: ['circulation.desk'],
+    load: () => import('../../features/behaviours/desk-behaviours-page.tsx'),
   },
   {
     path: '/objections',

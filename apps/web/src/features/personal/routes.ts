@@ -11,6 +11,7 @@ export const personalRoutes = {
       requests: 'sections.requests',
       addresses: 'sections.addresses',
       inbox: 'sections.inbox',
+      behavior: 'sections.behavior',
     },
     access: 'patron',
   },

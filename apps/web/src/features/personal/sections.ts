@@ -9,4 +9,5 @@ export const SECTIONS = {
   requests: { name: 'requests' },
   addresses: { name: 'addresses' },
   inbox: { name: 'inbox' },
+  behavior: { name: 'behavior' },
 } as const satisfies Record<SectionPath, { readonly name: PersonalEntryName }>;

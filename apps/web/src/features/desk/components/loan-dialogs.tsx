@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { minorUnits } from '../../../lib/minor-units.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { minorUnits } from '../../../lib/minor-units.ts';
 
 export type LoanMatter = 'due' | 'lost' | 'damage';
 

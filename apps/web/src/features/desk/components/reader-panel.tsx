@@ -1,6 +1,7 @@
 import { getDeskReader } from '@lectern/contracts/desk/get-desk-reader';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -77,7 +78,9 @@ function Reader({ reader, onEnd }: { readonly reader: DeskReader; readonly onEnd
         <dt>{t('reader.requests')}</dt>
         <dd>{format.number(reader.requests.length)}</dd>
         <dt>{t('reader.owed')}</dt>
-        <dd data-bad={reader.owed.amount > 0 ? '' : undefined}>{format.money(reader.owed)}</dd>
+        <dd data-bad={reader.owed.amount > 0 ? '' : undefined}>
+          <Link to={`/fines/${reader.patronId}`}>{format.money(reader.owed)}</Link>
+        </dd>
         <dt>{t('reader.expires')}</dt>
         <dd>{reader.expiresOn ? format.date(reader.expiresOn) : t('reader.noEnd')}</dd>
       </dl>

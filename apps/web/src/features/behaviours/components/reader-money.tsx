@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import styles from '../behaviours.module.css';
+import type { DeskBehaviour } from '../desk-behaviour.ts';
+import { ChargeReader } from './charge-reader.tsx';
+import { TakePayment } from './take-payment.tsx';
+
+/** What the desk does with the money of one reader. */
+export function ReaderMoney({
+  patronId,
+  behaviours,
+}: {
+  readonly patronId: string;
+  readonly behaviours: readonly DeskBehaviour[];
+}) {
+  const { t } = useTranslation('behaviours');
+  const [open, setOpen] = useState<'pay' | 'charge'>();
+  const due = behaviours.filter(({ dueDebt }) => dueDebt > 0);
+  const close = () => setOpen(undefined);
+  return (
+    <div className={styles.actions}>
+      <Button kind="primary" disabled={due.length === 0} onClick={() => setOpen('pay')}>
+        {t('pay.title')}
+      </Button>
+      <Button onClick={() => setOpen('charge')}>{t('charge.title')}</Button>
+      {open === 'pay' && <TakePayment patronId={patronId} due={due} onClose={close} />}
+      {open === 'charge' && <ChargeReader patronId={patronId} onClose={close} />}
+    </div>
+  );
+}

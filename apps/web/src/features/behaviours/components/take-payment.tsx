@@ -1,0 +1,92 @@
+import { getDeskReader } from '@lectern/contracts/desk/get-desk-reader';
+import { listDeskBehaviours } from '@lectern/contracts/desk/list-desk-behaviours';
+import { DESK_PAY_METHODS, payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from '../behaviours.module.css';
+import type { DeskBehaviour } from '../desk-behaviour.ts';
+
+/** Takes money for the chosen behaviours of a reader; all are chosen at first. */
+export function TakePayment({
+  patronId,
+  due,
+  onClose,
+}: {
+  readonly patronId: string;
+  readonly due: readonly DeskBehaviour[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('behaviours');
+  const format = useFormat();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [method, setMethod] = useState<(typeof DESK_PAY_METHODS)[number]>('cash');
+  const [isMissing, setIsMissing] = useState(false);
+  const currency = due[0]?.currency ?? 'CNY';
+  const chosen = due.filter(({ behaviourDetlId }) => !left.has(behaviourDetlId));
+  const amount = chosen.reduce((sum, { dueDebt }) => sum + dueDebt, 0);
+  const pay = useAction(payBehaviours, {
+    invalidates: [listDeskBehaviours, getDeskReader],
+    onDone: ({ paid }) => {
+      showToast('ok', t('pay.done', { money: format.money(paid) }));
+      onClose();
+    },
+  });
+  const toggle = (id: string) =>
+    setLeft(new Set(left.has(id) ? [...left].filter((one) => one !== id) : [...left, id]));
+  function send() {
+    setIsMissing(amount === 0);
+    const behaviourDetlIds = chosen.map(({ behaviourDetlId }) => behaviourDetlId);
+    if (amount > 0) pay.start({ patronId, behaviourDetlIds, amount, method });
+  }
+  return (
+    <FormDialog
+      title={t('pay.title')}
+      send={t('pay.send', { money: format.money({ amount, currency }) })}
+      cancel={t('cancel')}
+      busy={pay.running}
+      error={pay.error}
+      onSend={send}
+      onClose={onClose}
+    >
+      <fieldset className={styles.ways}>
+        <legend>{t('pay.for')}</legend>
+        {due.map(({ behaviourDetlId, title, behaviourTypeName, note, dueDebt }) => (
+          <label key={behaviourDetlId} className={styles.way}>
+            <input
+              type="checkbox"
+              checked={!left.has(behaviourDetlId)}
+              onChange={() => toggle(behaviourDetlId)}
+            />
+            <span>
+              <b>{title || note || behaviourTypeName}</b>
+              <span className="muted small">
+                {behaviourTypeName} · {format.money({ amount: dueDebt, currency })}
+              </span>
+            </span>
+          </label>
+        ))}
+        {isMissing && (
+          <p className={styles.wrong} role="alert">
+            {t('pay.missing')}
+          </p>
+        )}
+      </fieldset>
+      <SelectField
+        label={t('pay.method')}
+        value={method}
+        onChange={({ target }) => setMethod(target.value === 'card' ? 'card' : 'cash')}
+      >
+        {DESK_PAY_METHODS.map((one) => (
+          <option key={one} value={one}>
+            {t(`pay.methods.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
+  );
+}
