@@ -135,6 +135,16 @@ describeOnEachDatabase('the queues of the desk', (kind) => {
     });
   });
 
+  it('list a copy to be picked where it stands, and not where it is fetched by its reader', async () => {
+    const { request } = await wanted({ kind: 'entrust', step: 'entrusting' });
+    const listed = async (libraryCode: string) => {
+      const place = { libraryCode, here: true, list: 'to_pick', offset: 0, limit: 100 } as const;
+      return (await desk().listRequests(place)).requests.some(({ id }) => id === request.id);
+    };
+    expect(await listed('SOUTH')).toBe(true);
+    expect(await listed('MAIN')).toBe(false);
+  });
+
   it('list what is under way and since when', async () => {
     const { item } = await wanted({ kind: 'entrust', step: 'entrusted_book_taken' });
     await desk().checkIn({ barcode: item.barcode, libraryCode: 'SOUTH' });

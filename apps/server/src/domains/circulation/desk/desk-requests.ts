@@ -93,7 +93,7 @@ function notFetchedRows(db: Db, tenantId: string, place: Place) {
   return placedRows(db, tenantId, place).where(sql<boolean>`request.step = 'awaiting_return_to_stock'`);
 }
 
-/** With `here` those whose copy is in this library, or that are fetched there. Readers settle re-lendings among themselves. */
+/** With `here` those whose copy is in this library, or that are fetched there; what is to be picked stands on a shelf of one library. Readers settle re-lendings among themselves. */
 function placedRows(db: Db, tenantId: string, { libraryCode, here }: Place) {
   return db
     .selectFrom('request')
@@ -103,7 +103,10 @@ function placedRows(db: Db, tenantId: string, { libraryCode, here }: Place) {
     .where((eb) =>
       here
         ? eb.or([
-            eb('request.pickup_library', '=', libraryCode),
+            eb.and([
+              eb('request.pickup_library', '=', libraryCode),
+              eb('request.step', 'not in', STEPS_OF_LIST.to_pick),
+            ]),
             eb('item.library_code', '=', libraryCode),
             eb.and([eb('request.item_id', 'is', null), eb('request.step', '!=', QUEUE_STEP)]),
           ])
