@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { PrintHead } from '../../components/print-head.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useCall } from '../../lib/use-call.ts';
@@ -58,6 +59,7 @@ export default function QueuesPage() {
 
   return (
     <div className={styles.page}>
+      <PrintHead lines={[t(`queues.lists.${list}`)]} address={location.href} />
       <div className={styles.head}>
         <h1>{t('queues.title')}</h1>
         <label className={styles.everywhere}>
