@@ -15,12 +15,17 @@ export interface LoanRuleSeed {
   readonly patronGroup: string;
   readonly itemType: ItemTypeCode;
   readonly loanable: boolean;
+  /** Of loans that were made before items were lent for hours, too. */
   readonly loanDays: number;
+  /** For how many hours items are lent; absent where they are lent for days. */
+  readonly loanHours?: number;
   readonly renewDays: number;
   readonly maxRenewals: number;
   readonly maxLoans: number | null;
   /** Fine for each open day overdue. */
   readonly finePerDay: number;
+  /** Fine for each open hour begun, of loans that are due at an hour. */
+  readonly finePerHour?: number;
   /** Highest fine for one loan. */
   readonly fineCap: number;
 }

@@ -111,10 +111,12 @@ function ruleOf(group: string, itemType: ItemTypeCode): Omit<LoanRuleSeed, 'patr
       return {
         loanable: group !== 'townsperson',
         loanDays: 3,
+        loanHours: 4,
         renewDays: 0,
         maxRenewals: 0,
         maxLoans: 2,
         finePerDay: terms.fine * 10,
+        finePerHour: terms.fine * 5,
         fineCap: terms.fine * 200,
       };
     case 'reference':

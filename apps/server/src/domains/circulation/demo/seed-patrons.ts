@@ -88,10 +88,12 @@ async function seedRules(db: Db, demo: DemoTenant, tenantId: string): Promise<vo
       item_type: rule.itemType,
       loanable: toBit(rule.loanable),
       loan_days: rule.loanDays,
+      loan_hours: rule.loanHours ?? null,
       renew_days: rule.renewDays,
       max_renewals: rule.maxRenewals,
       max_loans: rule.maxLoans,
       fine_per_day: rule.finePerDay,
+      fine_per_hour: rule.finePerHour ?? null,
       fine_cap: rule.fineCap,
     })),
   );
