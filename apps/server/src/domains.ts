@@ -22,6 +22,7 @@ import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
 import { places } from './domains/places/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
+import { quickAdd } from './domains/quick-add/domain.ts';
 import { readers } from './domains/readers/domain.ts';
 import { requests } from './domains/requests/domain.ts';
 import { rules } from './domains/rules/domain.ts';
@@ -72,6 +73,7 @@ export const DOMAINS: readonly Domain[] = [
   patron,
   places,
   privacy,
+  quickAdd,
   readers,
   requests,
   rules,

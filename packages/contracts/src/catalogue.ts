@@ -21,6 +21,7 @@ import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
 import { PLACE_CALLS } from './places/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
+import { QUICK_ADD_CALLS } from './quick-add/calls.ts';
 import { READER_CALLS } from './readers/calls.ts';
 import { REQUESTS_CALLS } from './requests/calls.ts';
 import { RULE_CALLS } from './rules/calls.ts';
@@ -58,6 +59,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...PATRON_CALLS,
   ...PLACE_CALLS,
   ...PRIVACY_CALLS,
+  ...QUICK_ADD_CALLS,
   ...READER_CALLS,
   ...REQUESTS_CALLS,
   ...RULE_CALLS,

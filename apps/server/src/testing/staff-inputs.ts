@@ -4,6 +4,8 @@ import { putException } from '@lectern/contracts/places/put-exception';
 import { putLibrary } from '@lectern/contracts/places/put-library';
 import { putLocation } from '@lectern/contracts/places/put-location';
 import { putWeek } from '@lectern/contracts/places/put-week';
+import { addBriefRecord } from '@lectern/contracts/quick-add/add-brief-record';
+import { addCopy } from '@lectern/contracts/quick-add/add-copy';
 import { changeReader } from '@lectern/contracts/readers/change-reader';
 import { endCard } from '@lectern/contracts/readers/end-card';
 import { getReader } from '@lectern/contracts/readers/get-reader';
@@ -25,7 +27,7 @@ import { removeRole } from '@lectern/contracts/staff/remove-role';
 import type { Db } from '../platform/db/database.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
-import { buildItem } from './catalogue-builders.ts';
+import { buildBib, buildItem } from './catalogue-builders.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
@@ -44,6 +46,8 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [changeReader.path]: { ...READER, name: 'Other name' },
   [issueCard.path]: { ...READER, number: 'new-card' },
   [endCard.path]: { ...READER, number: 'old-card', state: 'lost' },
+  [addCopy.path]: { recordId: 'staff-bib', itemType: 'book', barcode: 'new-copy' },
+  [addBriefRecord.path]: { title: 'A new title', itemType: 'book' },
   [putLibrary.path]: { code: 'NEW', names: { 'en-US': 'New library' } },
   [putLocation.path]: { code: 'NEW-1', libraryCode: 'MAIN', names: { 'en-US': 'New hall' } },
   [putWeek.path]: { libraryCode: 'MAIN', week: ['', '', '', '', '', '', '09:00-18:00'] },
@@ -114,6 +118,12 @@ export async function buildStaffWorld(db: Db): Promise<void> {
       seen_at: '2026-03-02T08:00:00.000Z',
     })
     .execute();
+  await db
+    .insertInto('item_type')
+    .values({ tenant_id: TENANT, code: 'book', names: '{}' })
+    .onConflict((same) => same.doNothing())
+    .execute();
+  await buildBib(db, { id: 'staff-bib' });
   await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });
 }

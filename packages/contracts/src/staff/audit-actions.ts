@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'places.putLibrary',
   'places.putLocation',
   'places.putWeek',
+  'quickAdd.copy',
+  'quickAdd.record',
   'readers.change',
   'readers.endCard',
   'readers.issueCard',

@@ -4,6 +4,8 @@ export const PERMISSIONS = [
   'search.explain',
   'search.report',
   'catalogue.import',
+  /** Add a copy, or a brief record with its first copy, at the desk. */
+  'catalogue.quick-add',
   /** Work at the desk: check-out, check-in, queues of requests. */
   'circulation.desk',
   /** Lend and renew against a rule, with a reason. */

@@ -72,6 +72,8 @@ export interface ItemTable {
   recalled: Bit;
   /** Shelf mark within the location, where the library keeps one. */
   shelf: string;
+  /** 1 for a copy that staff added by hand, until a record lists its barcode: no import takes it for gone. */
+  added_at_desk: ColumnType<Bit, Bit | undefined, Bit>;
   created_at: string;
   updated_at: string;
 }

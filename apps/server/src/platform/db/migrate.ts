@@ -49,6 +49,7 @@ import { pushSubscriptions } from './migrations/0049-push-subscriptions.ts';
 import { objections } from './migrations/0052-objections.ts';
 import { openLoansByDay } from './migrations/0053-open-loans-by-day.ts';
 import { staffPasskeys } from './migrations/0057-staff-passkeys.ts';
+import { copiesOfTheDesk } from './migrations/0058-copies-of-the-desk.ts';
 import { requestsOfACopy } from './migrations/0065-requests-of-a-copy.ts';
 import { doubleEntry } from './migrations/0066-double-entry.ts';
 import { wechatReaders } from './migrations/0067-wechat-readers.ts';
@@ -110,6 +111,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0052-objections': objections,
   '0053-open-loans-by-day': openLoansByDay,
   '0057-staff-passkeys': staffPasskeys,
+  '0058-copies-of-the-desk': copiesOfTheDesk,
   '0065-requests-of-a-copy': requestsOfACopy,
   '0066-double-entry': doubleEntry,
   '0067-wechat-readers': wechatReaders,

@@ -39,7 +39,7 @@ const MOVE = {
 };
 
 /** Asks where loans are made in another program. */
-const deskElsewhere =
+export const deskElsewhere =
   <Input>(input: Input) =>
   ({ patrons }: RefusingLibrary): Input => {
     patrons.deskIsElsewhere = true;
@@ -47,7 +47,7 @@ const deskElsewhere =
   };
 
 /** Asks with a session in which no desk was chosen. */
-const deskNotChosen =
+export const deskNotChosen =
   <Input>(input: Input) =>
   async (library: RefusingLibrary): Promise<Input> => {
     library.caller = { token: await openStaffSession(library, PERMISSIONS) };

@@ -103,6 +103,7 @@ import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { PLACES_PROVOKED } from './place-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
+import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
 import { RULES_PROVOKED } from './rule-refusals.ts';
@@ -190,6 +191,7 @@ export const PROVOKED: readonly Provoked[] = [
   }),
   ...ADDRESSES_PROVOKED,
   ...PLACES_PROVOKED,
+  ...QUICK_ADD_PROVOKED,
   ...READERS_PROVOKED,
   ...DESK_PROVOKED,
   ...BEHAVIOURS_PROVOKED,

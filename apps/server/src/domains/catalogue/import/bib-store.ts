@@ -119,6 +119,36 @@ export async function pageSourceRows(
     .execute();
 }
 
+/** The source of records that staff made by hand. */
+export const DESK_SOURCE = 'at the desk';
+
+/** Of these bibs those that staff made by hand and that have no items any more. */
+export async function findEmptiedBriefBibs(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('bib')
+    .select('bib.id')
+    .where('bib.tenant_id', '=', tenantId)
+    .where('bib.source', '=', DESK_SOURCE)
+    .where('bib.id', 'in', [...ids])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('item')
+            .select('item.id')
+            .where('item.tenant_id', '=', tenantId)
+            .whereRef('item.bib_id', '=', 'bib.id'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Stores bibs with the records they come from. */
 export async function putBibs(
   db: Db,
@@ -171,7 +201,7 @@ function sourceRow(tenantId: string, bib: BibToStore) {
 
 /**
  * Removes bibs with their records and items. Those that a loan or a hold needs, by themselves or by one of their items, are kept out of sight
- * instead. Answers which.
+ * instead, and so are those with a copy that staff added by hand. Answers which.
  */
 export async function removeBibs(
   db: Db,
@@ -181,7 +211,8 @@ export async function removeBibs(
 ): Promise<{ readonly suppressed: ReadonlySet<string> }> {
   if (ids.length === 0) return { suppressed: new Set() };
   await lockItemsOfBibs(db, tenantId, ids);
-  const suppressed = (await references?.bibsInUse(db, ids)) ?? new Set();
+  const inUse = await references?.bibsInUse(db, ids);
+  const suppressed = new Set([...(inUse ?? []), ...(await findWithDeskCopies(db, tenantId, ids))]);
   const gone = ids.filter((id) => !suppressed.has(id));
   if (suppressed.size > 0) {
     await db
@@ -197,4 +228,17 @@ export async function removeBibs(
     await db.deleteFrom('bib').where('tenant_id', '=', tenantId).where('id', 'in', gone).execute();
   }
   return { suppressed };
+}
+
+/** Of these bibs those with a copy that staff added by hand. */
+async function findWithDeskCopies(db: Db, tenantId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select('bib_id')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('bib_id', 'in', ids)
+    .where('added_at_desk', '=', 1)
+    .execute();
+  return rows.map(({ bib_id }) => bib_id);
 }

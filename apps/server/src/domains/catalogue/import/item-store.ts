@@ -87,11 +87,13 @@ async function findItems(
         'copy_number',
         'item_type',
         'status',
+        'added_at_desk',
       ])
       .where('tenant_id', '=', tenantId)
       .where(column, 'in', values.slice(at, at + KEYS_OF_A_STATEMENT))
       .execute();
-    for (const { status, ...item } of rows) found.push({ ...item, withdrawn: status === 'withdrawn' });
+    for (const { status, added_at_desk, ...item } of rows)
+      found.push({ ...item, withdrawn: status === 'withdrawn', addedAtDesk: added_at_desk === 1 });
   }
   return found;
 }
@@ -133,6 +135,7 @@ async function updateItem(
       volume: item.volume,
       copy_number: item.copy_number,
       item_type: item.item_type,
+      added_at_desk: 0,
       updated_at: now,
       ...(item.restored && { status: 'available' as const }),
     })

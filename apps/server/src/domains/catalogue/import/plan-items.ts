@@ -14,6 +14,8 @@ export interface StoredItem extends WantedItem {
   readonly id: string;
   readonly bibId: string;
   readonly withdrawn: boolean;
+  /** Staff added it by hand; no record has listed it yet. */
+  readonly addedAtDesk: boolean;
 }
 
 export interface ItemPlan {
@@ -40,7 +42,8 @@ const DESCRIBED = [
 
 /**
  * What must change so that the bibs have the items that their records list. Items are matched by barcode within the tenant, and an item that is
- * there keeps its id: loans hang on it. Of two items with one barcode the last listed wins.
+ * there keeps its id: loans hang on it. Of two items with one barcode the last listed wins. An item that staff added by hand stays though no
+ * record lists it; once one does, it is an item of that record.
  */
 export function planItems(wanted: readonly WantedItems[], stored: readonly StoredItem[]): ItemPlan {
   const claims = new Map<string, WantedItem & { readonly bibId: string }>();
@@ -56,11 +59,14 @@ export function planItems(wanted: readonly WantedItems[], stored: readonly Store
     if (!item) create.push(claim);
     else if (item.bibId !== claim.bibId)
       update.push({ ...claim, id: item.id, restored: item.withdrawn, movedFrom: item.bibId });
-    else if (item.withdrawn || DESCRIBED.some((column) => item[column] !== claim[column]))
+    else if (item.withdrawn || item.addedAtDesk || DESCRIBED.some((column) => item[column] !== claim[column]))
       update.push({ ...claim, id: item.id, restored: item.withdrawn });
   }
   const gone = stored
-    .filter((item) => described.has(item.bibId) && !item.withdrawn && !claims.has(item.barcode))
+    .filter(
+      (item) =>
+        described.has(item.bibId) && !item.withdrawn && !item.addedAtDesk && !claims.has(item.barcode),
+    )
     .map((item) => item.id);
   return { create, update, gone };
 }

@@ -4,7 +4,7 @@ import type { EventSender } from '../../../platform/events/event-sender.ts';
 import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { copiesChanged } from '../copies-changed.ts';
-import { type BibToStore, putBibs, removeBibs } from './bib-store.ts';
+import { type BibToStore, findEmptiedBriefBibs, putBibs, removeBibs } from './bib-store.ts';
 import { countUp, type ImportCounts } from './import-report.ts';
 import type { DescribedItem, ItemPlaces } from './item-places.ts';
 import { putItems } from './item-store.ts';
@@ -54,6 +54,9 @@ export async function storeBatch(
     now,
   });
   const { suppressed } = await removeBibs(tx, tenantId, removals, { references, now });
+  // A full record took the copy over: nobody needs the brief one that staff made for it.
+  const emptied = await findEmptiedBriefBibs(tx, tenantId, items.movedFrom);
+  await removeBibs(tx, tenantId, emptied, { references, now });
   const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...items.movedFrom]);
   await events.send(tx, bibChanged, { tenantId, subjectIds: [...changed], now });
   const withOtherCopies = new Set(items.changedBibs.filter((bibId) => !fresh.has(bibId)));

@@ -12,7 +12,12 @@ interface DemoMember {
   readonly permissions: readonly Permission[];
 }
 
-const DESK: readonly Permission[] = ['circulation.desk', 'circulation.readers', 'circulation.self-check'];
+const DESK: readonly Permission[] = [
+  'circulation.desk',
+  'circulation.readers',
+  'circulation.self-check',
+  'catalogue.quick-add',
+];
 
 const MEMBERS: Readonly<Record<DemoTenant, readonly DemoMember[]>> = {
   demo: [
