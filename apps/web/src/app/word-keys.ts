@@ -19,6 +19,7 @@ import type objections from '../features/objections/locales/zh-CN.json';
 import type offline from '../features/offline/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
 import type places from '../features/places/locales/zh-CN.json';
+import type quickAdd from '../features/quick-add/locales/zh-CN.json';
 import type readers from '../features/readers/locales/zh-CN.json';
 import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
@@ -69,6 +70,7 @@ interface Words {
   password: typeof password;
   personal: typeof personal;
   places: typeof places;
+  'quick-add': typeof quickAdd;
   readers: typeof readers;
   recovery: typeof recovery;
   requests: typeof requests;

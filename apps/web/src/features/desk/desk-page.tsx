@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useStaff } from '../../lib/staff/use-staff.ts';
@@ -69,6 +69,9 @@ export default function DeskPage() {
         {patronId && <ReaderPanel key={patronId} patronId={patronId} onEnd={endReader} />}
         <div className={styles.work}>
           <LastScan line={scans.lines[0]} />
+          {may('catalogue.quick-add') && scans.lines[0]?.error?.code === 'ITEM_NOT_FOUND' && (
+            <Link to={addressOfAdding(scans.lines[0])}>{t('addCopy')}</Link>
+          )}
           <ScanList
             lines={scans.lines}
             mayOverride={may('circulation.override')}
@@ -106,6 +109,12 @@ export default function DeskPage() {
       {printed?.item && <Slips slips={[slipOf(printed.item)]} size={slipSize()} onPrinted={endPrint} />}
     </div>
   );
+}
+
+/** The page that adds the copy which was scanned, and lends it to the reader of the scan. */
+function addressOfAdding({ barcode, patronId }: ScanLine): string {
+  const query = new URLSearchParams({ barcode, ...(patronId !== undefined && { reader: patronId }) });
+  return `/add?${query.toString()}`;
 }
 
 function useKeys({ onUndo, onEnd }: { readonly onUndo: () => void; readonly onEnd: () => void }): void {
