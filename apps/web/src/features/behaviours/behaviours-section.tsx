@@ -1,4 +1,5 @@
 import { listBehaviours } from '@lectern/contracts/fines/list-behaviours';
+import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { BEHAVIOUR_TABS } from '@lectern/rules/behaviours';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,11 +25,13 @@ export default function BehavioursSection() {
   const tab = BEHAVIOUR_TABS.find((one) => one === query.get('tab')) ?? 'all';
   const page = usePageNumber();
   const answer = useCall(listBehaviours, { processFlag: tab, page, rows: ROWS }, { keepPrevious: true });
+  const { data: loans } = useCall(listLoans, {});
+  const hasLoans = loans !== undefined && loans.loans.length > 0;
   return (
     <>
       <h1>{t('heading')}</h1>
       <AmountOwed>
-        <Button onClick={() => setReports(true)}>{t('lost.title')}</Button>
+        {hasLoans && <Button onClick={() => setReports(true)}>{t('lost.title')}</Button>}
       </AmountOwed>
       <Tabs
         label={t('tabs.label')}

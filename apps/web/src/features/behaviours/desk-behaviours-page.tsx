@@ -30,7 +30,7 @@ export default function DeskBehavioursPage() {
     <>
       <h1>{patronId && reader ? t('desk.of', { reader: reader.name }) : t('desk.title')}</h1>
       {patronId ? (
-        <p>
+        <p className={styles.words}>
           <Link to="/fines">{t('desk.all')}</Link>
         </p>
       ) : (

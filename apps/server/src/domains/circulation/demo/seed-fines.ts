@@ -21,7 +21,8 @@ export async function postFines(
     const patronId = of.patronOf(fine);
     const loanId = of.loanOf(fine);
     if (kind !== 'payment') {
-      await postCharge(tx, context, { kind, patronId, loanId, amount, note });
+      const days = kind === 'overdue' ? note : '';
+      await postCharge(tx, context, { kind, patronId, loanId, amount, note: days });
       continue;
     }
     const charges = await listCharges(tx, tenantId, patronId);

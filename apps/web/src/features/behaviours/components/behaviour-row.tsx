@@ -6,6 +6,8 @@ import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../behaviours.module.css';
 
 const OPEN = ['unprocessed', 'unsubscribed'];
+/** States in which the reader has something to do. */
+const TO_DO = ['unprocessed', 'unsubscribed', 'processing'] as const;
 
 /** One behaviour: what it is, since when, what it costs and what became of it; for readers also what to do. */
 export function BehaviourRow({
@@ -19,6 +21,7 @@ export function BehaviourRow({
   const format = useFormat();
   const { behaviourTypeName, title, barcode, callNo, locationName, note, processFlag, currency } = behaviour;
   const money = (amount: number) => format.money({ amount, currency });
+  const toDo = TO_DO.find((one) => one === processFlag);
   const isOpen = OPEN.includes(processFlag);
   const tone = isOpen ? 'bad' : processFlag === 'processing' || processFlag === 'ordered' ? 'warn' : 'ok';
   return (
@@ -37,12 +40,12 @@ export function BehaviourRow({
           )}
         </div>
         {note && <p className={styles.note}>{note}</p>}
-        {hasHint && <p className="small">{t(`hints.${processFlag}`)}</p>}
+        {hasHint && toDo && <p className="small">{t(`hints.${toDo}`)}</p>}
       </div>
       <div className={styles.sums}>
-        <span className={styles.due} data-bad={behaviour.dueDebt > 0 ? '' : undefined}>
-          {t('due', { money: money(behaviour.dueDebt) })}
-        </span>
+        {behaviour.dueDebt > 0 && (
+          <span className={styles.due}>{t('due', { money: money(behaviour.dueDebt) })}</span>
+        )}
         {behaviour.pay > 0 && (
           <span className="muted small">{t('paid', { money: money(behaviour.pay) })}</span>
         )}

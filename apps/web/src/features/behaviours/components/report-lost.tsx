@@ -33,7 +33,6 @@ export function ReportLost({ onClose }: { readonly onClose: () => void }) {
     setMissing(what);
     if (what === undefined && way !== undefined) report.start({ loanId, way });
   }
-  const isEmpty = data?.loans.length === 0;
   return (
     <FormDialog
       title={t('lost.title')}
@@ -45,26 +44,22 @@ export function ReportLost({ onClose }: { readonly onClose: () => void }) {
       onSend={send}
       onClose={onClose}
     >
-      {isEmpty ? (
-        <p>{t('lost.noLoans')}</p>
-      ) : (
-        <SelectField
-          label={t('lost.loan')}
-          value={loanId}
-          error={missing === 'loan' ? t('lost.loanMissing') : undefined}
-          onChange={({ target }) => {
-            setLoanId(target.value);
-            setWay(undefined);
-          }}
-        >
-          <option value="">{t('lost.choose')}</option>
-          {data?.loans.map((loan) => (
-            <option key={loan.loanId} value={loan.loanId}>
-              {loan.title}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <SelectField
+        label={t('lost.loan')}
+        value={loanId}
+        error={missing === 'loan' ? t('lost.loanMissing') : undefined}
+        onChange={({ target }) => {
+          setLoanId(target.value);
+          setWay(undefined);
+        }}
+      >
+        <option value="">{t('lost.choose')}</option>
+        {data?.loans.map((loan) => (
+          <option key={loan.loanId} value={loan.loanId}>
+            {loan.title}
+          </option>
+        ))}
+      </SelectField>
       {loanId !== '' && (
         <LostWays
           key={loanId}
