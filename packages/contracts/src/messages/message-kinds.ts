@@ -21,6 +21,7 @@ export const MESSAGE_FACTS = {
   loanDueSoon: ['titles', 'day', 'list'],
   loanOverdue: ['titles', 'list'],
   loanRecalled: ['titles', 'day'],
+  loanRecallEnded: ['titles', 'day'],
   wechatStopped: [],
 } as const;
 

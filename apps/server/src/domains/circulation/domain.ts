@@ -3,7 +3,7 @@ import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { bibChanged } from '../catalogue/bib-changed.ts';
 import { copiesChanged } from '../catalogue/copies-changed.ts';
-import { loanRecalled } from './desk/loan-recalled.ts';
+import { loanRecalled, recallTakenBack } from './desk/loan-recalled.ts';
 import { longLoans } from './desk/long-loans.ts';
 import { forgetReaders } from './forget-readers.ts';
 import { objectionDecided, objectionMade } from './objections/objection-events.ts';
@@ -24,6 +24,7 @@ export const circulation: Domain = {
     requestMoved,
     holderAsked,
     loanRecalled,
+    recallTakenBack,
     objectionMade,
     objectionDecided,
   ],

@@ -21,7 +21,7 @@ import { listLendable } from './acts/list-lendable.ts';
 import { listLoanRules } from './acts/list-loan-rules.ts';
 import { listLoans } from './acts/list-loans.ts';
 import { listShelvedItems } from './acts/list-shelved-items.ts';
-import { newsOfDueDay, newsOfRecalled } from './acts/loan-news.ts';
+import { newsOfDueDay, newsOfRecalls } from './acts/loan-news.ts';
 import { countLoans, mostBorrowed } from './acts/loan-statistics.ts';
 import { listPastLoans } from './acts/past-loans.ts';
 import { placeRequest } from './acts/place-request.ts';
@@ -121,7 +121,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       ofObjections: (requestIds, about) => newsOfObjections(db, id, requestIds, about),
       lastDayOfKept: (day) => newsOfLastDay(db, id, day),
       dueOn: (day) => newsOfDueDay(db, id, day),
-      ofRecalled: (loanIds) => newsOfRecalled(db, id, loanIds),
+      ofRecalls: (loanIds, now) => newsOfRecalls(db, id, loanIds, now),
     },
     handOvers: {
       takesPart: (patronId) => takesPart(db, id, patronId),

@@ -106,6 +106,10 @@ export interface LoanTable {
   due_date: string;
   /** The instant at which it is due, on that date; null where it is due by the end of the day. */
   due_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When it was due before it was called back; null where it is not called back, or staff changed the day since. */
+  due_before_recall: ColumnType<string | null, string | null | undefined, string | null>;
+  /** How often it was called back. */
+  recalls: ColumnType<number, number | undefined, number>;
   returned_at: string | null;
   renewals: number;
   last_renewed_at: string | null;

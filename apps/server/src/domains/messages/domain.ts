@@ -10,7 +10,7 @@ import { updateReadFlagCall } from './calls/update-read-flag.ts';
 import { tellDay } from './daily/tell-day.ts';
 import { hearAskedHolders } from './hear-asked-holders.ts';
 import { hearDecisions, hearObjections } from './hear-objections.ts';
-import { hearRecalls } from './hear-recalls.ts';
+import { hearRecalls, hearRecallsTakenBack } from './hear-recalls.ts';
 import { hearRequestMoves } from './hear-request-moves.ts';
 import { hearWechatConnected, hearWechatStopped } from './hear-wechat.ts';
 import { sendMessages } from './outgoing/send-messages.ts';
@@ -34,6 +34,7 @@ export const messages: Domain = {
     hearRequestMoves,
     hearAskedHolders,
     hearRecalls,
+    hearRecallsTakenBack,
     hearObjections,
     hearDecisions,
     hearWechatConnected,

@@ -1,24 +1,46 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { EventConsumer } from '../../platform/events/event-consumer.ts';
-import { loanRecalled } from '../circulation/desk/loan-recalled.ts';
+import { loanRecalled, recallTakenBack } from '../circulation/desk/loan-recalled.ts';
 import { tellReaders } from './tell-readers.ts';
+
+type Act = NonNullable<EventConsumer['act']>;
 
 /** Tells readers that what they have is called back, and until which day. */
 export const hearRecalls: EventConsumer = {
   name: 'messages-of-recalls',
   hears: loanRecalled,
-  async act(deps, tenantId, loanIds) {
-    const tenant = await deps.tenants.byId(tenantId);
-    const news = tenant && (await deps.ils.of(tenant).news?.ofRecalled(loanIds));
-    if (!news) return;
-    if (isRefusal(news)) throw new Error('the library system does not say what is called back');
-    const messages = news.map(({ patronId, loanId, bibId, title, dueDate }) => ({
-      patronId,
-      kind: 'loanRecalled' as const,
-      facts: { works: [{ recordId: bibId, title, day: dueDate, place: '' }], reason: '' },
-      key: `recalled/${loanId}/${dueDate}`,
-      ways: [],
-    }));
-    await tellReaders(deps, tenant, messages);
-  },
+  act: (deps, tenantId, loanIds) => tellHolders(deps, tenantId, loanIds, 'called_back'),
 };
+
+/** Tells readers that what was called back is due as before. */
+export const hearRecallsTakenBack: EventConsumer = {
+  name: 'messages-of-recalls-taken-back',
+  hears: recallTakenBack,
+  act: (deps, tenantId, loanIds) => tellHolders(deps, tenantId, loanIds, 'taken_back'),
+};
+
+const TOLD = {
+  called_back: { kind: 'loanRecalled', key: 'recalled' },
+  taken_back: { kind: 'loanRecallEnded', key: 'recall-ended' },
+} as const;
+
+async function tellHolders(
+  deps: Parameters<Act>[0],
+  tenantId: string,
+  loanIds: readonly string[],
+  now: keyof typeof TOLD,
+): Promise<void> {
+  const tenant = await deps.tenants.byId(tenantId);
+  const news = tenant && (await deps.ils.of(tenant).news?.ofRecalls(loanIds, now));
+  if (!news) return;
+  if (isRefusal(news)) throw new Error('the library system does not say what is called back');
+  const { kind, key } = TOLD[now];
+  const messages = news.map(({ patronId, loanId, bibId, title, dueDate, recalls }) => ({
+    patronId,
+    kind,
+    facts: { works: [{ recordId: bibId, title, day: dueDate, place: '' }], reason: '' },
+    key: `${key}/${loanId}/${dueDate}/${recalls}`,
+    ways: [],
+  }));
+  await tellReaders(deps, tenant, messages);
+}

@@ -48,6 +48,7 @@ const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   loanDueSoon: 'personalCenter/borrowing',
   loanOverdue: 'personalCenter/borrowing',
   loanRecalled: 'personalCenter/borrowing',
+  loanRecallEnded: 'personalCenter/borrowing',
   wechatStopped: 'personalCenter/inbox',
   messageDigest: 'personalCenter/inbox',
 };

@@ -8,6 +8,7 @@ import { CONTACT_REMOVED } from './words/contact-removed.ts';
 import { ERASURE_REQUESTED } from './words/erasure-requested.ts';
 import { LOAN_DUE_SOON } from './words/loan-due-soon.ts';
 import { LOAN_OVERDUE } from './words/loan-overdue.ts';
+import { LOAN_RECALL_ENDED } from './words/loan-recall-ended.ts';
 import { LOAN_RECALLED } from './words/loan-recalled.ts';
 import { MESSAGE_DIGEST } from './words/message-digest.ts';
 import { NEW_DEVICE } from './words/new-device.ts';
@@ -84,6 +85,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   loanDueSoon: LOAN_DUE_SOON,
   loanOverdue: LOAN_OVERDUE,
   loanRecalled: LOAN_RECALLED,
+  loanRecallEnded: LOAN_RECALL_ENDED,
   wechatStopped: WECHAT_STOPPED,
   messageDigest: MESSAGE_DIGEST,
   selfCheckReceipt: SELF_CHECK_RECEIPT,

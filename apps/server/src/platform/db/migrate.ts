@@ -55,6 +55,7 @@ import { doubleEntry } from './migrations/0066-double-entry.ts';
 import { wechatReaders } from './migrations/0067-wechat-readers.ts';
 import { selfCheck } from './migrations/0068-self-check.ts';
 import { behaviours } from './migrations/0069-behaviours.ts';
+import { recallsTakenBack } from './migrations/0070-recalls-taken-back.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -117,6 +118,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0067-wechat-readers': wechatReaders,
   '0068-self-check': selfCheck,
   '0069-behaviours': behaviours,
+  '0070-recalls-taken-back': recallsTakenBack,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -26,6 +26,8 @@ export interface LoanNews {
   readonly bibId: string;
   readonly title: string;
   readonly dueDate: string;
+  /** How often it was called back. */
+  readonly recalls: number;
 }
 
 /** Of a system whose readers the portal tells what happens to their requests and loans. */
@@ -48,6 +50,9 @@ export interface IlsNews {
   /** Open loans that are due on this day. */
   dueOn(day: string): Promise<readonly LoanNews[] | Away>;
 
-  /** Those of these loans that are open and called back. */
-  ofRecalled(loanIds: readonly string[]): Promise<readonly LoanNews[] | Away>;
+  /** Those of these loans that are open and called back, or open and not called back any more. */
+  ofRecalls(
+    loanIds: readonly string[],
+    now: 'called_back' | 'taken_back',
+  ): Promise<readonly LoanNews[] | Away>;
 }

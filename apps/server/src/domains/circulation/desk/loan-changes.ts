@@ -23,7 +23,7 @@ export function changeDueDate(
     const loan = await lockOpenLoan(tx, context, loanId);
     if (isRefusal(loan)) return loan;
     if (dueDate < today) return refuse(DUE_DATE_PAST, { earliest: today });
-    await changeLoan(tx, tenantId, loan, { due_date: dueDate, due_at: null });
+    await changeLoan(tx, tenantId, loan, { due_date: dueDate, due_at: null, due_before_recall: null });
     await auditAct(tx, context, staffId, {
       action: 'desk.changeDueDate',
       subject: loanId,

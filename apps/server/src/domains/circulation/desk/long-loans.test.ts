@@ -6,7 +6,7 @@ import { buildLoan, buildRequest, buildSession } from '../../../testing/builders
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { putSettings, testSettings } from '../../../testing/test-settings.ts';
-import { hearRecalls } from '../../messages/hear-recalls.ts';
+import { hearRecalls, hearRecallsTakenBack } from '../../messages/hear-recalls.ts';
 import { lookAtLongLoans } from './long-loans.ts';
 
 describeOnEachDatabase('long loans', (kind) => {
@@ -17,7 +17,7 @@ describeOnEachDatabase('long loans', (kind) => {
     const settings = testSettings('alpha');
     const desk = { recall: { whenWaiting: 1 }, longOverdueDays: 30, lostCharge: 6000 };
     await putSettings(app, { ...settings, policy: policySettingsSchema.parse({ ...settings.policy, desk }) });
-    runner = createEventRunner(app.deps, [hearRecalls]);
+    runner = createEventRunner(app.deps, [hearRecalls, hearRecallsTakenBack]);
     runner.start();
   });
   afterAll(async () => {
@@ -51,6 +51,36 @@ describeOnEachDatabase('long loans', (kind) => {
     });
     await look();
     expect((await loanOf(loan.id)).due_date).toBe('2026-03-09');
+  });
+
+  it('that were called back are due as before when nobody waits any more, which their reader is told', async () => {
+    const { db } = app.deps;
+    const loan = await buildLoan(db, { due_date: '2026-05-20' });
+    const overdue = await buildLoan(db, { due_date: '2026-05-20' });
+    const requests = [
+      await buildRequest(db, { bib_id: loan.bib_id }),
+      await buildRequest(db, { bib_id: overdue.bib_id }),
+    ];
+    await look();
+    expect((await loanOf(loan.id)).due_date).toBe('2026-03-09');
+    await db.updateTable('loan').set({ due_date: '2026-03-01' }).where('id', '=', overdue.id).execute();
+    const ids = requests.map(({ id }) => id);
+    await db.updateTable('request').set({ step: 'cancelled' }).where('id', 'in', ids).execute();
+    await look();
+    await look();
+    expect((await loanOf(loan.id)).due_date).toBe('2026-05-20');
+    expect((await loanOf(overdue.id)).due_date).toBe('2026-03-01');
+    const ils = await app.deps.ils.ofId('1001');
+    expect(await ils.loans(loan.patron_id ?? '')).toMatchObject([{ recalled: false }]);
+    const token = await buildSession(db, { id: loan.patron_id ?? '', tenant_id: '1001' });
+    await vi.waitFor(
+      async () => {
+        const { messages } = await app.client({ token }).call(getMessages, {});
+        const ended = messages.filter(({ type }) => type === 'loanRecallEnded');
+        expect(ended.map(({ title }) => title)).toEqual([expect.stringContaining('May 20, 2026')]);
+      },
+      { timeout: 30_000, interval: 150 },
+    );
   });
 
   it('that are overdue for very long end as lost, but not while their reader claims to have returned them', async () => {

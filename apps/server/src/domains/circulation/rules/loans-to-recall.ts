@@ -34,3 +34,24 @@ export function loansToRecall(
     .sort((one, other) => one.lentOn.localeCompare(other.lentOn) || one.id.localeCompare(other.id))
     .slice(0, Math.max(0, waiting - comingBack));
 }
+
+/**
+ * The recalled loans of a title that need not come back early any more, those lent last first: as many as copies come back soon beyond the
+ * readers who wait. A loan that is overdue, or whose due date before is not known, stays called back.
+ */
+export function recallsToTakeBack<Loan extends WantedLoan & { readonly dueBefore: string | null }>(
+  loans: readonly Loan[],
+  waiting: number,
+  { returnDays }: RecallPolicy,
+  today: string,
+): readonly Loan[] {
+  const soon = addDays(today, returnDays);
+  const comingBack = loans.filter(({ recalled, dueDate }) => recalled || dueDate <= soon).length;
+  return loans
+    .filter(
+      ({ recalled, dueDate, dueBefore }) =>
+        recalled && dueDate >= today && dueBefore !== null && dueBefore > dueDate,
+    )
+    .sort((one, other) => other.lentOn.localeCompare(one.lentOn) || other.id.localeCompare(one.id))
+    .slice(0, Math.max(0, comingBack - waiting));
+}

@@ -101,7 +101,13 @@ export async function changeLoan(
   change: Partial<
     Pick<
       Updateable<LoanTable>,
-      'due_date' | 'due_at' | 'renewals' | 'last_renewed_at' | 'returned_at' | 'claimed_on'
+      | 'due_date'
+      | 'due_at'
+      | 'due_before_recall'
+      | 'renewals'
+      | 'last_renewed_at'
+      | 'returned_at'
+      | 'claimed_on'
     >
   >,
 ): Promise<boolean> {
