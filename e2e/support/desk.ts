@@ -9,11 +9,15 @@ function accountOf(librarian: string): string {
   return `${librarian}-${process.pid}`;
 }
 
-/** A member of the staff of a demo library who may work at the desk. Each spec has one of its own. */
-export async function addLibrarian(librarian: string, path = 'demo'): Promise<void> {
+/** A member of the staff of a demo library who may work at the desk, or has another permission. Each spec has one of its own. */
+export async function addLibrarian(
+  librarian: string,
+  path = 'demo',
+  permission = 'circulation.desk',
+): Promise<void> {
   const account = accountOf(librarian);
   const words = ['--tenant', path, '--account', account, '--name', 'Mina Desk', '--role', account];
-  await lecternReading(`${PASSWORD}\n`, 'staff', 'add', ...words, '--permission', 'circulation.desk');
+  await lecternReading(`${PASSWORD}\n`, 'staff', 'add', ...words, '--permission', permission);
 }
 
 /** The library of a desk: its path, and the name of the building where there are several; else the first one. */
