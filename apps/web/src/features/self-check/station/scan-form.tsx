@@ -17,10 +17,9 @@ export function ScanForm({
   const [text, setText] = useState('');
   useEffect(() => {
     field.current?.focus();
-    // A scanner types wherever the focus is: keys that belong to nothing else go to the field.
-    const catchKeys = ({ key, target }: KeyboardEvent) => {
-      const isFree = target === document.body || (target instanceof HTMLElement && target.id === 'main');
-      if (isFree && key.length === 1) field.current?.focus();
+    // A scanner types wherever the focus is, also on a button that was touched last; what it types goes to the field.
+    const catchKeys = ({ key }: KeyboardEvent) => {
+      if (key.length === 1 && key !== ' ') field.current?.focus();
     };
     addEventListener('keydown', catchKeys, { capture: true });
     return () => removeEventListener('keydown', catchKeys, { capture: true });

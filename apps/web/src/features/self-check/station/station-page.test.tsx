@@ -81,6 +81,10 @@ describe('a station', () => {
     await user.keyboard(`${NOT_LENT.barcode}{Enter}`);
     expect(await screen.findAllByText('Another reader is waiting for it.')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Mail me a receipt' }));
+    // The next scan goes to the field, although a button was touched last.
+    await user.keyboard('C');
+    expect(document.activeElement).toBe(field);
+    await user.clear(field);
     await expect
       .poll(() => toasts.get().map(({ text }) => text))
       .toEqual(['The receipt is on its way to you.']);
