@@ -13,7 +13,16 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** More than measureSizes leaves alone. */
 const LARGE = 11_000;
-const GROWING = ['bib', 'item', 'loan', 'patron', 'request'];
+const GROWING = [
+  'bib',
+  'item',
+  'loan',
+  'patron',
+  'request',
+  'ledger_posting',
+  'ledger_line',
+  'ledger_allocation',
+];
 
 describe('what SQLite reads for a move at the desk of a large library', () => {
   let app: TestApp;

@@ -28,10 +28,10 @@ export async function resumeVisit(
     .executeTakeFirst();
 }
 
-/** Notes a loan for the receipt. */
+/** Notes a loan for the receipt; nothing if another reader is in the place by now. */
 export async function noteLoanOfVisit(
   db: Db,
-  { tenant_id, place, loan_ids }: SelfCheckVisitTable,
+  { tenant_id, place, patron_id, started_at, loan_ids }: SelfCheckVisitTable,
   loanId: string,
 ): Promise<void> {
   const ids = new Set([...fromJson<readonly string[]>(loan_ids), loanId]);
@@ -40,6 +40,8 @@ export async function noteLoanOfVisit(
     .set({ loan_ids: toJson([...ids]) })
     .where('tenant_id', '=', tenant_id)
     .where('place', '=', place)
+    .where('patron_id', '=', patron_id)
+    .where('started_at', '=', started_at)
     .execute();
 }
 
