@@ -35,6 +35,7 @@ import { sessions } from './domains/sessions/domain.ts';
 import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
 import { tenant } from './domains/tenant/domain.ts';
+import { terminals } from './domains/terminals/domain.ts';
 import { vocabulary } from './domains/vocabulary/domain.ts';
 import type { DemoSeed } from './platform/demo-seed.ts';
 import type { Domain } from './platform/domain.ts';
@@ -81,6 +82,7 @@ export const DOMAINS: readonly Domain[] = [
   searchIndex,
   searches,
   secondFactor,
+  terminals,
   selfCheck,
   sessions,
   sources,

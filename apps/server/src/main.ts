@@ -10,6 +10,7 @@ import { listDemoSeeds } from './domains.ts';
 import { readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { closeServer } from './platform/http/connection-limits.ts';
+import { startSip2Server } from './standards/sip2/server/sip2-server.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 
@@ -26,6 +27,8 @@ const app = await createApp(deps, { webFolder: WEB_FOLDER });
 const background = await startBackground(deps);
 const listening = new URL(await app.listen({ host: config.host, port: config.port }));
 
+const machines = config.sip2 && (await startSip2Server(deps, config.sip2));
+
 const tenants = await deps.tenants.all();
 const origin = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${listening.port}`;
 process.stdout.write(
@@ -38,6 +41,7 @@ if (flags.demo)
   );
 
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+await machines?.stop();
 await closeServer(app, config.connections);
 await background.stop();
 await deps.search.close();

@@ -33,6 +33,11 @@ import {
   secretSetCommand,
 } from './commands/secret.ts';
 import { shelvesImportCommand } from './commands/shelves-import.ts';
+import {
+  sip2TerminalAddCommand,
+  sip2TerminalListCommand,
+  sip2TerminalRemoveCommand,
+} from './commands/sip2-terminal.ts';
 import { staffAddCommand } from './commands/staff-add.ts';
 import { tenantCreateCommand } from './commands/tenant-create.ts';
 import { tenantExportCommand } from './commands/tenant-export.ts';
@@ -51,6 +56,9 @@ const COMMANDS: readonly Command[] = [
   partnerAddCommand,
   partnerListCommand,
   partnerRemoveCommand,
+  sip2TerminalAddCommand,
+  sip2TerminalListCommand,
+  sip2TerminalRemoveCommand,
   remapCommand,
   reindexCommand,
   searchesWithoutHitsCommand,

@@ -5,51 +5,73 @@ import * as z from 'zod';
 /** A time limit; at most a day, because timers of Node know no more than 24 days. */
 const seconds = (usual: number) => z.coerce.number().positive().max(86_400).default(usual);
 
-const configSchema = z.object({
-  /** The folder of the database, the index and files, unless other settings name their places. */
-  LECTERN_DATA: z.string().min(1).default('data'),
-  /** A SQLite file or postgres:// address; a file in LECTERN_DATA when empty. */
-  LECTERN_DATABASE_URL: z.string().default(''),
-  LECTERN_HOST: z.string().default('127.0.0.1'),
-  LECTERN_PORT: z.coerce.number().int().min(0).max(65_535).default(8855),
-  /** The configured base prefix of all calls (specification 1, section 9). */
-  LECTERN_API_PREFIX: z
-    .string()
-    .regex(/^(\/[a-z0-9_-]+)+$/)
-    .default('/api'),
-  /** Proxies in front whose forwarded address is believed: a count. */
-  LECTERN_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** Where readers reach the server, without a path (`https://library.example.org`); as each request says when empty. */
-  LECTERN_PUBLIC_URL: z
-    .string()
-    .regex(/^(https?:\/\/[a-z0-9.:[\]-]+)?$/i)
-    .default(''),
-  /** Hosts in the own network that tenants' settings may name as services to ask, with commas between them; others there are refused. */
-  LECTERN_INTERNAL_HOSTS: z.string().default(''),
-  /** Keys that seal the secrets of tenants: 32 bytes in base64, the current one first. A file in LECTERN_DATA when empty. */
-  LECTERN_SECRET_KEY: z.string().default(''),
-  /** Seconds in which the headers of a request must arrive. */
-  LECTERN_HEADERS_SECONDS: seconds(20),
-  /** Seconds in which a whole request must arrive, from its first byte to the end of its body. */
-  LECTERN_REQUEST_SECONDS: seconds(60),
-  /** Seconds that a connection stays open between two requests; longer than proxies in front keep theirs. */
-  LECTERN_KEEP_ALIVE_SECONDS: seconds(72),
-  /** Seconds without a byte in either direction, also while an answer is made or read, after which a connection is closed. */
-  LECTERN_SILENCE_SECONDS: seconds(300),
-  /** Seconds that requests have to end when the server stops; then their connections are closed. */
-  LECTERN_STOP_SECONDS: seconds(10),
-  LECTERN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Addresses of an OpenSearch cluster, with commas between them; the built-in engine searches when empty. OPENSEARCH_URL counts too. */
-  LECTERN_OPENSEARCH_URL: z.string().default(''),
-  /** What the names of this installation's indexes begin with, where several share a cluster. */
-  LECTERN_OPENSEARCH_PREFIX: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,60}$/)
-    .default('lectern'),
-  /** Times that a query may take what it usually may; read by each search thread (`patience.ts`). */
-  LECTERN_SEARCH_PATIENCE: z.coerce.number().min(1).max(100).default(1),
-  LECTERN_SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-});
+const configSchema = z
+  .object({
+    /** The folder of the database, the index and files, unless other settings name their places. */
+    LECTERN_DATA: z.string().min(1).default('data'),
+    /** A SQLite file or postgres:// address; a file in LECTERN_DATA when empty. */
+    LECTERN_DATABASE_URL: z.string().default(''),
+    LECTERN_HOST: z.string().default('127.0.0.1'),
+    LECTERN_PORT: z.coerce.number().int().min(0).max(65_535).default(8855),
+    /** The configured base prefix of all calls (specification 1, section 9). */
+    LECTERN_API_PREFIX: z
+      .string()
+      .regex(/^(\/[a-z0-9_-]+)+$/)
+      .default('/api'),
+    /** Proxies in front whose forwarded address is believed: a count. */
+    LECTERN_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Where readers reach the server, without a path (`https://library.example.org`); as each request says when empty. */
+    LECTERN_PUBLIC_URL: z
+      .string()
+      .regex(/^(https?:\/\/[a-z0-9.:[\]-]+)?$/i)
+      .default(''),
+    /** Hosts in the own network that tenants' settings may name as services to ask, with commas between them; others there are refused. */
+    LECTERN_INTERNAL_HOSTS: z.string().default(''),
+    /** Keys that seal the secrets of tenants: 32 bytes in base64, the current one first. A file in LECTERN_DATA when empty. */
+    LECTERN_SECRET_KEY: z.string().default(''),
+    /** Seconds in which the headers of a request must arrive. */
+    LECTERN_HEADERS_SECONDS: seconds(20),
+    /** Seconds in which a whole request must arrive, from its first byte to the end of its body. */
+    LECTERN_REQUEST_SECONDS: seconds(60),
+    /** Seconds that a connection stays open between two requests; longer than proxies in front keep theirs. */
+    LECTERN_KEEP_ALIVE_SECONDS: seconds(72),
+    /** Seconds without a byte in either direction, also while an answer is made or read, after which a connection is closed. */
+    LECTERN_SILENCE_SECONDS: seconds(300),
+    /** Seconds that requests have to end when the server stops; then their connections are closed. */
+    LECTERN_STOP_SECONDS: seconds(10),
+    /** The port for self-check machines that speak SIP2; none when 0. */
+    LECTERN_SIP2_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    /** Other addresses than this machine's own need a certificate. */
+    LECTERN_SIP2_HOST: z.string().default('127.0.0.1'),
+    /** PEM files of the certificate and its key. */
+    LECTERN_SIP2_TLS_CERT: z.string().default(''),
+    LECTERN_SIP2_TLS_KEY: z.string().default(''),
+    /** Machines at the same time. */
+    LECTERN_SIP2_CONNECTIONS: z.coerce.number().int().min(1).max(10_000).default(100),
+    /** Seconds without a byte after which the connection of a machine is closed. */
+    LECTERN_SIP2_SILENCE_SECONDS: seconds(3600),
+    LECTERN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Addresses of an OpenSearch cluster, with commas between them; the built-in engine searches when empty. OPENSEARCH_URL counts too. */
+    LECTERN_OPENSEARCH_URL: z.string().default(''),
+    /** What the names of this installation's indexes begin with, where several share a cluster. */
+    LECTERN_OPENSEARCH_PREFIX: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,60}$/)
+      .default('lectern'),
+    /** Times that a query may take what it usually may; read by each search thread (`patience.ts`). */
+    LECTERN_SEARCH_PATIENCE: z.coerce.number().min(1).max(100).default(1),
+    LECTERN_SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  })
+  .refine(
+    (values) =>
+      values.LECTERN_SIP2_PORT === 0 ||
+      isLoopback(values.LECTERN_SIP2_HOST) ||
+      tlsFiles(values) !== undefined,
+    {
+      path: ['LECTERN_SIP2_HOST'],
+      message: 'other addresses than 127.0.0.1 and ::1 need LECTERN_SIP2_TLS_CERT and LECTERN_SIP2_TLS_KEY',
+    },
+  );
 
 /** Time limits of connections, in milliseconds. */
 export interface ConnectionLimits {
@@ -59,6 +81,18 @@ export interface ConnectionLimits {
   readonly silenceMs: number;
   /** After this time the end of the server closes connections that still have a request. */
   readonly stopMs: number;
+}
+
+/** The door for self-check machines. */
+export interface Sip2Config {
+  readonly host: string;
+  readonly port: number;
+  /** Undefined on loopback, where a tunnel or proxy may stand in front. */
+  readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
+  readonly connections: number;
+  readonly silenceMs: number;
+  /** A machine has to sign in after so long. */
+  readonly signInMs: number;
 }
 
 export interface Config {
@@ -78,6 +112,8 @@ export interface Config {
   /** Base64 with commas between them; empty where the keys are in a file. Never logged. */
   readonly secretKeys: string;
   readonly connections: ConnectionLimits;
+  /** Undefined where no machine may connect. */
+  readonly sip2: Sip2Config | undefined;
   readonly logLevel: string;
   readonly searchWorkers: number;
   /** Undefined where the built-in engine searches. */
@@ -113,11 +149,39 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       silenceMs: milliseconds(values.LECTERN_SILENCE_SECONDS),
       stopMs: milliseconds(values.LECTERN_STOP_SECONDS),
     },
+    sip2: values.LECTERN_SIP2_PORT === 0 ? undefined : sip2Config(values),
     logLevel: values.LECTERN_LOG_LEVEL,
     searchWorkers: values.LECTERN_SEARCH_WORKERS,
     openSearch: openSearchUrl ? { url: openSearchUrl, prefix: values.LECTERN_OPENSEARCH_PREFIX } : undefined,
     nodeName: `${hostname()}:${process.pid}`,
   };
+}
+
+const SIP2_SIGN_IN_MS = 30_000;
+
+function sip2Config(values: z.output<typeof configSchema>): Sip2Config {
+  return {
+    host: values.LECTERN_SIP2_HOST,
+    port: values.LECTERN_SIP2_PORT,
+    tls: tlsFiles(values),
+    connections: values.LECTERN_SIP2_CONNECTIONS,
+    silenceMs: milliseconds(values.LECTERN_SIP2_SILENCE_SECONDS),
+    signInMs: SIP2_SIGN_IN_MS,
+  };
+}
+
+function tlsFiles({
+  LECTERN_SIP2_TLS_CERT: certFile,
+  LECTERN_SIP2_TLS_KEY: keyFile,
+}: {
+  readonly LECTERN_SIP2_TLS_CERT: string;
+  readonly LECTERN_SIP2_TLS_KEY: string;
+}): Sip2Config['tls'] {
+  return certFile && keyFile ? { certFile, keyFile } : undefined;
+}
+
+function isLoopback(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host);
 }
 
 /** Whole milliseconds, at least one: Node takes 0 as no limit. */

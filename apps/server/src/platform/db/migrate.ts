@@ -56,6 +56,7 @@ import { wechatReaders } from './migrations/0067-wechat-readers.ts';
 import { selfCheck } from './migrations/0068-self-check.ts';
 import { behaviours } from './migrations/0069-behaviours.ts';
 import { recallsTakenBack } from './migrations/0070-recalls-taken-back.ts';
+import { sip2Terminals } from './migrations/0071-sip2-terminals.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -119,6 +120,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0068-self-check': selfCheck,
   '0069-behaviours': behaviours,
   '0070-recalls-taken-back': recallsTakenBack,
+  '0071-sip2-terminals': sip2Terminals,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -1,0 +1,48 @@
+import { fieldOf, type SipMessage } from '../codec/read-message.ts';
+import type { DraftMessage } from '../codec/write-message.ts';
+import { checkIn } from './answers/check-in.ts';
+import { checkOut } from './answers/check-out.ts';
+import { itemInformation } from './answers/item-information.ts';
+import { patronInformation, patronStatus } from './answers/patron.ts';
+import { renew, renewAll } from './answers/renew.ts';
+import { statusOfServer } from './answers/status-of-server.ts';
+import type { TerminalContext } from './terminal-context.ts';
+
+type AnswerCode = '10' | '12' | '18' | '24' | '30' | '36' | '64' | '66' | '98';
+
+/** The answer to a machine that has signed in. */
+export async function answerRequest(
+  message: SipMessage,
+  context: TerminalContext,
+): Promise<{ readonly [C in AnswerCode]: DraftMessage<C> }[AnswerCode] | 'unsupported'> {
+  const { terminal, sentAt, words } = context;
+  switch (message.code) {
+    case '09':
+      return checkIn(message, context);
+    case '11':
+      return checkOut(message, context);
+    case '17':
+      return itemInformation(message, context);
+    case '23':
+      return patronStatus(message, context);
+    case '29':
+      return renew(message, context);
+    case '35':
+      return {
+        code: '36',
+        fixed: { ended: 'Y', sentAt },
+        fields: { AO: terminal.libraryCode, AA: fieldOf(message, 'AA') },
+      };
+    case '63':
+      return patronInformation(message, context);
+    case '65':
+      return renewAll(message, context);
+    case '99':
+      return statusOfServer(sentAt, {
+        code: terminal.libraryCode,
+        name: words.places.library(terminal.libraryCode),
+      });
+    default:
+      return 'unsupported';
+  }
+}

@@ -1,0 +1,34 @@
+import { borrow } from '../../../../domains/self-check/borrow.ts';
+import { fieldOf, type MessageOf } from '../../codec/read-message.ts';
+import type { DraftMessage } from '../../codec/write-message.ts';
+import { findReader } from '../find-reader.ts';
+import { screenWords, type TerminalContext, unlessAway, writeDue } from '../terminal-context.ts';
+
+/** Lends a copy (12 for 11) by the rules of self check-out, also where the machine says that it was lent already. */
+export async function checkOut(
+  message: MessageOf<'11'>,
+  context: TerminalContext,
+): Promise<DraftMessage<'12'>> {
+  const { desk, terminal, words, sentAt } = context;
+  const card = fieldOf(message, 'AA');
+  const barcode = fieldOf(message, 'AB');
+  const fields = { AO: terminal.libraryCode, AA: card, AB: barcode, AJ: '', AH: '' };
+  const fixed = { ok: '0', renewalOk: 'N', magnetic: 'U', desensitize: 'N', sentAt };
+  const { holder, refusal } = await findReader(context, card, fieldOf(message, 'AD'));
+  if (!holder || refusal)
+    return { code: '12', fixed, fields: { ...fields, AF: refusal && screenWords(refusal, context) } };
+  const visit = { patron_id: holder.patronId, library_code: terminal.libraryCode, request_id: null };
+  const lent = unlessAway(await borrow({ desk, visit, at: nameInAudit(context) }, barcode, words));
+  if (lent.normReturnDate === null)
+    return { code: '12', fixed, fields: { ...fields, AJ: lent.title, AF: lent.refusal?.message } };
+  return {
+    code: '12',
+    fixed: { ...fixed, ok: '1', desensitize: 'Y' },
+    fields: { ...fields, AJ: lent.title, AH: writeDue(lent.normReturnDate, lent.dueTime) },
+  };
+}
+
+/** What the audit calls the machine. */
+export function nameInAudit({ terminal }: Pick<TerminalContext, 'terminal'>): string {
+  return `SIP2 ${terminal.account}`;
+}

@@ -1,0 +1,52 @@
+import { CREDENTIALS_WRONG } from '@lectern/contracts/auth/errors';
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { proveByPassword } from '../../../domains/auth/prove-by-password.ts';
+import { type TerminalContext, unlessAway } from './terminal-context.ts';
+
+/** A reader whose card was scanned. */
+export interface CardHolder {
+  readonly patronId: string;
+  readonly name: string;
+}
+
+/** What a card and a password say. */
+export interface FoundReader {
+  /** Undefined if the card is nobody's, or was reported lost. */
+  readonly holder: CardHolder | undefined;
+  /** Absent if the password is right, or the terminal asks for none and none was given. */
+  readonly refusal?: Refusal;
+}
+
+/** Who holds a card, and whether they may be served: a password that was given is always checked, and guesses are counted as at every sign-in. */
+export async function findReader(
+  context: TerminalContext,
+  card: string,
+  password: string,
+): Promise<FoundReader> {
+  const { ils, terminal } = context;
+  const found = card === '' ? undefined : unlessAway(await ils.patrons?.find(card));
+  if (!found || (await isCardEnded(context, found.patronId, card)))
+    return { holder: undefined, refusal: refuse(PATRON_NOT_FOUND) };
+  const holder = { patronId: found.patronId, name: found.name };
+  if (password === '')
+    return terminal.needsPin ? { holder, refusal: refuse(CREDENTIALS_WRONG, { remaining: 0 }) } : { holder };
+  const { deps, tenant, network } = context;
+  const caller = {
+    tenant,
+    network: `${network} sip2`,
+    visitor: { network, device: `SIP2 ${terminal.account}` },
+  };
+  const proved = unlessAway(await proveByPassword(deps, caller, { account: card, password }));
+  if (isRefusal(proved)) return { holder, refusal: proved };
+  return proved.id === holder.patronId
+    ? { holder }
+    : { holder: undefined, refusal: refuse(PATRON_NOT_FOUND) };
+}
+
+/** The scanned card was reported lost or withdrawn; it may have the same number as the account. */
+async function isCardEnded({ ils }: TerminalContext, patronId: string, number: string): Promise<boolean> {
+  const record = unlessAway(await ils.readers?.show(patronId));
+  if (!record || isRefusal(record)) return false;
+  return record.cards.some((card) => card.number === number && card.state !== 'active');
+}

@@ -1,0 +1,317 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../../domains/account/password-hash.ts';
+import type { TerminalEncoding } from '../../../domains/terminals/terminal-encodings.ts';
+import { addTerminal, removeTerminal } from '../../../domains/terminals/terminals.ts';
+import { buildPatron, buildRequest } from '../../../testing/builders.ts';
+import { buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { makeCertificate } from '../../../testing/test-certificate.ts';
+import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { createLineSplitter } from '../codec/line-splitter.ts';
+import { type Sip2Server, startSip2Server } from './sip2-server.ts';
+
+const PIN = 'a secret of the reader';
+const LIMITS = {
+  host: '127.0.0.1',
+  port: 0,
+  tls: undefined,
+  connections: 20,
+  silenceMs: 60_000,
+  signInMs: 60_000,
+};
+const NOW = '20260302    120000';
+
+/** A machine of ours: sends a line, waits for a line. */
+async function openMachine(port: number) {
+  const socket: Socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const splitter = createLineSplitter(100_000);
+  const lines: string[] = [];
+  const waiting: ((line: string | undefined) => void)[] = [];
+  socket.on('data', (chunk: Buffer) => {
+    for (const line of splitter.push(chunk) ?? []) {
+      const next = waiting.shift();
+      if (next) next(line.toString());
+      else lines.push(line.toString());
+    }
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  void closed.then(() => {
+    for (const next of waiting.splice(0)) next(undefined);
+  });
+  return {
+    socket,
+    closed,
+    write: (text: string | Buffer) => socket.write(text),
+    /** The next line; undefined once the connection is closed. */
+    read: () =>
+      new Promise<string | undefined>((resolve) => {
+        const line = lines.shift();
+        if (line !== undefined || socket.destroyed) resolve(line);
+        else waiting.push(resolve);
+      }),
+    async ask(text: string) {
+      socket.write(`${text}\r`);
+      return (await this.read()) ?? 'closed';
+    },
+  };
+}
+
+describeOnEachDatabase('the SIP2 server', (kind) => {
+  let app: TestApp;
+  let server: Sip2Server;
+  let login: string;
+  let password_hash: string;
+  const logged: string[] = [];
+  beforeAll(async () => {
+    const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) });
+    app = await createTestApp({ kind, log });
+    const { db } = app.deps;
+    await buildLibrary(db);
+    await buildLibrary(db, { code: 'SOUTH', names: '{"en-US":"South Library"}', position: 1 });
+    login = await newLogin('kiosk');
+    password_hash = await hashPassword(PIN);
+    server = await startSip2Server(app.deps, LIMITS);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await app.close();
+  });
+
+  async function newLogin(account: string, { needsPin = true, encoding = 'utf-8' as TerminalEncoding } = {}) {
+    const terminal = { account, libraryCode: 'MAIN', encoding, needsPin };
+    const added = await addTerminal(app.deps, '1001', terminal);
+    if ('fault' in added) throw new Error(added.fault);
+    return `9300CNalpha/${account}|CO${added.secret}|`;
+  }
+  async function signedIn(line = login) {
+    const machine = await openMachine(server.port);
+    expect(await machine.ask(line)).toBe('941');
+    return machine;
+  }
+  const reader = (given = {}) => buildPatron(app.deps.db, { password_hash, ...given });
+  const checkOutOf = (card: string, barcode: string, pin = PIN) =>
+    `11YN${NOW}${NOW}AOMAIN|AA${card}|AB${barcode}|AC|AD${pin}|`;
+
+  it('lets in terminals with their secret only, and of their own library', async () => {
+    const machine = await openMachine(server.port);
+    expect(await machine.ask('9900302.00')).toMatch(/^98NNNNNN/);
+    expect(await machine.ask('9300CNalpha/kiosk|COwrong|')).toBe('940');
+    expect(await machine.ask(login.replace('alpha/', 'beta/'))).toBe('940');
+    expect(await machine.ask('9300CNkiosk|COwrong|')).toBe('940');
+    await machine.closed;
+    const good = await signedIn();
+    expect(await good.ask('9900302.00')).toMatch(
+      /^98YYYYNN300003.{18}2\.00AOMAIN\|AM.*\|BXYYYNYYYYYNYNNNYY\|$/,
+    );
+    good.socket.destroy();
+  });
+
+  it('answers nothing else to a machine that has not signed in', async () => {
+    const machine = await openMachine(server.port);
+    expect(await machine.ask(`17${NOW}AO|ABx|`)).toBe('closed');
+  });
+
+  it('lends, renews and takes back, noted in the audit without the reader', async () => {
+    const { db } = app.deps;
+    const machine = await signedIn();
+    const { id, primary_id: card, name } = await reader();
+    const item = await buildItem(db);
+    const lent = await machine.ask(checkOutOf(card, item.barcode));
+    expect(lent).toMatch(/^121NUY/);
+    expect(lent).toContain('|AH20260401    235959|');
+    expect(await machine.ask(`17${NOW}AO|AB${item.barcode}|`)).toMatch(/^1804/);
+    const counts = await machine.ask(`63001${NOW}  Y       AOMAIN|AA${card}|AC|AD${PIN}|`);
+    expect(counts).toMatch(/^64 {14}001.{18}0000000000010000/);
+    expect(counts).toContain(`|AE${name}|`);
+    expect(counts).toContain(`|AU${item.barcode}|`);
+    app.clock.advance(20 * 86_400);
+    expect(await machine.ask(`29NN${NOW}${NOW}AO|AA${card}|AD${PIN}|AB${item.barcode}|`)).toMatch(/^301YUY/);
+    expect(await machine.ask(`65${NOW}AO|AA${card}|AD${PIN}|`)).toMatch(/^661000[01]000[01]/);
+    expect(await machine.ask(`35${NOW}AO|AA${card}|`)).toMatch(/^36Y/);
+    const back = await machine.ask(`09N${NOW}${' '.repeat(18)}AP|AOMAIN|AB${item.barcode}|AC|`);
+    expect(back).toMatch(/^101YUN/);
+    expect(back).toContain('|CLshelf|');
+    const audit = db.selectFrom('audit_entry').selectAll().where('action', 'like', 'selfCheck.%');
+    const entries = await audit.execute();
+    expect(entries.map(({ action }) => action).sort()).toEqual(['selfCheck.checkIn', 'selfCheck.checkOut']);
+    expect(JSON.stringify(entries)).toContain('SIP2 kiosk');
+    expect(JSON.stringify(entries)).not.toContain(id);
+    machine.socket.destroy();
+  });
+
+  it('says where a returned copy goes and for whom it is kept', async () => {
+    const { db } = app.deps;
+    const machine = await signedIn();
+    const kept = await buildItem(db);
+    await buildRequest(db, { bib_id: kept.bib_id });
+    const here = await machine.ask(`09N${NOW}${NOW}AP|AO|AB${kept.barcode}|AC|`);
+    expect(here).toMatch(/^101YUY/);
+    expect(here).toContain('|CLhold_shelf|CV01|');
+    const other = await buildItem(db, { library_code: 'SOUTH' });
+    const sent = await machine.ask(`09N${NOW}${NOW}AP|AO|AB${other.barcode}|AC|`);
+    expect(sent).toContain('|CV04|CTSOUTH|');
+    expect(await machine.ask(`09N${NOW}${NOW}AP|AO|ABnobody|AC|`)).toMatch(/^100NUY.*\|CV99\|AF/);
+    machine.socket.destroy();
+  });
+
+  it('tells and lends nothing without the password of the reader', async () => {
+    const machine = await signedIn();
+    const { primary_id: card, name } = await reader();
+    const { barcode } = await buildItem(app.deps.db);
+    expect(await machine.ask(checkOutOf(card, barcode, ''))).toMatch(/^120.*\|AF/);
+    expect(await machine.ask(checkOutOf(card, barcode, 'wrong'))).toMatch(/^120.*\|AF/);
+    const status = await machine.ask(`23001${NOW}AO|AA${card}|AC|ADwrong|`);
+    expect(status).toMatch(/^24YYYY {10}001.*\|AE\|BLY\|CQN\|/);
+    expect(status).not.toContain(name);
+    expect(await machine.ask(`23001${NOW}AO|AAnobody|AC|AD|`)).toMatch(/\|BLN\|CQN\|/);
+    expect(await machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)).toMatch(/^24 {14}.*\|BLY\|CQY\|/);
+    machine.socket.destroy();
+  });
+
+  it('needs the card alone at a terminal that was added so, and speaks its encoding', async () => {
+    const machine = await signedIn(await newLogin('card-only', { needsPin: false, encoding: 'gb18030' }));
+    const { primary_id: card } = await reader({ name: '李明' });
+    machine.write(`23019${NOW}AO|AA${card}|AC|AD|\r`);
+    const [bytes] = (await once(machine.socket, 'data')) as [Buffer];
+    expect(new TextDecoder('gb18030').decode(bytes)).toContain('|AE李明|');
+    machine.socket.destroy();
+  });
+
+  it('says in words why a reader may not borrow', async () => {
+    const machine = await signedIn();
+    const { primary_id: card } = await reader({ status: 'frozen' });
+    const { barcode } = await buildItem(app.deps.db);
+    expect(await machine.ask(checkOutOf(card, barcode))).toMatch(/^120NUN.*\|AF[^|]+\|/);
+    expect(await machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)).toMatch(/^24YY Y/);
+    machine.socket.destroy();
+  });
+
+  it('answers a repeated message with the answer that it made, and does nothing twice', async () => {
+    const machine = await signedIn();
+    const { id, primary_id: card } = await reader();
+    const { barcode } = await buildItem(app.deps.db);
+    const message = `${checkOutOf(card, barcode)}AY3`;
+    const first = await machine.ask(message);
+    app.clock.advance(60);
+    expect(await machine.ask(message)).toBe(first);
+    expect(await machine.ask('97')).toBe(first);
+    expect(first).toMatch(/AY3AZ[0-9A-F]{4}$/);
+    const loans = app.deps.db.selectFrom('loan').select('id').where('patron_id', '=', id);
+    expect(await loans.execute()).toHaveLength(1);
+    machine.socket.destroy();
+  });
+
+  it('asks again for garbage and wrong checksums, and gives up after three', async () => {
+    const machine = await signedIn();
+    expect(await machine.ask('GET / HTTP/1.1')).toBe('96');
+    expect(await machine.ask('9900302.00AY1AZ0000')).toMatch(/^96AY1AZ[0-9A-F]{4}$/);
+    expect(await machine.ask('\0')).toBe('96');
+    await machine.closed;
+  });
+
+  it('closes a connection that sends megabytes without the end of a line, and serves the others', async () => {
+    const good = await signedIn();
+    const machine = await signedIn();
+    machine.write(Buffer.alloc(10_000_000, 0x41));
+    await machine.closed;
+    expect(await good.ask('9900302.00')).toMatch(/^98Y/);
+    good.socket.destroy();
+  });
+
+  it('closes connections that do not sign in, fall silent or are too many', async () => {
+    const strict = await startSip2Server(app.deps, {
+      ...LIMITS,
+      connections: 1,
+      signInMs: 200,
+      silenceMs: 200,
+    });
+    const first = await openMachine(strict.port);
+    const second = await openMachine(strict.port);
+    await second.closed;
+    await first.closed;
+    const silent = await openMachine(strict.port);
+    expect(await silent.ask(login)).toBe('941');
+    await silent.closed;
+    await strict.stop();
+  });
+
+  const certificate = makeCertificate('localhost');
+  it.skipIf(!certificate)('speaks TLS where it has a certificate (skipped without openssl)', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lectern-sip2-'));
+    const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
+    writeFileSync(tls.certFile, certificate?.cert ?? '');
+    writeFileSync(tls.keyFile, certificate?.key ?? '');
+    const sealed = await startSip2Server(app.deps, { ...LIMITS, tls });
+    const socket = connectTls({
+      port: sealed.port,
+      host: '127.0.0.1',
+      ca: certificate?.cert,
+      servername: 'localhost',
+    });
+    socket.write(`${login}\r`);
+    const [bytes] = (await once(socket, 'data')) as [Buffer];
+    expect(bytes.toString()).toBe('941\r');
+    const plain = await openMachine(sealed.port);
+    plain.write(`${login}\r`);
+    await plain.closed;
+    socket.destroy();
+    await sealed.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('refuses a terminal that was removed, also on an open connection', async () => {
+    const machine = await signedIn(await newLogin('gone'));
+    await removeTerminal(app.deps, '1001', 'gone');
+    expect(await machine.ask(`17${NOW}AO|ABx|`)).toBe('closed');
+  });
+
+  it('never logs a password', () => {
+    expect(logged.join('')).not.toContain(PIN);
+  });
+
+  const client = process.env.LECTERN_SIP2_CLIENT;
+  it.skipIf(!client)(
+    'serves the client of the crate sip2 (skipped without LECTERN_SIP2_CLIENT)',
+    async () => {
+      const { primary_id: card, name } = await reader();
+      const { barcode, ...item } = await buildItem(app.deps.db);
+      expect(item.library_code).toBe('MAIN');
+      const [, account = '', secret = ''] = /CN([^|]*)\|CO([^|]*)/.exec(await newLogin('foreign')) ?? [];
+      const words = ['item-information', 'patron-status', 'patron-information', 'checkout', 'checkin'];
+      const run = spawn(client ?? '', [
+        ...['--sip-host', `127.0.0.1:${server.port}`, '--sip-user', account, '--sip-pass', secret],
+        ...['--item-barcode', barcode, '--patron-barcode', card, '--patron-password', PIN],
+        ...words.flatMap((word) => ['--message-type', word]),
+      ]);
+      let printed = '';
+      run.stdout.on('data', (chunk) => (printed += String(chunk)));
+      run.stderr.on('data', (chunk) => (printed += String(chunk)));
+      await once(run, 'close');
+      expect(printed).toContain(name);
+      expect(printed).toContain(barcode);
+      expect(run.exitCode).toBe(0);
+    },
+  );
+});
+
+describe('the settings of the SIP2 server', () => {
+  it('open no port to other machines without a certificate', async () => {
+    const { readConfig } = await import('../../../platform/config.ts');
+    expect(readConfig({}).sip2).toBeUndefined();
+    expect(readConfig({ LECTERN_SIP2_PORT: '6001' }).sip2).toMatchObject({
+      host: '127.0.0.1',
+      tls: undefined,
+    });
+    expect(() => readConfig({ LECTERN_SIP2_PORT: '6001', LECTERN_SIP2_HOST: '0.0.0.0' })).toThrow(/TLS_CERT/);
+  });
+});

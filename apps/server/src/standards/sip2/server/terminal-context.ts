@@ -1,0 +1,81 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
+import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
+import { refusalWords } from '@lectern/contracts/kernel/refusal-words';
+import { deskWords } from '../../../domains/desk/desk-place.ts';
+import type { DeskWords } from '../../../domains/desk/present-desk-item.ts';
+import type { Terminal } from '../../../domains/terminals/terminals.ts';
+import type { PlaceNames } from '../../../domains/vocabulary/places/place-names.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { addressBlock } from '../../../platform/http/address-network.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
+import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
+import type { IlsPort } from '../../../ports/ils/ils-port.ts';
+import { writeInstant } from '../codec/message-dates.ts';
+
+/** What an answer to a terminal takes. */
+export interface TerminalContext {
+  readonly deps: Deps;
+  readonly tenant: Tenant;
+  readonly terminal: Terminal;
+  readonly ils: IlsPort;
+  readonly desk: IlsDesk;
+  readonly words: DeskWords & { readonly places: PlaceNames };
+  /** The address block of the machine. */
+  readonly network: string;
+  /** This instant as messages write it. */
+  readonly sentAt: string;
+}
+
+/** Undefined where the tenant's loans are made in another program. */
+export async function terminalContext(
+  deps: Deps,
+  tenant: Tenant,
+  terminal: Terminal,
+  address: string,
+): Promise<TerminalContext | undefined> {
+  const ils = deps.ils.of(tenant);
+  if (!ils.desk) return undefined;
+  const language: Language = tenant.settings.public.defaultLanguage;
+  const words = await deskWords(deps, { tenant, language });
+  return {
+    deps,
+    tenant,
+    terminal,
+    ils,
+    desk: ils.desk,
+    words,
+    network: addressBlock(address),
+    sentAt: writeInstant(deps.clock.now(), words.policy.timeZone),
+  };
+}
+
+/** The answer of a port; the machine is told nothing of a system that is away, and asks again. @throws ServiceAway */
+export function unlessAway<T>(answer: T): Exclude<T, Refusal<'ILS_UNAVAILABLE'>> {
+  if (isRefusal(answer) && answer.code === 'ILS_UNAVAILABLE') throw new ServiceAway();
+  return answer as Exclude<T, Refusal<'ILS_UNAVAILABLE'>>;
+}
+
+/** The library system does not answer: the connection is closed, and the machine goes on without a network or tries again. */
+export class ServiceAway extends Error {
+  constructor() {
+    super('the library system does not answer');
+    this.name = 'ServiceAway';
+  }
+}
+
+/** A refusal in the words for the screen of the machine. */
+export function screenWords(refusal: Refusal, { words }: TerminalContext): string {
+  return refusalWords(refusal, words);
+}
+
+/** An amount as messages write it: minor units as a decimal number. */
+export function writeAmount(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (amount / 10 ** digits).toFixed(digits);
+}
+
+/** A due date, or the hour on it. Without an hour the loan is due by the end of the day. */
+export function writeDue(dueDate: string, dueTime: string | null): string {
+  return `${dueDate.replaceAll('-', '')}    ${dueTime === null ? '235959' : `${dueTime.replace(':', '')}00`}`;
+}
