@@ -31,7 +31,10 @@ export async function beginRequest(page: Page, recordId: string, kind: string): 
   await others.or(button).first().waitFor();
   if (!(await button.isVisible())) await others.click();
   await button.click();
-  return page.getByRole('dialog');
+  const dialog = page.getByRole('dialog');
+  // Nothing is sent before the dialog knows what is possible.
+  await dialog.getByLabel('Phone or e-mail').waitFor();
+  return dialog;
 }
 
 /** Sends the dialog of a request. */
