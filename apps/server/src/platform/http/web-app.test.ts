@@ -123,7 +123,12 @@ describe('the page of a library', () => {
       group: expect.objectContaining({ groupCode: '1001', defaultLanguage: 'fr-FR' }),
       names: settings.names,
       texts: settings.texts,
-      settings: { ...settings.public, returnOrigins: [], passkeyOrigin: 'http://localhost:8855' },
+      settings: {
+        ...settings.public,
+        returnOrigins: [],
+        selfCheck: false,
+        passkeyOrigin: 'http://localhost:8855',
+      },
       menu: settings.menu,
     });
     expect(body).toContain('<html lang="fr-FR">');
