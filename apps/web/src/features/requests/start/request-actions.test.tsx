@@ -44,6 +44,7 @@ const LENT = {
   answerDays: 3,
 };
 
+const REACH = 'The library must be able to reach you';
 const PLACED: RequestView = { ...OWN_REQUEST, requestNo: '26030212345678', author: '', volume: '' };
 
 const shown = () => draw(<RequestActions recordId="b1" title="Middlemarch" />);
@@ -207,8 +208,11 @@ describe('what can be requested', () => {
       await press('Reserve it');
       await waitFor(() => expect(field('Volume')).toBeDefined());
       send('Reserve it');
+      const missing = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+      await waitFor(() => expect(missing()).toEqual(['Choose a volume', REACH]));
       write('Volume', '2');
       send('Reserve it');
+      await waitFor(() => expect(missing()).toEqual([REACH]));
       expect(sent).toEqual([]);
       await waitFor(() => expect(field('Phone or e-mail')).toBeDefined());
       write('Phone or e-mail', 'reader@example.org');

@@ -30,6 +30,7 @@ export default function StartDialog({
 }) {
   const { t } = useTranslation('start');
   const [draft, setDraft] = useState(NEW_DRAFT);
+  const [wasSent, setWasSent] = useState(false);
   const { volume } = draft;
   const { data, error } = useCall(getRequestOptions, { recordId, volume }, { keepPrevious: true });
   const start = useStart(kind, onClose);
@@ -37,6 +38,10 @@ export default function StartDialog({
   const option = data?.options.find(({ type }) => type === kind);
   const needsVolume = data !== undefined && data.volumes.length > 0 && volume === '';
   const needsContact = data?.contactInfo === '' && draft.contactInfo.trim() === '';
+  const contactFault = wasSent && needsContact ? t('contactNeeded') : undefined;
+  const contactHint = data?.contactInfo
+    ? t('contactOnFile', { contact: data.contactInfo })
+    : !contactFault && t('contactNeeded');
   const isReady = option !== undefined && option.refusal === null && !needsVolume && !needsContact;
 
   return (
@@ -44,9 +49,10 @@ export default function StartDialog({
       title={t(`kinds.${kind}`)}
       send={t(`start.${kind}`)}
       cancel={t('cancel')}
-      busy={start.running}
+      busy={start.running || (!data && !error)}
       error={error ?? start.error}
       onSend={() => {
+        setWasSent(true);
         if (data && option && isReady)
           start.start(readDraft(draft, { recordId, kind, addresses: data.addresses, option }));
       }}
@@ -63,6 +69,7 @@ export default function StartDialog({
         <SelectField
           label={t('volume')}
           value={volume}
+          error={wasSent && needsVolume ? t('chooseVolume') : undefined}
           onChange={(event) => write({ volume: event.currentTarget.value })}
         >
           <option value="">{t('chooseVolume')}</option>
@@ -94,10 +101,9 @@ export default function StartDialog({
           )}
           <TextField
             label={t('contact')}
-            hint={
-              data.contactInfo === '' ? t('contactNeeded') : t('contactOnFile', { contact: data.contactInfo })
-            }
+            hint={contactHint}
             value={draft.contactInfo}
+            error={contactFault}
             maxLength={100}
             autoComplete="tel"
             onChange={(event) => write({ contactInfo: event.currentTarget.value })}
