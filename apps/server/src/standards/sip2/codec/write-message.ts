@@ -1,6 +1,7 @@
+import type { TerminalEncoding } from '../../../domains/terminals/terminal-encodings.ts';
 import { checksumOf } from './checksum.ts';
 import { type FixedParts, MESSAGE_FORMS, type MessageCode, type MessageFields } from './message-forms.ts';
-import { encodeText, type TextEncoding } from './text-encodings.ts';
+import { encodeText } from './text-encodings.ts';
 
 /** The most characters of a field. */
 const MAX_FIELD = 255;
@@ -13,7 +14,7 @@ export interface DraftMessage<C extends MessageCode> {
 }
 
 export interface Framing {
-  readonly encoding: TextEncoding;
+  readonly encoding: TerminalEncoding;
   /** The sequence number, one digit; the message then ends with it and a checksum. */
   readonly sequence?: string | undefined;
 }

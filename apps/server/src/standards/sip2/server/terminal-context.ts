@@ -75,6 +75,11 @@ export function writeAmount(amount: number, currency: string): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
+/** How many, in the four digits that messages have for it. */
+export function writeCount(number: number): string {
+  return String(Math.min(number, 9999)).padStart(4, '0');
+}
+
 /** A due date, or the hour on it. Without an hour the loan is due by the end of the day. */
 export function writeDue(dueDate: string, dueTime: string | null): string {
   return `${dueDate.replaceAll('-', '')}    ${dueTime === null ? '235959' : `${dueTime.replace(':', '')}00`}`;

@@ -3,7 +3,13 @@ import type { PatronAccount } from '../../../../ports/ils/ils-patrons.ts';
 import { fieldOf, type MessageOf } from '../../codec/read-message.ts';
 import type { DraftMessage } from '../../codec/write-message.ts';
 import { type FoundReader, findReader } from '../find-reader.ts';
-import { screenWords, type TerminalContext, unlessAway, writeAmount } from '../terminal-context.ts';
+import {
+  screenWords,
+  type TerminalContext,
+  unlessAway,
+  writeAmount,
+  writeCount,
+} from '../terminal-context.ts';
 
 /** Most items that one answer names. */
 const MOST_ITEMS = 50;
@@ -46,16 +52,16 @@ export async function patronInformation(
       blocks,
       language,
       sentAt: context.sentAt,
-      holds: count(ready.length),
-      overdue: count(overdue.length),
-      charged: count(loans.length),
-      fines: count(fines.length),
-      recalls: count(recalled.length),
-      unavailableHolds: count(holds?.waiting ?? 0),
+      holds: writeCount(ready.length),
+      overdue: writeCount(overdue.length),
+      charged: writeCount(loans.length),
+      fines: writeCount(fines.length),
+      recalls: writeCount(recalled.length),
+      unavailableHolds: writeCount(holds?.waiting ?? 0),
     },
     fields: {
       ...fields,
-      CB: account?.loanLimit === undefined ? undefined : count(account.loanLimit),
+      CB: account?.loanLimit === undefined ? undefined : writeCount(account.loanLimit),
       AS: named(
         0,
         ready.map(({ title }) => title),
@@ -140,10 +146,6 @@ function rangeOf(message: MessageOf<'63'>): { readonly from: number; readonly to
   const last = Number.parseInt(fieldOf(message, 'BQ'), 10);
   const from = first > 0 ? first - 1 : 0;
   return { from, to: Math.min(last > 0 ? last : from + MOST_ITEMS, from + MOST_ITEMS) };
-}
-
-function count(number: number): string {
-  return String(Math.min(number, 9999)).padStart(4, '0');
 }
 
 function listOrNone<T>(answer: readonly T[] | Refusal): readonly T[] {

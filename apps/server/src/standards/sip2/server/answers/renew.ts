@@ -5,7 +5,7 @@ import type { RenewalResult } from '../../../../ports/ils/ils-loans.ts';
 import { fieldOf, type MessageOf } from '../../codec/read-message.ts';
 import type { DraftMessage } from '../../codec/write-message.ts';
 import { findReader } from '../find-reader.ts';
-import { screenWords, type TerminalContext, unlessAway, writeDue } from '../terminal-context.ts';
+import { screenWords, type TerminalContext, unlessAway, writeCount, writeDue } from '../terminal-context.ts';
 
 /** Renews the loan of one copy (30 for 29), named by its barcode. */
 export async function renew(message: MessageOf<'29'>, context: TerminalContext): Promise<DraftMessage<'30'>> {
@@ -51,13 +51,9 @@ export async function renewAll(
   const [renewed, unrenewed] = [titles(true), titles(false)];
   return {
     code: '66',
-    fixed: { ok: '1', renewed: count(renewed), unrenewed: count(unrenewed), sentAt },
+    fixed: { ok: '1', renewed: writeCount(renewed.length), unrenewed: writeCount(unrenewed.length), sentAt },
     fields: { AO: terminal.libraryCode, BM: renewed, BN: unrenewed },
   };
-}
-
-function count(titles: readonly string[]): string {
-  return String(titles.length).padStart(4, '0');
 }
 
 /** Renews the loan of the copy with this barcode, or all. */
