@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Barcode } from '../../../components/barcode.tsx';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { usePrintAlone } from '../../../lib/use-print-alone.ts';
 import type { SlipSize } from './slip-size.ts';
 import styles from './slips.module.css';
 
@@ -35,20 +35,7 @@ export function Slips({
   const { t } = useTranslation('desk');
   const { name } = useTenant();
   const format = useFormat();
-  useEffect(() => {
-    const done = () => onPrinted();
-    const { dataset } = document.documentElement;
-    // The slips alone are printed, not the page behind them.
-    dataset['slips'] = '';
-    addEventListener('afterprint', done);
-    // Behind the first drawing of the slips.
-    const timer = setTimeout(() => print(), 50);
-    return () => {
-      clearTimeout(timer);
-      delete dataset['slips'];
-      removeEventListener('afterprint', done);
-    };
-  }, [onPrinted]);
+  usePrintAlone('slips', onPrinted);
   return createPortal(
     <div className={styles.paper} data-size={size}>
       {slips.map((slip) => (

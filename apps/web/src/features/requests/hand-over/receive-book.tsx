@@ -13,8 +13,8 @@ import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
+import { clockTime, useSecondsLeft } from '../../../lib/use-seconds-left.ts';
 import styles from './hand-over.module.css';
-import { clockTime, useSecondsLeft } from './use-seconds-left.ts';
 
 /** Asks whether the reader has the book, in a dialog of its own. */
 export function ReceiveBook({

@@ -8,8 +8,8 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { announce } from '../../../lib/announcer.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { clockTime, useSecondsLeft } from '../../../lib/use-seconds-left.ts';
 import styles from './hand-over.module.css';
-import { clockTime, useSecondsLeft } from './use-seconds-left.ts';
 
 /** A code as digits, QR code and barcode, with the time that it is valid. A new one takes its place when the time is over. */
 export function ShownCode({ requestId, title }: { readonly requestId: string; readonly title: string }) {

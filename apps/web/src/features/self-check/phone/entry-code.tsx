@@ -6,7 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
-import { useSecondsLeft } from '../components/use-seconds-left.ts';
+import { clockTime, useSecondsLeft } from '../../../lib/use-seconds-left.ts';
 import styles from './phone.module.css';
 
 /** The one-time code with which the reader signs in at a station. */
@@ -19,7 +19,6 @@ export function EntryCode() {
   });
   const left = useSecondsLeft(endsAt);
   const { answer, error } = show;
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <Card as="section" padded className={styles.way}>
       <h2>{t('phone.atStation')}</h2>
@@ -35,7 +34,7 @@ export function EntryCode() {
           </output>
           <img className={styles.qr} src={answer.img} alt={t('phone.qr')} width={220} height={220} />
           <span role="timer" className="muted">
-            {t('phone.codeLeft', { time })}
+            {t('phone.codeLeft', { time: clockTime(left) })}
           </span>
         </div>
       )}

@@ -6,7 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
-import { useSecondsLeft } from '../components/use-seconds-left.ts';
+import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
 import styles from './phone.module.css';
 import { PhoneField } from './phone-field.tsx';
 import { PhoneScans } from './phone-scans.tsx';

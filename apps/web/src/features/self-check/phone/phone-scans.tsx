@@ -5,6 +5,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { playSound } from '../../../lib/sounds.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
+import { clockTime } from '../../../lib/use-seconds-left.ts';
 import { LastOutcome } from '../components/last-outcome.tsx';
 import { OutcomeList } from '../components/outcome-list.tsx';
 import type { ScanOutcome } from '../components/scan-outcome.ts';
@@ -40,13 +41,12 @@ export function PhoneScans({
       setLast({ key: borrowed.barcode, ...toOutcome(borrowed) });
     },
   });
-  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   return (
     <>
       <p className={styles.here}>
         <b>{t('phone.here', { library: libName })}</b>
         <span className="muted" role="timer">
-          {t('phone.left', { time })}
+          {t('phone.left', { time: clockTime(secondsLeft) })}
         </span>
       </p>
       <PhoneField

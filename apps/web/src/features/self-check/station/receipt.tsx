@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { usePrintAlone } from '../../../lib/use-print-alone.ts';
 import styles from './receipt.module.css';
 
 export interface ReceiptLine {
@@ -28,21 +29,7 @@ export function Receipt({
   const { name } = useTenant();
   const format = useFormat();
   const [printedAt] = useState(() => new Date().toISOString());
-  const done = useEffectEvent(onPrinted);
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    const after = () => done();
-    // The receipt alone is printed, not the page behind it.
-    dataset.receipt = '';
-    addEventListener('afterprint', after);
-    // Behind the first drawing of the receipt.
-    const timer = setTimeout(() => print(), 50);
-    return () => {
-      clearTimeout(timer);
-      delete dataset.receipt;
-      removeEventListener('afterprint', after);
-    };
-  }, []);
+  usePrintAlone('receipt', onPrinted);
   return createPortal(
     <section className={styles.paper} aria-label={title}>
       <p className={styles.library}>{name === libName ? name : `${name} · ${libName}`}</p>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { useAction } from '../../../lib/use-action.ts';
-import { useSecondsLeft } from '../components/use-seconds-left.ts';
+import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
 import styles from './station.module.css';
 
 /** A call that failed is made again after so long. */
