@@ -1,8 +1,7 @@
-import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { EventConsumer } from '../../platform/events/event-consumer.ts';
 import { objectionDecided, objectionMade } from '../circulation/objections/objection-events.ts';
 import { messageOfRequest } from './message-of-request.ts';
-import { tellReaders } from './tell-readers.ts';
+import { tellNews } from './tell-news.ts';
 
 /** Tells both readers of a hand-over that one of them objects to it. */
 export const hearObjections: EventConsumer = {
@@ -20,18 +19,16 @@ export const hearDecisions: EventConsumer = {
 
 type Act = NonNullable<EventConsumer['act']>;
 
-async function tellBoth(
+function tellBoth(
   deps: Parameters<Act>[0],
   tenantId: string,
   requestIds: readonly string[],
   about: 'made' | 'decided',
 ): Promise<void> {
-  const tenant = await deps.tenants.byId(tenantId);
-  const news = tenant && (await deps.ils.of(tenant).news?.ofObjections(requestIds, about));
-  if (!news) return;
-  if (isRefusal(news)) throw new Error('the library system does not say who objects');
-  const messages = news.map((one) =>
-    messageOfRequest(one, `objection-${about}/${one.requestId}/${one.patronId}`),
+  return tellNews(
+    deps,
+    tenantId,
+    (news) => news.ofObjections(requestIds, about),
+    (news) => news.map((one) => messageOfRequest(one, `objection-${about}/${one.requestId}/${one.patronId}`)),
   );
-  await tellReaders(deps, tenant, messages);
 }

@@ -1,7 +1,6 @@
-import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { EventConsumer } from '../../platform/events/event-consumer.ts';
 import { loanRecalled, recallTakenBack } from '../circulation/desk/loan-recalled.ts';
-import { tellReaders } from './tell-readers.ts';
+import { tellNews } from './tell-news.ts';
 
 type Act = NonNullable<EventConsumer['act']>;
 
@@ -24,23 +23,24 @@ const TOLD = {
   taken_back: { kind: 'loanRecallEnded', key: 'recall-ended' },
 } as const;
 
-async function tellHolders(
+function tellHolders(
   deps: Parameters<Act>[0],
   tenantId: string,
   loanIds: readonly string[],
   now: keyof typeof TOLD,
 ): Promise<void> {
-  const tenant = await deps.tenants.byId(tenantId);
-  const news = tenant && (await deps.ils.of(tenant).news?.ofRecalls(loanIds, now));
-  if (!news) return;
-  if (isRefusal(news)) throw new Error('the library system does not say what is called back');
   const { kind, key } = TOLD[now];
-  const messages = news.map(({ patronId, loanId, bibId, title, dueDate, recalls }) => ({
-    patronId,
-    kind,
-    facts: { works: [{ recordId: bibId, title, day: dueDate, place: '' }], reason: '' },
-    key: `${key}/${loanId}/${dueDate}/${recalls}`,
-    ways: [],
-  }));
-  await tellReaders(deps, tenant, messages);
+  return tellNews(
+    deps,
+    tenantId,
+    (news) => news.ofRecalls(loanIds, now),
+    (news) =>
+      news.map(({ patronId, loanId, bibId, title, dueDate, recalls }) => ({
+        patronId,
+        kind,
+        facts: { works: [{ recordId: bibId, title, day: dueDate, place: '' }], reason: '' },
+        key: `${key}/${loanId}/${dueDate}/${recalls}`,
+        ways: [],
+      })),
+  );
 }
