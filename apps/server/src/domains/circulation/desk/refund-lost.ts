@@ -37,10 +37,12 @@ export async function refundLost(
 /** A promised replacement is not needed for a copy that was found. */
 async function endReplacement(tx: Tx, context: LocalContext, loanId: string, since: string): Promise<void> {
   const { tenantId } = context;
+  const seen = await findLostBehaviour(tx, tenantId, loanId);
+  if (!seen || seen.created_at < since) return;
+  await lockPatron(tx, tenantId, seen.patron_id);
+  // Staff may have handled it while this waited for the reader.
   const behaviour = await findLostBehaviour(tx, tenantId, loanId);
-  if (!behaviour || behaviour.created_at < since) return;
-  await lockPatron(tx, tenantId, behaviour.patron_id);
-  if (behaviour.state !== 'processing') return;
+  if (behaviour?.state !== 'processing') return;
   const charges = await chargesOf(tx, tenantId, behaviour.id);
   // What handling cost stays to be paid.
   const isOpen = charges.some(({ amount, covered }) => covered < amount);
