@@ -3,26 +3,28 @@ import { CHARGE_KINDS, type ChargeKind, READER_ACCOUNTS, SOURCE_KINDS } from './
 
 /** What a patron owes, minor units: debts less what is left of payments. Negative if the library owes the patron. */
 export async function balanceOf(db: Db, tenantId: string, patronId: string): Promise<number> {
-  const row = await db
-    .selectFrom('ledger_line')
-    .select((eb) => eb.fn.sum<string | number | null>('amount').as('balance'))
-    .where('tenant_id', '=', tenantId)
-    .where('patron_id', '=', patronId)
-    .where('account', 'in', [...READER_ACCOUNTS])
-    .executeTakeFirst();
-  return Number(row?.balance ?? 0);
+  return sumOn(db, tenantId, patronId, READER_ACCOUNTS);
 }
 
 /** What the library has of a patron that covers no charge yet, minor units, 0 or more. */
 export async function creditOf(db: Db, tenantId: string, patronId: string): Promise<number> {
+  return 0 - (await sumOn(db, tenantId, patronId, ['credit']));
+}
+
+async function sumOn(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+  accounts: readonly (typeof READER_ACCOUNTS)[number][],
+): Promise<number> {
   const row = await db
     .selectFrom('ledger_line')
     .select((eb) => eb.fn.sum<string | number | null>('amount').as('balance'))
     .where('tenant_id', '=', tenantId)
     .where('patron_id', '=', patronId)
-    .where('account', '=', 'credit')
+    .where('account', 'in', [...accounts])
     .executeTakeFirst();
-  return 0 - Number(row?.balance ?? 0);
+  return Number(row?.balance ?? 0);
 }
 
 /** A charge with what covers it. */
