@@ -2,8 +2,8 @@ import { BIB_NOT_FOUND } from '@lectern/contracts/detail/errors';
 import { getShareCode, MAX_SHARED_ADDRESS } from '@lectern/contracts/home/get-share-code';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { SEARCH_TOO_LONG } from '@lectern/contracts/search/errors';
-import QRCode from 'qrcode';
 import { implement } from '../../platform/http/implement.ts';
+import { qrPicture } from '../../platform/qr-picture.ts';
 import { siteRoot } from '../../platform/tenants/site-root.ts';
 import { findBib } from '../catalogue/records/find-bibs.ts';
 import { recordAddress } from '../catalogue/records/record-address.ts';
@@ -19,7 +19,5 @@ export const getShareCodeCall = implement(getShareCode)(async ({ input, context,
       ? appSearchAddress(siteRoot(origin, tenant), search ? stateWithoutDefaults(search) : {})
       : recordAddress(origin, tenant, recordId);
   if (url.length > MAX_SHARED_ADDRESS) return refuse(SEARCH_TOO_LONG, { limit: MAX_SHARED_ADDRESS });
-  // A quiet zone of 4 modules, as ISO/IEC 18004 asks for.
-  const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
-  return { url, img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  return { url, img: await qrPicture(url) };
 });

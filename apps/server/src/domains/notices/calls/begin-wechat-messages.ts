@@ -1,8 +1,8 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { beginWechatMessages } from '@lectern/contracts/messages/begin-wechat-messages';
 import { WECHAT_MESSAGES_OFF } from '@lectern/contracts/messages/errors';
-import QRCode from 'qrcode';
 import { implement } from '../../../platform/http/implement.ts';
+import { qrPicture } from '../../../platform/qr-picture.ts';
 import { issueTicket } from '../../../platform/tickets/tickets.ts';
 
 const SECONDS = 10 * 60;
@@ -26,6 +26,5 @@ export const beginWechatMessagesCall = implement(beginWechatMessages)(async ({ c
   });
   const back = `${origin}/${tenant.mappingPath}/?wechat=messages`;
   const address = deps.wechatMessages.authorizeAddress(tenant, { back, state });
-  const svg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'L', margin: 4 });
-  return { address, img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  return { address, img: await qrPicture(address) };
 });

@@ -2,8 +2,8 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_NOT_FOUND } from '@lectern/contracts/requests/errors';
 import { showTakeCode } from '@lectern/contracts/requests/show-take-code';
 import { scannedCode } from '@lectern/rules/requests/take-code';
-import QRCode from 'qrcode';
 import { implement } from '../../../platform/http/implement.ts';
+import { qrPicture } from '../../../platform/qr-picture.ts';
 
 export const showTakeCodeCall = implement(showTakeCode)(async ({ input, context, deps }) => {
   const { tenant, patron } = context;
@@ -12,11 +12,10 @@ export const showTakeCodeCall = implement(showTakeCode)(async ({ input, context,
   if (isRefusal(shown)) return shown;
   const { code, requestNumber, title, enteredBy, expiresAt } = shown;
   const scanned = scannedCode(requestNumber, code);
-  const svg = await QRCode.toString(scanned, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
   return {
     takeCode: code,
     scanned,
-    img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    img: await qrPicture(scanned),
     title,
     enteredBy,
     expiresAt,

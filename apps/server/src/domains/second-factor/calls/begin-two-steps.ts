@@ -2,8 +2,8 @@ import { nameIn } from '@lectern/contracts/kernel/languages';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { beginTwoSteps } from '@lectern/contracts/second-factor/begin-two-steps';
 import { TWO_STEPS_CHANGED, TWO_STEPS_OFF } from '@lectern/contracts/second-factor/errors';
-import QRCode from 'qrcode';
 import { implement } from '../../../platform/http/implement.ts';
+import { qrPicture } from '../../../platform/qr-picture.ts';
 import { confirmChange } from '../../contacts/confirm-change.ts';
 import { offersTwoSteps } from '../offers-two-steps.ts';
 import { findTotpFactor } from '../second-factor-store.ts';
@@ -20,6 +20,5 @@ export const beginTwoStepsCall = implement(beginTwoSteps)(async ({ input, contex
   const { names, public: shown } = tenant.settings;
   const issuer = nameIn(names, language, shown.defaultLanguage);
   const address = totpAddress(secret, { issuer, label: reader.primaryId });
-  const svg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
-  return { secret, address, img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  return { secret, address, img: await qrPicture(address) };
 });

@@ -1,7 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { getScreenCode } from '@lectern/contracts/self-check/get-screen-code';
 import { implement } from '../../../platform/http/implement.ts';
-import { qrPicture } from '../qr-picture.ts';
+import { qrPicture } from '../../../platform/qr-picture.ts';
 import { screenCode } from '../screen-codes.ts';
 import { stationOf } from '../stations.ts';
 

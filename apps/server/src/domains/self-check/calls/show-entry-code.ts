@@ -3,9 +3,9 @@ import { SELF_CHECK_OFF } from '@lectern/contracts/self-check/errors';
 import { showEntryCode } from '@lectern/contracts/self-check/show-entry-code';
 import { scannedEntryCode } from '@lectern/rules/self-check/codes';
 import { implement } from '../../../platform/http/implement.ts';
+import { qrPicture } from '../../../platform/qr-picture.ts';
 import { ENTRY_CODE_SECONDS, makeEntryCode } from '../entry-codes.ts';
 import { isOfferedAnywhere } from '../offered.ts';
-import { qrPicture } from '../qr-picture.ts';
 
 export const showEntryCodeCall = implement(showEntryCode)(async ({ context: { tenant, patron }, deps }) => {
   if (!isOfferedAnywhere(deps, tenant)) return refuse(SELF_CHECK_OFF);

@@ -3,10 +3,10 @@ import { nameIn } from '@lectern/contracts/kernel/languages';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { TWO_STEPS_OFF } from '@lectern/contracts/second-factor/errors';
 import { beginStaffCode } from '@lectern/contracts/staff/begin-staff-code';
-import QRCode from 'qrcode';
 import { addAuditEntry } from '../../../platform/audit/audit-store.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
+import { qrPicture } from '../../../platform/qr-picture.ts';
 import { keepNewSecret, newTotpSecret, totpAddress } from '../../second-factor/totp.ts';
 import { findStaffMember } from '../staff-store.ts';
 
@@ -31,7 +31,6 @@ export const beginStaffCodeCall = implement(beginStaffCode)(
       issuer: nameIn(names, language, shown.defaultLanguage),
       label: member.account,
     });
-    const svg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
-    return { secret, address, img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+    return { secret, address, img: await qrPicture(address) };
   },
 );
