@@ -75,7 +75,12 @@ export async function continueEntry(
   return isRefusal(token) ? token : answerTo(step, token);
 }
 
-async function needsSecondFactor(deps: Deps, tenant: Tenant, proof: Proof): Promise<boolean> {
+/** Whether the reader has to prove who they are by more than this. */
+export async function needsSecondFactor(
+  deps: Deps,
+  tenant: Tenant,
+  proof: Pick<Proof, 'patronId' | 'method'>,
+): Promise<boolean> {
   for (const check of await deps.secondFactors()) {
     if (await check(deps, tenant, proof)) return true;
   }

@@ -9,6 +9,7 @@ import { SIGN_IN_METHODS } from '../../platform/sessions/sign-in-method.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { enter } from './enter.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
+import { arePasswordsTaken } from './passwords-taken.ts';
 import { proveByPassword } from './prove-by-password.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -18,8 +19,7 @@ export const signInCall = implement(signIn)(({ input, context, deps }) =>
 
 async function signInNow(deps: Deps, context: CallContext, input: z.output<typeof signIn.input>) {
   const { tenant, visitor, browser } = context;
-  const { normalLogin, loginFlag } = tenant.settings.public;
-  if (normalLogin !== '1' || loginFlag === '0') return refuse(LOGIN_METHOD_OFF);
+  if (!arePasswordsTaken(tenant)) return refuse(LOGIN_METHOD_OFF);
   if (!(await isCaptchaRight(deps, tenant.id, input))) return refuse(CAPTCHA_WRONG);
 
   const password = decryptWirePassword(input.password) ?? '';

@@ -8,9 +8,10 @@ import { implement } from '../../../platform/http/implement.ts';
 import { SIGN_IN_METHODS } from '../../../platform/sessions/sign-in-method.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { SignedInReader } from '../../account/check-credentials.ts';
+import { needsSecondFactor } from '../../auth/enter.ts';
+import { arePasswordsTaken } from '../../auth/passwords-taken.ts';
 import { proveByPassword } from '../../auth/prove-by-password.ts';
 import { takeTurns } from '../../auth/take-turns.ts';
-import { arePasswordsTaken } from '../passwords-taken.ts';
 import { presentVisit } from '../present-visit.ts';
 import { stationOf } from '../stations.ts';
 import { beginVisit } from '../visits.ts';
@@ -32,9 +33,7 @@ export const enterStationCall = implement(enterStation)(async ({ input, context,
 /** The sign-in on the web would ask for more than the password. */
 async function needsStep(deps: Deps, tenant: Tenant, { id, ownPassword }: SignedInReader): Promise<boolean> {
   if (ownPassword?.mustChange) return true;
-  const proven = { patronId: id, method: SIGN_IN_METHODS.password };
-  for (const check of await deps.secondFactors()) if (await check(deps, tenant, proven)) return true;
-  return false;
+  return needsSecondFactor(deps, tenant, { patronId: id, method: SIGN_IN_METHODS.password });
 }
 
 /** The scanned card was reported lost or withdrawn; it may have the same number as the account. */

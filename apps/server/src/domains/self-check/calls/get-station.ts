@@ -1,8 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { getStation } from '@lectern/contracts/self-check/get-station';
 import { implement } from '../../../platform/http/implement.ts';
+import { arePasswordsTaken } from '../../auth/passwords-taken.ts';
 import { placeNames } from '../../vocabulary/places/place-names.ts';
-import { arePasswordsTaken } from '../passwords-taken.ts';
 import { stationOf } from '../stations.ts';
 
 export const getStationCall = implement(getStation)(async ({ input, context, deps }) => {
