@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import type { CallContext } from '../../platform/http/implement.ts';
-import { hashToken, revokeSession } from '../../platform/sessions/sessions.ts';
+import { revokeSession } from '../../platform/sessions/sessions.ts';
 import { SIGN_IN_METHODS } from '../../platform/sessions/sign-in-method.ts';
 import { enterFromElsewhere } from '../auth/enter-from-elsewhere.ts';
 import { addHandedSession } from './partner-store.ts';

@@ -1,13 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/ids.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import type { SelfCheckStationTable } from './tables.ts';
 
 const TOKEN_BYTES = 32;
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /** Adds a station and answers its id and its token, which is stored nowhere. */
 export async function addStation(
@@ -24,7 +21,7 @@ export async function addStation(
       ...station,
       id,
       tenant_id: tenantId,
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       opened_at: now,
       seen_at: now,
     })
@@ -37,7 +34,7 @@ export async function findStation(db: Db, tenantId: string, token: string) {
     .selectFrom('self_check_station')
     .select(['id', 'kind', 'library_code', 'name', 'seen_at'])
     .where('tenant_id', '=', tenantId)
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
 }
 

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { toBit } from '../../platform/db/codecs.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { isSameText } from '../../platform/same-text.ts';
 import type { Sip2TerminalTable } from './tables.ts';
 import type { TerminalEncoding } from './terminal-encodings.ts';
@@ -32,7 +33,7 @@ export async function addTerminal(
   const added = await addTerminalRow(db, {
     tenant_id: tenantId,
     account,
-    secret_hash: hashOf(secret),
+    secret_hash: hashToken(secret),
     library_code: libraryCode,
     encoding,
     needs_pin: toBit(needsPin),
@@ -65,7 +66,7 @@ export async function proveTerminal(
   secret: string,
 ): Promise<(Terminal & { readonly secretHash: string }) | undefined> {
   const row = await findTerminalRow(db, tenantId, account);
-  if (!row || !isSameText(row.secret_hash, hashOf(secret))) return undefined;
+  if (!row || !isSameText(row.secret_hash, hashToken(secret))) return undefined;
   return { ...presentTerminal(row), secretHash: row.secret_hash };
 }
 
@@ -81,9 +82,4 @@ export async function currentTerminal(
 
 function presentTerminal({ account, library_code, encoding, needs_pin }: Sip2TerminalTable): Terminal {
   return { account, libraryCode: library_code, encoding, needsPin: needs_pin === 1 };
-}
-
-/** The secret is random and long, so that a plain digest cannot be guessed back. */
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '../hash-token.ts';
 
 /** Secure cookies have the prefix, so that no other host of the domain can set them. */
 const NAME = 'lectern-browser';
@@ -33,13 +34,13 @@ export function readBrowser(request: FastifyRequest, origin: string): ReadBrowse
   let value = sent !== undefined && VALUE.test(sent) ? sent : undefined;
   let isNew = false;
   let age = '';
-  const hashed = () => (value === undefined ? undefined : hashOf(value));
+  const hashed = () => (value === undefined ? undefined : hashToken(value));
   const begin = () => {
     if (value === undefined) {
       value = randomBytes(VALUE_BYTES).toString('base64url');
       isNew = true;
     }
-    return hashOf(value);
+    return hashToken(value);
   };
   return {
     get hash() {
@@ -65,8 +66,4 @@ export function setBrowserCookie(reply: FastifyReply, browser: ReadBrowser): voi
 function cookieOf(header: string, name: string): string | undefined {
   const pairs = header.split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
-function hashOf(value: string): string {
-  return createHash('sha256').update(value).digest('hex');
 }

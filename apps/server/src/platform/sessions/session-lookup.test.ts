@@ -5,8 +5,9 @@ import {
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { hashToken } from '../hash-token.ts';
 import { createSessionLookup } from './session-lookup.ts';
-import { beginToClose, hashToken, openSession, revokeSession } from './sessions.ts';
+import { beginToClose, openSession, revokeSession } from './sessions.ts';
 
 describeOnEachDatabase('the lookup of sessions', (kind) => {
   let database: TestDatabase;

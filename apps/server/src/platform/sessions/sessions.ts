@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { later } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
+import { hashToken } from '../hash-token.ts';
 import { createSessionLookup } from './session-lookup.ts';
 import type { SessionTable } from './tables.ts';
 
@@ -10,10 +11,6 @@ const TOKEN_BYTES = 32;
 const SEEN_SECONDS = 60;
 /** A window that is closed may be one that is loaded again, or not the last: the session ends if no call comes in this time. */
 export const CLOSING_SECONDS = 20;
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 type Named = Pick<SessionTable, 'tenant_id' | 'actor_kind' | 'actor_id' | 'created_at' | 'expires_at'>;
 type Described = Pick<

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import { later } from '../clock.ts';
 import { fromJson, toJson } from '../db/codecs.ts';
 import type { Db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
+import { hashToken } from '../hash-token.ts';
 
 /** What tickets carry, by purpose: each user of tickets adds its own (declaration merging). JSON values only. */
 // biome-ignore lint/suspicious/noEmptyInterface: the members come from other files.
@@ -37,7 +38,7 @@ export async function issueTicket<P extends TicketPurpose>(db: Db, ticket: NewTi
     .insertInto('ticket')
     .values({
       tenant_id: tenantId,
-      text_hash: hashOf(text),
+      text_hash: hashToken(text),
       purpose,
       browser_hash: browser,
       payload: toJson(payload),
@@ -88,13 +89,9 @@ function isRedeemable(tenantId: string, purpose: TicketPurpose, text: string, re
   return (ticket: ExpressionBuilder<Schema, 'ticket'>) =>
     ticket.and([
       ticket('tenant_id', '=', tenantId),
-      ticket('text_hash', '=', hashOf(text)),
+      ticket('text_hash', '=', hashToken(text)),
       ticket('purpose', '=', purpose),
       ticket('browser_hash', 'in', ['', browser]),
       ticket('expires_at', '>', now.toISOString()),
     ]);
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -5,7 +5,7 @@ import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../domains/account/password-hash.ts';
 import { continueEntry, enter } from '../../domains/auth/enter.ts';
-import { hashToken } from '../../platform/sessions/sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { buildCaptcha, buildPatron, buildSession } from '../builders.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

@@ -18,7 +18,7 @@ import { hashPassword } from '../../domains/account/password-hash.ts';
 import { countTry } from '../../domains/self-check/code-tries.ts';
 import { makeEntryCode } from '../../domains/self-check/entry-codes.ts';
 import { putVisit } from '../../domains/self-check/visit-store.ts';
-import { hashToken } from '../../platform/sessions/sessions.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { buildCard, buildLoan, buildPatron, buildRequest, buildSession } from '../builders.ts';
 import { TENANT } from '../built-rows.ts';
 import { buildItem } from '../catalogue-builders.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Db } from '../../../platform/db/database.ts';
-import { hashToken } from '../../../platform/sessions/sessions.ts';
+import { hashToken } from '../../../platform/hash-token.ts';
 
 const TOKEN_BYTES = 32;
 
