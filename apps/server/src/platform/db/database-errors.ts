@@ -10,6 +10,15 @@ export class ConnectionLostError extends Error {
   }
 }
 
+/** A prepared statement no longer fits its tables, because another node has migrated them. It did nothing, and fits when it runs again. */
+export class PlanOutdatedError extends Error {
+  override readonly name = 'PlanOutdatedError';
+
+  constructor(cause: unknown) {
+    super('The tables of a prepared statement have changed', { cause });
+  }
+}
+
 /**
  * The connection was lost after COMMIT was sent and before the server answered: the transaction may be committed or not. Do not run
  * it again. An idempotency key of this request stays undecided.

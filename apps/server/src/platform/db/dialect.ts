@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { type ColumnDataType, sql } from 'kysely';
-import { CommitUnknownError, ConnectionLostError } from './database-errors.ts';
+import { CommitUnknownError, ConnectionLostError, PlanOutdatedError } from './database-errors.ts';
 
 /** The two databases that one query code base runs on; everything that differs between them is in this folder. */
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -42,7 +42,11 @@ const TOO_SLOW: readonly unknown[] = ['55P03', '57014'];
  * busy database itself.
  */
 export function isSurelyUndone(error: unknown): boolean {
-  return error instanceof ConnectionLostError || CONFLICTS.includes(codeOf(error));
+  return (
+    error instanceof ConnectionLostError ||
+    error instanceof PlanOutdatedError ||
+    CONFLICTS.includes(codeOf(error))
+  );
 }
 
 /**

@@ -59,6 +59,24 @@ describe.skipIf(!postgresServer())('PostgreSQL that ends our connections (set LE
     expect(await names()).toEqual(['once']);
   });
 
+  it('runs statements again whose tables were changed by another node, alone and in a transaction', async () => {
+    const named = async (tx: Db) =>
+      (await tx.selectFrom('lease').selectAll().where('name', '=', 'x').execute()).length;
+    for (let use = 0; use < 40; use++) await named(db);
+    await outsider.query('alter table lease add column later_version text');
+    expect(await named(db)).toBe(0);
+    for (let use = 0; use < 40; use++) await named(db);
+    await outsider.query('alter table lease drop column later_version');
+    let runs = 0;
+    await inTransaction(db, async (tx) => {
+      runs += 1;
+      await tx.insertInto('lease').values(lease('once')).execute();
+      await named(tx);
+    });
+    expect(runs).toBeGreaterThan(1);
+    expect(await names()).toEqual(['once']);
+  });
+
   it('tells a connection that ends during a statement as a lost one, and as busy to the caller', async () => {
     const failed = await db
       .connection()

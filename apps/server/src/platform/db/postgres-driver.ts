@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { CommitUnknownError, ConnectionLostError } from './database-errors.ts';
+import { CommitUnknownError, ConnectionLostError, PlanOutdatedError } from './database-errors.ts';
 import { refuseInsideTransaction } from './transaction-context.ts';
 
 /** Kysely's dialect for PostgreSQL. Its driver throws CommitUnknownError if the connection is lost at COMMIT. */
@@ -62,7 +62,10 @@ class CommitAwareDriver extends PostgresDriver {
   }
 }
 
-/** Refuses a write by code that has a transaction open on another connection, as the SQLite driver does. */
+/**
+ * Refuses a write by code that has a transaction open on another connection, as the SQLite driver does. A statement whose tables have changed is
+ * run again; a transaction has to begin again.
+ */
 class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   isInTransaction = false;
@@ -73,7 +76,12 @@ class GuardedConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.isInTransaction && query.query.kind !== 'SelectQueryNode') refuseInsideTransaction();
-    return this.inner.executeQuery<R>(query);
+    try {
+      return await this.inner.executeQuery<R>(query);
+    } catch (error) {
+      if (this.isInTransaction || !(error instanceof PlanOutdatedError)) throw error;
+      return this.inner.executeQuery<R>(query);
+    }
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

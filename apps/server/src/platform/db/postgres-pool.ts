@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { ConnectionLostError } from './database-errors.ts';
+import { ConnectionLostError, PlanOutdatedError } from './database-errors.ts';
+import { createPreparedNames, type PreparedNames } from './prepared-names.ts';
 
 /** How long a caller waits for a connection. */
 const CONNECT_MS = 10_000;
@@ -22,18 +23,21 @@ export function postgresPool(url: string, connections: number): PostgresPool {
   // Without these listeners the process ends when the server closes a connection that runs no statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const names = createPreparedNames();
   return {
-    connect: async () => new LosableClient(await pool.connect().catch(rethrow)),
+    connect: async () => new LosableClient(await pool.connect().catch(rethrow), names),
     end: () => pool.end(),
   };
 }
 
 class LosableClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  readonly #names: PreparedNames;
   #isLost = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, names: PreparedNames) {
     this.#client = client;
+    this.#names = names;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -48,11 +52,24 @@ class LosableClient implements PostgresPoolClient {
 
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     try {
-      const result: unknown = await this.#client.query(sql, [...parameters]);
-      return result as PostgresQueryResult<R>;
+      return await this.#send(sql, parameters);
     } catch (error) {
       this.#isLost ||= isLost(error);
       return rethrow(error);
+    }
+  }
+
+  async #send<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    // Without parameters it takes one message: BEGIN and COMMIT.
+    const name = parameters.length > 0 ? this.#names.nameOf(sql) : undefined;
+    const query = { text: sql, values: [...parameters], ...(name !== undefined && { name }) };
+    try {
+      const result: unknown = await this.#client.query(query);
+      return result as PostgresQueryResult<R>;
+    } catch (error) {
+      if (name === undefined || !isOutdatedPlan(error)) throw error;
+      this.#names.startAnew();
+      throw new PlanOutdatedError(error);
     }
   }
 
@@ -63,6 +80,11 @@ class LosableClient implements PostgresPoolClient {
 
 function rethrow(error: unknown): never {
   throw isLost(error) ? new ConnectionLostError(error, !NOT_SENT.test(error.message)) : error;
+}
+
+/** A table has another form than when the statement was prepared; nothing was done. */
+function isOutdatedPlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message);
 }
 
 /** Connection exceptions, shutdown, startup, too many connections, and time limits that end the session (SQLSTATE). */
