@@ -1,4 +1,3 @@
-import { TERMINAL_ENCODINGS } from '../../domains/terminals/terminal-encodings.ts';
 import {
   addTerminal,
   listTerminals,
@@ -6,6 +5,7 @@ import {
   type TerminalFault,
 } from '../../domains/terminals/terminals.ts';
 import { listLibraries } from '../../domains/vocabulary/places/places.ts';
+import { SIP2_ENCODINGS } from '../../platform/sip2/sip2-encodings.ts';
 import { type Command, CommandError, optional, required, usageError } from '../command.ts';
 import { printRow } from '../print-row.ts';
 import { withTenant } from '../with-deps.ts';
@@ -30,8 +30,8 @@ export const sip2TerminalAddCommand: Command = {
     'without-pin': { type: 'boolean' },
   },
   run: (args) => {
-    const encoding = TERMINAL_ENCODINGS.find((one) => one === (optional(args, 'encoding') ?? 'utf-8'));
-    if (!encoding) throw usageError(`--encoding is one of ${TERMINAL_ENCODINGS.join(', ')}`);
+    const encoding = SIP2_ENCODINGS.find((one) => one === (optional(args, 'encoding') ?? 'utf-8'));
+    if (!encoding) throw usageError(`--encoding is one of ${SIP2_ENCODINGS.join(', ')}`);
     return withTenant(args, async (deps, { id, mappingPath, settings }) => {
       const account = required(args, 'account');
       const libraryCode = required(args, 'library');

@@ -1,4 +1,4 @@
-import type { TerminalEncoding } from './terminal-encodings.ts';
+import type { Sip2Encoding } from '../../platform/sip2/sip2-encodings.ts';
 
 declare module '../../platform/db/schema.ts' {
   interface Schema {
@@ -13,7 +13,7 @@ export interface Sip2TerminalTable {
   /** SHA-256 of the secret, which is random. */
   secret_hash: string;
   library_code: string;
-  encoding: TerminalEncoding;
+  encoding: Sip2Encoding;
   /** 1 if readers prove themselves by their password too, 0 if their card is enough. */
   needs_pin: number;
   created_at: string;

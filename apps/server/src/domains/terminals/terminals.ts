@@ -3,15 +3,15 @@ import { toBit } from '../../platform/db/codecs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/hash-token.ts';
 import { isSameText } from '../../platform/same-text.ts';
+import type { Sip2Encoding } from '../../platform/sip2/sip2-encodings.ts';
 import type { Sip2TerminalTable } from './tables.ts';
-import type { TerminalEncoding } from './terminal-encodings.ts';
 import { addTerminalRow, deleteTerminalRow, findTerminalRow, listTerminalRows } from './terminal-store.ts';
 
 /** A machine that speaks SIP2, and the library that it stands in. */
 export interface Terminal {
   readonly account: string;
   readonly libraryCode: string;
-  readonly encoding: TerminalEncoding;
+  readonly encoding: Sip2Encoding;
   /** Readers prove themselves by their password too. */
   readonly needsPin: boolean;
 }

@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '../../../platform/clock.ts';
-import { instantAt } from '../../vocabulary/hours/local-time.ts';
+import { instantAt } from '../../../platform/local-time.ts';
 import { DAY_MINUTES } from '../../vocabulary/hours/opening-spans.ts';
 import { type Calendar, LONGEST_CLOSURE_DAYS } from './calendar.ts';
 

@@ -1,5 +1,5 @@
 import { addDays } from '../../../platform/clock.ts';
-import { clockAt, instantAt } from '../../vocabulary/hours/local-time.ts';
+import { clockAt, instantAt } from '../../../platform/local-time.ts';
 
 export interface QuietHours {
   readonly quietFrom: string;

@@ -2,7 +2,7 @@ import { listAudit } from '@lectern/contracts/staff/list-audit';
 import { addDays } from '../../../platform/clock.ts';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import { implement } from '../../../platform/http/implement.ts';
-import { instantAt } from '../../vocabulary/hours/local-time.ts';
+import { instantAt } from '../../../platform/local-time.ts';
 import { findAuditEntries } from '../audit-entries.ts';
 
 export const listAuditCall = implement(listAudit)(async ({ input, context: { tenant }, deps }) => {

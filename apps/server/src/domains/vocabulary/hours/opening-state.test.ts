@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateIn, weekdayOf } from '../../../platform/clock.ts';
-import { clockAt, instantAt } from './local-time.ts';
+import { clockAt, instantAt } from '../../../platform/local-time.ts';
 import { openingDays } from './opening-hours.ts';
 import { type OpeningSpan, parseSpans } from './opening-spans.ts';
 import { openingState } from './opening-state.ts';

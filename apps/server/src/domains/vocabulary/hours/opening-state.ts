@@ -1,6 +1,6 @@
 import type { OpeningState } from '@lectern/contracts/tenant/opening';
 import { addDays, daysBetween } from '../../../platform/clock.ts';
-import { clockAt, instantAt } from './local-time.ts';
+import { clockAt, instantAt } from '../../../platform/local-time.ts';
 import type { OpeningDays } from './opening-hours.ts';
 import { clockText, DAY_MINUTES } from './opening-spans.ts';
 

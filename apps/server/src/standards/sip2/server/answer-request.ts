@@ -1,5 +1,5 @@
-import { fieldOf, type SipMessage } from '../codec/read-message.ts';
-import type { DraftMessage } from '../codec/write-message.ts';
+import { fieldOf, type SipMessage } from '../../../platform/sip2/read-message.ts';
+import type { DraftMessage } from '../../../platform/sip2/write-message.ts';
 import { checkIn } from './answers/check-in.ts';
 import { checkOut } from './answers/check-out.ts';
 import { itemInformation } from './answers/item-information.ts';

@@ -1,11 +1,17 @@
-import type { TerminalEncoding } from '../../../domains/terminals/terminal-encodings.ts';
 import type { Terminal } from '../../../domains/terminals/terminals.ts';
 import { currentTerminal, proveTerminal } from '../../../domains/terminals/terminals.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { writeInstant } from '../codec/message-dates.ts';
-import type { MessageCode } from '../codec/message-forms.ts';
-import { fieldOf, isUnread, type MessageOf, readMessage, type SipMessage } from '../codec/read-message.ts';
-import { type DraftMessage, writeMessage } from '../codec/write-message.ts';
+import { writeInstant } from '../../../platform/sip2/message-dates.ts';
+import type { MessageCode } from '../../../platform/sip2/message-forms.ts';
+import {
+  fieldOf,
+  isUnread,
+  type MessageOf,
+  readMessage,
+  type SipMessage,
+} from '../../../platform/sip2/read-message.ts';
+import type { Sip2Encoding } from '../../../platform/sip2/sip2-encodings.ts';
+import { type DraftMessage, writeMessage } from '../../../platform/sip2/write-message.ts';
 import { answerRequest } from './answer-request.ts';
 import { statusOfServer } from './answers/status-of-server.ts';
 import { terminalContext } from './terminal-context.ts';
@@ -34,7 +40,7 @@ export function createSession(deps: Deps, address: string): Session {
     | { readonly line: Buffer; readonly sequence: string | undefined; readonly bytes: Buffer }
     | undefined;
 
-  const encoding = (): TerminalEncoding => signedIn?.encoding ?? 'utf-8';
+  const encoding = (): Sip2Encoding => signedIn?.encoding ?? 'utf-8';
   const write = <C extends MessageCode>(draft: DraftMessage<C>, sequence?: string) =>
     writeMessage(draft, { encoding: encoding(), sequence });
   const askAgain = (sequence?: string) => {

@@ -8,14 +8,14 @@ import { connect as connectTls } from 'node:tls';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../domains/account/password-hash.ts';
-import type { TerminalEncoding } from '../../../domains/terminals/terminal-encodings.ts';
 import { addTerminal, removeTerminal } from '../../../domains/terminals/terminals.ts';
+import { createLineSplitter } from '../../../platform/sip2/line-splitter.ts';
+import type { Sip2Encoding } from '../../../platform/sip2/sip2-encodings.ts';
 import { buildPatron, buildRequest } from '../../../testing/builders.ts';
 import { buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { makeCertificate } from '../../../testing/test-certificate.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
-import { createLineSplitter } from '../codec/line-splitter.ts';
 import { type Sip2Server, startSip2Server } from './sip2-server.ts';
 
 const PIN = 'a secret of the reader';
@@ -87,7 +87,7 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     await app.close();
   });
 
-  async function newLogin(account: string, { needsPin = true, encoding = 'utf-8' as TerminalEncoding } = {}) {
+  async function newLogin(account: string, { needsPin = true, encoding = 'utf-8' as Sip2Encoding } = {}) {
     const terminal = { account, libraryCode: 'MAIN', encoding, needsPin };
     const added = await addTerminal(app.deps, '1001', terminal);
     if ('fault' in added) throw new Error(added.fault);

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { createServer as createTlsServer } from 'node:tls';
 import type { Sip2Config } from '../../../platform/config.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { createLineSplitter } from '../codec/line-splitter.ts';
+import { createLineSplitter } from '../../../platform/sip2/line-splitter.ts';
 import { createSession } from './session.ts';
 
 /** Longer than any message of a machine. */

@@ -7,10 +7,10 @@ import type { Terminal } from '../../../domains/terminals/terminals.ts';
 import type { PlaceNames } from '../../../domains/vocabulary/places/place-names.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { addressBlock } from '../../../platform/http/address-network.ts';
+import { writeInstant } from '../../../platform/sip2/message-dates.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import type { IlsPort } from '../../../ports/ils/ils-port.ts';
-import { writeInstant } from '../codec/message-dates.ts';
 
 /** What an answer to a terminal takes. */
 export interface TerminalContext {

@@ -1,10 +1,10 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { presentDeskItem } from '../../../../domains/desk/present-desk-item.ts';
 import { dateIn } from '../../../../platform/clock.ts';
+import { readInstant } from '../../../../platform/sip2/message-dates.ts';
+import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
+import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 import type { DeskItem } from '../../../../ports/ils/ils-desk.ts';
-import { readInstant } from '../../codec/message-dates.ts';
-import { fieldOf, type MessageOf } from '../../codec/read-message.ts';
-import type { DraftMessage } from '../../codec/write-message.ts';
 import { screenWords, type TerminalContext, unlessAway } from '../terminal-context.ts';
 import { nameInAudit } from './check-out.ts';
 

@@ -1,6 +1,6 @@
 import { borrow } from '../../../../domains/self-check/borrow.ts';
-import { fieldOf, type MessageOf } from '../../codec/read-message.ts';
-import type { DraftMessage } from '../../codec/write-message.ts';
+import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
+import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 import { findReader } from '../find-reader.ts';
 import { screenWords, type TerminalContext, unlessAway, writeDue } from '../terminal-context.ts';
 

@@ -1,7 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
+import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 import type { DeskItem } from '../../../../ports/ils/ils-desk.ts';
-import { fieldOf, type MessageOf } from '../../codec/read-message.ts';
-import type { DraftMessage } from '../../codec/write-message.ts';
 import { screenWords, type TerminalContext, unlessAway, writeDue } from '../terminal-context.ts';
 
 /** The circulation status of the standard. */

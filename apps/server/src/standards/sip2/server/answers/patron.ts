@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
+import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
+import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 import type { PatronAccount } from '../../../../ports/ils/ils-patrons.ts';
-import { fieldOf, type MessageOf } from '../../codec/read-message.ts';
-import type { DraftMessage } from '../../codec/write-message.ts';
 import { type FoundReader, findReader } from '../find-reader.ts';
 import {
   screenWords,

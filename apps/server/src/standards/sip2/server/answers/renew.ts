@@ -1,9 +1,9 @@
 import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { clockIn } from '../../../../platform/clock.ts';
+import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
+import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 import type { RenewalResult } from '../../../../ports/ils/ils-loans.ts';
-import { fieldOf, type MessageOf } from '../../codec/read-message.ts';
-import type { DraftMessage } from '../../codec/write-message.ts';
 import { findReader } from '../find-reader.ts';
 import { screenWords, type TerminalContext, unlessAway, writeCount, writeDue } from '../terminal-context.ts';
 

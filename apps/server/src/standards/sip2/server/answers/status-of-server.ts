@@ -1,4 +1,4 @@
-import type { DraftMessage } from '../../codec/write-message.ts';
+import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 
 /** What is answered of the messages of the standard, in its order; the places are named in docs/sip2.md. */
 const SUPPORTED = 'YYYNYYYYYNYNNNYY';

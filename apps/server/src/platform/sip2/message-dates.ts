@@ -1,5 +1,5 @@
-import { instantAt } from '../../../domains/vocabulary/hours/local-time.ts';
-import { clockIn, dateIn } from '../../../platform/clock.ts';
+import { clockIn, dateIn } from '../clock.ts';
+import { instantAt } from '../local-time.ts';
 
 /** An instant as SIP2 writes it, in a time zone: `20260131    143059`. The four blanks stand for local time. */
 export function writeInstant(instant: Date, timeZone: string): string {

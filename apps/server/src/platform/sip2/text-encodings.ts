@@ -1,15 +1,15 @@
 import { encodeGb18030 } from '@lectern/marc/charset/gb18030';
-import type { TerminalEncoding } from '../../../domains/terminals/terminal-encodings.ts';
+import type { Sip2Encoding } from './sip2-encodings.ts';
 
 /** The bytes as text. Bytes that are none in the encoding become U+FFFD. */
-export function decodeText(bytes: Uint8Array, encoding: TerminalEncoding): string {
+export function decodeText(bytes: Uint8Array, encoding: Sip2Encoding): string {
   if (encoding === 'latin1')
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   return DECODERS[encoding].decode(bytes);
 }
 
 /** The text as bytes. A character that the encoding does not have becomes a question mark. */
-export function encodeText(text: string, encoding: TerminalEncoding): Buffer {
+export function encodeText(text: string, encoding: Sip2Encoding): Buffer {
   if (encoding === 'utf-8') return Buffer.from(text, 'utf8');
   if (encoding === 'latin1') {
     const known = Array.from(text.normalize('NFC'), (character) =>

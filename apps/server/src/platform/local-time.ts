@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from './opening-spans.ts';
+const DAY_MINUTES = 24 * 60;
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
-import type { TerminalEncoding } from '../../../domains/terminals/terminal-encodings.ts';
 import { checksumOf } from './checksum.ts';
 import { type FixedParts, MESSAGE_FORMS, type MessageCode, type MessageFields } from './message-forms.ts';
+import type { Sip2Encoding } from './sip2-encodings.ts';
 import { encodeText } from './text-encodings.ts';
 
 /** The most characters of a field. */
@@ -14,7 +14,7 @@ export interface DraftMessage<C extends MessageCode> {
 }
 
 export interface Framing {
-  readonly encoding: TerminalEncoding;
+  readonly encoding: Sip2Encoding;
   /** The sequence number, one digit; the message then ends with it and a checksum. */
   readonly sequence?: string | undefined;
 }

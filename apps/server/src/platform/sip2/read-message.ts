@@ -1,6 +1,6 @@
-import type { TerminalEncoding } from '../../../domains/terminals/terminal-encodings.ts';
 import { checksumOf } from './checksum.ts';
 import { type FixedParts, isMessageCode, MESSAGE_FORMS, type MessageCode } from './message-forms.ts';
+import type { Sip2Encoding } from './sip2-encodings.ts';
 import { decodeText } from './text-encodings.ts';
 
 /** A message that was read. Fields keep their order within one code; unknown ones are kept too. */
@@ -28,7 +28,7 @@ export interface UnreadMessage {
  * Reads one message without its line end. What machines write otherwise than the standard is taken: fields in any order, empty or unknown ones, a
  * bar after the parts of fixed length, a last field without its bar, blanks and control characters around the message.
  */
-export function readMessage(line: Uint8Array, encoding: TerminalEncoding): SipMessage | UnreadMessage {
+export function readMessage(line: Uint8Array, encoding: Sip2Encoding): SipMessage | UnreadMessage {
   const { body, checksum } = splitChecksum(line);
   const text = trimEnds(decodeText(body, encoding));
   const found = /AY(\d)[|\s]*$/.exec(text);
