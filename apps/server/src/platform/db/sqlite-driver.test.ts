@@ -34,6 +34,20 @@ describe('the SQLite driver', () => {
     expect(await names()).toEqual(['late']);
   });
 
+  it('lets others go on while a transaction runs many statements', async () => {
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
+    await database.db.transaction().execute(async (tx) => {
+      for (let count = 0; count < 2000; count++)
+        await tx
+          .insertInto('lease')
+          .values(lease(String(count)))
+          .execute();
+    });
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(2);
+  });
+
   it('begins transactions with the write lock, so that none fails half way', async () => {
     await database.db.transaction().execute(async (tx) => {
       await tx.selectFrom('lease').selectAll().execute();

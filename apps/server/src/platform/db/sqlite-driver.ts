@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -126,7 +126,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#endTurn) return run(this.#writer, query);
+    if (this.#endTurn) {
+      await breathe();
+      return run(this.#writer, query);
+    }
     if (query.query.kind === 'SelectQueryNode') return patiently(() => run(this.#reader, query));
     refuseInsideTransaction();
     const endTurn = await this.#turn.take();
@@ -164,6 +167,20 @@ function run<R>(connection: SqliteFile, query: CompiledQuery): QueryResult<R> {
   if (statement.reader) return { rows: statement.all(...query.parameters) as R[] };
   const { changes, lastInsertRowid } = statement.run(...query.parameters);
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** How long statements of one transaction may follow each other before others may go on. */
+const LONGEST_HOLD_MS = 0.5;
+let heldSince = 0;
+
+/**
+ * Lets whatever else the process has to do go on, if statements of transactions have kept it busy. A statement blocks the process, and a
+ * transaction has many: a search would wait for all of them, at each of its steps.
+ */
+async function breathe(): Promise<void> {
+  if (performance.now() - heldSince < LONGEST_HOLD_MS) return;
+  await setImmediate();
+  heldSince = performance.now();
 }
 
 async function patiently<T>(act: () => T): Promise<T> {
