@@ -1,103 +1,19 @@
-import type { DatabaseKind } from '../../platform/db/dialect.ts';
-import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { describeIls } from '../../ports/ils/ils-suite.ts';
-import type { IlsWorld } from '../../ports/ils/ils-world.ts';
-import {
-  buildClosedDays,
-  buildFineEntry,
-  buildGuarantee,
-  buildLoan,
-  buildLoanRule,
-  buildPatron,
-  buildPatronGroup,
-  buildRequest,
-} from '../../testing/builders.ts';
-import { TENANT } from '../../testing/built-rows.ts';
-import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
 import { localIls } from '../../testing/local-systems.ts';
+import { fillLocalWorld, prepareLocalWorld } from '../../testing/local-world.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createTestDatabase, describeOnEachDatabase } from '../../testing/test-database.ts';
-import { testSettings } from '../../testing/test-settings.ts';
+import { LOCAL_ABILITIES } from './local-ils.ts';
 
 describeOnEachDatabase('local circulation', (kind) => {
-  describeIls('local', () => createLocalWorld(kind), [
-    'patrons',
-    'holds',
-    'requests',
-    'guarantees',
-    'statistics',
-    'shelves',
-    'desk',
-  ]);
+  describeIls(
+    'local',
+    async () => {
+      const { db, close } = await createTestDatabase(kind);
+      const clock = createTestClock();
+      await prepareLocalWorld(db, clock);
+      return { ...fillLocalWorld(db), ils: localIls({ db, clock }), close };
+    },
+    LOCAL_ABILITIES,
+  );
 });
-
-async function createLocalWorld(kind: DatabaseKind): Promise<IlsWorld> {
-  const { db, close } = await createTestDatabase(kind);
-  const clock = createTestClock();
-  const now = clock.now().toISOString();
-  await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now });
-  await buildLibrary(db, { code: 'MAIN', position: 0 });
-  await buildLibrary(db, { code: 'SOUTH', position: 1 });
-  await buildLoanRule(db);
-  await buildLoanRule(db, { item_type: 'not-for-loan', loanable: 0 });
-  await buildLoanRule(db, { item_type: 'no-renewals', max_renewals: 0 });
-  return {
-    ils: localIls({ db, clock }),
-    async addPatron({ status, expiresOn, groupMaxLoans, guaranteedBy } = {}) {
-      const group = groupMaxLoans === undefined ? 'undergraduate' : `at-most-${groupMaxLoans}`;
-      if (groupMaxLoans !== undefined) await buildPatronGroup(db, { code: group, max_loans: groupMaxLoans });
-      const { id } = await buildPatron(db, {
-        patron_group: group,
-        ...(status && { status }),
-        ...(expiresOn && { expires_on: expiresOn }),
-      });
-      if (guaranteedBy) await buildGuarantee(db, { guarantor_id: guaranteedBy, guaranteed_id: id });
-      return id;
-    },
-    addBib: async (traits) => (await buildBib(db, traits)).id,
-    async addItem(traits = {}) {
-      const { libraryCode = 'MAIN', referenceLocation } = traits;
-      const location = `${libraryCode}-${referenceLocation ? 'reference' : '3F'}`;
-      await buildLocation(db, {
-        code: location,
-        library_code: libraryCode,
-        reference_only: referenceLocation ? 1 : 0,
-      });
-      const item = await buildItem(db, {
-        library_code: libraryCode,
-        location_code: location,
-        ...(traits.bibId && { bib_id: traits.bibId }),
-        ...(traits.status && { status: traits.status }),
-        ...(traits.itemType && { item_type: traits.itemType }),
-        ...(traits.recalled && { recalled: 1 }),
-        ...(traits.callNumber && { call_number: traits.callNumber }),
-      });
-      return { id: item.id, barcode: item.barcode, bibId: item.bib_id };
-    },
-    async addLoan(patronId, itemId, { dueDate, renewals, returnedOn } = {}) {
-      const { id } = await buildLoan(db, {
-        patron_id: patronId,
-        item_id: itemId,
-        ...(dueDate && { due_date: dueDate }),
-        ...(renewals && { renewals }),
-        ...(returnedOn && { returned_at: `${returnedOn}T04:00:00.000Z` }),
-      });
-      return id;
-    },
-    async addHold({ bibId, itemId }, { patronId, placedAt, readyUntil } = {}) {
-      const { id } = await buildRequest(db, {
-        bib_id: bibId,
-        ...(itemId && { wanted_item_id: itemId }),
-        ...(patronId && { patron_id: patronId }),
-        ...(placedAt && { placed_at: placedAt }),
-        ...(readyUntil && { step: 'reservation_arrived' as const, kept_until: readyUntil }),
-      });
-      return id;
-    },
-    addDebt: async (patronId, amount) => {
-      await buildFineEntry(db, { patron_id: patronId, amount });
-    },
-    closeOn: (days) => buildClosedDays(db, days),
-    close,
-  };
-}

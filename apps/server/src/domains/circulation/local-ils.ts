@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { EventSender } from '../../platform/events/event-sender.ts';
+import { ABILITIES, type Ability } from '../../ports/ils/abilities.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../../ports/ils/library-systems.ts';
 import { answerAsker } from './acts/answer-asker.ts';
@@ -73,10 +74,14 @@ export interface LocalIlsDeps {
   readonly secrets: CodeKeys;
 }
 
+/** All but signing in: the portal keeps the passwords itself. */
+export const LOCAL_ABILITIES: readonly Ability[] = ABILITIES.filter((ability) => ability !== 'signIn');
+
 /** The driver of the portal's own circulation, the library system of tenants that name no other. */
 export function localDriver(deps: LocalIlsDeps): ReadyDriver {
   return readyDriver({
     kind: 'local',
+    can: LOCAL_ABILITIES,
     settings: z.object({ kind: z.literal('local') }),
     open: (tenant) => createLocalIls(deps, tenant),
   });

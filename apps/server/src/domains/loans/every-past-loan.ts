@@ -1,9 +1,12 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import type { PastLoan, PastLoanFilter } from '../../ports/ils/ils-loans.ts';
+import type { PastLoan, PastLoanFilter, PastLoanPage } from '../../ports/ils/ils-loans.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import type { Away } from '../../ports/ils/ils-refusals.ts';
 
 const PAGE = 1000;
+
+/** Of a library system that does not tell them. */
+export const NO_PAST_LOANS: PastLoanPage = { total: 0, loans: [] };
 
 /**
  * A patron's past loans, last returned first, read a page at a time while they are used; or the refusal of the first page.
@@ -14,7 +17,8 @@ export async function everyPastLoan(
   patronId: string,
   filter: Omit<PastLoanFilter, 'offset' | 'limit'>,
 ): Promise<AsyncIterable<PastLoan> | Away> {
-  const pageAt = (offset: number) => ils.pastLoans(patronId, { ...filter, offset, limit: PAGE });
+  const pageAt = async (offset: number) =>
+    (await ils.pastLoans?.(patronId, { ...filter, offset, limit: PAGE })) ?? NO_PAST_LOANS;
   const first = await pageAt(0);
   return isRefusal(first) ? first : pages();
 

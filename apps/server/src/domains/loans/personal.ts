@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { ownRows, type PersonalData, type PersonalRow } from '../../platform/personal-data.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { NO_PAST_LOANS } from './every-past-loan.ts';
 
 /** More than anybody borrows in a life. */
 const MOST_LOANS = 100_000;
@@ -23,7 +24,7 @@ async function loansOf(
   const system = ils.of(tenant);
   const now = await system.loans(patronId);
   if (isRefusal(now)) return now.code === 'ILS_UNAVAILABLE' ? (now as Refusal<'ILS_UNAVAILABLE'>) : [];
-  const past = await system.pastLoans(patronId, { offset: 0, limit: MOST_LOANS });
+  const past = (await system.pastLoans?.(patronId, { offset: 0, limit: MOST_LOANS })) ?? NO_PAST_LOANS;
   if (isRefusal(past)) return past;
   return [
     ...now.map((loan) => ({

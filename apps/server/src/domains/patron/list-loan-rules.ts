@@ -5,12 +5,13 @@ import { itemTypeNames, patronGroupName } from '../vocabulary/circulation-names.
 
 export const listLoanRulesCall = implement(listLoanRules)(async ({ context, deps }) => {
   const { tenant, language, patron } = context;
-  const [account, rules, typeNames] = await Promise.all([
+  const [account, told, typeNames] = await Promise.all([
     deps.ils.of(tenant).patronAccount(patron.id),
-    deps.ils.of(tenant).loanRules(patron.id),
+    deps.ils.of(tenant).loanRules?.(patron.id),
     itemTypeNames(deps.db, tenant.id, language),
   ]);
   if (isRefusal(account)) return account;
+  const rules = told ?? [];
   if (isRefusal(rules)) return rules;
   return {
     groupName: await patronGroupName(deps.db, tenant.id, account.patronGroup, language),

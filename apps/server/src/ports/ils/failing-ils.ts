@@ -31,6 +31,7 @@ export function createFailingSystems(inner: LibrarySystems): FailingSystems {
 
   return {
     of: (tenant) => failing<IlsPort>(inner.of(tenant)),
+    abilitiesOf: (tenant) => inner.abilitiesOf(tenant),
     ofId: async (tenantId) => failing<IlsPort>(await inner.ofId(tenantId)),
     goAway() {
       away = true;

@@ -11,12 +11,14 @@ export interface Loan {
   readonly locationCode: string;
   readonly title: string;
   readonly author: string;
+  /** Empty if the library system does not say. */
   readonly checkedOutOn: string;
   readonly dueDate: string;
   /** The instant on that day at which it is due; absent where it is due by the end of the day. */
   readonly dueAt?: string;
   /** The due date, or the hour, has passed. */
   readonly isOverdue: boolean;
+  /** 0 if the library system does not count them for us. */
   readonly renewals: number;
   readonly maxRenewals: number;
   /** The library has called it back. */

@@ -30,7 +30,7 @@ export interface IlsPort {
   /** Its answers come from outside and may fail to come: what it said last is kept. */
   readonly outside: boolean;
 
-  /** Availability now, for each bib asked for (also for those without items). */
+  /** Availability now, for each bib asked for (also for those without items). What a system outside did not answer in time is absent. */
   availability(bibIds: readonly string[]): Promise<ReadonlyMap<string, Availability> | Away>;
 
   /** The items of a bib, place by place in the order of the library's places. */
@@ -39,14 +39,14 @@ export interface IlsPort {
   /** The account as the library system sees it. */
   patronAccount(patronId: string): Promise<PatronAccount | NoPatron | Away>;
 
-  /** What the patron may borrow, one rule for each item type. */
-  loanRules(patronId: string): Promise<readonly LoanRule[] | NoPatron | Away>;
+  /** What the patron may borrow, one rule for each item type. Absent if the system does not tell its rules. */
+  loanRules?(patronId: string): Promise<readonly LoanRule[] | NoPatron | Away>;
 
   /** Open loans, due first, each with the reason why it cannot be renewed now. */
   loans(patronId: string): Promise<readonly Loan[] | NoPatron | Away>;
 
-  /** Ended loans, last returned first unless the filter says otherwise. */
-  pastLoans(patronId: string, filter: PastLoanFilter): Promise<PastLoanPage | Away>;
+  /** Ended loans, last returned first unless the filter says otherwise. Absent if the system does not tell them. */
+  pastLoans?(patronId: string, filter: PastLoanFilter): Promise<PastLoanPage | Away>;
 
   /** Fines that are not paid yet, oldest first; payments settle the oldest first. */
   openFines(patronId: string): Promise<readonly OpenFine[] | Away>;

@@ -27,6 +27,8 @@ export type RenewalRefusal =
       | 'RENEWAL_ITEM_RECALLED'
       | 'RENEWAL_NOT_LONGER'
       | 'RENEWAL_NOT_ALLOWED'
+      | 'RENEWAL_DENIED'
+      | 'RENEWAL_DENIED_BECAUSE'
     >;
 
 /** Why an item cannot be lent to a patron. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { IlsPort } from './ils-port.ts';
+import { type Ability, PARTS } from './abilities.ts';
 import type { IlsWorld } from './ils-world.ts';
-import { promiseAccount } from './suite/account-promises.ts';
+import { promiseAccount, promiseLoanRules, promisePastLoans } from './suite/account-promises.ts';
 import { promiseAvailability } from './suite/availability-promises.ts';
 import { promiseDesk } from './suite/desk-promises.ts';
 import { promiseGuarantees } from './suite/guarantee-promises.ts';
@@ -10,29 +10,30 @@ import { promisePatrons } from './suite/patron-promises.ts';
 import { promiseRenewal } from './suite/renewal-promises.ts';
 import { promiseRequests } from './suite/request-promises.ts';
 import { promiseShelves } from './suite/shelf-promises.ts';
+import { promiseSignIn } from './suite/sign-in-promises.ts';
 import { promiseStatistics } from './suite/statistics-promises.ts';
 
-/** What only some systems can do: the groups of the port that may be absent. */
+/** The parts that have promises of their own. */
 const PROMISES = {
+  signIn: promiseSignIn,
   patrons: promisePatrons,
-  holds: promiseHolds,
+  loanRules: promiseLoanRules,
+  pastLoans: promisePastLoans,
   requests: promiseRequests,
   guarantees: promiseGuarantees,
   statistics: promiseStatistics,
   shelves: promiseShelves,
   desk: promiseDesk,
-} satisfies Partial<Record<keyof IlsPort, (given: () => IlsWorld) => void>>;
-
-export type Ability = keyof typeof PROMISES;
+} satisfies Partial<Record<Ability, (given: () => IlsWorld) => void>>;
 
 /**
- * What a driver promises, each promise in a new world: `describeIls('local', createLocalWorld, ['holds', 'desk'])` for one that can do
- * these things besides what every system does.
+ * What a driver promises, each promise in a new world: `describeIls('sip2', createWorld, ['holds'])` for one that can do this besides what every
+ * system does.
  */
 export function describeIls(
   name: string,
   createWorld: () => Promise<IlsWorld>,
-  abilities: readonly Ability[],
+  can: readonly Ability[],
 ): void {
   describe(`the library system port: ${name}`, () => {
     let world: IlsWorld;
@@ -42,13 +43,16 @@ export function describeIls(
     afterEach(() => world.close());
 
     const given = () => world;
-    it('offers the groups that are tried below, and no others', () => {
-      const offered = Object.keys(PROMISES).filter((group) => group in world.ils);
-      expect(offered.sort()).toEqual([...abilities].sort());
+    it('has the parts that it says it has, and no others', () => {
+      const offered = PARTS.filter((part) => part in world.ils);
+      expect(offered).toEqual(PARTS.filter((part) => can.includes(part)));
     });
-    promiseAvailability(given);
-    promiseAccount(given);
-    promiseRenewal(given, { guarantees: abilities.includes('guarantees') });
-    for (const ability of abilities) PROMISES[ability](given);
+    promiseAvailability(given, can);
+    promiseAccount(given, can);
+    promiseRenewal(given, can);
+    if (can.includes('holds')) promiseHolds(given, can);
+    for (const [part, promise] of Object.entries(PROMISES)) {
+      if ((can as readonly string[]).includes(part)) promise(given);
+    }
   });
 }

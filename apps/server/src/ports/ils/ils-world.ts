@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { GrantingIls } from './granting-ils.ts';
 
+/** The password of every patron, where the system keeps passwords. */
+export const WORLD_PASSWORD = 'Lectern2026';
+
 /**
  * A library system with a small library in it, as a driver's test sets it up: the suite says what there is, the driver's test puts it
  * into its system. It is 2 March 2026. Rules: books for 30 days, three renewals of 30 days, 10 for each open day overdue, at most

@@ -13,6 +13,7 @@ describe('library systems', () => {
   const driver = (kind: string, schema: z.ZodType) =>
     readyDriver({
       kind,
+      can: [],
       settings: schema,
       open(tenant, settings): IlsPort {
         opened.push({ kind, tenant, settings });

@@ -2,6 +2,7 @@ import { type PolicySettings, policySettingsSchema } from '@lectern/contracts/te
 import type { Logger } from 'pino';
 import type * as z from 'zod';
 import type { Tenant, TenantRegistry } from '../../platform/tenants/tenant-registry.ts';
+import type { Ability } from './abilities.ts';
 import { absentIls } from './absent-ils.ts';
 import type { IlsPort } from './ils-port.ts';
 
@@ -10,6 +11,8 @@ export interface LibrarySystems {
   of(tenant: Tenant): IlsPort;
   /** By the tenant's id. A tenant that is not there yet, since its rows come first, has the default. */
   ofId(tenantId: string): Promise<IlsPort>;
+  /** What the system of the tenant can do and say, whether it answers now or not. */
+  abilitiesOf(tenant: Tenant): readonly Ability[];
 }
 
 declare module '../../platform/deps.ts' {
@@ -27,6 +30,8 @@ export interface IlsTenant {
 /** A kind of library system, by the name that settings have for it. */
 export interface IlsDriver<Settings = unknown> {
   readonly kind: string;
+  /** What such systems can do and say; the port has these parts and no others. */
+  readonly can: readonly Ability[];
   /** Of the tenant's settings `ils`, which also hold the kind. */
   readonly settings: z.ZodType<Settings>;
   open(tenant: IlsTenant, settings: Settings): IlsPort;
@@ -35,6 +40,7 @@ export interface IlsDriver<Settings = unknown> {
 /** A driver whose settings are parsed before it opens. */
 export interface ReadyDriver {
   readonly kind: string;
+  readonly can: readonly Ability[];
   open(tenant: IlsTenant, settings: unknown): IlsPort;
 }
 
@@ -42,6 +48,7 @@ export interface ReadyDriver {
 export function readyDriver<Settings>(driver: IlsDriver<Settings>): ReadyDriver {
   return {
     kind: driver.kind,
+    can: driver.can,
     open: (tenant, settings) => driver.open(tenant, driver.settings.parse(settings)),
   };
 }
@@ -61,9 +68,11 @@ export function createLibrarySystems(
 ): LibrarySystems {
   const opened = new WeakMap<Tenant, IlsPort>();
 
+  const driverOf = ({ settings }: Tenant) => drivers.find(({ kind }) => kind === settings.ils.kind);
+
   function open(tenant: Tenant): IlsPort {
     const { ils } = tenant.settings;
-    const driver = drivers.find(({ kind }) => kind === ils.kind);
+    const driver = driverOf(tenant);
     try {
       if (!driver) throw new Error(`no driver for library systems of the kind "${ils.kind}"`);
       return driver.open({ id: tenant.id, policy: tenant.settings.policy }, ils);
@@ -81,6 +90,7 @@ export function createLibrarySystems(
 
   return {
     of,
+    abilitiesOf: (tenant) => driverOf(tenant)?.can ?? [],
     async ofId(id) {
       const tenant = await tenants.byId(id);
       if (tenant) return of(tenant);

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { overdueDays } from '../../domains/circulation/rules/overdue-fine.ts';
 import { addDays } from '../../platform/clock.ts';
 import { newId } from '../../platform/db/ids.ts';
+import type { Ability } from '../../ports/ils/abilities.ts';
 import type { Availability, Item } from '../../ports/ils/ils-items.ts';
 import type { RenewalResult } from '../../ports/ils/ils-loans.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
@@ -14,10 +15,22 @@ import { type IlsTenant, type ReadyDriver, readyDriver } from '../../ports/ils/l
 import { MEMORY_RULE, memoryAccount, presentMemoryLoan, traitsOf } from './memory-account.ts';
 import type { MemoryItem, MemoryLibrary, MemoryPatron } from './memory-library.ts';
 
+export const MEMORY_ABILITIES: readonly Ability[] = [
+  'signIn',
+  'loanRules',
+  'pastLoans',
+  'shelves',
+  'renewalForecast',
+  'renewalCounts',
+  'growingFines',
+  'useOfItems',
+];
+
 /** Settings `{ kind: 'memory' }` name the library. */
 export function memoryDriver(library: MemoryLibrary): ReadyDriver {
   return readyDriver({
     kind: 'memory',
+    can: MEMORY_ABILITIES,
     settings: z.object({ kind: z.literal('memory') }),
     open: (tenant) => createMemoryIls(library, tenant),
   });

@@ -1,5 +1,5 @@
 import { newId } from '../../platform/db/ids.ts';
-import type { IlsWorld } from '../../ports/ils/ils-world.ts';
+import { type IlsWorld, WORLD_PASSWORD } from '../../ports/ils/ils-world.ts';
 import type { MemoryItem, MemoryLibrary } from './memory-library.ts';
 
 /** Puts into a library in memory what the port's suite, or another test, says is there. */
@@ -11,7 +11,7 @@ export function memoryWorld(library: MemoryLibrary): Omit<IlsWorld, 'ils' | 'clo
         id,
         primaryId: `M${library.patrons.length + 1}`,
         name: `Reader ${library.patrons.length + 1}`,
-        password: 'Lectern2026',
+        password: WORLD_PASSWORD,
         status,
         expiresOn,
         ...(groupMaxLoans !== undefined && { loanLimit: groupMaxLoans }),

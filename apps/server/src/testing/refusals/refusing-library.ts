@@ -123,7 +123,11 @@ function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): L
     ...(patrons.areElsewhere && { readers: undefined, rules: undefined }),
     ...(patrons.signInThere && { signIn: { check: async () => refuse(ILS_UNAVAILABLE) } }),
   });
-  return { of: (tenant) => forget(systems.of(tenant)), ofId: async (id) => forget(await systems.ofId(id)) };
+  return {
+    of: (tenant) => forget(systems.of(tenant)),
+    ofId: async (id) => forget(await systems.ofId(id)),
+    abilitiesOf: (tenant) => systems.abilitiesOf(tenant),
+  };
 }
 
 function createFailingEngine(inner: SearchEngine): FailingEngine {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Ability } from '../abilities.ts';
 import type { IlsWorld } from '../ils-world.ts';
 
 /** Availability. */
-export function promiseAvailability(given: () => IlsWorld): void {
+export function promiseAvailability(given: () => IlsWorld, can: readonly Ability[]): void {
   describe('availability', () => {
     it('answers for every bib asked for, also for those without items', async () => {
       const bibId = await given().addBib();
@@ -57,27 +58,30 @@ export function promiseAvailability(given: () => IlsWorld): void {
       expect(statuses.sort()).toEqual(['missing', 'reference']);
     });
 
-    it('counts as loanable only what somebody may borrow, and leads there first', async () => {
-      const bibId = await given().addBib();
-      await given().addItem({ bibId, libraryCode: 'MAIN', itemType: 'not-for-loan', callNumber: 'A1' });
-      await given().addItem({ bibId, libraryCode: 'MAIN', referenceLocation: true, callNumber: 'A2' });
-      const free = await given().addItem({ bibId, libraryCode: 'SOUTH', callNumber: 'A3' });
-      const ofBib = async () => (await given().ils.availability([bibId])).get(bibId);
-      expect(await ofBib()).toMatchObject({
-        itemCount: 3,
-        onShelfCount: 3,
-        loanableCount: 1,
-        nearest: { libraryCode: 'SOUTH', callNumber: 'A3' },
-      });
-      const statuses = (await given().ils.items(bibId)).map((item) => item.status);
-      expect(statuses.sort()).toEqual(['available', 'reference', 'reference']);
-      await given().addLoan(await given().addPatron(), free.id, { dueDate: '2026-03-12' });
-      expect(await ofBib()).toMatchObject({
-        onShelfCount: 2,
-        loanableCount: 0,
-        nearest: { libraryCode: 'MAIN' },
-        earliestDue: '2026-03-12',
-      });
-    });
+    it.runIf(can.includes('useOfItems'))(
+      'counts as loanable only what somebody may borrow, and leads there first',
+      async () => {
+        const bibId = await given().addBib();
+        await given().addItem({ bibId, libraryCode: 'MAIN', itemType: 'not-for-loan', callNumber: 'A1' });
+        await given().addItem({ bibId, libraryCode: 'MAIN', referenceLocation: true, callNumber: 'A2' });
+        const free = await given().addItem({ bibId, libraryCode: 'SOUTH', callNumber: 'A3' });
+        const ofBib = async () => (await given().ils.availability([bibId])).get(bibId);
+        expect(await ofBib()).toMatchObject({
+          itemCount: 3,
+          onShelfCount: 3,
+          loanableCount: 1,
+          nearest: { libraryCode: 'SOUTH', callNumber: 'A3' },
+        });
+        const statuses = (await given().ils.items(bibId)).map((item) => item.status);
+        expect(statuses.sort()).toEqual(['available', 'reference', 'reference']);
+        await given().addLoan(await given().addPatron(), free.id, { dueDate: '2026-03-12' });
+        expect(await ofBib()).toMatchObject({
+          onShelfCount: 2,
+          loanableCount: 0,
+          nearest: { libraryCode: 'MAIN' },
+          earliestDue: '2026-03-12',
+        });
+      },
+    );
   });
 }

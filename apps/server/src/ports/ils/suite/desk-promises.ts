@@ -76,7 +76,7 @@ export function promiseDesk(given: () => IlsWorld): void {
       });
       const [status] = await given().ils.items(item.bibId);
       expect(status?.status).toBe('available');
-      const past = await given().ils.pastLoans(patron, { offset: 0, limit: 10 });
+      const past = await offered(given().ils.pastLoans)(patron, { offset: 0, limit: 10 });
       expect(past).toMatchObject({ total: 1, loans: [{ returnedOn: '2026-03-02', overdueDays: 10 }] });
     });
 

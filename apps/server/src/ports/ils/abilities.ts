@@ -1,0 +1,37 @@
+import type { IlsPort } from './ils-port.ts';
+
+/** The parts of the port that a system may not have. */
+export const PARTS = [
+  'signIn',
+  'patrons',
+  'loanRules',
+  'pastLoans',
+  'holds',
+  'requests',
+  'news',
+  'handOvers',
+  'objections',
+  'behaviours',
+  'guarantees',
+  'statistics',
+  'shelves',
+  'desk',
+  'readers',
+  'rules',
+  'references',
+] as const satisfies readonly (keyof IlsPort)[];
+
+/**
+ * What a system may not say in its answers.
+ * - `renewalForecast`: whether a loan can be renewed, why not, from when on and until when, before it is asked to.
+ * - `renewalCounts`: how often a loan was renewed, and may be.
+ * - `growingFines`: what overdue loans cost so far, besides what is posted.
+ * - `useOfItems`: items that nobody may borrow because of their type.
+ * - `keptUntil`: the record of a kept copy and the last day on which it is kept.
+ */
+export const FACTS = ['renewalForecast', 'renewalCounts', 'growingFines', 'useOfItems', 'keptUntil'] as const;
+
+export type Ability = (typeof PARTS)[number] | (typeof FACTS)[number];
+
+/** All of them, in the order of the table in docs/drivers.md. */
+export const ABILITIES: readonly Ability[] = [...PARTS, ...FACTS];
