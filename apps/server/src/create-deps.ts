@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
 import { type Logger, pino } from 'pino';
+import { createCatalogueCopies } from './domains/catalogue/records/catalogue-copies.ts';
 import { localDriver } from './domains/circulation/local-ils.ts';
 import { createSiblingCatalogue } from './domains/sources/sibling-catalogue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -16,6 +17,7 @@ import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
 import { createIdentity } from './ports/identity/create-identity.ts';
 import { createLibrarySystems } from './ports/ils/library-systems.ts';
+import { sip2Driver } from './ports/ils/sip2/sip2-driver.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import { createEmlMail } from './ports/mail/eml-mail.ts';
 import { createSmtpMail } from './ports/mail/smtp-mail.ts';
@@ -73,7 +75,10 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     secrets,
     secondFactors: async () => (await import('./domains.ts')).SECOND_FACTORS,
     search,
-    ils: createLibrarySystems({ tenants, log }, [localDriver({ db, clock, events, secrets })]),
+    ils: createLibrarySystems({ tenants, log }, [
+      localDriver({ db, clock, events, secrets }),
+      sip2Driver({ clock, log, secrets, resolveOutside, copies: createCatalogueCopies(db) }),
+    ]),
     files: createLocalFiles(config.filesFolder),
     remoteCatalogue: createRemoteCatalogue({
       sru: createSruCatalogue(fetchOutside),

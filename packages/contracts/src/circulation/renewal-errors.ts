@@ -83,6 +83,31 @@ export const RENEWAL_NOT_ALLOWED = defineError({
   },
 });
 
+/** Of a library system elsewhere that gives no reason. */
+export const RENEWAL_DENIED = defineError({
+  code: 'RENEWAL_DENIED',
+  status: 409,
+  words: {
+    'zh-CN': '不能续借：图书馆业务系统未予批准',
+    'zh-TW': '不能續借：圖書館業務系統未予核准',
+    'en-US': 'Cannot be renewed: the library system does not allow it.',
+    'fr-FR': 'Prolongation impossible : le système de la bibliothèque ne l’autorise pas.',
+  },
+});
+
+/** With the reason in the words of a library system elsewhere. */
+export const RENEWAL_DENIED_BECAUSE = defineError({
+  code: 'RENEWAL_DENIED_BECAUSE',
+  status: 409,
+  details: { reason: 'text' },
+  words: {
+    'zh-CN': '不能续借：{reason}',
+    'zh-TW': '不能續借：{reason}',
+    'en-US': 'Cannot be renewed: {reason}',
+    'fr-FR': 'Prolongation impossible : {reason}',
+  },
+});
+
 export const LOAN_CHANGED = defineError({
   code: 'LOAN_CHANGED',
   status: 409,

@@ -13,6 +13,8 @@ export interface Availability extends ItemCounts {
   /** Earliest due date when nothing on shelf can be borrowed. */
   readonly earliestDue?: string;
   readonly waiting: number;
+  /** The instant at which it held; absent if the library system was asked just now. */
+  readonly asOf?: string;
 }
 
 export interface Item {
@@ -30,6 +32,8 @@ export interface Item {
   readonly dueDate?: string;
   /** The instant on that day, of a loan that is due at an hour. */
   readonly dueAt?: string;
+  /** The instant at which it held; absent if the library system was asked just now. */
+  readonly asOf?: string;
 }
 
 /** An item as far as search needs it. */

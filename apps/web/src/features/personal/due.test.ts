@@ -18,6 +18,7 @@ describe('a due date', () => {
     expect(usedShare('2026-03-01', '2026-03-31', 15)).toBe(0.5);
     expect(usedShare('2026-03-01', '2026-03-31', -2)).toBe(1);
     expect(usedShare('2026-03-31', '2026-03-31', 0)).toBe(1);
+    expect(usedShare('', '2026-03-31', 15)).toBe(0);
   });
 });
 

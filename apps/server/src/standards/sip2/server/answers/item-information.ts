@@ -18,6 +18,8 @@ const CIRCULATION: Readonly<Record<DeskItem['status'], string>> = {
   unknown: '01',
 };
 
+const RECALLED = '07';
+
 /** Where a copy is (18 for 17). Who has it is not said. */
 export async function itemInformation(
   message: MessageOf<'17'>,
@@ -31,7 +33,10 @@ export async function itemInformation(
     return { code: '18', fixed, fields: { AB: barcode, AJ: '', AF: screenWords(item, context) } };
   return {
     code: '18',
-    fixed: { ...fixed, circulation: CIRCULATION[item.status] },
+    fixed: {
+      ...fixed,
+      circulation: item.status === 'on_loan' && item.recalled ? RECALLED : CIRCULATION[item.status],
+    },
     fields: {
       AB: item.barcode,
       AJ: item.title,

@@ -1,0 +1,83 @@
+import {
+  LOAN_CHANGED,
+  LOAN_NOT_FOUND,
+  RENEWAL_DENIED,
+  RENEWAL_DENIED_BECAUSE,
+} from '@lectern/contracts/circulation/renewal-errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { fieldOf } from '../../../platform/sip2/read-message.ts';
+import type { Loan, RenewalResult } from '../ils-loans.ts';
+import type { NoPatron } from '../ils-refusals.ts';
+import { readDue } from './read-due.ts';
+import { readLoans } from './read-loans.ts';
+import type { Sip2Context } from './sip2-context.ts';
+import { Sip2Fault } from './sip2-fault.ts';
+
+/**
+ * Renews loans one after the other (29). Only what the system says the patron has is asked for. If the answer to a loan does not come, nobody knows
+ * whether it was renewed, and the reader is told to look again.
+ * @throws Sip2Fault if no loan got an answer
+ */
+export async function renewLoans(
+  context: Sip2Context,
+  patronId: string,
+  loanIds: readonly string[],
+): Promise<readonly RenewalResult[] | NoPatron> {
+  const read = await readLoans(context, patronId);
+  if (isRefusal(read)) return read;
+  const results: RenewalResult[] = [];
+  let fault: Sip2Fault | undefined;
+  let hasAnswer = false;
+  for (const loanId of new Set(loanIds)) {
+    const loan = read.loans.find(({ id }) => id === loanId);
+    try {
+      results.push(await renewOne(context, patronId, loanId, loan));
+      hasAnswer ||= loan !== undefined;
+    } catch (error) {
+      if (!(error instanceof Sip2Fault)) throw error;
+      fault = error;
+      results.push(notRenewed(loanId, loan, refuse(LOAN_CHANGED)));
+    }
+  }
+  if (fault && !hasAnswer) throw fault;
+  return results;
+}
+
+async function renewOne(
+  context: Sip2Context,
+  patronId: string,
+  loanId: string,
+  loan: Loan | undefined,
+): Promise<RenewalResult> {
+  if (!loan) return notRenewed(loanId, loan, refuse(LOAN_NOT_FOUND));
+  if (loan.refusal) return notRenewed(loanId, loan, loan.refusal);
+  const { sentAt, AO, AC } = await context.system.frame();
+  const noDue = ' '.repeat(18);
+  context.items.forget(loan.barcode);
+  const answer = await context.system.change(
+    {
+      code: '29',
+      fixed: { thirdParty: 'N', noBlock: 'N', sentAt, blockDueAt: noDue },
+      fields: { AO, AA: patronId, AB: loan.barcode, AC, BO: 'N' },
+    },
+    '30',
+  );
+  if (answer.fixed.ok !== '1') return notRenewed(loanId, loan, denialOf(fieldOf(answer, 'AF')));
+  const due = readDue(fieldOf(answer, 'AH'), context.policy.timeZone) ?? { dueDate: loan.dueDate };
+  return { loanId, title: loan.title, renewed: true, ...due };
+}
+
+/** The reason is in the words of the library system. */
+function denialOf(words: string) {
+  const reason = words.trim();
+  return reason === '' ? refuse(RENEWAL_DENIED) : refuse(RENEWAL_DENIED_BECAUSE, { reason });
+}
+
+function notRenewed(
+  loanId: string,
+  loan: Loan | undefined,
+  refusal: NonNullable<RenewalResult['refusal']>,
+): RenewalResult {
+  const due = loan && { dueDate: loan.dueDate, ...(loan.dueAt !== undefined && { dueAt: loan.dueAt }) };
+  return { loanId, title: loan?.title ?? '', renewed: false, dueDate: '', ...due, refusal };
+}
