@@ -13,6 +13,7 @@ import type { Deps } from './platform/deps.ts';
 import { createEventSender } from './platform/events/event-sender.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
+import { createHttpAllianceWire } from './ports/alliance/http-alliance-wire.ts';
 import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
 import { createIdentity } from './ports/identity/create-identity.ts';
@@ -87,6 +88,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     mail: createMail(createSmtpMail({ secrets, resolveOutside }), outbox && createEmlMail(outbox)),
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
     enrichment: createHttpEnrichment(fetchOutside),
+    allianceWire: createHttpAllianceWire(sendOutside, config.apiPrefix),
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),
     webPush: createOutsideWebPush({ secrets, sendOutside, config }),

@@ -1,5 +1,6 @@
 import { account } from './domains/account/domain.ts';
 import { addresses } from './domains/addresses/domain.ts';
+import { alliance } from './domains/alliance/domain.ts';
 import { auth } from './domains/auth/domain.ts';
 import { browse } from './domains/browse/domain.ts';
 import { catalogue } from './domains/catalogue/domain.ts';
@@ -54,6 +55,7 @@ export const DOMAINS: readonly Domain[] = [
   circulation,
   account,
   addresses,
+  alliance,
   auth,
   browse,
   citations,

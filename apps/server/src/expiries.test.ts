@@ -91,6 +91,14 @@ describeOnEachDatabase('expiry', (kind) => {
         })
         .execute();
       await db
+        .insertInto('alliance_code')
+        .values({ ...tenant, patron_id: at, digest: 'd', expires_at: at })
+        .execute();
+      await db
+        .insertInto('alliance_message')
+        .values({ ...tenant, peer_code: 'p', number: at, expires_at: at })
+        .execute();
+      await db
         .insertInto('self_check_code')
         .values({ ...tenant, patron_id: at, digest: 'd', expires_at: at })
         .execute();
@@ -227,6 +235,8 @@ describeOnEachDatabase('expiry', (kind) => {
       message_day: 0,
       notice: 0,
       offline_act: 0,
+      alliance_code: 1,
+      alliance_message: 1,
       self_check_station: 1,
       self_check_visit: 1,
       self_check_code: 1,

@@ -1,5 +1,6 @@
 import { ACCOUNT_CALLS } from './account/calls.ts';
 import { ADDRESSES_CALLS } from './addresses/calls.ts';
+import { ALLIANCE_CALLS } from './alliance/calls.ts';
 import { AUTH_CALLS } from './auth/calls.ts';
 import { BROWSE_CALLS } from './browse/calls.ts';
 import { CITATIONS_CALLS } from './citations/calls.ts';
@@ -39,6 +40,7 @@ import { TENANT_CALLS } from './tenant/calls.ts';
 export const CATALOGUE: readonly AnyEndpoint[] = [
   ...ACCOUNT_CALLS,
   ...ADDRESSES_CALLS,
+  ...ALLIANCE_CALLS,
   ...AUTH_CALLS,
   ...BROWSE_CALLS,
   ...CITATIONS_CALLS,

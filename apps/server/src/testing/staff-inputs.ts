@@ -1,3 +1,4 @@
+import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
 import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
 import { putException } from '@lectern/contracts/places/put-exception';
@@ -25,6 +26,7 @@ import { putRole } from '@lectern/contracts/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/staff/put-staff-member';
 import { removeRole } from '@lectern/contracts/staff/remove-role';
 import type { Db } from '../platform/db/database.ts';
+import { buildAllianceTransaction } from './alliance-rows.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
@@ -42,6 +44,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     acts: [{ id: '018f0000-0000-4000-8000-000000000001', sealed: 'un.readable' }],
   },
   [settleRefusedAct.path]: { id: 'refused', note: 'Lent by hand' },
+  [moveAllianceTransaction.path]: { transactionId: 'asked-of-us', verb: 'accept' },
   [getReader.path]: READER,
   [changeReader.path]: { ...READER, name: 'Other name' },
   [issueCard.path]: { ...READER, number: 'new-card' },
@@ -123,6 +126,7 @@ export async function buildStaffWorld(db: Db): Promise<void> {
     .values({ tenant_id: TENANT, code: 'book', names: '{}' })
     .onConflict((same) => same.doNothing())
     .execute();
+  await buildAllianceTransaction(db, { id: 'asked-of-us', side: 'lending' });
   await buildBib(db, { id: 'staff-bib' });
   await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });

@@ -1,5 +1,6 @@
 /** What the audit can say that staff did, in the words of the calls. The page of the audit has a name for each. */
 export const AUDIT_ACTIONS = [
+  'alliance.move',
   'behaviour.callOff',
   'behaviour.cancel',
   'behaviour.charge',

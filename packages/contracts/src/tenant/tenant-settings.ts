@@ -2,6 +2,7 @@ import { PASSWORD_RULES } from '@lectern/rules/password-rules';
 import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
 import { accountSettingsSchema } from './account-settings.ts';
+import { allianceSettingsSchema } from './alliance-settings.ts';
 import { deskSettingsSchema } from './desk-settings.ts';
 import { messageSettingsSchema } from './message-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
@@ -158,6 +159,7 @@ export const policySettingsSchema = z.object({
   messages: messageSettingsSchema.prefault({}),
   desk: deskSettingsSchema.prefault({}),
   selfCheck: selfCheckSettingsSchema.prefault({}),
+  alliance: allianceSettingsSchema.prefault({}),
 });
 
 export type PolicySettings = z.infer<typeof policySettingsSchema>;

@@ -57,6 +57,8 @@ import { selfCheck } from './migrations/0068-self-check.ts';
 import { behaviours } from './migrations/0069-behaviours.ts';
 import { recallsTakenBack } from './migrations/0070-recalls-taken-back.ts';
 import { sip2Terminals } from './migrations/0071-sip2-terminals.ts';
+import { alliancePeers } from './migrations/0081-alliance-peers.ts';
+import { allianceTransactions } from './migrations/0082-alliance-transactions.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -121,6 +123,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0069-behaviours': behaviours,
   '0070-recalls-taken-back': recallsTakenBack,
   '0071-sip2-terminals': sip2Terminals,
+  '0081-alliance-peers': alliancePeers,
+  '0082-alliance-transactions': allianceTransactions,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -81,6 +81,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
       ...settings.public,
       weixinLogin: '1',
       passportLogin: '1',
+      sduUnionLoanFlag: '1',
       passportLoginUrl: 'https://passport.example/',
     },
     wechatMessages: wechatMessageSettingsSchema.parse({ appId: 'wx2', apiAddress: 'http://127.0.0.1:9' }),

@@ -75,6 +75,7 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
+import { ALLIANCE_PROVOKED } from './alliance-refusals.ts';
 import { BEHAVIOURS_PROVOKED } from './behaviour-refusals.ts';
 import {
   cannotSend,
@@ -208,6 +209,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...PASSKEYS_PROVOKED,
   ...SECOND_FACTOR_PROVOKED,
   ...SELF_CHECK_PROVOKED,
+  ...ALLIANCE_PROVOKED,
   provoked(signIn, {
     ILS_UNAVAILABLE: (library) => {
       library.patrons.signInThere = true;

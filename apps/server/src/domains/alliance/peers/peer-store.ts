@@ -1,0 +1,78 @@
+import type { Db } from '../../../platform/db/database.ts';
+import type { AlliancePeerTable } from '../tables.ts';
+
+/** By code. */
+export async function listPeers(db: Db, tenantId: string): Promise<readonly AlliancePeerTable[]> {
+  return db
+    .selectFrom('alliance_peer')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('code')
+    .execute();
+}
+
+export async function findPeer(
+  db: Db,
+  tenantId: string,
+  code: string,
+): Promise<AlliancePeerTable | undefined> {
+  return db
+    .selectFrom('alliance_peer')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
+/** The peer with whom the tenant has this key. */
+export async function findPeerByKey(
+  db: Db,
+  tenantId: string,
+  keyId: string,
+): Promise<AlliancePeerTable | undefined> {
+  return db
+    .selectFrom('alliance_peer')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('key_id', '=', keyId)
+    .where('address', '!=', '')
+    .executeTakeFirst();
+}
+
+/** Adds a peer; false if there is one with the code. */
+export async function addPeerRow(db: Db, peer: AlliancePeerTable): Promise<boolean> {
+  const result = await db
+    .insertInto('alliance_peer')
+    .values(peer)
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0n) > 0;
+}
+
+/** False if there was none. */
+export async function deletePeerRow(db: Db, tenantId: string, code: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('alliance_peer')
+    .where('tenant_id', '=', tenantId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows) > 0;
+}
+
+/** True for the first message with this number. */
+export async function takeMessageNumber(
+  db: Db,
+  message: {
+    readonly tenant_id: string;
+    readonly peer_code: string;
+    readonly number: string;
+    readonly expires_at: string;
+  },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('alliance_message')
+    .values(message)
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0n) > 0;
+}

@@ -1,0 +1,16 @@
+/** The way to the servers of other libraries. */
+export interface AllianceWire {
+  /**
+   * Gives a signed message to the portal of another library and answers its signed message.
+   *
+   * @param portal `https://library.example.org/north`
+   * @throws OutsideError if there is no answer, or one that is no message
+   */
+  send(portal: URL, message: string): Promise<string>;
+}
+
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    readonly allianceWire: AllianceWire;
+  }
+}

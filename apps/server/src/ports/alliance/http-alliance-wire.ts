@@ -1,0 +1,49 @@
+import {
+  exchangeAllianceMessage,
+  MAX_ALLIANCE_MESSAGE,
+} from '@lectern/contracts/alliance/exchange-alliance-message';
+import { HEADERS, isEnvelope } from '@lectern/contracts/kernel/envelope';
+import * as z from 'zod';
+import { OutsideError } from '../outside/outside-error.ts';
+import type { SendOutside } from '../outside/send-outside.ts';
+import { createTurns } from '../outside/turns.ts';
+import type { AllianceWire } from './alliance-wire.ts';
+
+const LIMITS = { timeoutMs: 8_000, maxBytes: 4 * MAX_ALLIANCE_MESSAGE };
+/** A library that answers slowly keeps no more than these requests of ours waiting. */
+const TURNS = { maxRunning: 8, maxWaiting: 64 };
+
+const answerSchema = z.object({ message: z.string().max(MAX_ALLIANCE_MESSAGE) });
+
+/** Messages by HTTP POST to the call of the other portal (docs/alliance.md). `apiPrefix` is where calls are, `/api`. */
+export function createHttpAllianceWire(sendOutside: SendOutside, apiPrefix: string): AllianceWire {
+  const turns = createTurns(TURNS.maxRunning, TURNS.maxWaiting);
+  return {
+    async send(portal, message) {
+      const mappingPath = decodeURIComponent(portal.pathname.replace(/^\/|\/$/g, ''));
+      const request = {
+        url: new URL(`${apiPrefix}${exchangeAllianceMessage.path}`, portal.origin),
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [HEADERS.mappingPath]: mappingPath },
+        body: JSON.stringify({ message }),
+        ...LIMITS,
+      } as const;
+      const { status, body } = await turns(portal.host, () => sendOutside(request));
+      const envelope = parsed(body);
+      if (!isEnvelope(envelope))
+        throw new OutsideError('unreadable', `no answer of a portal, status ${status}`);
+      if (!envelope.success) throw new OutsideError('unreadable', `the portal refused: ${envelope.errCode}`);
+      const answer = answerSchema.safeParse(envelope.data);
+      if (!answer.success) throw new OutsideError('unreadable', 'an answer without a message');
+      return answer.data.message;
+    },
+  };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Client } from '@lectern/contracts/kernel/client';
+import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
+import { addPeer } from '../domains/alliance/peers/peers.ts';
+import { noteReturnedCopies } from '../domains/alliance/transactions/note-returned-copies.ts';
+import { tellUntoldOf } from '../domains/alliance/transactions/tell-untold.ts';
+import type { DatabaseKind } from '../platform/db/dialect.ts';
+import type { AllianceWire } from '../ports/alliance/alliance-wire.ts';
+import { createHttpAllianceWire } from '../ports/alliance/http-alliance-wire.ts';
+import { OutsideError } from '../ports/outside/outside-error.ts';
+import { createSendOutside } from '../ports/outside/send-outside.ts';
+import { buildLoanRule, buildPatron, buildPatronGroup, buildSession } from './builders.ts';
+import { TENANT } from './built-rows.ts';
+import { buildBib, buildItem } from './catalogue-builders.ts';
+import { indexTenant } from './index-tenant.ts';
+import { openStaffSession } from './staff-session.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { putSettings, testSettings } from './test-settings.ts';
+
+/** What happens to messages on their way from a server. */
+export type WireFault = 'none' | 'away' | 'answer lost' | 'twice';
+
+/** One server of the alliance, with a library at work. */
+export interface AllianceServer {
+  readonly app: TestApp;
+  readonly origin: string;
+  /** Messages that it sent, as they went over the network. */
+  readonly sent: string[];
+  /** What happens to its messages from now on. */
+  fault: WireFault;
+  readonly staff: Client;
+  /** Does what the background does. */
+  tell(): Promise<void>;
+}
+
+export interface AllianceLibraries {
+  /** The library of the reader; it calls the other one `lender`. */
+  readonly home: AllianceServer;
+  /** The library of the copies; it calls the other one `home`. */
+  readonly lender: AllianceServer;
+  readonly patronId: string;
+  readonly reader: Client;
+  /** A record of the lender with one copy. */
+  readonly recordId: string;
+  readonly barcode: string;
+  /** The key that both have. */
+  readonly key: string;
+  /** Moves the clocks of both servers. */
+  pass(seconds: number): void;
+  close(): Promise<void>;
+}
+
+/** Two servers on databases of their own that listen on ports and are in an alliance. */
+export async function createAllianceLibraries(kind: DatabaseKind = 'sqlite'): Promise<AllianceLibraries> {
+  const [home, lender] = await Promise.all([openServer(kind), openServer(kind)]);
+  const peer = (code: string, at: AllianceServer) => ({
+    code,
+    name: `The ${code} library`,
+    address: `${at.origin}/alpha`,
+  });
+  const made = await addPeer(home.app.deps, TENANT, peer('lender', lender));
+  if ('fault' in made) throw new Error(made.fault);
+  await addPeer(lender.app.deps, TENANT, { ...peer('home', home), key: made.key });
+
+  const { db } = lender.app.deps;
+  await buildPatronGroup(db, { code: 'partner' });
+  await buildLoanRule(db, { patron_group: 'partner', loan_days: 28, fine_per_day: 0 });
+  const bib = await buildBib(db, { title: 'Far Harbours', author: 'Lin Yue' });
+  const item = await buildItem(db, { bib_id: bib.id, barcode: 'FAR-1' });
+  await indexTenant(lender.app.deps, TENANT);
+  const patron = await buildPatron(home.app.deps.db, { name: 'Secret Name' });
+  const reader = home.app.client({ token: await buildSession(home.app.deps.db, patron) });
+  return {
+    home,
+    lender,
+    patronId: patron.id,
+    reader,
+    recordId: bib.id,
+    barcode: item.barcode,
+    key: made.key,
+    pass(seconds) {
+      for (const { app } of [home, lender]) app.clock.advance(seconds);
+    },
+    close: async () => void (await Promise.all([home.app.close(), lender.app.close()])),
+  };
+}
+
+async function openServer(kind: DatabaseKind): Promise<AllianceServer> {
+  const way: { fault: WireFault } = { fault: 'none' };
+  const sent: string[] = [];
+  const app = await createTestApp({
+    kind,
+    adapt: (deps) => {
+      const real = createHttpAllianceWire(createSendOutside(['127.0.0.1']), deps.config.apiPrefix);
+      return { ...deps, allianceWire: faultyWire(real, way, sent) };
+    },
+  });
+  const settings = testSettings('alpha');
+  await putSettings(app, { ...settings, public: { ...settings.public, sduUnionLoanFlag: '1' } });
+  await app.deps.tenants.refresh();
+  const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const staff = app.client({ token: await openStaffSession(app, PERMISSIONS, 'MAIN') });
+  return {
+    app,
+    origin,
+    sent,
+    staff,
+    get fault() {
+      return way.fault;
+    },
+    set fault(next) {
+      way.fault = next;
+    },
+    async tell() {
+      const tenant = await app.deps.tenants.byId(TENANT);
+      if (!tenant) throw new Error('the library is gone');
+      await noteReturnedCopies(app.deps, tenant);
+      await tellUntoldOf(app.deps, tenant);
+    },
+  };
+}
+
+function faultyWire(real: AllianceWire, way: { readonly fault: WireFault }, sent: string[]): AllianceWire {
+  return {
+    async send(portal, message) {
+      if (way.fault === 'away') throw new OutsideError('unreachable', 'the network is cut');
+      sent.push(message);
+      const answer = await real.send(portal, message);
+      if (way.fault === 'answer lost') throw new OutsideError('timeout', 'the answer was lost');
+      if (way.fault === 'twice') await real.send(portal, message).catch(() => undefined);
+      return answer;
+    },
+  };
+}
