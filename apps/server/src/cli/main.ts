@@ -2,6 +2,11 @@ import { parseArgs } from 'node:util';
 import { ZodError } from 'zod';
 import { SecretError } from '../platform/secrets/secret-error.ts';
 import { type Command, CommandError, USAGE_EXIT } from './command.ts';
+import {
+  alliancePeerAddCommand,
+  alliancePeerListCommand,
+  alliancePeerRemoveCommand,
+} from './commands/alliance-peer.ts';
 import { backupCommand } from './commands/backup.ts';
 import { classesImportCommand } from './commands/classes-import.ts';
 import { hoursImportCommand } from './commands/hours-import.ts';
@@ -53,6 +58,9 @@ const COMMANDS: readonly Command[] = [
   hoursImportCommand,
   planImportCommand,
   shelvesImportCommand,
+  alliancePeerAddCommand,
+  alliancePeerListCommand,
+  alliancePeerRemoveCommand,
   partnerAddCommand,
   partnerListCommand,
   partnerRemoveCommand,

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
+
+describe('lectern alliance peer', () => {
+  let installation: TestInstallation;
+  beforeAll(async () => {
+    installation = await createInstallation();
+  });
+  afterAll(() => installation.close());
+
+  const run = (...words: string[]) => installation.run(['alliance', 'peer', ...words, '--tenant', 'alpha']);
+  const add = (code: string, ...more: string[]) => run('add', '--code', code, '--name', 'A library', ...more);
+  const ADDRESS = ['--address', 'https://library.example.org/north'];
+
+  it('prints the key of a library at another address once, alone on its output', async () => {
+    const { code, out, err } = await add('north', ...ADDRESS);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^la1\.[0-9a-f]{12}\.[\w-]{43}\n$/)]);
+    expect(err).toContain('Added north to the alliance of alpha.');
+    const list = await run('list');
+    expect(list.out).toBe('north\thttps://library.example.org/north\tA library\n');
+    expect((await add('north', ...ADDRESS)).err).toContain('There is a library with this code already');
+  });
+
+  it('removes a library with its key', async () => {
+    await add('gone', ...ADDRESS);
+    expect(await run('remove', '--code', 'gone')).toMatchObject({ code: 0 });
+    const secrets = await installation.run(['secret', 'list', '--tenant', 'alpha']);
+    expect(secrets.out).not.toContain('alliance.gone');
+    expect(await run('remove', '--code', 'gone')).toMatchObject({ code: 1 });
+  });
+
+  it('says what is wrong', async () => {
+    expect((await add('Not A Code', ...ADDRESS)).err).toContain('The code has small letters');
+    expect((await add('odd', '--address', 'https://library.example.org/')).err).toContain('with the path');
+    expect((await add('odd', '--sibling', 'nowhere')).err).toContain('no other library');
+    expect((await add('odd')).err).toContain('either --sibling or --address');
+  });
+});
