@@ -26,6 +26,8 @@ import { createFetchOutside } from './ports/outside/fetch-outside.ts';
 import { createOutboxFolder } from './ports/outside/outbox-folder.ts';
 import { createResolveOutside } from './ports/outside/resolve-outside.ts';
 import { createSendOutside } from './ports/outside/send-outside.ts';
+import { createPaymentChannels } from './ports/payments/payment-channels.ts';
+import { openSandbox } from './ports/payments/sandbox/sandbox-channel.ts';
 import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
 import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';
 import { createSms } from './ports/sms/create-sms.ts';
@@ -92,6 +94,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),
     webPush: createOutsideWebPush({ secrets, sendOutside, config }),
+    payments: createPaymentChannels(given.isDemo ? [openSandbox({ db, clock, secrets })] : []),
     identity: createIdentity({
       send: sendOutside,
       resolve: resolveOutside,

@@ -6,6 +6,7 @@ import { allianceSettingsSchema } from './alliance-settings.ts';
 import { deskSettingsSchema } from './desk-settings.ts';
 import { messageSettingsSchema } from './message-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
+import { paymentSettingsSchema } from './payment-settings.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
 import { requestSettingsSchema } from './request-settings.ts';
 import { selfCheckSettingsSchema } from './self-check-settings.ts';
@@ -266,6 +267,7 @@ export const tenantSettingsSchema = z.object({
   wechat: wechatSettingsSchema.optional(),
   /** The service account by which readers get messages in WeChat. */
   wechatMessages: wechatMessageSettingsSchema.optional(),
+  payments: paymentSettingsSchema.prefault({}),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown. */
   customMenu: z.array(customMenuItemSchema),

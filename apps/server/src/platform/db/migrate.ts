@@ -59,6 +59,7 @@ import { recallsTakenBack } from './migrations/0070-recalls-taken-back.ts';
 import { sip2Terminals } from './migrations/0071-sip2-terminals.ts';
 import { alliancePeers } from './migrations/0081-alliance-peers.ts';
 import { allianceTransactions } from './migrations/0082-alliance-transactions.ts';
+import { payments } from './migrations/0083-payments.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -125,6 +126,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0071-sip2-terminals': sip2Terminals,
   '0081-alliance-peers': alliancePeers,
   '0082-alliance-transactions': allianceTransactions,
+  '0083-payments': payments,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
