@@ -14,16 +14,19 @@ if (isAll) process.env.LECTERN_TEST_ALL = '1';
 const { ensureChromium } = await import('./services/chromium.mjs');
 const { startIdentityServers } = await import('./services/identity-servers.mjs');
 const { startPostgres } = await import('./services/postgres.mjs');
+const { ensurePysip2 } = await import('./services/pysip2.mjs');
 const { ensureYaz } = await import('./services/yaz.mjs');
 
 run('Types, lint and rules', 'npm', ['run', '--silent', 'check:static']);
 const postgres = await startPostgres();
 ensureYaz();
+const pysip2 = ensurePysip2();
 process.on('exit', () => postgres?.stop());
 const identityServers = await startIdentityServers();
 process.on('exit', () => identityServers.stop());
 run('Unit and API tests', 'npx', ['vitest', 'run', ...WITHOUT_CLUSTER], {
   LECTERN_TEST_POSTGRES: postgres?.url ?? '',
+  LECTERN_TEST_PYSIP2: pysip2 ?? '',
   ...identityServers.env,
 });
 const chromium = ensureChromium();

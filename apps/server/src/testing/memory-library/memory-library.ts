@@ -45,6 +45,8 @@ export interface MemoryHold {
   readonly bibId: string;
   readonly itemId?: string;
   readonly patronId: string;
+  /** Kept for its patron until this day. */
+  readonly readyUntil?: string;
 }
 
 export interface MemoryFine {

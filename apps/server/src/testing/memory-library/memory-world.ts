@@ -58,8 +58,8 @@ export function memoryWorld(library: MemoryLibrary): Omit<IlsWorld, 'ils' | 'clo
       });
       return id;
     },
-    async addHold({ bibId, itemId }, { patronId = newId() } = {}) {
-      library.holds.push({ bibId, patronId, ...(itemId && { itemId }) });
+    async addHold({ bibId, itemId }, { patronId = newId(), readyUntil } = {}) {
+      library.holds.push({ bibId, patronId, ...(itemId && { itemId }), ...(readyUntil && { readyUntil }) });
       return newId();
     },
     async addDebt(patronId, amount) {

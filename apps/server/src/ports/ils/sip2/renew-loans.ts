@@ -52,12 +52,13 @@ async function renewOne(
   if (!loan) return notRenewed(loanId, loan, refuse(LOAN_NOT_FOUND));
   if (loan.refusal) return notRenewed(loanId, loan, loan.refusal);
   const { sentAt, AO, AC } = await context.system.frame();
-  const noDue = ' '.repeat(18);
+  // Means nothing without "no block", but some systems take no blanks for it.
+  const blockDueAt = sentAt;
   context.items.forget(loan.barcode);
   const answer = await context.system.change(
     {
       code: '29',
-      fixed: { thirdParty: 'N', noBlock: 'N', sentAt, blockDueAt: noDue },
+      fixed: { thirdParty: 'N', noBlock: 'N', sentAt, blockDueAt },
       fields: { AO, AA: patronId, AB: loan.barcode, AC, BO: 'N' },
     },
     '30',

@@ -1,0 +1,126 @@
+import type { IlsTenant } from '../../ports/ils/library-systems.ts';
+import { isOut, memoryAccount } from '../memory-library/memory-account.ts';
+import { createMemoryIls } from '../memory-library/memory-ils.ts';
+import type { MemoryItem, MemoryLibrary, MemoryPatron } from '../memory-library/memory-library.ts';
+import type { AnswerPysip, PysipFields } from './pysip2-server.ts';
+
+/** Answers requests of SIP2 from a library in memory, as the standard says and not as our driver reads it. */
+export function answerForMemory(library: MemoryLibrary, tenant: IlsTenant): AnswerPysip {
+  const ils = createMemoryIls(library, tenant);
+  const patronOf = (request: PysipFields) =>
+    library.patrons.find(({ primaryId }) => primaryId === request.patron_identifier);
+  const itemOf = (request: PysipFields) =>
+    library.items.find(({ barcode }) => barcode === request.item_identifier);
+
+  function patronInformation(request: PysipFields): PysipFields {
+    const patron = patronOf(request);
+    const password = request.patron_password;
+    const fields = {
+      language: '000',
+      institution_id: 'MAIN',
+      patron_identifier: request.patron_identifier,
+      personal_name: patron?.name ?? '',
+      valid_patron: patron ? 'Y' : 'N',
+      ...(typeof password === 'string' && password !== '' && { valid_patron_password: patron?.password === password ? 'Y' : 'N' }),
+    };
+    return patron ? { ...fields, ...stateOf(patron, request) } : { ...fields, ...NOTHING };
+  }
+
+  function stateOf(patron: MemoryPatron, { summary, start_item, end_item }: PysipFields): PysipFields {
+    const { open, owed, accruing, today, blocks } = memoryAccount(library, tenant, patron);
+    const own = library.holds.filter(({ patronId }) => patronId === patron.id);
+    const kept = own.filter(({ readyUntil }) => readyUntil !== undefined);
+    const waiting = own.filter(({ readyUntil }) => readyUntil === undefined);
+    const overdue = open.filter(({ dueDate }) => dueDate < today);
+    const titles = (holds: typeof own) => holds.map(({ bibId }) => library.titles.get(bibId) ?? '');
+    const wanted = String(summary).indexOf('Y');
+    const part = (at: number, values: readonly string[]) =>
+      wanted === at ? values.slice(Number(start_item ?? 1) - 1, Number(end_item ?? values.length)) : [];
+    const codes = blocks.map(({ code }) => code);
+    const flags: string[] = Array.from({ length: 14 }, () => ' ');
+    if (codes.length > 0) flags[0] = flags[1] = 'Y';
+    if (codes.includes('CARD_LOST')) flags[4] = 'Y';
+    if (codes.includes('FINES_OVER_LIMIT')) flags[10] = 'Y';
+    const count = (values: readonly unknown[]) => String(values.length).padStart(4, '0');
+    return {
+      patron_status: flags.join(''),
+      hold_items_count: count(kept),
+      overdue_items_count: count(overdue),
+      charged_items_count: count(open),
+      fine_items_count: '0000',
+      recall_items_count: '0000',
+      unavailable_holds_count: count(waiting),
+      ...(patron.loanLimit !== undefined && {
+        charged_items_limit: String(patron.loanLimit).padStart(4, '0'),
+      }),
+      currency_type: 'CNY',
+      fee_amount: ((owed + accruing) / 100).toFixed(2),
+      hold_items: part(0, titles(kept)),
+      charged_items: part(
+        2,
+        open.map(({ item }) => item.barcode),
+      ),
+      unavailable_hold_items: part(5, titles(waiting)),
+    };
+  }
+
+  function itemInformation(request: PysipFields): PysipFields {
+    const item = itemOf(request);
+    const loan = item && library.loans.find((one) => one.item === item && one.returnedOn === undefined);
+    return {
+      circulation_status: item ? statusOf(library, item) : '01',
+      security_marker: '00',
+      fee_type: '01',
+      item_identifier: request.item_identifier,
+      title_identifier: (item && library.titles.get(item.bibId)) ?? '',
+      ...(item && {
+        hold_queue_length: String(library.holds.filter(({ bibId }) => bibId === item.bibId).length),
+      }),
+      ...(loan && { due_date: `${loan.dueDate.replaceAll('-', '')}    235900` }),
+    };
+  }
+
+  async function renew(request: PysipFields): Promise<PysipFields> {
+    const [patron, item] = [patronOf(request), itemOf(request)];
+    const loan = library.loans.find(
+      (one) => one.item === item && one.patronId === patron?.id && one.returnedOn === undefined,
+    );
+    const results = patron && loan ? await ils.renew(patron.id, [loan.id]) : [];
+    const result = Array.isArray(results) ? results[0] : undefined;
+    return {
+      ok: result?.renewed ? '1' : '0',
+      renewal_ok: result?.renewed ? 'Y' : 'N',
+      magnetic_media: 'N',
+      desensitize: result?.renewed ? 'Y' : 'N',
+      institution_id: 'MAIN',
+      patron_identifier: request.patron_identifier,
+      item_identifier: request.item_identifier,
+      title_identifier: (item && library.titles.get(item.bibId)) ?? '',
+      due_date: result?.renewed ? `${result.dueDate.replaceAll('-', '')}    235900` : '',
+      screen_message: result?.renewed ? [] : ['不能续借'],
+    };
+  }
+
+  return async (command, request) => {
+    if (command === '93') return { ok: request.login_password === 'secret' ? '1' : '0' };
+    if (command === '63') return patronInformation(request);
+    if (command === '17') return itemInformation(request);
+    return command === '29' ? renew(request) : null;
+  };
+}
+
+function statusOf(library: MemoryLibrary, item: MemoryItem): string {
+  if (isOut(library, item.id)) return item.recalled ? '07' : '04';
+  return item.status === 'missing' ? '13' : '03';
+}
+
+/** Of a patron who is not known. */
+const NOTHING: PysipFields = {
+  patron_status: 'YYYY'.padEnd(14),
+  hold_items_count: '0000',
+  overdue_items_count: '0000',
+  charged_items_count: '0000',
+  fine_items_count: '0000',
+  recall_items_count: '0000',
+  unavailable_holds_count: '0000',
+};
