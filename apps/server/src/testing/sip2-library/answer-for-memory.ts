@@ -21,7 +21,8 @@ export function answerForMemory(library: MemoryLibrary, tenant: IlsTenant): Answ
       patron_identifier: request.patron_identifier,
       personal_name: patron?.name ?? '',
       valid_patron: patron ? 'Y' : 'N',
-      ...(typeof password === 'string' && password !== '' && { valid_patron_password: patron?.password === password ? 'Y' : 'N' }),
+      ...(typeof password === 'string' &&
+        password !== '' && { valid_patron_password: patron?.password === password ? 'Y' : 'N' }),
     };
     return patron ? { ...fields, ...stateOf(patron, request) } : { ...fields, ...NOTHING };
   }
