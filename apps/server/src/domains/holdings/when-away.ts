@@ -36,3 +36,8 @@ export async function liveOrLastKnown<T>(
   if (ils.outside) keepAnswers(deps, question.answers(value, now));
   return { value, live: true, asOf: now };
 }
+
+/** The earliest instant at which answers held; undefined if all were given just now. */
+export function earliest(answers: readonly { readonly asOf?: string }[]): string | undefined {
+  return answers.flatMap(({ asOf }) => asOf ?? []).sort()[0];
+}
