@@ -14,9 +14,11 @@ import { importReaders } from '@lectern/contracts/readers/import-readers';
 import { issueCard } from '@lectern/contracts/readers/issue-card';
 import { registerReader } from '@lectern/contracts/readers/register-reader';
 import { explainRule } from '@lectern/contracts/rules/explain-rule';
+import { putAmnesty } from '@lectern/contracts/rules/put-amnesty';
 import { putItemType } from '@lectern/contracts/rules/put-item-type';
 import { putPatronGroup } from '@lectern/contracts/rules/put-patron-group';
 import { putRule } from '@lectern/contracts/rules/put-rule';
+import { removeAmnesty } from '@lectern/contracts/rules/remove-amnesty';
 import { removeRule } from '@lectern/contracts/rules/remove-rule';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { nameSearch } from '@lectern/contracts/search/name-search';
@@ -67,8 +69,20 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     finePerDay: 10,
     finePerHour: null,
     fineCap: 100,
+    grace: 0,
+    closedDaysCost: false,
+    lostPrice: null,
+    lostHandling: null,
   },
-  [putPatronGroup.path]: { code: 'new-group', names: { 'en-US': 'New group' }, maxLoans: 3 },
+  [putPatronGroup.path]: { code: 'new-group', names: { 'en-US': 'New group' }, maxLoans: 3, fineCap: 2000 },
+  [putAmnesty.path]: {
+    id: 'winter',
+    firstDay: '2026-12-24',
+    lastDay: '2027-01-06',
+    covers: 'returns',
+    note: 'Winter',
+  },
+  [removeAmnesty.path]: { id: 'old-amnesty' },
   [putItemType.path]: { code: 'new-type', names: { 'en-US': 'New type' } },
   [explainRule.path]: { reader: 'reader-account', barcode: 'staff-item' },
   [closeStation.path]: { stationId: 'open-station' },
@@ -108,6 +122,17 @@ export async function buildStaffWorld(db: Db): Promise<void> {
     })
     .execute();
   await db.insertInto('role').values({ id: 'unused-role', tenant_id: '1001', name: 'Unused' }).execute();
+  await db
+    .insertInto('fine_amnesty')
+    .values({
+      tenant_id: TENANT,
+      id: 'old-amnesty',
+      first_day: '2025-12-24',
+      last_day: '2026-01-06',
+      covers: 'days',
+      note: 'Winter',
+    })
+    .execute();
   await db
     .insertInto('self_check_station')
     .values({

@@ -23,6 +23,17 @@ export const RULE_UNKNOWN = defineError({
   },
 });
 
+export const AMNESTY_UNKNOWN = defineError({
+  code: 'AMNESTY_UNKNOWN',
+  status: 404,
+  words: {
+    'zh-CN': '没有这个免罚时段',
+    'zh-TW': '沒有這個免罰時段',
+    'en-US': 'There is no such amnesty.',
+    'fr-FR': 'Cette période d’amnistie n’existe pas.',
+  },
+});
+
 export const RULES_ELSEWHERE = defineError({
   code: 'RULES_ELSEWHERE',
   status: 409,

@@ -3,7 +3,7 @@ import { ILS_UNAVAILABLE, ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '../circulatio
 import { endpoint } from '../kernel/endpoint.ts';
 import { requiredText } from '../kernel/fields.ts';
 import { RULES_ELSEWHERE } from './errors.ts';
-import { ruleSchema } from './fields.ts';
+import { amnestySchema, ruleSchema } from './fields.ts';
 
 /** Which rule applies to a reader and an item, and what a check-out would do now. */
 export const explainRule = endpoint({
@@ -29,6 +29,10 @@ export const explainRule = endpoint({
     loansOfType: z.int(),
     loans: z.int(),
     maxLoans: z.int().nullable(),
+    /** The most that the reader owes for overdue loans at a time, minor units. */
+    fineCapOfReader: z.int().nullable(),
+    /** The amnesty of today. */
+    amnesty: amnestySchema.nullable(),
     /** When it would be due if it were lent now at this desk; null if it would not be lent. */
     due: z.object({ date: z.string(), at: z.string().nullable() }).nullable(),
     /** The due day was moved because the library is closed on the day of the rule. */

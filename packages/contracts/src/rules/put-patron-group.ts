@@ -4,6 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/fields.ts';
 import { namesSchema } from '../kernel/names.ts';
 import { RULES_ELSEWHERE } from './errors.ts';
+import { groupLimits } from './fields.ts';
 
 /** Adds a group of readers, or changes its names and its limit. */
 export const putPatronGroup = endpoint({
@@ -15,8 +16,7 @@ export const putPatronGroup = endpoint({
   input: z.object({
     code: id,
     names: namesSchema,
-    /** Loans of all types together; null without a limit. */
-    maxLoans: z.int().min(0).max(10_000).nullable(),
+    ...groupLimits,
   }),
   output: z.object({ code: z.string() }),
   errors: [ILS_UNAVAILABLE, RULES_ELSEWHERE],

@@ -61,6 +61,7 @@ import { listOwnRequests } from './requests/own-requests.ts';
 import { listAskedOf } from './requests/relending-store.ts';
 import { countRequests, listKept } from './requests/request-store.ts';
 import type { CodeKeys } from './requests/take-codes.ts';
+import { putAmnesty, removeAmnesty } from './rule-table/change-amnesties.ts';
 import { putGroup, putItemType, putRule, removeRule } from './rule-table/change-rules.ts';
 import { explainRule } from './rule-table/explain-rule.ts';
 import { readRuleTable } from './rule-table/rule-store.ts';
@@ -194,6 +195,8 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       remove: (key, staffId) => removeRule(db, context(), key, staffId),
       putGroup: (group, staffId) => putGroup(db, context(), group, staffId),
       putItemType: (type, staffId) => putItemType(db, context(), type, staffId),
+      putAmnesty: (amnesty, staffId) => putAmnesty(db, context(), amnesty, staffId),
+      removeAmnesty: (amnestyId, staffId) => removeAmnesty(db, context(), amnestyId, staffId),
       explain: (asked) => explainRule(db, context(), asked),
     },
     references: {

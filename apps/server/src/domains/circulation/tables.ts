@@ -1,4 +1,5 @@
 import type { CardState } from '@lectern/contracts/readers/fields';
+import type { AmnestyCover } from '@lectern/contracts/rules/fields';
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
 import type { MoveName, Mover } from '@lectern/rules/requests/way';
 import type { ColumnType } from 'kysely';
@@ -9,6 +10,7 @@ declare module '../../platform/db/schema.ts' {
     patron_group: PatronGroupTable;
     item_type: ItemTypeTable;
     loan_rule: LoanRuleTable;
+    fine_amnesty: FineAmnestyTable;
     patron: PatronTable;
     patron_card: PatronCardTable;
     guarantee: GuaranteeTable;
@@ -29,6 +31,8 @@ export interface PatronGroupTable {
   names: string;
   /** All item types together; null without a limit. */
   max_loans: number | null;
+  /** The most that a reader owes for overdue loans at a time, minor units; null without a limit. */
+  fine_cap: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface ItemTypeTable {
@@ -55,6 +59,24 @@ export interface LoanRuleTable {
   fine_per_hour: ColumnType<number | null, number | null | undefined, number | null>;
   /** The most one overdue loan costs. */
   fine_cap: number;
+  /** Open days that cost nothing after the due date, or open hours where the fine is by the hour. */
+  grace: ColumnType<number, number | undefined, number>;
+  /** Whether days on which the library is closed cost as others do. */
+  closed_days_cost: ColumnType<Bit, Bit | undefined, Bit>;
+  /** What a lost copy costs, minor units; null: as the library's settings say. */
+  lost_price: ColumnType<number | null, number | null | undefined, number | null>;
+  lost_handling: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/** A time in which overdue loans cost nothing. */
+export interface FineAmnestyTable {
+  tenant_id: string;
+  id: string;
+  /** Calendar dates, both included. */
+  first_day: string;
+  last_day: string;
+  covers: AmnestyCover;
+  note: string;
 }
 
 /** A patron of the portal's own circulation; what the portal keeps of the reader is in `account`, by the same id. */

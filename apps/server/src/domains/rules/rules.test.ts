@@ -24,6 +24,10 @@ const RULE = {
   finePerDay: 20,
   finePerHour: null,
   fineCap: 500,
+  grace: 2,
+  closedDaysCost: false,
+  lostPrice: 8000,
+  lostHandling: null,
 };
 
 describeOnEachDatabase('loan rules', (kind) => {
@@ -37,15 +41,21 @@ describeOnEachDatabase('loan rules', (kind) => {
 
   it('are set for a group and a type, and each change is audited with what was before', async () => {
     await expect(desk.call(putRule, RULE)).rejects.toMatchObject({ code: 'PATRON_GROUP_UNKNOWN' });
-    await desk.call(putPatronGroup, { code: 'guest', names: { 'en-US': 'Guest' }, maxLoans: 5 });
+    await desk.call(putPatronGroup, {
+      code: 'guest',
+      names: { 'en-US': 'Guest' },
+      maxLoans: 5,
+      fineCap: 1000,
+    });
     await expect(desk.call(putRule, RULE)).rejects.toMatchObject({ code: 'ITEM_TYPE_UNKNOWN' });
     await desk.call(putItemType, { code: 'map', names: { 'en-US': 'Map' } });
     expect(await desk.call(putRule, RULE)).toEqual(RULE);
     await desk.call(putRule, { ...RULE, loanDays: 21 });
     expect(await desk.call(getRules, {})).toEqual({
-      groups: [{ code: 'guest', name: 'Guest', names: { 'en-US': 'Guest' }, maxLoans: 5 }],
+      groups: [{ code: 'guest', name: 'Guest', names: { 'en-US': 'Guest' }, maxLoans: 5, fineCap: 1000 }],
       itemTypes: [{ code: 'map', name: 'Map', names: { 'en-US': 'Map' } }],
       rules: [{ ...RULE, loanDays: 21 }],
+      amnesties: [],
       currency: 'CNY',
     });
     const changes = await app.deps.db

@@ -57,6 +57,7 @@ import { selfCheck } from './migrations/0068-self-check.ts';
 import { behaviours } from './migrations/0069-behaviours.ts';
 import { recallsTakenBack } from './migrations/0070-recalls-taken-back.ts';
 import { sip2Terminals } from './migrations/0071-sip2-terminals.ts';
+import { fineRules } from './migrations/0075-fine-rules.ts';
 import { alliancePeers } from './migrations/0081-alliance-peers.ts';
 import { allianceTransactions } from './migrations/0082-alliance-transactions.ts';
 import { payments } from './migrations/0083-payments.ts';
@@ -124,6 +125,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0069-behaviours': behaviours,
   '0070-recalls-taken-back': recallsTakenBack,
   '0071-sip2-terminals': sip2Terminals,
+  '0075-fine-rules': fineRules,
   '0081-alliance-peers': alliancePeers,
   '0082-alliance-transactions': allianceTransactions,
   '0083-payments': payments,

@@ -17,6 +17,9 @@ export const MEMORY_RULE = {
   maxRenewals: 3,
   finePerDay: 10,
   fineCap: 2000,
+  grace: 0,
+  closedDaysCost: false,
+  amnesties: [],
 };
 
 /** What stands on a patron's account today. */

@@ -1,8 +1,10 @@
 import { explainRule } from '@lectern/contracts/rules/explain-rule';
 import { getRules } from '@lectern/contracts/rules/get-rules';
+import { putAmnesty } from '@lectern/contracts/rules/put-amnesty';
 import { putItemType } from '@lectern/contracts/rules/put-item-type';
 import { putPatronGroup } from '@lectern/contracts/rules/put-patron-group';
 import { putRule } from '@lectern/contracts/rules/put-rule';
+import { removeAmnesty } from '@lectern/contracts/rules/remove-amnesty';
 import { removeRule } from '@lectern/contracts/rules/remove-rule';
 import { buildPatron, buildPatronGroup } from '../builders.ts';
 import { type Provoked, provoked } from './provoked.ts';
@@ -21,9 +23,20 @@ const RULE = {
   finePerDay: 10,
   finePerHour: null,
   fineCap: 1000,
+  grace: 0,
+  closedDaysCost: false,
+  lostPrice: null,
+  lostHandling: null,
 };
-const GROUP = { code: 'student', names: { 'en-US': 'Student' }, maxLoans: 10 };
+const GROUP = { code: 'student', names: { 'en-US': 'Student' }, maxLoans: 10, fineCap: null };
 const TYPE = { code: 'book', names: { 'en-US': 'Book' } };
+const AMNESTY = {
+  id: 'winter',
+  firstDay: '2026-12-24',
+  lastDay: '2027-01-06',
+  covers: 'returns' as const,
+  note: 'Winter',
+};
 const PAIR = { reader: 'nobody', barcode: 'nothing' };
 
 /** Asks where rules are kept in another system. */
@@ -53,6 +66,8 @@ export const RULES_PROVOKED: readonly Provoked[] = [
   provoked(removeRule, { ...ofRules(KEY), RULE_UNKNOWN: () => KEY }),
   provoked(putPatronGroup, ofRules(GROUP)),
   provoked(putItemType, ofRules(TYPE)),
+  provoked(putAmnesty, ofRules(AMNESTY)),
+  provoked(removeAmnesty, { ...ofRules({ id: 'nothing' }), AMNESTY_UNKNOWN: () => ({ id: 'nothing' }) }),
   provoked(explainRule, {
     ...ofRules(PAIR),
     PATRON_NOT_FOUND: () => PAIR,

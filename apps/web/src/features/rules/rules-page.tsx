@@ -10,6 +10,7 @@ import { PageHead } from '../../components/staff/page-head.tsx';
 import { StaffTable } from '../../components/staff/staff-table.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { Amnesties } from './components/amnesties.tsx';
 import { ExplainRule } from './components/explain-rule.tsx';
 import { NamedForm } from './components/named-form.tsx';
 import { RuleForm } from './components/rule-form.tsx';
@@ -72,6 +73,7 @@ export default function RulesPage() {
           </tr>
         ))}
       </StaffTable>
+      <Amnesties amnesties={data.amnesties} />
       <div className={styles.columns}>
         <section>
           <PageHead title={t('groups')}>
@@ -81,13 +83,16 @@ export default function RulesPage() {
           </PageHead>
           <StaffTable
             label={t('groups')}
-            columns={[t('field.name'), t('field.code'), t('field.mostOfAll'), '']}
+            columns={[t('field.name'), t('field.code'), t('field.mostOfAll'), t('field.fineCap'), '']}
           >
             {groups.map((one) => (
               <tr key={one.code}>
                 <td>{one.name}</td>
                 <td>{one.code}</td>
                 <td>{one.maxLoans === null ? t('noLimit') : format.number(one.maxLoans)}</td>
+                <td>
+                  {one.fineCap === null ? t('noLimit') : format.money({ amount: one.fineCap, currency })}
+                </td>
                 <td className={styles.last}>
                   <Button size="small" onClick={() => setNamed({ kind: 'group', ...one })}>
                     {t('change')}

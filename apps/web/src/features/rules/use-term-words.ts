@@ -16,6 +16,17 @@ export function useTermWords() {
           ? t('renewals', { count: maxRenewals, days: t('days', { count: renewDays }) })
           : t('times', { count: maxRenewals }),
     most: (most: number | null) => (most === null ? t('noLimit') : format.number(most)),
+    grace: ({ grace, finePerHour }: Rule) =>
+      grace === 0
+        ? t('none')
+        : finePerHour === null
+          ? t('graceDays', { count: grace })
+          : t('graceHours', { count: grace }),
+    lost: ({ lostPrice, lostHandling }: Rule, currency: string) => {
+      const sum = (amount: number | null) =>
+        amount === null ? t('explain.bySettings') : format.money({ amount, currency });
+      return t('explain.lostCosts', { price: sum(lostPrice), handling: sum(lostHandling) });
+    },
     fine: ({ finePerDay, finePerHour, fineCap }: Rule, currency: string) => {
       if (finePerDay === 0 && !finePerHour) return t('none');
       const cap = format.money({ amount: fineCap, currency });

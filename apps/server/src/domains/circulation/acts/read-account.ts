@@ -4,11 +4,13 @@ import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PatronAccount } from '../../../ports/ils/ils-patrons.ts';
 import type { NoPatron, PatronBlock } from '../../../ports/ils/ils-refusals.ts';
-import { balanceOf } from '../ledger/charge-store.ts';
+import { balanceOf, openOverdueOf } from '../ledger/charge-store.ts';
 import type { LocalContext } from '../local-context.ts';
+import { listAmnesties } from '../rule-table/amnesty-store.ts';
+import type { Amnesty } from '../rules/amnesty.ts';
 import { type Calendar, readCalendar } from '../rules/calendar.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
-import { overdueFine } from '../rules/overdue-fine.ts';
+import { overdueFine, withinReaderCap } from '../rules/overdue-fine.ts';
 import { patronBlocks } from '../rules/patron-blocks.ts';
 import { listOpenLoans, type OpenLoan } from '../store/loan-store.ts';
 import { findPatron, readGuarantees } from '../store/patron-store.ts';
@@ -23,6 +25,8 @@ export interface AccountState {
   readonly expiresOn: string | null;
   readonly patronGroup: string;
   readonly groupMaxLoans: number | null;
+  /** The most that the reader owes for overdue loans at a time, minor units. */
+  readonly groupFineCap: number | null;
   readonly blocks: readonly PatronBlock[];
   readonly openLoans: readonly OpenLoan[];
   readonly calendar: Calendar;
@@ -32,7 +36,7 @@ export interface AccountState {
   fineOf(loan: OpenLoan): number;
 }
 
-/** Reads an account with a fixed number of queries. */
+/** Reads an account with a fixed number of queries for any number of loans. */
 export async function readAccountState(
   db: Db,
   context: LocalContext,
@@ -46,7 +50,11 @@ export async function readAccountState(
   const owed = await balanceOf(db, tenantId, patronId);
   const [since = today] = [today, ...openLoans.map((loan) => loan.due_date)].sort();
   const calendar = await readCalendar(db, tenantId, since);
-  const fines = new Map(openLoans.map((loan) => [loan.id, fineNow(loan, context, calendar)]));
+  const amnesties = openLoans.length === 0 ? [] : await listAmnesties(db, tenantId, since);
+  const each = openLoans.map((loan) => fineNow(loan, context, calendar, amnesties));
+  const open = patron.fine_cap === null ? 0 : await openOverdueOf(db, tenantId, patronId);
+  const capped = withinReaderCap(each, patron.fine_cap, open);
+  const fines = new Map(openLoans.map((loan, at) => [loan.id, capped[at] ?? 0]));
   const accruing = [...fines.values()].reduce((sum, fine) => sum + fine, 0);
   const blocks = patronBlocks(
     {
@@ -65,6 +73,7 @@ export async function readAccountState(
     expiresOn: patron.expires_on,
     patronGroup: patron.patron_group,
     groupMaxLoans: patron.max_loans,
+    groupFineCap: patron.fine_cap,
     blocks,
     openLoans,
     calendar,
@@ -111,7 +120,12 @@ export function isOverdue(
 }
 
 /** A fine grows until the day on which the reader said that the item was returned. */
-function fineNow(loan: OpenLoan, { now, today, policy }: LocalContext, calendar: Calendar): number {
+function fineNow(
+  loan: OpenLoan,
+  { now, today, policy }: LocalContext,
+  calendar: Calendar,
+  amnesties: readonly Amnesty[],
+): number {
   const { timeZone } = policy;
   const terms = {
     dueDate: loan.due_date,
@@ -119,10 +133,13 @@ function fineNow(loan: OpenLoan, { now, today, policy }: LocalContext, calendar:
     finePerDay: loan.fine_per_day ?? 0,
     fineCap: loan.fine_cap ?? 0,
     posted: Number(loan.posted ?? 0),
+    grace: loan.grace ?? 0,
+    closedDaysCost: loan.closed_days_cost === 1,
+    amnesties,
   };
   const claimed = loan.claimed_on !== null && loan.claimed_on < today ? loan.claimed_on : undefined;
   if (loan.due_at === null || loan.fine_per_hour === null) {
-    return overdueFine(terms, claimed ?? today, calendar);
+    return overdueFine(terms, today, calendar, claimed);
   }
   const until = claimed === undefined ? now : startOfDay(timeZone, addDays(claimed, 1));
   const hourly = { dueAt: loan.due_at, finePerHour: loan.fine_per_hour, until, timeZone };

@@ -8,6 +8,7 @@ import { readAccountState } from '../acts/read-account.ts';
 import { lockOpenLoan } from '../desk/loan-changes.ts';
 import { loseLoan } from '../desk/lost-and-damaged.ts';
 import type { LocalContext } from '../local-context.ts';
+import { lostCosts } from '../rules/lost-costs.ts';
 
 /** What the reader of an open loan may do if its copy is lost. */
 export async function readLostWays(
@@ -20,11 +21,11 @@ export async function readLostWays(
   if (isRefusal(account)) return account;
   const loan = account.openLoans.find(({ id }) => id === loanId);
   if (!loan) return refuse(LOAN_NOT_FOUND);
-  const { lostWays, lostCharge, lostHandling: handling } = context.policy.desk;
+  const { price, handling } = lostCosts(context.policy.desk, loan);
   return {
     title: loan.title,
     barcode: loan.barcode,
-    ways: lostWays.map((way) => ({ way, price: way === 'pay' ? lostCharge : 0, handling })),
+    ways: context.policy.desk.lostWays.map((way) => ({ way, price: way === 'pay' ? price : 0, handling })),
     overdueFine: account.fineOf(loan),
   };
 }
@@ -42,6 +43,6 @@ export function reportLost(
     if (isRefusal(loan)) return loan;
     if (loan.patron_id !== patronId) return refuse(LOAN_NOT_FOUND);
     if (!context.policy.desk.lostWays.includes(way)) return refuse(LOST_WAY_NOT_OFFERED);
-    return loseLoan(tx, context, loan, { way, price: context.policy.desk.lostCharge });
+    return loseLoan(tx, context, loan, { way });
   });
 }

@@ -13,6 +13,7 @@ import type { LocalContext } from '../local-context.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { giveUpWithoutCopies } from '../requests/lose-copy.ts';
+import { lostCosts } from '../rules/lost-costs.ts';
 import { setItemStatus } from '../store/item-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { lockOpenLoan } from './loan-changes.ts';
@@ -30,7 +31,7 @@ export function declareLost(
 async function lose(
   tx: Tx,
   context: LocalContext,
-  { loanId, staffId, charge = context.policy.desk.lostCharge }: Parameters<IlsDesk['declareLost']>[0],
+  { loanId, staffId, charge }: Parameters<IlsDesk['declareLost']>[0],
 ): ReturnType<IlsDesk['declareLost']> {
   const loan = await lockOpenLoan(tx, context, loanId);
   if (isRefusal(loan)) return loan;
@@ -43,21 +44,22 @@ async function lose(
   return { charged, finePosted };
 }
 
-/** The loss of a copy on loan. The caller has locked item and reader. Sums are minor units. */
+/** The loss of a copy on loan, which costs the price of its rule if none is given. The caller has locked item and reader. Sums are minor units. */
 export async function loseLoan(
   tx: Tx,
   context: LocalContext,
   loan: Exclude<Awaited<ReturnType<typeof lockOpenLoan>>, Refusal>,
-  { way, price }: { readonly way: LostWay; readonly price: number },
+  { way, price: given }: { readonly way: LostWay; readonly price?: number | undefined },
 ): Promise<{ readonly behaviourId: string; readonly charged: number; readonly finePosted: number }> {
   const { tenantId, now, policy } = context;
   const { patron_id: patronId, id: loanId } = loan;
+  const { price: priceOfRule, handling } = lostCosts(policy.desk, loan);
+  const price = given ?? priceOfRule;
   const { finePosted } = await endOpenLoan(tx, context, loan);
   const facts = { patronId, loanId, note: '' };
   const state = way === 'replace' ? 'processing' : 'unprocessed';
   const behaviourId = await addBehaviour(tx, context, { ...facts, kind: 'lost', state, way, price });
   const priceNow = way === 'pay' ? price : 0;
-  const handling = policy.desk.lostHandling;
   await postCharge(tx, context, { ...facts, kind: 'lost', amount: priceNow, behaviourId });
   await postCharge(tx, context, { ...facts, kind: 'service', amount: handling, behaviourId });
   await settleBehaviour(tx, context, behaviourId);

@@ -11,6 +11,12 @@ export async function creditOf(db: Db, tenantId: string, patronId: string): Prom
   return 0 - (await sumOn(db, tenantId, patronId, ['credit']));
 }
 
+/** What is open of a patron's overdue fines, minor units. */
+export async function openOverdueOf(db: Db, tenantId: string, patronId: string): Promise<number> {
+  const fines = (await listCharges(db, tenantId, patronId)).filter(({ kind }) => kind === 'overdue');
+  return fines.reduce((sum, { amount, covered }) => sum + amount - covered, 0);
+}
+
 async function sumOn(
   db: Db,
   tenantId: string,

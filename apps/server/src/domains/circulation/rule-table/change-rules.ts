@@ -79,10 +79,10 @@ export function putGroup(
   group: GroupRecord,
   staffId: string,
 ): Promise<GroupRecord> {
-  const { code, names, maxLoans } = group;
+  const { code, names, maxLoans, fineCap } = group;
   return inTransaction(db, async (tx) => {
     const before = (await listGroups(tx, tenantId)).find((one) => one.code === code);
-    const row = { names: toJson(names), max_loans: maxLoans };
+    const row = { names: toJson(names), max_loans: maxLoans, fine_cap: fineCap };
     await tx
       .insertInto('patron_group')
       .values({ tenant_id: tenantId, code, ...row })
@@ -92,8 +92,8 @@ export function putGroup(
       staffId,
       action: 'rules.putGroup',
       subject: code,
-      before: before && { names: { ...before.names }, maxLoans: before.maxLoans },
-      after: { names: { ...names }, maxLoans },
+      before: before && { names: { ...before.names }, maxLoans: before.maxLoans, fineCap: before.fineCap },
+      after: { names: { ...names }, maxLoans, fineCap },
       at: now,
     });
     return group;

@@ -7,8 +7,10 @@ import { checkOutCase } from '../acts/check-out-case.ts';
 import { dueOfNewLoan } from '../acts/open-loan.ts';
 import { readAccountState } from '../acts/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
+import { isInAmnesty } from '../rules/amnesty.ts';
 import { checkOutRefusal } from '../rules/check-out-policy.ts';
 import { findItemByBarcode } from '../store/item-store.ts';
+import { listAmnesties } from './amnesty-store.ts';
 import { findRule } from './rule-store.ts';
 
 /** Which rule applies to a reader and an item, and what a check-out would do now. Nothing is changed. */
@@ -35,6 +37,8 @@ export async function explainRule(
     loansOfType: byRules.loanCountOfType,
     loans: byRules.loanCount,
     maxLoans: account.groupMaxLoans,
+    fineCapOfReader: account.groupFineCap,
+    amnesty: (await listAmnesties(db, tenantId)).find((one) => isInAmnesty(one, today)),
     due: refusal ? undefined : { date: due.due_date, at: due.due_at },
     movedFrom: !refusal && due.due_at === null && due.due_date !== dayOfRule ? dayOfRule : undefined,
     refusal,

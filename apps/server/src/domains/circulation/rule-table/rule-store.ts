@@ -10,10 +10,11 @@ import type {
   RuleTable,
 } from '../../../ports/ils/ils-rules.ts';
 import type { LoanRuleTable } from '../tables.ts';
+import { listAmnesties } from './amnesty-store.ts';
 
 /** All rules of a library with the groups and types that they are about, in the order of the codes. */
 export async function readRuleTable(db: Db, tenantId: string): Promise<RuleTable> {
-  const [groups, itemTypes, rules] = await Promise.all([
+  const [groups, itemTypes, rules, amnesties] = await Promise.all([
     listGroups(db, tenantId),
     listItemTypes(db, tenantId),
     db
@@ -23,21 +24,23 @@ export async function readRuleTable(db: Db, tenantId: string): Promise<RuleTable
       .orderBy('patron_group')
       .orderBy('item_type')
       .execute(),
+    listAmnesties(db, tenantId),
   ]);
-  return { groups, itemTypes, rules: rules.map(ruleOf) };
+  return { groups, itemTypes, rules: rules.map(ruleOf), amnesties };
 }
 
 export async function listGroups(db: Db, tenantId: string): Promise<readonly GroupRecord[]> {
   const rows = await db
     .selectFrom('patron_group')
-    .select(['code', 'names', 'max_loans'])
+    .select(['code', 'names', 'max_loans', 'fine_cap'])
     .where('tenant_id', '=', tenantId)
     .orderBy('code')
     .execute();
-  return rows.map(({ code, names, max_loans }) => ({
+  return rows.map(({ code, names, max_loans, fine_cap }) => ({
     code,
     names: fromJson<Names>(names),
     maxLoans: max_loans,
+    fineCap: fine_cap,
   }));
 }
 
@@ -77,6 +80,10 @@ export async function putRuleRow(tx: Tx, tenantId: string, rule: RuleRecord): Pr
     fine_per_day: rule.finePerDay,
     fine_per_hour: rule.finePerHour,
     fine_cap: rule.fineCap,
+    grace: rule.grace,
+    closed_days_cost: toBit(rule.closedDaysCost),
+    lost_price: rule.lostPrice,
+    lost_handling: rule.lostHandling,
   };
   await tx
     .insertInto('loan_rule')
@@ -107,5 +114,9 @@ function ruleOf(row: Selectable<LoanRuleTable>): RuleRecord {
     finePerDay: row.fine_per_day,
     finePerHour: row.fine_per_hour,
     fineCap: row.fine_cap,
+    grace: row.grace,
+    closedDaysCost: row.closed_days_cost === 1,
+    lostPrice: row.lost_price,
+    lostHandling: row.lost_handling,
   };
 }

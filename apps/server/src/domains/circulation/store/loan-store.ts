@@ -22,7 +22,8 @@ export async function listOpenLoans(db: Db, tenantId: string, patronId: string) 
     .select(['item.library_code', 'item.location_code', 'bib.title', 'bib.author'])
     .select(['loan_rule.loanable', 'loan_rule.renew_days', 'loan_rule.max_renewals'])
     .select(['loan_rule.fine_per_day', 'loan_rule.fine_cap'])
-    .select(['loan_rule.loan_hours', 'loan_rule.fine_per_hour'])
+    .select(['loan_rule.loan_hours', 'loan_rule.fine_per_hour', 'loan_rule.grace'])
+    .select(['loan_rule.closed_days_cost', 'loan_rule.lost_price', 'loan_rule.lost_handling'])
     .select((eb) =>
       eb
         .selectFrom('ledger_posting as fine')
@@ -56,12 +57,20 @@ export async function findOpenLoanOfItem(db: Db, tenantId: string, itemId: strin
     .executeTakeFirst();
 }
 
-/** An open loan with the barcode of its item and who has it; undefined for one that has ended. */
+/** An open loan with the barcode of its item, who has it and what its loss costs by its rule; undefined for one that has ended. */
 export async function findOpenLoan(db: Db, tenantId: string, loanId: string) {
   return db
     .selectFrom('loan')
     .innerJoin('item', 'item.id', 'loan.item_id')
+    .innerJoin('patron', 'patron.id', 'loan.patron_id')
+    .leftJoin('loan_rule', (join) =>
+      join
+        .onRef('loan_rule.tenant_id', '=', 'loan.tenant_id')
+        .onRef('loan_rule.patron_group', '=', 'patron.patron_group')
+        .onRef('loan_rule.item_type', '=', 'item.item_type'),
+    )
     .select(['loan.id', 'loan.patron_id', 'loan.item_id', 'item.barcode'])
+    .select(['loan_rule.lost_price', 'loan_rule.lost_handling'])
     .where('loan.tenant_id', '=', tenantId)
     .where('loan.id', '=', loanId)
     .where('loan.returned_at', 'is', null)

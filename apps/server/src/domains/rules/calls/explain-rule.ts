@@ -16,7 +16,7 @@ export const explainRuleCall = implement(explainRule)(async ({ input, context, d
   const libraryCode = staff.desk.libraryCode || patron.libraryCode;
   const found = await rules.explain({ patronId: patron.patronId, barcode: input.barcode, libraryCode });
   if (isRefusal(found)) return found;
-  const { patronGroup, itemType, rule, due, movedFrom, refusal, ...counts } = found;
+  const { patronGroup, itemType, rule, due, movedFrom, refusal, amnesty, ...counts } = found;
   const [groupName, typeNames] = await Promise.all([
     patronGroupName(deps.db, tenant.id, patronGroup, language),
     itemTypeNames(deps.db, tenant.id, language),
@@ -27,6 +27,7 @@ export const explainRuleCall = implement(explainRule)(async ({ input, context, d
     itemTypeName: typeNames.get(itemType) || itemType,
     rule: rule ? { ...rule } : null,
     currency: tenant.settings.policy.currency,
+    amnesty: amnesty ?? null,
     due: due ?? null,
     movedFrom: movedFrom ?? null,
     refusal: refusal ? { code: refusal.code, message: refusalWords(refusal, { language }) } : null,

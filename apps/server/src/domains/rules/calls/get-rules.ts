@@ -18,6 +18,7 @@ export const getRulesCall = implement(getRules)(async ({ context: { tenant, lang
     groups: table.groups.map(named),
     itemTypes: table.itemTypes.map(named),
     rules: [...table.rules],
+    amnesties: [...table.amnesties],
     currency: tenant.settings.policy.currency,
   };
 });

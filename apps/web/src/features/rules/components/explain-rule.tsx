@@ -70,6 +70,8 @@ function Explanation({ answer }: { readonly answer: OutputOf<(typeof explainRule
           [t('field.loan'), words.loan(rule)],
           [t('field.renewals'), words.renewals(rule)],
           [t('field.fine'), words.fine(rule, currency)],
+          [t('explain.grace'), words.grace(rule)],
+          [t('explain.lost'), words.lost(rule, currency)],
           [
             t('explain.ofType'),
             t('explain.has', { has: answer.loansOfType, most: words.most(rule.maxLoans) }),
@@ -77,6 +79,16 @@ function Explanation({ answer }: { readonly answer: OutputOf<(typeof explainRule
         ] as const)
       : []),
     [t('explain.ofAll'), t('explain.has', { has: answer.loans, most: words.most(answer.maxLoans) })],
+    ...(answer.fineCapOfReader === null
+      ? []
+      : ([
+          [t('explain.fineCapOfReader'), format.money({ amount: answer.fineCapOfReader, currency })],
+        ] as const)),
+    ...(answer.amnesty
+      ? ([
+          [t('explain.amnesty'), `${answer.amnesty.note} · ${t(`covers.${answer.amnesty.covers}`)}`],
+        ] as const)
+      : []),
   ];
   return (
     <div className={styles.answer}>

@@ -21,6 +21,7 @@ export function NamedForm({ named, onClose }: { readonly named: Named; readonly 
   const [code, setCode] = useState(named.code ?? '');
   const [names, setNames] = useState<Names>(named.names ?? {});
   const [most, setMost] = useState(`${named.maxLoans ?? ''}`);
+  const [cap, setCap] = useState(typeof named.fineCap === 'number' ? (named.fineCap / 100).toFixed(2) : '');
   const [isTried, setIsTried] = useState(false);
   const outcome = {
     invalidates: [getRules],
@@ -35,11 +36,16 @@ export function NamedForm({ named, onClose }: { readonly named: Named; readonly 
   const isNameMissing = !Object.values(names).some((name) => name.trim());
   const isMostWrong = kind === 'group' && most.trim() !== '' && !/^\d{1,4}$/.test(most.trim());
 
+  const isCapWrong = kind === 'group' && cap.trim() !== '' && !/^\d{1,6}([.,]\d{1,2})?$/.test(cap.trim());
+
   function send() {
     setIsTried(true);
-    if (isCodeWrong || isNameMissing || isMostWrong) return;
+    if (isCodeWrong || isNameMissing || isMostWrong || isCapWrong) return;
     if (kind === 'type') type.start({ code, names });
-    else group.start({ code, names, maxLoans: most.trim() === '' ? null : Number(most) });
+    else {
+      const fineCap = cap.trim() === '' ? null : Math.round(Number(cap.trim().replace(',', '.')) * 100);
+      group.start({ code, names, maxLoans: most.trim() === '' ? null : Number(most), fineCap });
+    }
   }
 
   return (
@@ -83,6 +89,17 @@ export function NamedForm({ named, onClose }: { readonly named: Named; readonly 
           maxLength={4}
           value={most}
           onChange={(event) => setMost(event.target.value)}
+        />
+      )}
+      {kind === 'group' && (
+        <TextField
+          label={t('field.fineCap')}
+          hint={t('optional.fineCap')}
+          error={isTried && isCapWrong ? t('wrong.number') : undefined}
+          inputMode="decimal"
+          maxLength={9}
+          value={cap}
+          onChange={(event) => setCap(event.target.value)}
         />
       )}
     </FormDialog>

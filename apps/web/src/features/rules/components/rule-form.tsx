@@ -27,6 +27,9 @@ const NUMBERS = [
   { field: 'finePerDay', optional: false, money: true },
   { field: 'finePerHour', optional: true, money: true },
   { field: 'fineCap', optional: false, money: true },
+  { field: 'grace', optional: false, money: false },
+  { field: 'lostPrice', optional: true, money: true },
+  { field: 'lostHandling', optional: true, money: true },
 ] as const;
 type NumberField = (typeof NUMBERS)[number]['field'];
 
@@ -40,6 +43,10 @@ const NEW: Omit<Rule, 'patronGroup' | 'itemType'> = {
   finePerDay: 0,
   finePerHour: null,
   fineCap: 0,
+  grace: 0,
+  closedDaysCost: false,
+  lostPrice: null,
+  lostHandling: null,
 };
 
 /** Sets the rule for a group and a type, or removes it. */
@@ -61,6 +68,7 @@ export function RuleForm({
     itemType: rule.itemType ?? itemTypes[0]?.code ?? '',
   });
   const [loanable, setLoanable] = useState(rule.loanable ?? true);
+  const [closedDaysCost, setClosedDaysCost] = useState(rule.closedDaysCost ?? false);
   const [texts, setTexts] = useState(() => textsOf({ ...NEW, ...rule }));
   const [wrong, setWrong] = useState<readonly NumberField[]>([]);
   const outcome = {
@@ -76,7 +84,7 @@ export function RuleForm({
   function send() {
     const { numbers, faults } = readNumbers(texts);
     setWrong(faults);
-    if (faults.length === 0) put.start({ ...NEW, ...numbers, ...key, loanable });
+    if (faults.length === 0) put.start({ ...NEW, ...numbers, ...key, loanable, closedDaysCost });
   }
 
   return (
@@ -122,7 +130,7 @@ export function RuleForm({
             <TextField
               key={field}
               label={t(`number.${field}`)}
-              hint={optional ? t(`optional.${field}`) : undefined}
+              hint={optional || field === 'grace' ? t(`optional.${field}`) : undefined}
               error={wrong.includes(field) ? t('wrong.number') : undefined}
               inputMode="decimal"
               autoComplete="off"
@@ -132,6 +140,16 @@ export function RuleForm({
             />
           ))}
         </div>
+      )}
+      {loanable && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={closedDaysCost}
+            onChange={(event) => setClosedDaysCost(event.target.checked)}
+          />
+          {t('closedDaysCost')}
+        </label>
       )}
       {isKnown && (
         <div>
