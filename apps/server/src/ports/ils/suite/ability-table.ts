@@ -1,0 +1,43 @@
+import { ABILITIES, type Ability } from '../abilities.ts';
+
+/** What an ability means to readers and staff. */
+const MEANINGS: Readonly<Record<Ability, string>> = {
+  signIn: 'Readers sign in with the password that the system keeps; else the portal keeps the password',
+  patrons: 'A reader is found by card or account',
+  loanRules: 'What the reader may borrow, and for how long',
+  pastLoans: 'Past loans, with files and the chart of loans by month',
+  holds: 'What is kept for the reader, and how many holds wait',
+  requests: 'Readers start, pause and cancel requests',
+  news: 'Messages to readers about loans and requests',
+  handOvers: 'Readers lend to each other; pickup codes',
+  objections: 'Readers object to the condition of a copy that changed hands',
+  behaviours: 'Each charge by itself, with what the reader can do about it',
+  guarantees: 'Readers who answer for others',
+  statistics: 'Counts of loans, and what is borrowed most',
+  shelves: 'Search by library and availability',
+  desk: 'The desk of the portal, self check-out and our SIP2 server',
+  readers: 'Staff register and change readers',
+  rules: 'Staff change loan rules',
+  references: 'Records in use are kept when an import deletes them',
+  renewalForecast: 'Whether and until when a loan can be renewed is shown before it is tried',
+  renewalCounts: 'How often a loan was renewed, and may be',
+  growingFines: 'What overdue loans cost so far, besides what is posted',
+  useOfItems: 'Copies that nobody may borrow because of their type are known',
+  keptUntil: 'The record and the last day of what is kept',
+};
+
+/** The table of docs/drivers.md: an ability in each row, a driver in each column. */
+export function abilityTable(drivers: Readonly<Record<string, readonly Ability[]>>): string {
+  const kinds = Object.keys(drivers);
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const lines = ABILITIES.map((ability) => {
+    const marks = kinds.map((kind) => (drivers[kind]?.includes(ability) ? 'yes' : '–'));
+    return row([`\`${ability}\``, MEANINGS[ability], ...marks]);
+  });
+  const names = kinds.map((kind) => `\`${kind}\``);
+  return [
+    row(['Ability', 'What it gives', ...names]),
+    row(Array.from({ length: kinds.length + 2 }, () => '---')),
+    ...lines,
+  ].join('\n');
+}
