@@ -24,6 +24,16 @@ const GROUPS: Readonly<Record<DemoTenant, readonly PatronGroupSeed[]>> = {
       names: { 'zh-CN': '市民读者', 'zh-TW': '市民讀者', 'en-US': 'Townsperson', 'fr-FR': 'Habitant' },
       maxLoans: 5,
     },
+    {
+      code: 'partner',
+      names: {
+        'zh-CN': '联盟图书馆',
+        'zh-TW': '聯盟圖書館',
+        'en-US': 'Libraries of the alliance',
+        'fr-FR': 'Bibliothèques de l’alliance',
+      },
+      maxLoans: 100,
+    },
   ],
   harbour: [
     {
@@ -41,6 +51,16 @@ const GROUPS: Readonly<Record<DemoTenant, readonly PatronGroupSeed[]>> = {
       names: { 'zh-CN': '馆员', 'zh-TW': '館員', 'en-US': 'Staff', 'fr-FR': 'Personnel' },
       maxLoans: null,
     },
+    {
+      code: 'partner',
+      names: {
+        'zh-CN': '联盟图书馆',
+        'zh-TW': '聯盟圖書館',
+        'en-US': 'Libraries of the alliance',
+        'fr-FR': 'Bibliothèques de l’alliance',
+      },
+      maxLoans: 100,
+    },
   ],
 };
 
@@ -54,6 +74,7 @@ const BOOK_TERMS: Readonly<
   townsperson: { days: 30, renewals: 1, fine: 10 },
   adult: { days: 21, renewals: 3, fine: 15 },
   child: { days: 21, renewals: 3, fine: 0 },
+  partner: { days: 35, renewals: 1, fine: 0 },
 };
 
 /** The patron groups of a demo tenant. */
@@ -109,7 +130,7 @@ function ruleOf(group: string, itemType: ItemTypeCode): Omit<LoanRuleSeed, 'patr
       };
     case 'reserve':
       return {
-        loanable: group !== 'townsperson',
+        loanable: !['townsperson', 'partner'].includes(group),
         loanDays: 3,
         loanHours: 4,
         renewDays: 0,

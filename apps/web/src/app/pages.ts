@@ -36,6 +36,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   places: () => import('../features/browse/pages/places-page.tsx'),
   place: () => import('./pages/place-page.tsx'),
   otherLibraries: () => import('../features/sources/other-libraries-page.tsx'),
+  alliance: () => import('../features/alliance/reader/alliance-page.tsx'),
   personalExternal: () => import('./pages/personal-external-page.tsx'),
   personal: () => import('./pages/personal-page.tsx'),
   selfCheck: () => import('../features/self-check/phone/self-check-page.tsx'),

@@ -1,4 +1,5 @@
 import { advancedRoutes } from '../features/advanced/routes.ts';
+import { allianceRoutes } from '../features/alliance/routes.ts';
 import { browseRoutes } from '../features/browse/routes.ts';
 import { detailRoutes } from '../features/detail/routes.ts';
 import { externalRoutes } from '../features/external/routes.ts';
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...searchHomeRoutes,
   ...externalRoutes,
   ...sourcesRoutes,
+  ...allianceRoutes,
   ...detailRoutes,
   ...browseRoutes,
   ...personalRoutes,

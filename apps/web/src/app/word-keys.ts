@@ -3,6 +3,7 @@ import type scan from '../components/scan/locales/zh-CN.json';
 import type account from '../features/account/locales/zh-CN.json';
 import type addresses from '../features/addresses/locales/zh-CN.json';
 import type advanced from '../features/advanced/locales/zh-CN.json';
+import type alliance from '../features/alliance/locales/zh-CN.json';
 import type behaviours from '../features/behaviours/locales/zh-CN.json';
 import type browse from '../features/browse/locales/zh-CN.json';
 import type desk from '../features/desk/locales/zh-CN.json';
@@ -54,6 +55,7 @@ interface Words {
   account: typeof account;
   addresses: typeof addresses;
   advanced: typeof advanced;
+  alliance: typeof alliance;
   behaviours: typeof behaviours;
   binding: typeof binding;
   browse: typeof browse;

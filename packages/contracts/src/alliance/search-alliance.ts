@@ -22,6 +22,8 @@ export const allianceHitSchema = z.object({
   ),
 });
 
+export type AllianceHit = z.infer<typeof allianceHitSchema>;
+
 /**
  * Searches the libraries of the alliance together. Without `otherLib` the first hits of all libraries are merged, and editions that several
  * libraries have are one hit; with it the answer is one page of that library. Without words it lists the libraries alone.

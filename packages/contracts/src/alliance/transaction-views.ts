@@ -34,6 +34,8 @@ export const unionLoanSchema = z.object({
   isOverdue: z.boolean(),
 });
 
+export type UnionLoan = z.infer<typeof unionLoanSchema>;
+
 /** A page of transactions. */
 export const unionLoansSchema = z.object({ total: z.int(), loans: z.array(unionLoanSchema) });
 
@@ -50,3 +52,4 @@ export const staffTransactionSchema = z.object({
   reader: z.object({ patronId: z.string(), primaryId: z.string(), name: z.string() }).nullable(),
   moves: z.array(z.enum(ALLIANCE_VERBS)),
 });
+export type StaffTransaction = z.infer<typeof staffTransactionSchema>;

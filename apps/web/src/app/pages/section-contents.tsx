@@ -9,6 +9,7 @@ import type { Patron } from '../../features/personal/patron.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
 const AddressesSection = lazy(() => import('../../features/addresses/addresses-section.tsx'));
+const AllianceLoans = lazy(() => import('../../features/alliance/reader/alliance-loans.tsx'));
 const BehavioursSection = lazy(() => import('../../features/behaviours/behaviours-section.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
 const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
@@ -16,13 +17,17 @@ const RequestsSection = lazy(() => import('../../features/requests/requests-sect
 /** What each section of the reader's pages shows. */
 export const SECTION_CONTENTS: SectionContents = {
   '': OverviewSection,
-  borrowing: BorrowingSection,
+  borrowing: BorrowingOfReader,
   information: InformationSection,
   requests: RequestsSection,
   addresses: AddressesSection,
   inbox: InboxSection,
   behavior: BehavioursSection,
 };
+
+function BorrowingOfReader({ patron }: { readonly patron: Patron }) {
+  return <BorrowingSection patron={patron} AllianceLoans={AllianceLoans} />;
+}
 
 function InformationSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
