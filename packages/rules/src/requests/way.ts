@@ -24,6 +24,7 @@ export const MOVE_NAMES = [
   'check',
   'restock',
   'miss',
+  'lose',
   'give_up',
   'expire',
   'lapse',

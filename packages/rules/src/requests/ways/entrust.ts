@@ -13,6 +13,7 @@ import {
   queueStage,
   REFUSE,
   SENDING,
+  SET_ASIDE_LOST,
   underWay,
 } from './shared-stages.ts';
 
@@ -23,7 +24,14 @@ export const ENTRUST_WAY: RequestWay = {
   stages: {
     entrusting: {
       status: 'started',
-      moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, LEND, REFUSE, CANCEL, LAPSE],
+      moves: [
+        { name: 'pick', to: 'picking_from_shelf', by: ['desk'] },
+        LEND,
+        ...SET_ASIDE_LOST,
+        REFUSE,
+        CANCEL,
+        LAPSE,
+      ],
     },
     picking_from_shelf: pickingStage(
       [{ name: 'take', to: 'entrusted_book_taken', by: ['desk'] }, LEND],

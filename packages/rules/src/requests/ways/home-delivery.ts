@@ -8,6 +8,7 @@ import {
   PAUSES,
   pickingStage,
   REFUSE,
+  SET_ASIDE_LOST,
   setAside,
 } from './shared-stages.ts';
 
@@ -21,7 +22,13 @@ export const HOME_DELIVERY_WAY: RequestWay = {
   stages: {
     book_request_launched: {
       status: 'started',
-      moves: [{ name: 'accept', to: 'book_request_accepted', by: ['desk'] }, REFUSE, CANCEL, LAPSE],
+      moves: [
+        { name: 'accept', to: 'book_request_accepted', by: ['desk'] },
+        ...SET_ASIDE_LOST,
+        REFUSE,
+        CANCEL,
+        LAPSE,
+      ],
     },
     book_request_accepted: acceptedStage(),
     picking_from_shelf: pickingStage(

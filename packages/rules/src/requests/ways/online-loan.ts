@@ -12,6 +12,7 @@ import {
   queueStage,
   REFUSE,
   SENDING,
+  SET_ASIDE_LOST,
   underWay,
 } from './shared-stages.ts';
 
@@ -22,7 +23,14 @@ export const ONLINE_LOAN_WAY: RequestWay = {
   stages: {
     book_request_launched: {
       status: 'started',
-      moves: [{ name: 'accept', to: 'book_request_accepted', by: ['desk'] }, LEND, REFUSE, CANCEL, LAPSE],
+      moves: [
+        { name: 'accept', to: 'book_request_accepted', by: ['desk'] },
+        LEND,
+        ...SET_ASIDE_LOST,
+        REFUSE,
+        CANCEL,
+        LAPSE,
+      ],
     },
     book_request_accepted: acceptedStage(LEND),
     // The copy that serves it from the queue may stand in another library.

@@ -142,11 +142,29 @@ export function queueStage(arrived: RequestStep, fetched: RequestStep): Stage {
   };
 }
 
+/** A copy that was set aside is marked missing, or goes to another title, before staff looked for it: the queue seeks another one. */
+export const SET_ASIDE_LOST: readonly Move[] = [
+  {
+    name: 'lose',
+    to: 'reserving',
+    by: ['desk'],
+    when: 'another_copy_to_come',
+    tells: [{ whom: 'reader', what: 'not_found' }],
+  },
+  GIVE_UP,
+];
+
 /** A copy is set aside on its shelf, and staff have to fetch it. */
 export function acceptedStage(...lending: readonly Move[]): Stage {
   return {
     status: 'accepted',
-    moves: [{ name: 'pick', to: 'picking_from_shelf', by: ['desk'] }, ...lending, REFUSE, CANCEL],
+    moves: [
+      { name: 'pick', to: 'picking_from_shelf', by: ['desk'] },
+      ...lending,
+      ...SET_ASIDE_LOST,
+      REFUSE,
+      CANCEL,
+    ],
   };
 }
 

@@ -194,6 +194,29 @@ describeOnEachDatabase('the desk', (kind) => {
       expect(await itemOf(second.barcode)).toMatchObject({ status: 'missing' });
     });
 
+    it.each([
+      ['entrust', 'entrusting'],
+      ['online_loan', 'book_request_launched'],
+      ['online_loan', 'book_request_accepted'],
+      ['home_delivery', 'book_request_launched'],
+      ['reservation', 'book_request_accepted'],
+    ] as const)('that is missing before it is picked for %s in step %s is replaced', async (way, step) => {
+      const bib = await buildBib(database.db);
+      const copies = [];
+      for (let at = 0; at < 2; at++) copies.push(await buildItem(database.db, { bib_id: bib.id }));
+      const [first, second] = copies as [(typeof copies)[0], (typeof copies)[0]];
+      const placed = await buildRequest(database.db, {
+        bib_id: bib.id,
+        kind: way,
+        step,
+        item_id: first.id,
+      });
+      await desk().markItem({ ...STAFF, barcode: first.barcode, status: 'missing' });
+      expect((await request(placed.id)).item_id).toBe(second.id);
+      await desk().markItem({ ...STAFF, barcode: second.barcode, status: 'missing' });
+      expect(await request(placed.id)).toMatchObject({ step: 'no_copy' });
+    });
+
     it('that was the last one ends what waited for it', async () => {
       const item = await buildItem(database.db);
       const waiting = await buildRequest(database.db, { bib_id: item.bib_id });
