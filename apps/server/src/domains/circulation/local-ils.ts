@@ -57,6 +57,7 @@ import { changeReader, endCard, issueCard } from './readers/change-reader.ts';
 import { readReader } from './readers/reader-store.ts';
 import { registerReader } from './readers/register-reader.ts';
 import { searchReaders } from './readers/search-readers.ts';
+import { followCopies } from './requests/follow-copies.ts';
 import { listOwnRequests } from './requests/own-requests.ts';
 import { listAskedOf } from './requests/relending-store.ts';
 import { countRequests, listKept } from './requests/request-store.ts';
@@ -202,6 +203,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     references: {
       bibsInUse: (tx, bibIds) => bibsInUse(tx, id, bibIds),
       itemsInUse: (tx, itemIds) => itemsInUse(tx, id, itemIds),
+      itemsMoved: (tx, moves) => followCopies(tx, id, moves),
     },
   };
 }

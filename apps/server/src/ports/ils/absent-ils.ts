@@ -19,5 +19,5 @@ export const absentIls: IlsPort = {
   loans: away,
   openFines: away,
   renew: away,
-  references: { bibsInUse: unknown, itemsInUse: unknown },
+  references: { bibsInUse: unknown, itemsInUse: unknown, itemsMoved: unknown },
 };

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { IlsBehaviours } from './ils-behaviours.ts';
 import type { IlsDesk } from './ils-desk.ts';
 import type { IlsHandOvers } from './ils-hand-overs.ts';
@@ -117,4 +117,14 @@ export interface IlsReferences {
   bibsInUse(tx: Db, bibIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Items that a loan or a hold names. */
   itemsInUse(tx: Db, itemIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Records gave items to other bibs; told inside the transaction that moved them. */
+  itemsMoved(tx: Tx, moves: readonly MovedItem[]): Promise<void>;
+}
+
+/** An item that belongs to another bib now. */
+export interface MovedItem {
+  readonly itemId: string;
+  /** Ids of the bibs. */
+  readonly from: string;
+  readonly to: string;
 }

@@ -2,7 +2,7 @@ import { writeMarcXml } from '@lectern/marc/marcxml/write-marcxml';
 import { RECORD_LIMITS } from '@lectern/marc/record-limits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildLoan } from '../../../testing/builders.ts';
+import { buildLoan, buildRequest } from '../../../testing/builders.ts';
 import { withLocalSystems } from '../../../testing/local-systems.ts';
 import { marcFile, readMarcFile, type TestRecord, testRecord } from '../../../testing/marc-file.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
@@ -238,6 +238,32 @@ describeOnEachDatabase('import', (kind) => {
     expect((await events()).sort((a, b) => a.localeCompare(b))).toEqual(
       [from?.id ?? '', to?.id ?? ''].sort((a, b) => a.localeCompare(b)),
     );
+  });
+
+  it('takes requests along with their copies, and all of a title that has no copy left', async () => {
+    const both = [{ barcode: '1' }, { barcode: '2' }];
+    await run([{ number: 'a', items: both }, { number: 'b' }]);
+    const [from, to] = (await bibs()).map(({ id }) => id) as [string, string];
+    const [first] = await items();
+    const of = { bib_id: from, tenant_id: TENANT };
+    const served = { ...of, item_id: first!.id, kind: 'entrust', step: 'entrusting' } as const;
+    const withCopy = await buildRequest(database.db, served);
+    const waiting = await buildRequest(database.db, of);
+    const titleOf = async ({ id }: { readonly id: string }) =>
+      (
+        await database.db
+          .selectFrom('request')
+          .select('bib_id')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).bib_id;
+    await run([
+      { number: 'a', items: [{ barcode: '2' }] },
+      { number: 'b', items: [{ barcode: '1' }] },
+    ]);
+    expect([await titleOf(withCopy), await titleOf(waiting)]).toEqual([to, from]);
+    await run([{ number: 'b', items: both }]);
+    expect([await titleOf(withCopy), await titleOf(waiting)]).toEqual([to, to]);
   });
 
   it('gives items without a barcode one that stays the same', async () => {

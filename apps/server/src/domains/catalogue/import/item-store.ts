@@ -2,7 +2,7 @@ import type { Bit } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
-import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
+import type { IlsReferences, MovedItem } from '../../../ports/ils/ils-port.ts';
 import { type ItemPlan, planItems, type StoredItem, type WantedItems } from './plan-items.ts';
 
 const KEYS_OF_A_STATEMENT = 250;
@@ -14,8 +14,8 @@ export interface ItemChanges {
   readonly withdrawn: number;
   /** Bibs that got an item, or one of whose items changed. */
   readonly changedBibs: readonly string[];
-  /** Bibs that lost an item to another. */
-  readonly movedFrom: readonly string[];
+  /** Items that went from one bib to another. */
+  readonly moved: readonly MovedItem[];
 }
 
 const NO_CHANGES: ItemChanges = {
@@ -24,7 +24,7 @@ const NO_CHANGES: ItemChanges = {
   deleted: 0,
   withdrawn: 0,
   changedBibs: [],
-  movedFrom: [],
+  moved: [],
 };
 
 /** Gives bibs the items that their records list. `isNew` tells bibs that cannot have any yet. */
@@ -62,7 +62,9 @@ export async function putItems(
     deleted,
     withdrawn,
     changedBibs: [...plan.create, ...plan.update].map(({ bibId }) => bibId),
-    movedFrom: plan.update.flatMap(({ movedFrom }) => movedFrom ?? []),
+    moved: plan.update.flatMap(({ id, movedFrom, bibId }) =>
+      movedFrom === undefined ? [] : { itemId: id, from: movedFrom, to: bibId },
+    ),
   };
 }
 

@@ -53,13 +53,19 @@ export async function storeBatch(
     references,
     now,
   });
+  if (items.moved.length > 0) await references?.itemsMoved(tx, items.moved);
+  const movedFrom = items.moved.map(({ from }) => from);
   const { suppressed } = await removeBibs(tx, tenantId, removals, { references, now });
   // A full record took the copy over: nobody needs the brief one that staff made for it.
-  const emptied = await findEmptiedBriefBibs(tx, tenantId, items.movedFrom);
+  const emptied = await findEmptiedBriefBibs(tx, tenantId, movedFrom);
   await removeBibs(tx, tenantId, emptied, { references, now });
-  const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...items.movedFrom]);
+  const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...movedFrom]);
   await events.send(tx, bibChanged, { tenantId, subjectIds: [...changed], now });
-  const withOtherCopies = new Set(items.changedBibs.filter((bibId) => !fresh.has(bibId)));
+  const withOtherCopies = new Set([
+    ...items.changedBibs.filter((bibId) => !fresh.has(bibId)),
+    // Requests may have come with a copy.
+    ...items.moved.map(({ to }) => to),
+  ]);
   await events.send(tx, copiesChanged, { tenantId, subjectIds: [...withOtherCopies], now });
 
   counts.created += fresh.size;
@@ -70,7 +76,7 @@ export async function storeBatch(
   counts.itemsUpdated += items.updated;
   counts.itemsDeleted += items.deleted;
   counts.itemsWithdrawn += items.withdrawn;
-  counts.itemsMoved += items.movedFrom.length;
+  counts.itemsMoved += items.moved.length;
   for (const item of wanted.flatMap((bib) => bib.items)) {
     if (!places.knowsLibrary(item.library_code)) countUp(counts.unknownLibraries, item.library_code);
   }
