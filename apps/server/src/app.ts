@@ -68,7 +68,11 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   }
   serveApiDescription(app, rates, CATALOGUE, prefix);
   await serveStandards(app, deps, rates);
-  if (options.webFolder) await serveWebApp(app, options.webFolder, deps);
+  if (options.webFolder)
+    await serveWebApp(app, options.webFolder, {
+      ...deps,
+      libraryCan: (tenant) => deps.ils.abilitiesOf(tenant),
+    });
   app.addHook('onClose', () => rates.close());
   return app;
 }

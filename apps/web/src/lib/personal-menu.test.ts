@@ -1,8 +1,8 @@
-import { publicSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { shownSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import { describe, expect, it } from 'vitest';
 import { type PersonalMenuFacts, personalMenu } from './personal-menu.ts';
 
-const PLAIN = publicSettingsSchema.parse({});
+const PLAIN = shownSettingsSchema.parse({});
 const ALL = {
   settings: {
     ...PLAIN,
@@ -36,6 +36,7 @@ describe("the reader's menu", () => {
     ['thesis check without an address', 19, having({ thesisCheckUrl: '' })],
     ['resource recommendation without its flags', 6, having({ purderRec: '0' })],
     ['alliance commission without the union flag', 101, having({ sduUnionLoanFlag: '0' })],
+    ['requests in a library system that takes none', 4, having({ libraryCan: [] })],
     ['what the library does not show', 8, having({ personalMenuNotShown: [8] })],
   ])('leaves out %s', (_name, key, facts) => {
     expect(keys(ALL)).toContain(key);

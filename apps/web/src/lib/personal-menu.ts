@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { ShownSettings } from '@lectern/contracts/tenant/tenant-settings';
 
 /**
  * The reader's menu: keys and order of the specification (document 1, section 2), which names 23 of the 24 keys; 23 is its sub-path
@@ -52,7 +52,8 @@ export interface PersonalEntry {
 }
 
 type MenuSettings = Pick<
-  PublicSettings,
+  ShownSettings,
+  | 'libraryCan'
   | 'personalMenuShown'
   | 'personalMenuNotShown'
   | 'recoFlag'
@@ -104,6 +105,8 @@ function isAllowed(name: PersonalEntryName, { settings, isExpert }: PersonalMenu
       return settings.libTypeCode === '2';
     case 'recommendation':
       return [settings.purderRec, settings.freeRec, settings.customRec, settings.recRecord].includes('1');
+    case 'requests':
+      return settings.libraryCan.includes('requests');
     case 'alliance':
       return settings.sduUnionLoanFlag === '1';
     default:

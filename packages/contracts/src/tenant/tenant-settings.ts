@@ -4,6 +4,7 @@ import { LANGUAGES } from '../kernel/languages.ts';
 import { accountSettingsSchema } from './account-settings.ts';
 import { allianceSettingsSchema } from './alliance-settings.ts';
 import { deskSettingsSchema } from './desk-settings.ts';
+import { LIBRARY_ABILITIES } from './library-abilities.ts';
 import { messageSettingsSchema } from './message-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
@@ -111,6 +112,8 @@ export const shownSettingsSchema = publicSettingsSchema.extend({
   passkeyOrigin: z.string().default(''),
   /** Readers lend to themselves in some library. */
   selfCheck: z.boolean().default(false),
+  /** What the library system can do of what pages may have to leave out. */
+  libraryCan: z.array(z.enum(LIBRARY_ABILITIES)).default([...LIBRARY_ABILITIES]),
 });
 export type ShownSettings = z.infer<typeof shownSettingsSchema>;
 

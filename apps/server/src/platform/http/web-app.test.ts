@@ -60,7 +60,11 @@ describe('the page of a library', () => {
       byMappingPath: async (path) => (path === 'alpha' ? tenant : undefined),
     };
     app = Fastify();
-    await serveWebApp(app, folder, { tenants: registry, config: { publicUrl: '', port: 8855 } });
+    await serveWebApp(app, folder, {
+      tenants: registry,
+      config: { publicUrl: '', port: 8855 },
+      libraryCan: () => ['desk', 'statistics', 'requests'],
+    });
   });
   afterEach(async () => {
     await app.close();
@@ -127,6 +131,7 @@ describe('the page of a library', () => {
         ...settings.public,
         returnOrigins: [],
         selfCheck: false,
+        libraryCan: ['requests'],
         passkeyOrigin: 'http://localhost:8855',
       },
       menu: settings.menu,

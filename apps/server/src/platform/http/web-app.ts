@@ -16,10 +16,16 @@ export async function serveWebApp(
   {
     tenants,
     config,
-  }: { readonly tenants: TenantRegistry; readonly config: Pick<Config, 'publicUrl' | 'port'> },
+    libraryCan,
+  }: {
+    readonly tenants: TenantRegistry;
+    readonly config: Pick<Config, 'publicUrl' | 'port'>;
+    /** What the library system of a tenant can do. */
+    readonly libraryCan: (tenant: Tenant) => readonly string[];
+  },
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
-  const pageOf = webPages(join(folder, 'index.html'), config);
+  const pageOf = webPages(join(folder, 'index.html'), config, libraryCan);
   await app.register(staticFiles, {
     root: join(folder, 'assets'),
     prefix: '/assets/',

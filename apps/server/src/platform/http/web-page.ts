@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { nameIn } from '@lectern/contracts/kernel/languages';
-import { PAGE_START_ID } from '@lectern/contracts/tenant/page-start';
-import type { Config } from '../config.ts';
+import { PAGE_START_ID, type PageStart } from '@lectern/contracts/tenant/page-start';
 import { pageStartOf } from '../tenants/page-start.ts';
+import type { ShownBeside } from '../tenants/shown-settings.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import { type PreparedBody, prepareBody } from './prepared-body.ts';
 
@@ -12,7 +12,8 @@ import { type PreparedBody, prepareBody } from './prepared-body.ts';
  */
 export function webPages(
   file: string,
-  config: Pick<Config, 'publicUrl' | 'port'>,
+  config: ShownBeside['config'],
+  libraryCan: (tenant: Tenant) => readonly string[],
 ): (tenant: Tenant) => Promise<PreparedBody> {
   let changedAt = Number.NaN;
   let template = '';
@@ -26,15 +27,16 @@ export function webPages(
       made = new WeakMap();
       changedAt = found.mtimeMs;
     }
-    const page = made.get(tenant) ?? prepareBody(fillTemplate(template, tenant, config));
+    const page =
+      made.get(tenant) ??
+      prepareBody(fillTemplate(template, pageStartOf(tenant, { config, libraryCan: libraryCan(tenant) })));
     made.set(tenant, page);
     return page;
   };
 }
 
 /** Replaces what index.html says of no library in particular. Functions, because a name may hold what `replace` reads as a pattern. */
-function fillTemplate(template: string, tenant: Tenant, config: Pick<Config, 'publicUrl' | 'port'>): string {
-  const start = pageStartOf(tenant, config);
+function fillTemplate(template: string, start: PageStart): string {
   const { defaultLanguage, navBackColor, iconUrl } = start.settings;
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${defaultLanguage}">`)

@@ -1,11 +1,10 @@
 import type { PageStart } from '@lectern/contracts/tenant/page-start';
-import type { Config } from '../config.ts';
 import { shownMenu } from './shown-entries.ts';
-import { shownSettings } from './shown-settings.ts';
+import { type ShownBeside, shownSettings } from './shown-settings.ts';
 import type { Tenant } from './tenant-registry.ts';
 
 /** What anyone may know of a tenant, as its page begins with it. */
-export function pageStartOf(tenant: Tenant, config: Pick<Config, 'publicUrl' | 'port'>): PageStart {
+export function pageStartOf(tenant: Tenant, beside: ShownBeside): PageStart {
   const { id, mappingPath, settings } = tenant;
   return {
     group: {
@@ -17,7 +16,7 @@ export function pageStartOf(tenant: Tenant, config: Pick<Config, 'publicUrl' | '
       defaultLanguage: settings.public.defaultLanguage,
     },
     names: settings.names,
-    settings: shownSettings(tenant, config),
+    settings: shownSettings(tenant, beside),
     texts: settings.texts,
     menu: shownMenu(settings),
   };

@@ -1,8 +1,16 @@
+import { LIBRARY_ABILITIES } from '@lectern/contracts/tenant/library-abilities';
 import { unifiedKind } from '@lectern/contracts/tenant/sign-in-settings';
 import type { ShownSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { Config } from '../config.ts';
 import { relyingParty } from '../relying-party.ts';
 import type { Tenant } from './tenant-registry.ts';
+
+/** What pages are told besides what the settings of the tenant say. */
+export interface ShownBeside {
+  readonly config: Pick<Config, 'publicUrl' | 'port'>;
+  /** What the library system of the tenant can do; it may be more than pages ask for. */
+  readonly libraryCan: readonly string[];
+}
 
 /**
  * The public settings of a tenant as pages get them. Unified authentication leads to the provider of the tenant's settings, unless the
@@ -10,7 +18,7 @@ import type { Tenant } from './tenant-registry.ts';
  */
 export function shownSettings(
   { mappingPath, settings }: Tenant,
-  config: Pick<Config, 'publicUrl' | 'port'>,
+  { config, libraryCan }: ShownBeside,
 ): ShownSettings {
   const { public: shown, signIn } = settings;
   const kind = unifiedKind(signIn);
@@ -21,6 +29,7 @@ export function shownSettings(
     unifieAuthenLoginUrl: shown.unifieAuthenLoginUrl || (kind ? `${root}/sign-in/${kind}` : ''),
     unifieAuthenLogoutUrl: shown.unifieAuthenLogoutUrl || (kind ? `${root}/sign-out/${kind}` : ''),
     returnOrigins: signIn.returnOrigins,
+    libraryCan: LIBRARY_ABILITIES.filter((ability) => libraryCan.includes(ability)),
     selfCheck: settings.policy.selfCheck.on,
     passkeyOrigin: (signIn.passkeys && relyingParty(config)?.origin) || '',
   };

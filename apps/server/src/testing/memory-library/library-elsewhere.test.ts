@@ -14,6 +14,7 @@ import { getGuaranteeDetail } from '@lectern/contracts/patron/get-guarantee-deta
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { importRecords } from '../../domains/catalogue/import/import-records.ts';
@@ -136,6 +137,11 @@ describeOnEachDatabase('a tenant whose library system is elsewhere', (kind) => {
     expect(await app.client().call(listItems, { recordId: bibs.in! })).toMatchObject({
       items: [{ callNo: 'QA 7', status: 'available' }],
     });
+  });
+
+  it('tells the pages what they have to leave out', async () => {
+    const { libraryCan } = await app.client().call(getFindConfig, {});
+    expect(libraryCan).toEqual(['pastLoans', 'loanRules']);
   });
 
   it('takes imports that delete records', async () => {

@@ -5,5 +5,7 @@ import { shownSettings } from '../../../platform/tenants/shown-settings.ts';
 
 export const getFindConfigCall = implement(getFindConfig)(async ({ context: { tenant, language }, deps }) => {
   const { public: settings, texts } = tenant.settings;
-  return { ...shownSettings(tenant, deps.config), ...textsIn(texts, language, settings.defaultLanguage) };
+  const libraryCan = deps.ils.abilitiesOf(tenant);
+  const shown = shownSettings(tenant, { config: deps.config, libraryCan });
+  return { ...shown, ...textsIn(texts, language, settings.defaultLanguage) };
 });

@@ -29,12 +29,24 @@ export function BorrowingSection({
 }) {
   const { t } = useTranslation('personal');
   const { settings } = useTenant();
-  const inAlliance = settings.sduUnionLoanFlag === '1';
   const renewal = useRenewal();
   const [query, setQuery] = useSearchParams();
-  const named = TABS.find((one) => one === query.get('tab')) ?? 'current';
-  const tab = named === 'alliance' && !inAlliance ? 'current' : named;
+  const isThere = {
+    current: true,
+    // Past loans, and the chart that counts them, are not there in every library system.
+    history: settings.libraryCan.includes('pastLoans'),
+    alliance: settings.sduUnionLoanFlag === '1',
+    chart: settings.libraryCan.includes('pastLoans'),
+  };
+  const tabs = TABS.filter((one) => isThere[one]);
+  const tab = tabs.find((one) => one === query.get('tab')) ?? 'current';
   const page = usePageNumber();
+  const labels = {
+    current: { label: t('loans.heading'), count: patron.loanCount },
+    history: { label: t('history.heading') },
+    alliance: { label: t('allianceHeading') },
+    chart: { label: t('chart.heading') },
+  };
   return (
     <>
       <h1>{t('sections.borrowing')}</h1>
@@ -42,12 +54,7 @@ export function BorrowingSection({
       <div>
         <Tabs
           label={t('sections.borrowing')}
-          items={[
-            { key: 'current', label: t('loans.heading'), count: patron.loanCount },
-            { key: 'history', label: t('history.heading') },
-            ...(inAlliance ? [{ key: 'alliance' as const, label: t('allianceHeading') }] : []),
-            { key: 'chart', label: t('chart.heading') },
-          ]}
+          items={tabs.map((key) => ({ key, ...labels[key] }))}
           active={tab}
           onChange={(next) => setQuery(next === 'current' ? {} : { tab: next })}
         >

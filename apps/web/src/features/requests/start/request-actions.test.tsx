@@ -60,6 +60,11 @@ describe('what can be requested', () => {
     expect(await screen.findByRole('button', { name: 'Sign in to request it' })).toBeDefined();
   });
 
+  it('is nothing where the library system takes no requests', () => {
+    draw(<RequestActions recordId="b1" title="Middlemarch" />, { settings: { libraryCan: [] } });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   describe('to a reader', () => {
     beforeEach(() => signedIn());
 

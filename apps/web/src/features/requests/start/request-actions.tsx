@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { useTenant } from '../../../lib/tenant.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -14,14 +15,14 @@ import { WaitLine } from './wait-line.tsx';
 
 const StartDialog = lazy(() => import('./start-dialog.tsx'));
 
+/** Nothing where the library system takes no requests from us. */
+export default function RequestActions(record: { readonly recordId: string; readonly title: string }) {
+  const { settings } = useTenant();
+  return settings.libraryCan.includes('requests') ? <Actions {...record} /> : null;
+}
+
 /** What the reader can ask the library for with this record: the best way first, the others with the reason why not. */
-export default function RequestActions({
-  recordId,
-  title,
-}: {
-  readonly recordId: string;
-  readonly title: string;
-}) {
+function Actions({ recordId, title }: { readonly recordId: string; readonly title: string }) {
   const { t } = useTranslation('start');
   const errorText = useErrorText();
   const { signedIn, openLogin } = useSession();
