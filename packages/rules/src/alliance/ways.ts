@@ -9,18 +9,19 @@ export interface AllianceWay {
   readonly kind?: AllianceKind;
 }
 
+/** The moves, in the order in which they are offered: those that go on before those that end. */
 export const ALLIANCE_VERBS = [
   'accept',
-  'refuse',
-  'cancel',
   'send',
   'receive',
   'lend',
   'handOver',
   'sendBack',
+  'takeBack',
+  'refuse',
+  'cancel',
   'lose',
   'reportLost',
-  'takeBack',
 ] as const;
 export type AllianceVerb = (typeof ALLIANCE_VERBS)[number];
 

@@ -3,21 +3,21 @@ import type { AllianceSide, AllianceStep } from '@lectern/rules/alliance/steps';
 import { addDays } from '../../../platform/clock.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { startOfDay } from '../../circulation/rules/day-bounds.ts';
-import { listPeers } from '../peers/peer-store.ts';
+import { transactionWords } from '../transactions/present-transaction.ts';
 import { countBegun } from '../transactions/transaction-store.ts';
 
 export const getAllianceStatisticsCall = implement(getAllianceStatistics)(
-  async ({ input, context: { tenant }, deps }) => {
+  async ({ input, context, deps }) => {
+    const { tenant } = context;
     const { timeZone } = tenant.settings.policy;
     const time = {
       from: startOfDay(timeZone, input.from),
       before: startOfDay(timeZone, addDays(input.to, 1)),
     };
-    const [counted, peers] = await Promise.all([
+    const [counted, { peerNames: names }] = await Promise.all([
       countBegun(deps.db, tenant.id, time),
-      listPeers(deps.db, tenant.id),
+      transactionWords(deps, context),
     ]);
-    const names = new Map(peers.map(({ code, name }) => [code, name]));
     const rows = new Map<string, Row>();
     for (const { peer_code: otherLib, side, step, count } of counted) {
       const key = `${otherLib} ${side}`;

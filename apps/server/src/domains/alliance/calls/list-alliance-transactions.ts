@@ -1,7 +1,6 @@
 import { listAllianceTransactions } from '@lectern/contracts/alliance/list-alliance-transactions';
 import { ENDED_STEPS, OPEN_STEPS } from '@lectern/rules/alliance/steps';
 import { implement } from '../../../platform/http/implement.ts';
-import { listPeers } from '../peers/peer-store.ts';
 import { presentForStaff, transactionWords } from '../transactions/present-transaction.ts';
 import { readerOfTransaction } from '../transactions/reader-of-transaction.ts';
 import { countSteps, countUntold, listTransactions } from '../transactions/transaction-store.ts';
@@ -13,13 +12,12 @@ export const listAllianceTransactionsCall = implement(listAllianceTransactions)(
     const all = ended ? ENDED_STEPS : OPEN_STEPS;
     const steps = step === undefined ? all : all.filter((one) => one === step);
     const part = { offset: (page - 1) * rows, limit: rows };
-    const [found, counts, untold, peers, words] = await Promise.all([
+    const [found, counts, untold, words] = await Promise.all([
       steps.length === 0
         ? { total: 0, rows: [] }
         : listTransactions(deps.db, tenant.id, { side, steps }, part),
       countSteps(deps.db, tenant.id, { side, steps: all }),
       countUntold(deps.db, tenant.id),
-      listPeers(deps.db, tenant.id),
       transactionWords(deps, context),
     ]);
     return {
@@ -30,7 +28,11 @@ export const listAllianceTransactionsCall = implement(listAllianceTransactions)(
         ),
       ),
       counts,
-      peers: peers.map(({ code, name }) => ({ otherLib: code, name, untold: untold.get(code) ?? 0 })),
+      peers: [...words.peerNames].map(([otherLib, name]) => ({
+        otherLib,
+        name,
+        untold: untold.get(otherLib) ?? 0,
+      })),
     };
   },
 );

@@ -7,6 +7,7 @@ import { dateIn } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { type PlaceNames, placeNames } from '../../vocabulary/places/place-names.ts';
+import { namePeers } from '../peers/name-peers.ts';
 import { listPeers } from '../peers/peer-store.ts';
 import type { Transaction } from './transaction-store.ts';
 
@@ -18,10 +19,14 @@ export interface TransactionWords {
 }
 
 export async function transactionWords(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tenants'>,
   { tenant, language }: { readonly tenant: Tenant; readonly language: Language },
 ): Promise<TransactionWords> {
-  const [places, peers] = await Promise.all([placeNames(db, tenant.id, language), listPeers(db, tenant.id)]);
+  const { db, clock } = deps;
+  const [places, peers] = await Promise.all([
+    placeNames(db, tenant.id, language),
+    listPeers(db, tenant.id).then((rows) => namePeers(deps, rows, language)),
+  ]);
   return {
     places,
     peerNames: new Map(peers.map(({ code, name }) => [code, name])),
