@@ -97,9 +97,13 @@ export interface PaymentChannel {
     | { readonly state: 'refused'; readonly reason: string }
     | Away
   >;
-  query(number: string): Promise<PaymentState | Away>;
-  /** Ends a payment that nobody has paid yet; answers how it stands after that: closed, or paid if somebody was quicker. */
-  close(number: string): Promise<PaymentState | Away>;
+  /** `createdAt`: when the payment was asked for, within some minutes. Some providers cannot find it by its number alone. */
+  query(number: string, createdAt?: Date): Promise<PaymentState | Away>;
+  /**
+   * Ends a payment that nobody has paid yet; answers how it stands after that: closed, or paid if somebody was quicker. `unknown`: there is
+   * nothing to end yet, but who holds its code may still pay until it expires (Alipay knows a payment only when its code was scanned).
+   */
+  close(number: string, createdAt?: Date): Promise<PaymentState | Away>;
   refund(refund: NewRefund): Promise<RefundState | Away>;
   queryRefund(refund: NewRefund): Promise<RefundState | Away>;
   readNotice(notice: RawNotice): Promise<Notice>;
