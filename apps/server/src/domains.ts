@@ -22,6 +22,7 @@ import { passkeys } from './domains/passkeys/domain.ts';
 import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
 import { places } from './domains/places/domain.ts';
+import { points } from './domains/points/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
 import { quickAdd } from './domains/quick-add/domain.ts';
 import { readers } from './domains/readers/domain.ts';
@@ -75,6 +76,7 @@ export const DOMAINS: readonly Domain[] = [
   password,
   patron,
   places,
+  points,
   privacy,
   quickAdd,
   readers,

@@ -21,6 +21,7 @@ import { PASSKEYS_CALLS } from './passkeys/calls.ts';
 import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
 import { PLACE_CALLS } from './places/calls.ts';
+import { POINTS_CALLS } from './points/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { QUICK_ADD_CALLS } from './quick-add/calls.ts';
 import { READER_CALLS } from './readers/calls.ts';
@@ -60,6 +61,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...PASSWORD_CALLS,
   ...PATRON_CALLS,
   ...PLACE_CALLS,
+  ...POINTS_CALLS,
   ...PRIVACY_CALLS,
   ...QUICK_ADD_CALLS,
   ...READER_CALLS,

@@ -5,6 +5,9 @@ import { putException } from '@lectern/contracts/places/put-exception';
 import { putLibrary } from '@lectern/contracts/places/put-library';
 import { putLocation } from '@lectern/contracts/places/put-location';
 import { putWeek } from '@lectern/contracts/places/put-week';
+import { correctPoints } from '@lectern/contracts/points/correct-points';
+import { getReaderPoints } from '@lectern/contracts/points/get-reader-points';
+import { putPointTerms } from '@lectern/contracts/points/put-point-terms';
 import { addBriefRecord } from '@lectern/contracts/quick-add/add-brief-record';
 import { addCopy } from '@lectern/contracts/quick-add/add-copy';
 import { changeReader } from '@lectern/contracts/readers/change-reader';
@@ -84,6 +87,16 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   [removeAmnesty.path]: { id: 'old-amnesty' },
   [putItemType.path]: { code: 'new-type', names: { 'en-US': 'New type' } },
+  [putPointTerms.path]: {
+    rules: [{ event: 'loan_on_time', points: 3, timesADay: 5 }],
+    validDays: 365,
+    pays: true,
+    minorUnitsPerPoint: 10,
+    leastPoints: 5,
+    mostPointsADay: null,
+  },
+  [getReaderPoints.path]: { reader: 'reader-account' },
+  [correctPoints.path]: { reader: 'reader-account', change: 5, reason: 'Helped' },
   [explainRule.path]: { reader: 'reader-account', barcode: 'staff-item' },
   [closeStation.path]: { stationId: 'open-station' },
   [putStaffMember.path]: { account: 'new-member', name: 'New', roleIds: [] },

@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'places.putLibrary',
   'places.putLocation',
   'places.putWeek',
+  'points.correct',
+  'points.putTerms',
   'quickAdd.copy',
   'quickAdd.record',
   'readers.change',

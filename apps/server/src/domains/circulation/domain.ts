@@ -6,6 +6,7 @@ import { copiesChanged } from '../catalogue/copies-changed.ts';
 import { loanRecalled, recallTakenBack } from './desk/loan-recalled.ts';
 import { longLoans } from './desk/long-loans.ts';
 import { forgetReaders } from './forget-readers.ts';
+import { loanReturned } from './loan-returned.ts';
 import { objectionDecided, objectionMade } from './objections/objection-events.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
 import { holderAsked } from './requests/holder-asked.ts';
@@ -25,6 +26,7 @@ export const circulation: Domain = {
     holderAsked,
     loanRecalled,
     recallTakenBack,
+    loanReturned,
     objectionMade,
     objectionDecided,
   ],

@@ -33,6 +33,7 @@ import { renewLoans } from './acts/renew-loans.ts';
 import { newsOfAsked, newsOfLastDay, newsOfMoves } from './acts/request-news.ts';
 import { requestOptions } from './acts/request-options.ts';
 import { requestQuotas } from './acts/request-quotas.ts';
+import { newsOfReturns } from './acts/return-news.ts';
 import { showTakeCode } from './acts/show-take-code.ts';
 import { suspendRequest } from './acts/suspend-request.ts';
 import { setTakesPart, takesPart } from './acts/take-part.ts';
@@ -40,6 +41,7 @@ import { chargeReader, payBehaviours } from './behaviours/charge-and-pay.ts';
 import { handleBehaviour } from './behaviours/handle-behaviour.ts';
 import { listBehaviours } from './behaviours/list-behaviours.ts';
 import { readLostWays, reportLost } from './behaviours/lost-ways.ts';
+import { openOfBehaviours, payInPart } from './behaviours/pay-in-part.ts';
 import { findAlert, setAlert } from './desk/alerts.ts';
 import { findDeskItem, listDeskItems } from './desk/desk-item.ts';
 import { countDeskRequests, listDeskRequests } from './desk/desk-requests.ts';
@@ -129,6 +131,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       lastDayOfKept: (day) => newsOfLastDay(db, id, day),
       dueOn: (day) => newsOfDueDay(db, id, day),
       ofRecalls: (loanIds, now) => newsOfRecalls(db, id, loanIds, now),
+      ofReturns: (loanIds) => newsOfReturns(db, context(), loanIds),
     },
     handOvers: {
       takesPart: (patronId) => takesPart(db, id, patronId),
@@ -156,6 +159,8 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       charge: (given) => chargeReader(db, context(), given),
       handle: (given) => handleBehaviour(db, context(), given),
       pay: (given) => payBehaviours(db, context(), given),
+      open: (patronId, behaviourIds) => openOfBehaviours(db, context(), patronId, behaviourIds),
+      payInPart: (given, also) => payInPart(db, context(), given, also),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

@@ -61,6 +61,7 @@ import { fineRules } from './migrations/0075-fine-rules.ts';
 import { alliancePeers } from './migrations/0081-alliance-peers.ts';
 import { allianceTransactions } from './migrations/0082-alliance-transactions.ts';
 import { payments } from './migrations/0083-payments.ts';
+import { points } from './migrations/0084-points.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -129,6 +130,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0081-alliance-peers': alliancePeers,
   '0082-alliance-transactions': allianceTransactions,
   '0083-payments': payments,
+  '0084-points': points,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

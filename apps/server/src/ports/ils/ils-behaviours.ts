@@ -1,5 +1,6 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { BehaviourState, BehaviourTab, BehaviourVerb, LostWay } from '@lectern/rules/behaviours';
+import type { Tx } from '../../platform/db/database.ts';
 import type { DeskPerson } from './ils-desk-people.ts';
 import type { OpenFine } from './ils-patrons.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';
@@ -93,4 +94,23 @@ export interface IlsBehaviours {
     readonly method: 'cash' | 'card';
     readonly staffId: string;
   }): Promise<{ readonly paid: number } | NoPatron | NoBehaviour | Refusal<'AMOUNT_CHANGED'> | Away>;
+  /** What is open of chosen behaviours of a reader, or of all, minor units. */
+  open(
+    patronId: string,
+    behaviourIds: readonly string[] | undefined,
+  ): Promise<number | NoPatron | NoBehaviour | Away>;
+  /** Books what a reader pays of chosen behaviours or of all, oldest first, together with what `also` writes. */
+  payInPart<Other extends Refusal>(
+    given: PartPayment,
+    also: (tx: Tx, open: number) => Promise<number | Other>,
+  ): Promise<{ readonly paid: number } | Other | NoPatron | NoBehaviour | Refusal<'AMOUNT_CHANGED'> | Away>;
+}
+
+export interface PartPayment {
+  readonly patronId: string;
+  /** Absent for all that is open. */
+  readonly behaviourIds: readonly string[] | undefined;
+  /** What the reader saw as open, minor units. */
+  readonly amount: number;
+  readonly method: 'points';
 }

@@ -30,6 +30,17 @@ export interface LoanNews {
   readonly recalls: number;
 }
 
+/** A loan that ended with a return, or with a hand-over to another reader. */
+export interface ReturnNews {
+  readonly loanId: string;
+  readonly patronId: string;
+  readonly wasLate: boolean;
+  /** ISO instant. */
+  readonly returnedAt: string;
+  /** The reader gave the copy to another reader who had asked for it. */
+  readonly handedOver: boolean;
+}
+
 /** Of a system whose readers the portal tells what happens to their requests and loans. */
 export interface IlsNews {
   /** Whom these moves of requests tell what, by the id of the move. A move that tells nobody is absent. */
@@ -55,4 +66,7 @@ export interface IlsNews {
     loanIds: readonly string[],
     now: 'called_back' | 'taken_back',
   ): Promise<readonly LoanNews[] | Away>;
+
+  /** Those of these loans that have ended and whose reader is known. */
+  ofReturns(loanIds: readonly string[]): Promise<readonly ReturnNews[] | Away>;
 }

@@ -103,6 +103,7 @@ import { OFFLINE_PROVOKED } from './offline-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { PLACES_PROVOKED } from './place-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
+import { POINTS_PROVOKED } from './points-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
@@ -199,6 +200,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...PLACING_PROVOKED,
   ...MESSAGES_PROVOKED,
   ...REQUESTS_PROVOKED,
+  ...POINTS_PROVOKED,
   ...RULES_PROVOKED,
   ...STAFF_PROVOKED,
   ...COPIES_PROVOKED,

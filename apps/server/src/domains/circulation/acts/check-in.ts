@@ -9,6 +9,7 @@ import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import { auditActOf, keepForUndo } from '../desk/note-act.ts';
 import { refundLost } from '../desk/refund-lost.ts';
+import { loanReturned } from '../loan-returned.ts';
 import { contextAt, type LocalContext } from '../local-context.ts';
 import { endDelivery } from '../requests/end-delivery.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
@@ -56,6 +57,7 @@ export function checkIn(
       const status = statusWithoutRequest(item, request.libraryCode);
       await setItemStatus(tx, tenantId, item.id, { status, recalled: 0 }, now);
     }
+    if (loan) await context.events.send(tx, loanReturned, { tenantId, subjectIds: [loan.id], now });
     await noteReturn(tx, context, request, { item, loan, finePosted: ended.finePosted, keptForHold });
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [item.bib_id], now });
     return {

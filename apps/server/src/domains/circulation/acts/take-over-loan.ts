@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { TakeOverRefusal } from '../../../ports/ils/ils-refusals.ts';
 import type { IlsRequest } from '../../../ports/ils/ils-requests.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
+import { loanReturned } from '../loan-returned.ts';
 import type { LocalContext } from '../local-context.ts';
 import { periodEnd } from '../requests/clock-looks-at.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
@@ -52,6 +53,7 @@ export async function takeOverLoan(
   const terms = await termsOf(tx, context, seen, item.item_type);
   if (isRefusal(terms)) return terms;
   await endOpenLoan(tx, context, lent);
+  await context.events.send(tx, loanReturned, { tenantId, subjectIds: [lent.id], now });
   await openLoan(tx, context, {
     patronId: seen.patron_id,
     item,

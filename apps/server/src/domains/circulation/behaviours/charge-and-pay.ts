@@ -1,7 +1,7 @@
 import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { AMOUNT_CHANGED, BEHAVIOUR_NOT_FOUND } from '@lectern/contracts/fines/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsBehaviours } from '../../../ports/ils/ils-behaviours.ts';
 import { auditAct } from '../desk/note-act.ts';
@@ -52,17 +52,17 @@ export function payBehaviours(
 }
 
 /** The charges of behaviours; undefined if one is not of this reader. */
-async function chargesOfReader(
-  tx: Tx,
+export async function chargesOfReader(
+  db: Db,
   { tenantId }: LocalContext,
   patronId: string,
   behaviourIds: readonly string[],
 ): Promise<readonly BehaviourCharge[] | undefined> {
   const charges: BehaviourCharge[] = [];
   for (const id of new Set(behaviourIds)) {
-    const behaviour = await findBehaviour(tx, tenantId, id);
+    const behaviour = await findBehaviour(db, tenantId, id);
     if (behaviour?.patron_id !== patronId) return undefined;
-    charges.push(...(await chargesOf(tx, tenantId, id)));
+    charges.push(...(await chargesOf(db, tenantId, id)));
   }
   return charges;
 }
