@@ -26,11 +26,9 @@ import { createFetchOutside } from './ports/outside/fetch-outside.ts';
 import { createOutboxFolder } from './ports/outside/outbox-folder.ts';
 import { createResolveOutside } from './ports/outside/resolve-outside.ts';
 import { createSendOutside } from './ports/outside/send-outside.ts';
-import { openAlipay } from './ports/payments/alipay/alipay-channel.ts';
 import { createPaymentChannels } from './ports/payments/payment-channels.ts';
+import { providerChannels } from './ports/payments/provider-channels.ts';
 import { openSandbox } from './ports/payments/sandbox/sandbox-channel.ts';
-import { openStripeChannel } from './ports/payments/stripe/stripe-channel.ts';
-import { openWechatPayChannel } from './ports/payments/wechatpay/wechatpay-channel.ts';
 import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
 import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';
 import { createSms } from './ports/sms/create-sms.ts';
@@ -69,7 +67,6 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const outbox = given.isDemo ? createOutboxFolder(config.outboxFolder) : undefined;
   const resolveOutside = createResolveOutside(config.internalHosts);
   const sendOutside = createSendOutside(config.internalHosts);
-  const provider = { secrets, sendOutside, clock, log };
   return {
     config,
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
@@ -99,9 +96,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),
     webPush: createOutsideWebPush({ secrets, sendOutside, config }),
     payments: createPaymentChannels([
-      openAlipay(provider),
-      openWechatPayChannel(provider),
-      openStripeChannel(provider),
+      ...providerChannels({ secrets, sendOutside, clock, log }),
       ...(given.isDemo ? [openSandbox({ db, clock, secrets })] : []),
     ]),
     identity: createIdentity({

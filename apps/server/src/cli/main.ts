@@ -26,6 +26,7 @@ import {
   patronSecondFactorCommand,
   patronSecondFactorRemoveCommand,
 } from './commands/patron-second-factor.ts';
+import { paymentsCheckCommand } from './commands/payments-check.ts';
 import { planImportCommand } from './commands/plan-import.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
@@ -92,6 +93,7 @@ const COMMANDS: readonly Command[] = [
   tenantImportCommand,
   libraryAddCommand,
   ledgerCheckCommand,
+  paymentsCheckCommand,
   migrateCommand,
   backupCommand,
   restoreCommand,

@@ -38,5 +38,7 @@ export async function orForeign(
 /** For the log. An error of an SDK is named only, because its message may repeat the answer. */
 function faultOf(error: unknown): string {
   if (error instanceof ProviderFault || error instanceof OutsideError) return error.message;
-  return error instanceof Error ? error.name : 'unknown';
+  if (!(error instanceof Error)) return 'unknown';
+  // Stripe's errors have their name in this field.
+  return 'type' in error && typeof error.type === 'string' ? error.type : error.name;
 }

@@ -1,14 +1,19 @@
-import type { Logger } from 'pino';
+import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
 import type { Clock } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { SendOutside } from '../outside/send-outside.ts';
+
+/** Takes what went wrong between us and a provider. */
+export interface ProviderLog {
+  warn(facts: { readonly channel: PaymentChannelCode; readonly fault: string }, message: string): void;
+}
 
 /** What adapters of providers need of the process. */
 export interface ProviderContext {
   readonly secrets: Pick<Secrets, 'get'>;
   readonly sendOutside: SendOutside;
   readonly clock: Clock;
-  readonly log: Pick<Logger, 'warn'>;
+  readonly log: ProviderLog;
   /** For one request and its complete answer. Default: 10 seconds. */
   readonly timeoutMs?: number;
 }

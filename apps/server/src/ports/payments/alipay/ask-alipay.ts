@@ -70,7 +70,8 @@ function signedAnswer(sdk: AlipaySdk, key: string, text: string): AlipayAnswer {
   const sign = z.object({ sign: z.string(), [key]: z.unknown() }).safeParse(answer);
   if (!sign.success) {
     const refused = gatewayFaultSchema.or(z.object({ [key]: answerSchema })).safeParse(answer);
-    if (refused.success) throw new AlipayGatewayFault('the gateway refused the request');
+    if (refused.success)
+      throw new AlipayGatewayFault(`the gateway refused the request: ${reasonOf(refused.data)}`);
     throw new ProviderFault('the answer is not signed');
   }
   // What is signed is a piece of the text, so this piece is read and nothing around it.
@@ -78,6 +79,12 @@ function signedAnswer(sdk: AlipaySdk, key: string, text: string): AlipayAnswer {
   if (!sdk.rsaCheck(signed, String(sign.data.sign), 'RSA2'))
     throw new ProviderFault('the signature is wrong');
   return answerSchema.parse(parsed(signed));
+}
+
+/** The code of a refusal, if it has the form of one: isv.invalid-app-id. */
+function reasonOf(refused: object): string {
+  const code = Object.values(refused).map((answer) => answerSchema.safeParse(answer).data?.sub_code)[0] ?? '';
+  return /^[\w.-]{1,80}$/.test(code) ? code : 'no code';
 }
 
 function parsed(text: string): unknown {

@@ -19,6 +19,8 @@ export function newSession(
   return {
     mode: 'payment' as const,
     client_reference_id: number,
+    // The reports of Stripe know metadata, and no reference.
+    payment_intent_data: { metadata: { number } },
     payment_method_types: methods,
     line_items: [
       {
