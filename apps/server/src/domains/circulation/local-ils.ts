@@ -55,7 +55,7 @@ import { decideObjection } from './objections/decide-objection.ts';
 import { objectToHandOver } from './objections/object-to-hand-over.ts';
 import { newsOfObjections } from './objections/objection-news.ts';
 import { listOpenObjections } from './objections/objection-store.ts';
-import { changeReader, endCard, issueCard } from './readers/change-reader.ts';
+import { changeReader, endCard, issueCard, restoreCard } from './readers/change-reader.ts';
 import { readReader } from './readers/reader-store.ts';
 import { registerReader } from './readers/register-reader.ts';
 import { searchReaders } from './readers/search-readers.ts';
@@ -194,6 +194,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       change: (patronId, change, also) => changeReader(db, context(), patronId, change, also),
       issueCard: (patronId, card, also) => issueCard(db, context(), patronId, card, also),
       endCard: (patronId, card, also) => endCard(db, context(), patronId, card, also),
+      restoreCard: (patronId, number, also) => restoreCard(db, context(), patronId, number, also),
     },
     rules: {
       table: () => readRuleTable(db, id),

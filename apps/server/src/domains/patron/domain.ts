@@ -1,4 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
+import { checkCardLossCall } from './cards/check-card-loss.ts';
+import { setCardLossCall } from './cards/set-card-loss.ts';
 import { getCertificationStatusCall } from './get-certification-status.ts';
 import { getGroupLimitCall } from './get-group-limit.ts';
 import { getGuaranteeDetailCall } from './get-guarantee-detail.ts';
@@ -8,11 +10,13 @@ import { listLoanRulesCall } from './list-loan-rules.ts';
 
 export const patron: Domain = {
   calls: [
+    checkCardLossCall,
     getCertificationStatusCall,
     getGroupLimitCall,
     getGuaranteeDetailCall,
     getPatronCall,
     getUserLimitCall,
     listLoanRulesCall,
+    setCardLossCall,
   ],
 };

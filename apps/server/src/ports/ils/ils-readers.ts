@@ -70,4 +70,10 @@ export interface IlsReaders {
     card: { readonly number: string; readonly state: 'lost' | 'withdrawn' },
     also: AlsoWrite,
   ): Promise<ReaderRecord | NoPatron | Refusal<'CARD_UNKNOWN'> | Away>;
+  /** Puts a lost card in use again, unless the reader has another one in use. */
+  restoreCard(
+    patronId: string,
+    number: string,
+    also: AlsoWrite,
+  ): Promise<ReaderRecord | NoPatron | Refusal<'CARD_NOT_LOST'> | Away>;
 }

@@ -77,6 +77,7 @@ import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
 import { ALLIANCE_PROVOKED } from './alliance-refusals.ts';
 import { BEHAVIOURS_PROVOKED } from './behaviour-refusals.ts';
+import { CARDS_PROVOKED } from './card-refusals.ts';
 import {
   cannotSend,
   captchaUnknown,
@@ -194,6 +195,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...ADDRESSES_PROVOKED,
   ...PLACES_PROVOKED,
   ...QUICK_ADD_PROVOKED,
+  ...CARDS_PROVOKED,
   ...READERS_PROVOKED,
   ...DESK_PROVOKED,
   ...BEHAVIOURS_PROVOKED,

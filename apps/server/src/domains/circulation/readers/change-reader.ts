@@ -1,5 +1,6 @@
 import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { CARD_NOT_LOST } from '@lectern/contracts/patron/card-errors';
 import { CARD_NUMBER_TAKEN, CARD_UNKNOWN } from '@lectern/contracts/readers/errors';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/dialect.ts';
@@ -9,7 +10,7 @@ import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { refuseBelonging, refuseNumber } from './reader-refusals.ts';
-import { addCard, endActiveCard, readReader, updatePatron } from './reader-store.ts';
+import { addCard, endActiveCard, readReader, restoreLostCard, updatePatron } from './reader-store.ts';
 
 /** Changes what is given of a reader. */
 export function changeReader(
@@ -82,6 +83,27 @@ export function endCard(
     const hasOther = before.cards.some((card) => card.state === 'active' && card.number !== number);
     await updatePatron(tx, tenantId, patronId, {
       ...(!hasOther && before.status === 'normal' && { status: 'card_lost' }),
+      updated_at: now,
+    });
+    return undefined;
+  });
+}
+
+/** Puts a lost card in use again. A card that another one replaced stays ended: somebody may have found it. */
+export function restoreCard(
+  db: Db,
+  context: LocalContext,
+  patronId: string,
+  number: string,
+  also: AlsoWrite,
+): ReturnType<IlsReaders['restoreCard']> {
+  const { tenantId, now } = context;
+  return changing(db, context, patronId, also, async (tx, before) => {
+    const hasCard = before.cards.some(({ state }) => state === 'active');
+    if (hasCard || !(await restoreLostCard(tx, tenantId, patronId, number)))
+      return refuse(CARD_NOT_LOST, { number });
+    await updatePatron(tx, tenantId, patronId, {
+      ...(before.status === 'card_lost' && { status: 'normal' }),
       updated_at: now,
     });
     return undefined;

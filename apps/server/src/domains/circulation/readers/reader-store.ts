@@ -130,6 +130,24 @@ export async function endActiveCard(
   return numUpdatedRows > 0n;
 }
 
+/** Puts a lost card of a reader in use again; false if there is none with this number. */
+export async function restoreLostCard(
+  tx: Tx,
+  tenantId: string,
+  patronId: string,
+  number: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('patron_card')
+    .set({ state: 'active', ended_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('number', '=', number)
+    .where('state', '=', 'lost')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function updatePatron(
   tx: Tx,
   tenantId: string,
