@@ -10,6 +10,7 @@ import type desk from '../features/desk/locales/zh-CN.json';
 import type detail from '../features/detail/locales/zh-CN.json';
 import type home from '../features/home/locales/zh-CN.json';
 import type binding from '../features/login/binding/locales/zh-CN.json';
+import type cards from '../features/login/cards/locales/zh-CN.json';
 import type entry from '../features/login/entry/locales/zh-CN.json';
 import type login from '../features/login/locales/zh-CN.json';
 import type password from '../features/login/password/locales/zh-CN.json';
@@ -59,6 +60,7 @@ interface Words {
   behaviours: typeof behaviours;
   binding: typeof binding;
   browse: typeof browse;
+  cards: typeof cards;
   desk: typeof desk;
   detail: typeof detail;
   entry: typeof entry;

@@ -10,6 +10,8 @@ import { OwnSearches } from '../../features/personal/components/own-searches.tsx
 /** Fetched when they are shown: they share much with the pages of signing in, and would tie their code to this page. */
 const ContactsSection = lazy(() => import('../../features/login/recovery/contacts-section.tsx'));
 
+const CardsSection = lazy(() => import('../../features/login/cards/cards-section.tsx'));
+
 const ChoicesSection = lazy(() => import('../../features/messages/choices-section.tsx'));
 
 const SignInSection = lazy(() => import('../../features/login/second-factor/sign-in-section.tsx'));
@@ -18,6 +20,7 @@ const SignInSection = lazy(() => import('../../features/login/second-factor/sign
 export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = [
   { name: 'profile', Content: ProfileSection },
   { name: 'contacts', Content: ContactsSection },
+  { name: 'cards', Content: CardsSection },
   { name: 'sign-in', Content: SignInSection },
   { name: 'messages', Content: ChoicesSection },
   { name: 'borrowing', Content: BorrowingRules },
