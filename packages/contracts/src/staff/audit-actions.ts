@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'selfCheck.close',
   'selfCheck.enterTakeCode',
   'selfCheck.open',
+  'selfCheck.pay',
   'signIn.removeKeys',
   'staff.addPasskey',
   'staff.beginCode',

@@ -1,7 +1,7 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { BehaviourState, BehaviourTab, BehaviourVerb, LostWay } from '@lectern/rules/behaviours';
 import type { Tx } from '../../platform/db/database.ts';
-import type { DeskPerson } from './ils-desk-people.ts';
+import type { ByStaffOrReader, DeskPerson } from './ils-desk-people.ts';
 import type { OpenFine } from './ils-patrons.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';
 
@@ -86,14 +86,15 @@ export interface IlsBehaviours {
     readonly staffId: string;
   }): Promise<{ readonly state: BehaviourState } | NoBehaviour | Refusal<'BEHAVIOUR_MOVED_ON'> | Away>;
   /** Books money that the desk took for chosen behaviours of a reader, the sum that is open of them. */
-  pay(given: {
-    readonly patronId: string;
-    readonly behaviourIds: readonly string[];
-    /** What the desk was shown, minor units. */
-    readonly amount: number;
-    readonly method: 'cash' | 'card';
-    readonly staffId: string;
-  }): Promise<{ readonly paid: number } | NoPatron | NoBehaviour | Refusal<'AMOUNT_CHANGED'> | Away>;
+  pay(
+    given: ByStaffOrReader & {
+      readonly patronId: string;
+      readonly behaviourIds: readonly string[];
+      /** What the desk was shown, minor units. */
+      readonly amount: number;
+      readonly method: 'cash' | 'card';
+    },
+  ): Promise<{ readonly paid: number } | NoPatron | NoBehaviour | Refusal<'AMOUNT_CHANGED'> | Away>;
   /** What is open of chosen behaviours of a reader, or of all, minor units. */
   open(
     patronId: string,

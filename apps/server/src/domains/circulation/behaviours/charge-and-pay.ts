@@ -4,7 +4,7 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsBehaviours } from '../../../ports/ils/ils-behaviours.ts';
-import { auditAct } from '../desk/note-act.ts';
+import { auditAct, auditSelfCheck } from '../desk/note-act.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postPayment } from '../ledger/post-credit.ts';
 import type { LocalContext } from '../local-context.ts';
@@ -32,7 +32,7 @@ export function chargeReader(
 export function payBehaviours(
   db: Db,
   context: LocalContext,
-  { patronId, behaviourIds, amount, method, staffId }: Parameters<IlsBehaviours['pay']>[0],
+  { patronId, behaviourIds, amount, method, staffId, selfCheck }: Parameters<IlsBehaviours['pay']>[0],
 ): ReturnType<IlsBehaviours['pay']> {
   return inTransaction(db, async (tx) => {
     if (!(await findPatron(tx, context.tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
@@ -46,7 +46,8 @@ export function payBehaviours(
     const chargeIds = charges.map(({ id }) => id);
     const subject = await postPayment(tx, context, { patronId, amount, method, chargeIds });
     const details = { amount, method, behaviours: behaviourIds.length };
-    await auditAct(tx, context, staffId, { action: 'behaviour.pay', subject, details });
+    if (selfCheck) await auditSelfCheck(tx, context, selfCheck, { act: 'pay', subject, details });
+    else await auditAct(tx, context, staffId, { action: 'behaviour.pay', subject, details });
     return { paid: amount };
   });
 }

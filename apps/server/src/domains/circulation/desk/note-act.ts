@@ -46,12 +46,30 @@ export async function auditActOf(
 ): Promise<void> {
   if (!selfCheck)
     return auditAct(tx, context, staffId, { action: `desk.${act}`, subject, details: details ?? {} });
-  await addAuditEntry(tx, context.tenantId, {
+  await auditSelfCheck(tx, context, selfCheck, { act, subject, details });
+}
+
+/** Notes in the audit what a reader does at a station or a machine. */
+export async function auditSelfCheck(
+  tx: Tx,
+  { tenantId, now }: LocalContext,
+  place: NonNullable<ByStaffOrReader['selfCheck']>,
+  {
+    act,
+    subject,
+    details,
+  }: {
+    readonly act: 'checkOut' | 'checkIn' | 'enterTakeCode' | 'pay';
+    readonly subject: string;
+    readonly details?: Readonly<Record<string, unknown>> | undefined;
+  },
+): Promise<void> {
+  await addAuditEntry(tx, tenantId, {
     staffId: READER_ALONE,
     action: `selfCheck.${act}`,
     subject,
-    details: { ...details, ...selfCheck },
-    at: context.now,
+    details: { ...details, ...place },
+    at: now,
   });
 }
 

@@ -6,10 +6,10 @@ import {
   FINES_OVER_LIMIT,
 } from '@lectern/contracts/circulation/patron-block-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { readAmount } from '../../../platform/sip2/read-amount.ts';
 import { fieldOf, type MessageOf } from '../../../platform/sip2/read-message.ts';
 import type { PatronIdentity } from '../ils-patrons.ts';
 import type { NoPatron, PatronBlock } from '../ils-refusals.ts';
-import { readAmount } from './read-amount.ts';
 import { readDue } from './read-due.ts';
 import type { Sip2Context } from './sip2-context.ts';
 

@@ -24,11 +24,9 @@ export async function findReader(
   card: string,
   password: string,
 ): Promise<FoundReader> {
-  const { ils, terminal } = context;
-  const found = card === '' ? undefined : unlessAway(await ils.patrons?.find(card));
-  if (!found || (await isCardEnded(context, found.patronId, card)))
-    return { holder: undefined, refusal: refuse(PATRON_NOT_FOUND) };
-  const holder = { patronId: found.patronId, name: found.name };
+  const { terminal } = context;
+  const holder = await findCard(context, card);
+  if (!holder) return { holder: undefined, refusal: refuse(PATRON_NOT_FOUND) };
   if (password === '')
     return terminal.needsPin ? { holder, refusal: refuse(CREDENTIALS_WRONG, { remaining: 0 }) } : { holder };
   const { deps, tenant, network } = context;
@@ -42,6 +40,13 @@ export async function findReader(
   return proved.id === holder.patronId
     ? { holder }
     : { holder: undefined, refusal: refuse(PATRON_NOT_FOUND) };
+}
+
+/** Who holds a card; undefined if it is nobody's, or was reported lost. */
+export async function findCard(context: TerminalContext, card: string): Promise<CardHolder | undefined> {
+  const found = card === '' ? undefined : unlessAway(await context.ils.patrons?.find(card));
+  if (!found || (await isCardEnded(context, found.patronId, card))) return undefined;
+  return { patronId: found.patronId, name: found.name };
 }
 
 /** The scanned card was reported lost or withdrawn; it may have the same number as the account. */

@@ -8,10 +8,11 @@ import { connect as connectTls } from 'node:tls';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../domains/account/password-hash.ts';
+import { checkLedger } from '../../../domains/circulation/ledger/check-ledger.ts';
 import { addTerminal, removeTerminal } from '../../../domains/terminals/terminals.ts';
 import { createLineSplitter } from '../../../platform/sip2/line-splitter.ts';
 import type { Sip2Encoding } from '../../../platform/sip2/sip2-encodings.ts';
-import { buildPatron, buildRequest } from '../../../testing/builders.ts';
+import { buildFineEntry, buildLoan, buildPatron, buildRequest } from '../../../testing/builders.ts';
 import { buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { makeCertificate } from '../../../testing/test-certificate.ts';
@@ -98,6 +99,14 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     expect(await machine.ask(line)).toBe('941');
     return machine;
   }
+  async function idOf(barcode: string) {
+    const row = await app.deps.db
+      .selectFrom('item')
+      .select('id')
+      .where('barcode', '=', barcode)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
   const reader = (given = {}) => buildPatron(app.deps.db, { password_hash, ...given });
   const checkOutOf = (card: string, barcode: string, pin = PIN) =>
     `11YN${NOW}${NOW}AOMAIN|AA${card}|AB${barcode}|AC|AD${pin}|`;
@@ -111,7 +120,7 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     await machine.closed;
     const good = await signedIn();
     expect(await good.ask('9900302.00')).toMatch(
-      /^98YYYYNN300003.{18}2\.00AOMAIN\|AM.*\|BXYYYNYYYYYNYNNNYY\|$/,
+      /^98YYYYYN300003.{18}2\.00AOMAIN\|AM.*\|BXYYYYYYYYYYYNYYYY\|$/,
     );
     good.socket.destroy();
   });
@@ -193,6 +202,83 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     const { barcode } = await buildItem(app.deps.db);
     expect(await machine.ask(checkOutOf(card, barcode))).toMatch(/^120NUN.*\|AF[^|]+\|/);
     expect(await machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)).toMatch(/^24YY Y/);
+    machine.socket.destroy();
+  });
+
+  it('reserves the title of a copy for a reader and cancels it', async () => {
+    const machine = await signedIn();
+    const { id, primary_id: card } = await reader({ phone: '13800138000' });
+    const { barcode, bib_id } = await buildItem(app.deps.db);
+    const holdOf = (mode: string, pin = PIN) => `15${mode}${NOW}AO|AA${card}|AD${pin}|AB${barcode}|`;
+    expect(await machine.ask(holdOf('+'))).toMatch(/^160N.*\|AF[^|]+\|/);
+    await buildLoan(app.deps.db, { item_id: await idOf(barcode) });
+    expect(await machine.ask(holdOf('+', 'wrong'))).toMatch(/^160N/);
+    expect(await machine.ask(holdOf('+'))).toMatch(/^161N.*\|BR1\|BSMAIN\|/);
+    const open = () =>
+      app.deps.db
+        .selectFrom('request')
+        .select('ended_at')
+        .where('patron_id', '=', id)
+        .where('bib_id', '=', bib_id)
+        .execute();
+    expect(await open()).toEqual([{ ended_at: null }]);
+    expect(await machine.ask(holdOf('*'))).toMatch(/^160/);
+    expect(await machine.ask(holdOf('-'))).toMatch(/^161/);
+    expect((await open())[0]?.ended_at).not.toBeNull();
+    machine.socket.destroy();
+  });
+
+  it('books what a machine took for whole charges, once, and nothing else', async () => {
+    const machine = await signedIn();
+    const { id, primary_id: card } = await reader();
+    for (const [amount, day] of [
+      [250, '01'],
+      [100, '02'],
+    ] as const)
+      await buildFineEntry(app.deps.db, { patron_id: id, amount, posted_at: `2026-02-${day}T02:00:00.000Z` });
+    const pay = (amount: string, currency = 'CNY', pin = PIN) =>
+      machine.ask(`37${NOW}0100${currency}BV${amount}|AO|AA${card}|AC|AD${pin}|BKt1|`);
+    for (const wrong of ['1.00', '9.99', '-2.50', '0', '2.505', '2,50', 'much', '']) {
+      expect([wrong, await pay(wrong)]).toEqual([wrong, expect.stringMatching(/^38N.*\|BKt1\|AF[^|]+\|/)]);
+    }
+    expect(await pay('2.50', 'EUR')).toMatch(/^38N/);
+    expect(await pay('2.50', 'CNY', 'wrong')).toMatch(/^38N/);
+    expect(await pay('2.50')).toMatch(/^38Y/);
+    expect(await pay('2.50')).toMatch(/^38N/);
+    expect(await pay('1.00')).toMatch(/^38Y/);
+    expect(await machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)).toContain('|BV0.00|');
+    expect(await checkLedger(app.deps.db)).toEqual([]);
+    const audit = await app.deps.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('action', '=', 'selfCheck.pay')
+      .execute();
+    expect(audit).toHaveLength(2);
+    expect(JSON.stringify(audit)).toContain('SIP2 kiosk');
+    expect(JSON.stringify(audit)).not.toContain(id);
+    machine.socket.destroy();
+  });
+
+  it('freezes the account of a card that a machine kept, tells nothing of its reader, and lifts no block', async () => {
+    const machine = await signedIn();
+    const { id, primary_id: card, name } = await reader();
+    const answer = await machine.ask(`01Y${NOW}AO|ALCard was left here|AA${card}|AC|`);
+    expect(answer).toMatch(/^24YYYY.*\|BLY\|/);
+    expect(answer).not.toContain(name);
+    expect(await machine.ask(`25${NOW}AO|AA${card}|AC|AD${PIN}|`)).toMatch(/^26YY Y.*\|CQY\|/);
+    const row = await app.deps.db
+      .selectFrom('patron')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row).toEqual({ status: 'frozen' });
+    const alert = await app.deps.db
+      .selectFrom('desk_alert')
+      .select('words')
+      .where('subject_id', '=', id)
+      .execute();
+    expect(alert).toEqual([{ words: 'SIP2 kiosk: Card was left here' }]);
+    expect(await machine.ask(`01Y${NOW}AO|AL|AAnobody|AC|`)).toMatch(/^24YYYY.*\|BLN\|/);
     machine.socket.destroy();
   });
 

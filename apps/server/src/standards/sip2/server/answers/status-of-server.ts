@@ -1,7 +1,7 @@
 import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 
 /** What is answered of the messages of the standard, in its order; the places are named in docs/sip2.md. */
-const SUPPORTED = 'YYYNYYYYYNYNNNYY';
+const SUPPORTED = 'YYYYYYYYYYYNYYYY';
 
 /** Seconds that the machine waits for an answer, in tenths, and how often it asks again. */
 const TIMEOUT = '300';
@@ -20,7 +20,7 @@ export function statusOfServer(
       checkIn: flag,
       checkOut: flag,
       renewal: flag,
-      statusUpdate: 'N',
+      statusUpdate: flag,
       offline: 'N',
       timeout: TIMEOUT,
       retries: RETRIES,
