@@ -1,9 +1,11 @@
 import type { Client } from '@lectern/contracts/kernel/client';
 import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
 import { addPeer } from '../domains/alliance/peers/peers.ts';
+import { tellReaderOfMoves } from '../domains/alliance/tell-reader-of-moves.ts';
 import { noteReturnedCopies } from '../domains/alliance/transactions/note-returned-copies.ts';
 import { tellUntoldOf } from '../domains/alliance/transactions/tell-untold.ts';
 import type { DatabaseKind } from '../platform/db/dialect.ts';
+import { createEventRunner } from '../platform/events/event-runner.ts';
 import type { AllianceWire } from '../ports/alliance/alliance-wire.ts';
 import { createHttpAllianceWire } from '../ports/alliance/http-alliance-wire.ts';
 import { OutsideError } from '../ports/outside/outside-error.ts';
@@ -28,8 +30,9 @@ export interface AllianceServer {
   /** What happens to its messages from now on. */
   fault: WireFault;
   readonly staff: Client;
-  /** Does what the background does. */
+  /** Tells what is untold, as the background does. */
   tell(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface AllianceLibraries {
@@ -80,7 +83,7 @@ export async function createAllianceLibraries(kind: DatabaseKind = 'sqlite'): Pr
     pass(seconds) {
       for (const { app } of [home, lender]) app.clock.advance(seconds);
     },
-    close: async () => void (await Promise.all([home.app.close(), lender.app.close()])),
+    close: async () => void (await Promise.all([home.close(), lender.close()])),
   };
 }
 
@@ -97,6 +100,8 @@ async function openServer(kind: DatabaseKind): Promise<AllianceServer> {
   const settings = testSettings('alpha');
   await putSettings(app, { ...settings, public: { ...settings.public, sduUnionLoanFlag: '1' } });
   await app.deps.tenants.refresh();
+  const events = createEventRunner(app.deps, [tellReaderOfMoves]);
+  events.start();
   const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
   const staff = app.client({ token: await openStaffSession(app, PERMISSIONS, 'MAIN') });
   return {
@@ -109,6 +114,10 @@ async function openServer(kind: DatabaseKind): Promise<AllianceServer> {
     },
     set fault(next) {
       way.fault = next;
+    },
+    async close() {
+      await events.stop();
+      await app.close();
     },
     async tell() {
       const tenant = await app.deps.tenants.byId(TENANT);

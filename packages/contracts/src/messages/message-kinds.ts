@@ -22,6 +22,8 @@ export const MESSAGE_FACTS = {
   loanOverdue: ['titles', 'list'],
   loanRecalled: ['titles', 'day'],
   loanRecallEnded: ['titles', 'day'],
+  allianceArrived: ['titles', 'place'],
+  allianceRefused: ['titles', 'reason'],
   wechatStopped: [],
 } as const;
 

@@ -10,8 +10,9 @@ import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-allian
 import { searchAlliance } from '@lectern/contracts/alliance/search-alliance';
 import { checkIn } from '@lectern/contracts/desk/check-in';
 import { getDeskItem } from '@lectern/contracts/desk/get-desk-item';
+import { getMessages } from '@lectern/contracts/messages/get-messages';
 import type { AllianceVerb } from '@lectern/rules/alliance/ways';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AllianceLibraries,
   type AllianceServer,
@@ -45,6 +46,14 @@ const statusOfCopy = async () => {
 const atLender = async (ended = false) =>
   (await libraries.lender.staff.call(listAllianceTransactions, { side: 'lending', ended })).transactions;
 
+/** The reader's inbox, once something came. */
+const messagesOfReader = () =>
+  vi.waitFor(async () => {
+    const { messages } = await libraries.reader.call(getMessages, {});
+    expect(messages).not.toEqual([]);
+    return messages;
+  }, 30_000);
+
 describeOnEachDatabase('borrowing in the alliance, between two servers', (kind) => {
   beforeEach(async () => {
     libraries = await createAllianceLibraries(kind);
@@ -77,6 +86,7 @@ describeOnEachDatabase('borrowing in the alliance, between two servers', (kind) 
     const [sent] = (await libraries.reader.call(listUnionLoans, {})).loans;
     expect(sent).toMatchObject({ step: 'sent', barcode, normReturnDate: '2026-03-30', canCancel: false });
     await move(home, id, 'receive');
+    expect(await messagesOfReader()).toMatchObject([{ type: 'allianceArrived' }]);
     await move(home, id, 'handOver');
     expect(await atLender()).toMatchObject([{ step: 'on_loan' }]);
     const here = await home.staff.call(listAllianceTransactions, { side: 'borrowing' });
@@ -124,6 +134,9 @@ describeOnEachDatabase('borrowing in the alliance, between two servers', (kind) 
     await move(libraries.lender, transactionId, 'refuse', { reason: 'Too fragile to travel' });
     const past = await libraries.reader.call(listPastUnionLoans, {});
     expect(past.loans).toMatchObject([{ step: 'refused', reason: 'Too fragile to travel' }]);
+    const [message] = await messagesOfReader();
+    expect(message).toMatchObject({ type: 'allianceRefused', section: 'borrowing' });
+    expect(message?.content).toContain('Too fragile to travel');
   });
 
   it('lets the reader cancel until a copy is sent', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Domain } from '../../platform/domain.ts';
 import { ownRows } from '../../platform/personal-data.ts';
+import { allianceMoved } from './alliance-moved.ts';
 import { addAllianceTransactionCall } from './calls/add-alliance-transaction.ts';
 import { cancelAllianceTransactionCall } from './calls/cancel-alliance-transaction.ts';
 import { exchangeAllianceMessageCall } from './calls/exchange-alliance-message.ts';
@@ -12,6 +13,7 @@ import { listPastUnionLoansCall } from './calls/list-past-union-loans.ts';
 import { listUnionLoansCall } from './calls/list-union-loans.ts';
 import { moveAllianceTransactionCall } from './calls/move-alliance-transaction.ts';
 import { searchAllianceCall } from './calls/search-alliance.ts';
+import { tellReaderOfMoves } from './tell-reader-of-moves.ts';
 import { tellUntold } from './transactions/tell-untold.ts';
 
 /** What libraries lend to each other's readers, in this installation and in others (docs/alliance.md). */
@@ -30,6 +32,8 @@ export const alliance: Domain = {
     getAllianceStatisticsCall,
     exchangeAllianceMessageCall,
   ],
+  sends: [allianceMoved],
+  hears: [tellReaderOfMoves],
   background: (deps) => ({ jobs: [tellUntold(deps)] }),
   expiries: [
     { table: 'alliance_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },

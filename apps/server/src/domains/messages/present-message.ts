@@ -29,5 +29,7 @@ export function presentMessage(
 
 function sectionOf(kind: MessageTable['kind']): MessageView['section'] {
   if (kind === 'wechatStopped') return 'choices';
+  // What is borrowed in the alliance stands beside the loans.
+  if (kind === 'allianceArrived' || kind === 'allianceRefused') return 'borrowing';
   return topicOf(kind) === 'loans' ? 'borrowing' : 'requests';
 }

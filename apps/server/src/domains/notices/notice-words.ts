@@ -1,6 +1,8 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { NoticeKind } from '@lectern/contracts/tenant/notice-settings';
 import type { NoticeTexts } from './notice-texts.ts';
+import { ALLIANCE_ARRIVED } from './words/alliance-arrived.ts';
+import { ALLIANCE_REFUSED } from './words/alliance-refused.ts';
 import { BIND_CODE } from './words/bind-code.ts';
 import { CONFIRM_CODE } from './words/confirm-code.ts';
 import { CONTACT_CHANGED } from './words/contact-changed.ts';
@@ -54,6 +56,8 @@ export const NOTICE_CLOSING: Readonly<Record<Language, string>> = {
 
 export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   resetCode: RESET_CODE,
+  allianceArrived: ALLIANCE_ARRIVED,
+  allianceRefused: ALLIANCE_REFUSED,
   bindCode: BIND_CODE,
   confirmCode: CONFIRM_CODE,
   passwordChanged: PASSWORD_CHANGED,

@@ -2,6 +2,7 @@ import { mergedStep } from '@lectern/rules/alliance/ways';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { TransactionState } from '../wire/exchanges.ts';
+import { announce } from './announce.ts';
 import {
   changeTransaction,
   findTransaction,
@@ -16,16 +17,22 @@ const ATTEMPTS = 5;
  * changes nothing.
  */
 export async function mergeHeard(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   seen: Transaction,
   heard: TransactionState,
 ): Promise<Transaction> {
+  const { db, clock } = deps;
   let own = seen;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const change = changeBy(own, heard, clock.now().toISOString());
+    const now = clock.now().toISOString();
+    const change = changeBy(own, heard, now);
     if (!change) return own;
     const current = own;
-    const isDone = await inTransaction(db, (tx) => changeTransaction(tx, current, change, 'other_library'));
+    const isDone = await inTransaction(db, async (tx) => {
+      const done = await changeTransaction(tx, current, change, 'other_library');
+      if (done && change.step) await announce(tx, deps, current, { step: change.step, now });
+      return done;
+    });
     if (isDone) return { ...own, ...change };
     own = (await findTransaction(db, own.tenant_id, own.id)) ?? own;
   }

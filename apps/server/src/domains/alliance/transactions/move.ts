@@ -7,6 +7,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { AllianceMoveTable } from '../tables.ts';
+import { announce } from './announce.ts';
 import { TELL_AFTER_SECONDS } from './new-transaction.ts';
 import { tellPeer } from './tell-peer.ts';
 import { changeTransaction, type Transaction, type TransactionChange } from './transaction-store.ts';
@@ -39,7 +40,10 @@ export async function moveTransaction(
   } as const;
   const isMoved = await inTransaction(deps.db, async (tx) => {
     const done = await changeTransaction(tx, seen, change, mover);
-    if (done) await also?.(tx);
+    if (done) {
+      await also?.(tx);
+      await announce(tx, deps, seen, { step: change.step, now: change.step_since });
+    }
     return done;
   });
   if (!isMoved) return refuse(ALLIANCE_STEP_PASSED);
