@@ -12,7 +12,13 @@ export const exchangeAllianceMessage = endpoint({
   origin: 'ours',
   access: 'public',
   summary: 'Messages between servers of the alliance',
-  input: z.object({ message: z.string().min(1).max(MAX_ALLIANCE_MESSAGE) }),
+  input: z.object({
+    /** A JSON Web Signature in the compact form. */
+    message: z
+      .string()
+      .max(MAX_ALLIANCE_MESSAGE)
+      .regex(/^[\w.-]+$/),
+  }),
   output: z.object({ message: z.string() }),
   errors: [ALLIANCE_OFF, ALLIANCE_MESSAGE_REFUSED],
   carriesSecrets: true,
