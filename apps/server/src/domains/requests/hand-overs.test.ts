@@ -430,6 +430,33 @@ describeOnEachDatabase('a copy that changes hands', (kind) => {
     });
   });
 
+  it('a kept copy is found by the six digits alone, which staff type; wrong ones are counted', async () => {
+    const patron = await buildPatron(test.deps.db);
+    const item = await buildItem(test.deps.db);
+    const { id: requestId } = await buildRequest(test.deps.db, {
+      patron_id: patron.id,
+      item_id: item.id,
+      step: 'reservation_arrived',
+      kept_until: '2027-03-09',
+    });
+    const staff = test.client({ token: await openStaffSession(test, ['circulation.desk']) });
+    const { takeCode } = await (await test.signedIn(patron)).call(showTakeCode, { requestId });
+    const wrong = takeCode === '000000' ? '000001' : '000000';
+    await expect(staff.call(enterTakeCode, { takeCode: wrong })).rejects.toMatchObject({
+      code: 'TAKE_CODE_WRONG',
+    });
+    expect(await staff.call(enterTakeCode, { takeCode })).toMatchObject({
+      patronId: patron.id,
+      item: { barcode: item.barcode },
+    });
+    for (let time = 0; time < 4; time++) await staff.call(enterTakeCode, { takeCode: wrong }).catch(() => {});
+    await expect(staff.call(enterTakeCode, { takeCode })).rejects.toMatchObject({ code: 'TAKE_CODE_TRIES' });
+    test.clock.advance(6 * 60);
+    await expect(staff.call(enterTakeCode, { takeCode })).rejects.toMatchObject({
+      code: 'REQUEST_NOT_FOUND',
+    });
+  });
+
   it('a parcel that is received counts from that day, is announced back once, and ends with the scan', async () => {
     const { db } = test.deps;
     const patron = await buildPatron(db);

@@ -100,7 +100,7 @@ export interface IlsHandOvers {
 
   /**
    * Staff, or a reader at a station, scan the code of a copy that is kept, with the number of its request; answers who fetches it and its
-   * barcode.
+   * barcode. Staff may give the six digits alone.
    */
   enterCodeAtDesk(
     given: ByStaffOrReader & { readonly scanned: string },

@@ -141,6 +141,30 @@ describe('the desk', () => {
     await screen.findAllByText(/Moby-Dick/);
   });
 
+  it('opens the reader whose pickup code is typed without the number of its request', async () => {
+    server.use(
+      refuses(checkIn, { code: 'ITEM_NOT_FOUND', status: 404, message: 'There is no such copy.' }),
+      answers(findReaders, { readers: [], card: null, more: false }),
+      answers(getDeskReader, READER),
+      answers(enterTakeCode, { patronId: 'p1', item: ITEM }),
+    );
+    const { user, address } = drawDesk();
+    await user.type(await screen.findByRole('textbox', { name: /scan/i }), '042317{Enter}');
+    await screen.findAllByText('Fetch it from the hold shelf and scan it');
+    await vi.waitFor(() => expect(address()).toBe('/desk/p1'));
+  });
+
+  it('says that six digits are neither a copy nor the code of somebody', async () => {
+    server.use(
+      refuses(checkIn, { code: 'ITEM_NOT_FOUND', status: 404, message: 'There is no such copy.' }),
+      answers(findReaders, { readers: [], card: null, more: false }),
+      refuses(enterTakeCode, { code: 'REQUEST_NOT_FOUND', status: 404, message: 'There is no request.' }),
+    );
+    const { user } = drawDesk();
+    await user.type(await screen.findByRole('textbox', { name: /scan/i }), '042317{Enter}');
+    expect(await screen.findAllByText('No copy, card or name found')).not.toHaveLength(0);
+  });
+
   it('takes a copy back while no reader is open, and says where it goes in a large line', async () => {
     server.use(answers(checkIn, { ...RETURNED, item: { ...ITEM, next: 'send', sendTo: 'Main Library' } }));
     const { user } = drawDesk();

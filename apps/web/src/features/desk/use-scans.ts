@@ -32,7 +32,7 @@ export interface Scans {
 
 /**
  * Does what a scan means, one after another however fast the scanner is: a copy is lent to the open reader, or taken back where none is
- * open; a card opens its reader, and so does the pickup code that a reader shows.
+ * open; a card opens its reader, and so does the pickup code that a reader shows, also its six digits alone.
  */
 export function useScans({
   patronId,
@@ -104,9 +104,8 @@ export function useScans({
     return true;
   }
 
-  /** A pickup code opens its reader and says which copy is kept; false for another scan, also of 20 digits. */
+  /** A pickup code opens its reader and says which copy is kept; false for another scan, also of 20 or 6 digits. */
   async function openByCode(line: ScanLine): Promise<boolean> {
-    if (!readTakeCode(line.barcode)?.requestNumber) return false;
     try {
       const { patronId: fetching, item } = await client.call(enterTakeCode, { takeCode: line.barcode });
       put({ ...line, barcode: item.barcode, state: 'fetch', item });
@@ -119,15 +118,20 @@ export function useScans({
     }
   }
 
+  /** What a scan is that no copy has: a reader, else six digits that a reader shows. */
+  async function findOther(line: ScanLine): Promise<boolean> {
+    if (await findReader(line).catch(() => false)) return true;
+    return readTakeCode(line.barcode) ? openByCode(line) : false;
+  }
+
   async function act(line: ScanLine): Promise<void> {
     const patron = reader.current;
     try {
-      if (await openByCode(line)) return;
+      if (readTakeCode(line.barcode)?.requestNumber && (await openByCode(line))) return;
       await (patron === undefined ? takeBack(line) : lend(line, patron));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const isCopy = error.code !== 'ITEM_NOT_FOUND';
-      if (!isCopy && (await findReader(line).catch(() => false))) return;
+      if (error.code === 'ITEM_NOT_FOUND' && (await findOther(line))) return;
       put({ ...line, state: 'refused', error, ...(patron !== undefined && { patronId: patron }) });
     }
     await queries.invalidateQueries({ queryKey: [getDeskReader.path] });

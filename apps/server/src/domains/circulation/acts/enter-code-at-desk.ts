@@ -1,17 +1,21 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_NOT_FOUND } from '@lectern/contracts/requests/errors';
-import { TAKE_CODE_EXPIRED } from '@lectern/contracts/requests/hand-over-errors';
+import { TAKE_CODE_EXPIRED, TAKE_CODE_WRONG } from '@lectern/contracts/requests/hand-over-errors';
 import { codeEnteredBy, readTakeCode } from '@lectern/rules/requests/take-code';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsHandOvers } from '../../../ports/ils/ils-hand-overs.ts';
 import { auditActOf } from '../desk/note-act.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { seenRequests } from '../requests/request-store.ts';
-import { type CodeKeys, DESK, enterTakeCode } from '../requests/take-codes.ts';
+import { listLiveCodes } from '../requests/take-code-store.ts';
+import { type CodeKeys, codeName, DESK, enterTakeCode } from '../requests/take-codes.ts';
 
-/** Staff, or a reader at a station, scan the code of a request whose copy is kept. */
+/**
+ * Staff, or a reader at a station, scan the code of a request whose copy is kept. Staff may also type its six digits alone: they find the request
+ * whose code they are now.
+ */
 export function enterCodeAtDesk(
   db: Db,
   context: LocalContext,
@@ -19,8 +23,11 @@ export function enterCodeAtDesk(
   { scanned: text, ...by }: Parameters<IlsHandOvers['enterCodeAtDesk']>[0],
 ): ReturnType<IlsHandOvers['enterCodeAtDesk']> {
   const { tenantId } = context;
-  const number = readTakeCode(text)?.requestNumber;
+  const read = readTakeCode(text);
   return inTransaction(db, async (tx) => {
+    const typed = read && read.requestNumber === undefined && by.staffId !== undefined;
+    const number = typed ? await numberOfCode(tx, context, keys, read.code) : read?.requestNumber;
+    if (isRefusal(number)) return number;
     const find = () =>
       seenRequests(tx, tenantId)
         .innerJoin('item', 'item.id', 'request.item_id')
@@ -37,4 +44,20 @@ export function enterCodeAtDesk(
     await auditActOf(tx, context, by, { act: 'enterTakeCode', subject: seen.id });
     return { requestId: seen.id, patronId: seen.patron_id, barcode: seen.barcode };
   });
+}
+
+/** The number of the request whose code these digits are; undefined if nobody shows a code, or two readers show the same digits. */
+async function numberOfCode(
+  tx: Tx,
+  { tenantId, now }: LocalContext,
+  keys: CodeKeys,
+  code: string,
+): Promise<string | undefined | Refusal<'TAKE_CODE_WRONG'>> {
+  const live = await listLiveCodes(tx, tenantId, { counterparty: DESK, now });
+  const same = live.filter(({ requestId, digest }) =>
+    keys.isDigestOf(tenantId, codeName(requestId, DESK), code, digest),
+  );
+  if (live.length > 0 && same.length === 0) return refuse(TAKE_CODE_WRONG);
+  const numbers = new Set(same.map(({ number }) => number));
+  return numbers.size === 1 ? [...numbers][0] : undefined;
 }

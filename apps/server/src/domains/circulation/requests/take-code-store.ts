@@ -41,6 +41,23 @@ export async function tryTakeCodes(
     .execute();
 }
 
+/** The codes of all requests that this counterparty can enter now. */
+export async function listLiveCodes(
+  db: Db,
+  tenantId: string,
+  { counterparty, now }: Omit<OneSide, 'requestId'>,
+): Promise<readonly { readonly requestId: string; readonly number: string; readonly digest: string }[]> {
+  return db
+    .selectFrom('request_code')
+    .innerJoin('request', 'request.id', 'request_code.request_id')
+    .select(['request.id as requestId', 'request.number', 'request_code.digest'])
+    .where('request_code.tenant_id', '=', tenantId)
+    .where('request_code.counterparty', '=', counterparty)
+    .where('request_code.expires_at', '>', now)
+    .where('request_code.tries', '<', TAKE_CODE_TRIES)
+    .execute();
+}
+
 /** Notes that a code was entered: it now lives until `until`. */
 export async function noteCodeEntered(
   tx: Tx,
