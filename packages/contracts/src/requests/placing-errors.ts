@@ -151,10 +151,12 @@ export const REQUEST_CONTACT_WRONG = defineError({
   code: 'REQUEST_CONTACT_WRONG',
   status: 400,
   words: {
-    'zh-CN': '请填写电话号码或电子邮箱',
-    'zh-TW': '請填寫電話號碼或電子郵件',
-    'en-US': 'Please give a telephone number or an e-mail address.',
-    'fr-FR': 'Indiquez un numéro de téléphone ou une adresse électronique.',
+    'zh-CN': '请填写电话号码或电子邮箱。中国大陆以外的号码以“+”和国家或地区代码开头',
+    'zh-TW': '請填寫電話號碼或電子郵件。中國大陸以外的號碼以「+」和國家或地區代碼開頭',
+    'en-US':
+      'Please give a telephone number or an e-mail address. A number outside mainland China begins with + and its country code.',
+    'fr-FR':
+      'Indiquez un numéro de téléphone ou une adresse électronique. Un numéro hors de Chine continentale commence par + et l’indicatif du pays.',
   },
 });
 

@@ -122,6 +122,18 @@ describeOnEachDatabase('the calls that start requests', (kind) => {
     await expect(nobody.call(requestItem, wish)).rejects.toMatchObject({ code: 'REQUEST_CONTACT_WRONG' });
   });
 
+  it('say how a number of another country is written where a national one was given', async () => {
+    const { bib_id: recordId } = await buildItem(db(), inSouth);
+    const wish = { recordId, type: 'online_loan', takeLibCode: 'SOUTH' } as const;
+    const british = await app.signedIn(await buildPatron(db()));
+    await expect(british.call(requestItem, { ...wish, contactInfo: '07700 900100' })).rejects.toMatchObject({
+      code: 'REQUEST_CONTACT_WRONG',
+      message: expect.stringContaining('begins with +'),
+    });
+    const given = { ...wish, contactInfo: '+44 7700 900100' };
+    expect(await british.call(requestItem, given)).toMatchObject({ contactInfo: '+447700900100' });
+  });
+
   it('repeat their answer for a repeated key, and start one request', async () => {
     const { bib_id: recordId } = await buildItem(db());
     const wish = { recordId, type: 'online_loan', takeLibCode: 'MAIN' } as const;
