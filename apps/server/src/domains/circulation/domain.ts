@@ -10,19 +10,21 @@ import { loanReturned } from './loan-returned.ts';
 import { objectionDecided, objectionMade } from './objections/objection-events.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
 import { holderAsked } from './requests/holder-asked.ts';
+import { readerFreed } from './requests/reader-freed.ts';
 import { requestClock } from './requests/request-clock.ts';
 import { requestMoved } from './requests/request-moved.ts';
-import { hearChangedCopies, serveShelves } from './requests/serve-shelves.ts';
+import { hearChangedCopies, hearFreedReaders, serveShelves } from './requests/serve-shelves.ts';
 
 /** What can be undone for minutes is not kept for longer than a day: it names who borrowed what. */
 const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
-  hears: [hearChangedCopies],
+  hears: [hearChangedCopies, hearFreedReaders],
   sends: [
     copiesChanged,
     bibChanged,
     requestMoved,
+    readerFreed,
     holderAsked,
     loanRecalled,
     recallTakenBack,

@@ -9,6 +9,7 @@ import { postCharge } from '../ledger/post-charge.ts';
 import { postWaiver } from '../ledger/post-credit.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
 import type { LocalContext } from '../local-context.ts';
+import { freeReader } from '../requests/reader-freed.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { chargesOf, findBehaviour, setBehaviour } from './behaviour-store.ts';
 import { settleBehaviour } from './settle-behaviours.ts';
@@ -28,6 +29,7 @@ export function handleBehaviour(
     const behaviour = (await findBehaviour(tx, tenantId, behaviourId)) ?? seen;
     if (!behaviourVerbs(behaviour).includes(verb)) return refuse(BEHAVIOUR_MOVED_ON);
     const details = await HANDLE[verb](tx, context, behaviour, note);
+    await freeReader(tx, context, behaviour.patron_id);
     const state = (await findBehaviour(tx, tenantId, behaviourId))?.state ?? behaviour.state;
     await auditAct(tx, context, staffId, {
       action: `behaviour.${verb}`,

@@ -4,6 +4,7 @@ import { chargesOf, findLostBehaviour, setBehaviour } from '../behaviours/behavi
 import { findLastCharge } from '../ledger/charge-store.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
 import type { LocalContext } from '../local-context.ts';
+import { freeReader } from '../requests/reader-freed.ts';
 import { lockPatron } from '../store/patron-store.ts';
 
 const DAY_SECONDS = 86_400;
@@ -31,6 +32,7 @@ export async function refundLost(
   const charge = loan && (await findLastCharge(tx, tenantId, { loanId: loan.id, kind: 'lost', since }));
   if (!charge) return 0;
   await lockPatron(tx, tenantId, charge.patronId);
+  await freeReader(tx, context, charge.patronId);
   return reverseCharge(tx, context, { ...charge, note: 'found' });
 }
 

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { AlsoWrite, IlsReaders, ReaderChange, ReaderRecord } from '../../../ports/ils/ils-readers.ts';
 import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
 import type { LocalContext } from '../local-context.ts';
+import { freeReader } from '../requests/reader-freed.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { refuseBelonging, refuseNumber } from './reader-refusals.ts';
 import { addCard, endActiveCard, readReader, restoreLostCard, updatePatron } from './reader-store.ts';
@@ -113,11 +114,12 @@ export function restoreCard(
 /** Changes a reader in a transaction that no loan of the reader runs beside. */
 function changing<R extends Refusal>(
   db: Db,
-  { tenantId }: LocalContext,
+  context: LocalContext,
   patronId: string,
   also: AlsoWrite,
   change: (tx: Tx, before: ReaderRecord) => Promise<R | undefined>,
 ): Promise<ReaderRecord | NoPatron | R> {
+  const { tenantId } = context;
   return inTransaction(db, async (tx) => {
     await lockPatron(tx, tenantId, patronId);
     const before = await readReader(tx, tenantId, patronId);
@@ -126,6 +128,7 @@ function changing<R extends Refusal>(
     if (isRefusal(refusal)) return refusal;
     const after = await readReader(tx, tenantId, patronId);
     if (!after) throw new Error('the reader was removed while they were changed');
+    await freeReader(tx, context, patronId);
     await also(tx, after, before);
     return after;
   });

@@ -1,7 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Deps } from '../../../platform/deps.ts';
 import { createTenantRegistry } from '../../../platform/tenants/tenant-registry.ts';
 import { putTenant } from '../../../platform/tenants/tenant-store.ts';
-import { buildLoan, buildLoanRule, buildPatron, buildRequest } from '../../../testing/builders.ts';
+import {
+  buildLoan,
+  buildLoanRule,
+  buildPatron,
+  buildPatronGroup,
+  buildRequest,
+} from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../../testing/catalogue-builders.ts';
 import { localIls } from '../../../testing/local-systems.ts';
@@ -15,7 +23,7 @@ import { testEvents } from '../../../testing/test-events.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
 import { createLocalIls } from '../local-ils.ts';
 import { moveDueRequests } from './request-clock.ts';
-import { serveWaiting } from './serve-shelves.ts';
+import { hearFreedReaders, serveWaiting } from './serve-shelves.ts';
 
 const STAFF = { staffId: 'librarian' };
 
@@ -189,6 +197,52 @@ describeOnEachDatabase('copies that stand free on their shelves', (kind) => {
     const second = await buildItem(db, { bib_id });
     await job();
     expect((await request(blocked.id)).item_id).toBe(second.id);
+  });
+
+  /** What the consumers of events do when a reader may borrow again. */
+  async function hearFreed(): Promise<void> {
+    const heard = database.db.deleteFrom('outbox_event').where('consumer', '=', hearFreedReaders.name);
+    const subjects = (await heard.returning('subject_id').execute()).map(({ subject_id }) => subject_id);
+    const deps = { db: database.db, clock, events: testEvents, tenants: tenants() } as Deps;
+    await hearFreedReaders.act?.(deps, TENANT, subjects);
+  }
+
+  describe('serve at once, without waiting for the job,', () => {
+    it('a reader whose account is open again', async () => {
+      const patron = await buildPatron(database.db, { status: 'frozen' });
+      const item = await buildItem(database.db);
+      const waiting = await buildRequest(database.db, { bib_id: item.bib_id, patron_id: patron.id });
+      await ils().readers?.change(patron.id, { frozen: false }, async () => {});
+      await hearFreed();
+      expect((await request(waiting.id)).item_id).toBe(item.id);
+    });
+
+    it('a reader who comes into a group that may borrow', async () => {
+      await buildPatronGroup(database.db);
+      await buildLoanRule(database.db, { patron_group: 'visitors', loanable: 0 });
+      const patron = await buildPatron(database.db, { patron_group: 'visitors' });
+      const item = await buildItem(database.db);
+      const waiting = await buildRequest(database.db, { bib_id: item.bib_id, patron_id: patron.id });
+      await ils().readers?.change(patron.id, { patronGroup: 'undergraduate' }, async () => {});
+      await hearFreed();
+      expect((await request(waiting.id)).item_id).toBe(item.id);
+    });
+
+    it('a reader who pays what forbade to borrow', async () => {
+      const patron = await buildPatron(database.db);
+      const charged = { patronId: patron.id, amount: 99_000, note: 'Card', staffId: 'librarian' };
+      const behaviour = await ils().behaviours?.charge(charged);
+      if (!behaviour || isRefusal(behaviour)) throw new Error('the reader is charged');
+      const item = await buildItem(database.db);
+      const waiting = await buildRequest(database.db, { bib_id: item.bib_id, patron_id: patron.id });
+      await job();
+      expect((await request(waiting.id)).item_id).toBeNull();
+      const { patronId, amount, staffId } = charged;
+      const behaviourIds = [behaviour.behaviourId];
+      await ils().behaviours?.pay({ patronId, behaviourIds, amount, method: 'cash', staffId });
+      await hearFreed();
+      expect((await request(waiting.id)).item_id).toBe(item.id);
+    });
   });
 
   it('stay where they are on reference shelves, on hold shelves, on loan or set aside already', async () => {

@@ -1,3 +1,4 @@
+import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
 import { later } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
@@ -11,6 +12,7 @@ import { serveShelvesJob } from '../jobs.ts';
 import { localContext } from '../local-context.ts';
 import { queuedWithFreeCopies } from './copies-for.ts';
 import { lockQueue } from './lock-queue.ts';
+import { readerFreed } from './reader-freed.ts';
 import { serveFromShelf } from './serve-from-shelf.ts';
 
 type ShelfDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
@@ -19,7 +21,7 @@ const EVERY_SECONDS = 5 * 60;
 
 /**
  * Serves readers in the queue from the shelves of all libraries, all over again every few minutes. Acts serve them at once; this finds what no act
- * tells: a block or a suspension is over, a place lends again.
+ * tells: a suspension is over, a place lends again, the rules for a group changed.
  */
 export function serveShelves(deps: ShelfDeps): JobHandler {
   return handleJob(serveShelvesJob, {
@@ -38,6 +40,25 @@ export const hearChangedCopies: EventConsumer = {
   async act(deps, tenantId, bibIds) {
     const tenant = await deps.tenants.byId(tenantId);
     if (tenant) await serveWaiting(deps, tenant, { bibIds });
+  },
+};
+
+/** Serves readers who wait, and who may borrow again or belong to another group. */
+export const hearFreedReaders: EventConsumer = {
+  name: 'circulation-of-readers',
+  hears: readerFreed,
+  async act(deps, tenantId, patronIds) {
+    const tenant = await deps.tenants.byId(tenantId);
+    if (!tenant) return;
+    const rows = await deps.db
+      .selectFrom('request')
+      .select('bib_id')
+      .distinct()
+      .where('tenant_id', '=', tenantId)
+      .where('patron_id', 'in', [...patronIds])
+      .where('step', '=', QUEUE_STEP)
+      .execute();
+    if (rows.length > 0) await serveWaiting(deps, tenant, { bibIds: rows.map(({ bib_id }) => bib_id) });
   },
 };
 
