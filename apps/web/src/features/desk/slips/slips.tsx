@@ -1,9 +1,11 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Barcode } from '../../../components/barcode.tsx';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { usePrintAlone } from '../../../lib/use-print-alone.ts';
+import { fittingPages, pageOfSlip } from './fitting-pages.ts';
 import type { SlipSize } from './slip-size.ts';
 import styles from './slips.module.css';
 
@@ -35,11 +37,18 @@ export function Slips({
   const { t } = useTranslation('desk');
   const { name } = useTenant();
   const format = useFormat();
+  const paper = useRef<HTMLDivElement>(null);
+  useFittingPages(paper, size);
   usePrintAlone('slips', onPrinted);
   return createPortal(
-    <div className={styles.paper} data-size={size}>
-      {slips.map((slip) => (
-        <section key={slip.key} className={styles.slip} aria-label={slip.heading}>
+    <div ref={paper} className={styles.paper} data-size={size}>
+      {slips.map((slip, at) => (
+        <section
+          key={slip.key}
+          className={styles.slip}
+          style={size === '80mm' ? { page: pageOfSlip(at) } : undefined}
+          aria-label={slip.heading}
+        >
           <p className={styles.heading}>{slip.heading}</p>
           <p className={styles.big}>{slip.big}</p>
           {slip.reader && <p className={styles.reader}>{slip.reader}</p>}
@@ -58,4 +67,18 @@ export function Slips({
     </div>,
     document.body,
   );
+}
+
+/** While slips for a roll are drawn: pages of their lengths. */
+function useFittingPages(paper: RefObject<HTMLDivElement | null>, size: SlipSize): void {
+  useLayoutEffect(() => {
+    if (size !== '80mm' || !paper.current) return undefined;
+    const heights = [...paper.current.children].map((slip) => slip.getBoundingClientRect().height);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(fittingPages(heights));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [paper, size]);
 }
