@@ -6,6 +6,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SelectMenu } from '../../components/select-menu.tsx';
+import { PageHead } from '../../components/staff/page-head.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { usePageNumber } from '../../lib/use-page-number.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -28,14 +29,10 @@ export default function DeskBehavioursPage() {
   const { data: reader } = useCall(getDeskReader, { patronId: patronId ?? '' }, { enabled: !!patronId });
   return (
     <>
-      <h1>{patronId && reader ? t('desk.of', { reader: reader.name }) : t('desk.title')}</h1>
-      {patronId ? (
-        <p className={styles.words}>
-          <Link to="/fines">{t('desk.all')}</Link>
-        </p>
-      ) : (
-        <p className={styles.words}>{t('desk.about')}</p>
-      )}
+      <PageHead
+        title={patronId && reader ? t('desk.of', { reader: reader.name }) : t('desk.title')}
+        hint={patronId ? <Link to="/fines">{t('desk.all')}</Link> : t('desk.about')}
+      />
       <div className={styles.head}>
         <SelectMenu
           label={t('tabs.label')}
