@@ -8,6 +8,20 @@ const COUNTERS = ['rate_counter', 'attempt_counter', 'captcha'];
 /** Any call notes when its session was used last. */
 const NOTES = ['last_seen_at'];
 
+/** Statements that change no rows that are watched. All others may, also those in a form that is not known here. */
+const CHANGES_NOTHING = new RegExp(
+  [
+    '^(select|begin|commit|rollback|savepoint|release|start transaction)\\b',
+    `^(insert into|update|delete from) "(${COUNTERS.join('|')})" `,
+    `^update "session" set "last_seen_at" = \\S+, "closing_at" = \\S+ where `,
+  ].join('|'),
+);
+
+/** Whether a statement may have changed the state of the database: only then it is read again. */
+export function mayChangeState(statement: string): boolean {
+  return !CHANGES_NOTHING.test(statement);
+}
+
 function withoutNotes(key: string, value: unknown): unknown {
   return NOTES.includes(key) ? undefined : value;
 }

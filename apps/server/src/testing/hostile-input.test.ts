@@ -14,7 +14,7 @@ import { later } from '../platform/clock.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { buildFineEntry, buildLoan, buildPatron, buildSession } from './builders.ts';
 import { fieldsOf, plausibleInput } from './contract-inputs.ts';
-import { watchDatabase } from './database-state.ts';
+import { mayChangeState, watchDatabase } from './database-state.ts';
 import { HUGE_VALUES, hostileText, hostileValue, NO_OBJECTS } from './hostile-values.ts';
 import { indexTenant } from './index-tenant.ts';
 import { STRICTER_CALLS } from './stricter-calls.ts';
@@ -42,7 +42,7 @@ describeOnEachDatabase('hostile input', (kind) => {
     app = await createTestApp({
       kind,
       onStatement(sql) {
-        if (!sql.startsWith('select')) written = true;
+        if (mayChangeState(sql)) written = true;
       },
     });
     const { db, clock } = app.deps;
@@ -134,33 +134,31 @@ describeOnEachDatabase('hostile input', (kind) => {
     );
   });
 
-  it.each(calls.filter(({ method }) => method === 'POST'))(
-    '$name stands bodies that are huge, deep or no object',
-    async ({ contract, method }) => {
-      const plausible = JSON.stringify(plausibleInput(contract)).slice(1, -1);
-      const fields = fieldsOf(contract);
-      for (const body of NO_OBJECTS) await expectSense(await send(contract, method, body));
-      for (const [at, { json }] of HUGE_VALUES.entries()) {
-        const field = fields[at % fields.length] ?? 'nothingKnown';
-        const body = `{${plausible}${plausible && ','}"${field}":${json}}`;
-        await expectSense(await send(contract, method, body));
-      }
-      const most = contract.kind === 'upload' ? contract.maxBytes : 1_100_000;
-      const tooLarge = `{"nothingKnown":"${'a'.repeat(most)}"}`;
-      const refused = await send(contract, method, tooLarge);
-      expect(refused.statusCode).toBe(413);
-      await expectSense(refused, true);
-    },
-  );
+  // No database sees these: they are refused, or cut down to what the contract names, before the handler runs.
+  const posts =
+    kind === 'sqlite' || process.env.LECTERN_TEST_ALL ? calls.filter(({ method }) => method === 'POST') : [];
 
-  it.each(calls.filter(({ method }) => method === 'POST'))(
-    '$name refuses what calls itself something else than JSON',
-    async ({ contract, method }) => {
-      for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'no type']) {
-        await expectSense(await send(contract, method, '{}', { 'content-type': type }), true);
-      }
-    },
-  );
+  it.each(posts)('$name stands bodies that are huge, deep or no object', async ({ contract, method }) => {
+    const plausible = JSON.stringify(plausibleInput(contract)).slice(1, -1);
+    const fields = fieldsOf(contract);
+    for (const body of NO_OBJECTS) await expectSense(await send(contract, method, body));
+    for (const [at, { json }] of HUGE_VALUES.entries()) {
+      const field = fields[at % fields.length] ?? 'nothingKnown';
+      const body = `{${plausible}${plausible && ','}"${field}":${json}}`;
+      await expectSense(await send(contract, method, body));
+    }
+    const most = contract.kind === 'upload' ? contract.maxBytes : 1_100_000;
+    const tooLarge = `{"nothingKnown":"${'a'.repeat(most)}"}`;
+    const refused = await send(contract, method, tooLarge);
+    expect(refused.statusCode).toBe(413);
+    await expectSense(refused, true);
+  });
+
+  it.each(posts)('$name refuses what calls itself something else than JSON', async ({ contract, method }) => {
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'no type']) {
+      await expectSense(await send(contract, method, '{}', { 'content-type': type }), true);
+    }
+  });
 
   it.each(calls.filter(({ method }) => method === 'GET'))(
     '$name stands broken and repeated keys in its query',

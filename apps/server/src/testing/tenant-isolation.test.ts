@@ -4,6 +4,7 @@ import { signOutElsewhere } from '@lectern/contracts/handover/sign-out-elsewhere
 import { isForPatrons, isForStaff } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { putAmnesty } from '@lectern/contracts/rules/put-amnesty';
 import { closeWindow } from '@lectern/contracts/sessions/close-window';
 import { closeStaffSession } from '@lectern/contracts/staff/close-staff-session';
 import { putRole } from '@lectern/contracts/staff/put-role';
@@ -32,6 +33,25 @@ const CHANGING_BY_THEMSELVES = [
   'notice',
 ];
 
+/** What alpha is told besides its secrets, each with its mark. */
+const WORDS = [
+  'footer',
+  'menu',
+  'hot',
+  'branch',
+  'songs, volume 2',
+  'shelf',
+  'guaranteed',
+  'Reader',
+  'sought',
+  'history',
+  'target',
+  'browser',
+];
+
+/** On PostgreSQL each field is given one in so many of the secrets, unless all is tested: the statements are those of SQLite. */
+const TURNS_ON_POSTGRES = 3;
+
 const calls = CATALOGUE.flatMap((contract) =>
   contract.methods.map((method) => ({ name: `${method} ${contract.path}`, contract, method })),
 );
@@ -42,11 +62,19 @@ describeOnEachDatabase('a tenant', (kind) => {
   let alpha: TenantWorld;
   let beta: TenantWorld;
   const statements = new Set<string>();
-  let ownAnswers: string;
+  /** Whether attempts were counted since the counters were empty. */
+  let counted = true;
+  let notTold: readonly string[];
   let ownRows: Record<string, unknown>;
 
   beforeAll(async () => {
-    app = await createTestApp({ kind, onStatement: (sql) => statements.add(sql) });
+    app = await createTestApp({
+      kind,
+      onStatement(sql) {
+        statements.add(sql);
+        counted ||= sql.includes('"attempt_counter"');
+      },
+    });
     alpha = await buildTenantWorld(app, { id: '1001', mappingPath: 'alpha', mark: 'Quetzal' });
     beta = await buildTenantWorld(app, { id: '1002', mappingPath: 'beta', mark: 'Narwhal' });
     // What the builders of tests ask is no matter of the product.
@@ -58,7 +86,7 @@ describeOnEachDatabase('a tenant', (kind) => {
         WITHIN,
       );
     }
-    ownAnswers = await walkOwn(alpha);
+    notTold = await walkOwn(alpha);
     ownRows = await rowsOf('1001');
   });
   afterAll(async () => {
@@ -78,7 +106,10 @@ describeOnEachDatabase('a tenant', (kind) => {
   ): Promise<string> {
     // No limit of calls or failures answers in place of the call.
     app.clock.advance(61);
-    await app.deps.db.deleteFrom('attempt_counter').where('tenant_id', '=', '1002').execute();
+    if (counted) {
+      await app.deps.db.deleteFrom('attempt_counter').where('tenant_id', '=', '1002').execute();
+      counted = false;
+    }
     const headers = {
       [HEADERS.mappingPath]: caller.mappingPath,
       [HEADERS.language]: 'en_US',
@@ -93,7 +124,7 @@ describeOnEachDatabase('a tenant', (kind) => {
       method === 'GET'
         ? await app.inject({ url: `${contract.path}?${query.toString()}`, method, headers })
         : await app.inject({ url: contract.path, method, headers, payload: input });
-    expect(response.statusCode, `${contract.path} ${response.body}`).toBeLessThan(500);
+    if (response.statusCode >= 500) expect.fail(`${contract.path} ${response.statusCode} ${response.body}`);
     return `${response.statusCode} ${response.body}`;
   }
 
@@ -105,9 +136,12 @@ describeOnEachDatabase('a tenant', (kind) => {
   }
 
   /** What must be there, and one field that names something, for each field that may: as text, else as a list. */
-  function inputsWith(contract: AnyEndpoint, value: string): Record<string, unknown>[] {
+  function inputsWith(contract: AnyEndpoint, value: string, turn?: number): Record<string, unknown>[] {
     const required = requiredInput(contract);
-    return fieldsOf(contract).flatMap((field) => {
+    const isOften = turn === undefined || kind === 'sqlite' || process.env.LECTERN_TEST_ALL;
+    const isDue = (at: number) => isOften || (at + turn) % TURNS_ON_POSTGRES === 0;
+    return fieldsOf(contract).flatMap((field, at) => {
+      if (!isDue(at)) return [];
       const given = [value, [value]].find((form) => accepts(contract, field, form));
       return given === undefined ? [] : [{ ...required, [field]: given }];
     });
@@ -119,41 +153,35 @@ describeOnEachDatabase('a tenant', (kind) => {
 
   /** Calls that keep any name that is typed: what the caller named is then their own. */
   const keepsNames = ({ path }: AnyEndpoint) =>
-    [putRole, putStaffMember].some((keeping) => keeping.path === path);
+    [putRole, putStaffMember, putAmnesty].some((keeping) => keeping.path === path);
 
-  /** Everything that a tenant's own people are told. */
-  async function walkOwn(world: TenantWorld): Promise<string> {
-    const answers: string[] = [];
-    for (const call of calls.filter(({ contract }) => quiet(contract))) {
-      for (const caller of callersOf(world, call.contract)) {
-        answers.push(await send(call, requiredInput(call.contract), caller));
-        for (const secret of Object.values(world.secrets)) {
-          for (const input of inputsWith(call.contract, secret))
-            answers.push(await send(call, input, caller));
+  /**
+   * Lets a tenant's own people make each call with nothing special and with the mark in each field, and with the other secrets until all is told
+   * that another tenant must not be told. Returns what was not.
+   */
+  async function walkOwn(world: TenantWorld): Promise<readonly string[]> {
+    const { captcha: _captcha, staffAccount: _account, ...secrets } = world.secrets;
+    const missing = new Set([...Object.values(secrets), ...WORDS.map((word) => `${world.mark} ${word}`)]);
+    const hear = (answer: string) => {
+      if (!answer.startsWith('200')) return;
+      for (const text of missing) if (answer.includes(text)) missing.delete(text);
+    };
+    const own = calls.filter(({ contract }) => quiet(contract));
+    for (const secret of new Set([world.mark, ...Object.values(world.secrets)])) {
+      for (const call of own) {
+        if (secret !== world.mark && missing.size === 0) return [];
+        const inputs = inputsWith(call.contract, secret);
+        if (secret === world.mark) inputs.unshift(requiredInput(call.contract));
+        for (const caller of callersOf(world, call.contract)) {
+          for (const input of inputs) hear(await send(call, input, caller));
         }
       }
     }
-    return answers.filter((answer) => answer.startsWith('200')).join('\n');
+    return [...missing];
   }
 
   it('is told its own by the calls of this walk, so that another would be told, too', () => {
-    const { captcha: _captcha, staffAccount: _account, ...told } = alpha.secrets;
-    const words = [
-      'footer',
-      'menu',
-      'hot',
-      'branch',
-      'songs, volume 2',
-      'shelf',
-      'guaranteed',
-      'Reader',
-      'sought',
-      'history',
-      'target',
-      'browser',
-    ];
-    const expected = [...Object.values(told), ...words.map((word) => `Quetzal ${word}`)];
-    expect(expected.filter((text) => !ownAnswers.includes(text))).toEqual([]);
+    expect(notTold).toEqual([]);
   });
 
   it.each(calls.filter(({ contract }) => !keepsNames(contract)))(
@@ -164,13 +192,14 @@ describeOnEachDatabase('a tenant', (kind) => {
       for (const caller of callers) {
         expect(await send(call, requiredInput(contract), caller)).not.toMatch(/quetzal/i);
       }
-      for (const secret of Object.values(alpha.secrets)) {
+      for (const [turn, secret] of Object.values(alpha.secrets).entries()) {
         // Something that nobody has, of the same form: the answers may not differ.
         const unknown = secret.replace('Quetzal', 'Caracal').replace(/-[0-9a-f]{12}$/, '-ffffffffffff');
-        const ofUnknown = inputsWith(contract, unknown);
-        for (const [at, input] of inputsWith(contract, secret).entries()) {
+        const ofUnknown = inputsWith(contract, unknown, turn);
+        for (const [at, input] of inputsWith(contract, secret, turn).entries()) {
           const answer = comparable(await send(call, input, callers[0]!), secret);
-          for (const other of Object.values(alpha.secrets)) expect(answer).not.toContain(other);
+          const said = Object.values(alpha.secrets).filter((other) => answer.includes(other));
+          expect(said, answer).toEqual([]);
           expect(answer).not.toMatch(/quetzal/i);
           expect(answer).toBe(comparable(await send(call, ofUnknown[at]!, callers[0]!), unknown));
         }
