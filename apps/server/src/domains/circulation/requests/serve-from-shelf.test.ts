@@ -1,6 +1,5 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Deps } from '../../../platform/deps.ts';
 import { createTenantRegistry } from '../../../platform/tenants/tenant-registry.ts';
 import { putTenant } from '../../../platform/tenants/tenant-store.ts';
 import {
@@ -23,7 +22,7 @@ import { testEvents } from '../../../testing/test-events.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
 import { createLocalIls } from '../local-ils.ts';
 import { moveDueRequests } from './request-clock.ts';
-import { hearFreedReaders, serveWaiting } from './serve-shelves.ts';
+import { hearFreedReaders, serveFreedReaders, serveWaiting } from './serve-shelves.ts';
 
 const STAFF = { staffId: 'librarian' };
 
@@ -203,8 +202,11 @@ describeOnEachDatabase('copies that stand free on their shelves', (kind) => {
   async function hearFreed(): Promise<void> {
     const heard = database.db.deleteFrom('outbox_event').where('consumer', '=', hearFreedReaders.name);
     const subjects = (await heard.returning('subject_id').execute()).map(({ subject_id }) => subject_id);
-    const deps = { db: database.db, clock, events: testEvents, tenants: tenants() } as Deps;
-    await hearFreedReaders.act?.(deps, TENANT, subjects);
+    await serveFreedReaders(
+      { db: database.db, clock, events: testEvents, tenants: tenants() },
+      TENANT,
+      subjects,
+    );
   }
 
   describe('serve at once, without waiting for the job,', () => {

@@ -47,20 +47,27 @@ export const hearChangedCopies: EventConsumer = {
 export const hearFreedReaders: EventConsumer = {
   name: 'circulation-of-readers',
   hears: readerFreed,
-  async act(deps, tenantId, patronIds) {
-    const tenant = await deps.tenants.byId(tenantId);
-    if (!tenant) return;
-    const rows = await deps.db
-      .selectFrom('request')
-      .select('bib_id')
-      .distinct()
-      .where('tenant_id', '=', tenantId)
-      .where('patron_id', 'in', [...patronIds])
-      .where('step', '=', QUEUE_STEP)
-      .execute();
-    if (rows.length > 0) await serveWaiting(deps, tenant, { bibIds: rows.map(({ bib_id }) => bib_id) });
-  },
+  act: serveFreedReaders,
 };
+
+/** Serves the queues in which these readers wait. */
+export async function serveFreedReaders(
+  deps: ShelfDeps,
+  tenantId: string,
+  patronIds: readonly string[],
+): Promise<void> {
+  const tenant = await deps.tenants.byId(tenantId);
+  if (!tenant) return;
+  const rows = await deps.db
+    .selectFrom('request')
+    .select('bib_id')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', 'in', [...patronIds])
+    .where('step', '=', QUEUE_STEP)
+    .execute();
+  if (rows.length > 0) await serveWaiting(deps, tenant, { bibIds: rows.map(({ bib_id }) => bib_id) });
+}
 
 /** Serves the queues of a library, or of these titles of it, from its shelves: each title in a transaction of its own. */
 export async function serveWaiting(
