@@ -21,6 +21,7 @@ import type objections from '../features/objections/locales/zh-CN.json';
 import type offline from '../features/offline/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
 import type places from '../features/places/locales/zh-CN.json';
+import type points from '../features/points/locales/zh-CN.json';
 import type quickAdd from '../features/quick-add/locales/zh-CN.json';
 import type readers from '../features/readers/locales/zh-CN.json';
 import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
@@ -74,6 +75,7 @@ interface Words {
   password: typeof password;
   personal: typeof personal;
   places: typeof places;
+  points: typeof points;
   'quick-add': typeof quickAdd;
   readers: typeof readers;
   recovery: typeof recovery;

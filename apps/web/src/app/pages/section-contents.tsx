@@ -12,6 +12,7 @@ const AddressesSection = lazy(() => import('../../features/addresses/addresses-s
 const AllianceLoans = lazy(() => import('../../features/alliance/reader/alliance-loans.tsx'));
 const BehavioursSection = lazy(() => import('../../features/behaviours/behaviours-section.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
+const PointsSection = lazy(() => import('../../features/points/points-section.tsx'));
 const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
 
 /** What each section of the reader's pages shows. */
@@ -23,6 +24,7 @@ export const SECTION_CONTENTS: SectionContents = {
   addresses: AddressesSection,
   inbox: InboxSection,
   behavior: BehavioursSection,
+  points: PointsSection,
 };
 
 function BorrowingOfReader({ patron }: { readonly patron: Patron }) {

@@ -1,4 +1,5 @@
 import {
+  Award,
   BookCopy,
   CalendarClock,
   CircleUser,
@@ -146,6 +147,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'manage',
     permissions: ['circulation.rules'],
     load: () => import('../../features/rules/rules-page.tsx'),
+  },
+  {
+    path: '/points',
+    words: 'points',
+    title: 'staff.title',
+    icon: Award,
+    group: 'manage',
+    permissions: ['circulation.rules', 'circulation.waive'],
+    load: () => import('../../features/points/staff/points-page.tsx'),
   },
   {
     path: '/libraries',

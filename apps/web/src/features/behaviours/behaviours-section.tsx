@@ -1,9 +1,10 @@
 import { listBehaviours } from '@lectern/contracts/fines/list-behaviours';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
+import { checkScoreFlag } from '@lectern/contracts/points/check-score-flag';
 import { BEHAVIOUR_TABS } from '@lectern/rules/behaviours';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
@@ -26,11 +27,13 @@ export default function BehavioursSection() {
   const page = usePageNumber();
   const answer = useCall(listBehaviours, { processFlag: tab, page, rows: ROWS }, { keepPrevious: true });
   const { data: loans } = useCall(listLoans, {});
+  const { data: score } = useCall(checkScoreFlag, {});
   const hasLoans = loans !== undefined && loans.loans.length > 0;
   return (
     <>
       <h1>{t('heading')}</h1>
       <AmountOwed>
+        {score?.scoreFlag === 1 && <Link to="/personalCenter/points">{t('owed.byPoints')}</Link>}
         {hasLoans && <Button onClick={() => setReports(true)}>{t('lost.title')}</Button>}
       </AmountOwed>
       <Tabs

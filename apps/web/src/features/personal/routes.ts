@@ -12,6 +12,7 @@ export const personalRoutes = {
       addresses: 'sections.addresses',
       inbox: 'sections.inbox',
       behavior: 'sections.behavior',
+      points: 'sections.points',
     },
     access: 'patron',
   },

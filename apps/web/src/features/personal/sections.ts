@@ -10,4 +10,5 @@ export const SECTIONS = {
   addresses: { name: 'addresses' },
   inbox: { name: 'inbox' },
   behavior: { name: 'behavior' },
+  points: { name: 'points' },
 } as const satisfies Record<SectionPath, { readonly name: PersonalEntryName }>;
