@@ -1,0 +1,163 @@
+import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
+import { signIn } from '@lectern/contracts/auth/sign-in';
+import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import { listItems } from '@lectern/contracts/holdings/list-items';
+import { listLoans } from '@lectern/contracts/loans/list-loans';
+import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
+import { renewLoans } from '@lectern/contracts/loans/renew-loans';
+import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
+import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
+import { encryptWirePassword } from '@lectern/rules/wire-cipher';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { hashPassword } from '../../domains/account/password-hash.ts';
+import { createCatalogueCopies } from '../../domains/catalogue/records/catalogue-copies.ts';
+import { localDriver } from '../../domains/circulation/local-ils.ts';
+import { addTerminal } from '../../domains/terminals/terminals.ts';
+import { createLibrarySystems } from '../../ports/ils/library-systems.ts';
+import { sip2Driver } from '../../ports/ils/sip2/sip2-driver.ts';
+import { type Sip2Server, startSip2Server } from '../../standards/sip2/server/sip2-server.ts';
+import { buildCaptcha, buildFineEntry, buildLoan, buildLoanRule, buildPatron } from '../builders.ts';
+import { buildBib, buildItem, buildLibrary } from '../catalogue-builders.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { describeOnEachDatabase } from '../test-database.ts';
+import { putSettings, testSettings } from '../test-settings.ts';
+
+const PASSWORD = 'Lectern 2026!';
+const SERVER = {
+  host: '127.0.0.1',
+  port: 0,
+  tls: undefined,
+  connections: 50,
+  silenceMs: 60_000,
+  signInMs: 60_000,
+};
+
+/** Library alpha keeps its circulation elsewhere: in library beta, which it asks over SIP2. */
+describeOnEachDatabase('a library whose circulation is asked over SIP2', (kind) => {
+  let app: TestApp;
+  let server: Sip2Server;
+  let token: string;
+  let barcode: string;
+  let recordId: string;
+
+  beforeAll(async () => {
+    app = await createTestApp({
+      kind,
+      adapt: (deps) => {
+        const { db, clock, log, secrets } = deps;
+        const sip2 = {
+          clock,
+          log,
+          secrets,
+          copies: createCatalogueCopies(db),
+          resolveOutside: async (host: string) => host,
+        };
+        return { ...deps, ils: createLibrarySystems(deps, [localDriver(deps), sip2Driver(sip2)]) };
+      },
+    });
+    const { db, secrets, tenants } = app.deps;
+    await buildLibrary(db);
+    await buildLibrary(db, { tenant_id: '1002' });
+    await buildLoanRule(db, { tenant_id: '1002' });
+    server = await startSip2Server(app.deps, SERVER);
+    const terminal = { account: 'portal', libraryCode: 'MAIN', encoding: 'utf-8', needsPin: false } as const;
+    const added = await addTerminal(app.deps, '1002', terminal);
+    if ('fault' in added) throw new Error(added.fault);
+    await secrets.set('1001', 'ils.password', added.secret);
+    const ils = {
+      kind: 'sip2',
+      host: '127.0.0.1',
+      port: server.port,
+      transport: 'plain',
+      account: 'beta/portal',
+      password: 'ils.password',
+      libraryCode: 'MAIN',
+    };
+    await putSettings(app, { ...testSettings('alpha'), ils });
+    await vi.waitFor(async () => {
+      expect((await tenants.byId('1001'))?.settings.ils.kind).toBe('sip2');
+    }, 30_000);
+    const there = await buildItem(db, { tenant_id: '1002' });
+    const patron = await buildPatron(db, {
+      tenant_id: '1002',
+      primary_id: 'C100',
+      name: '李明',
+      password_hash: await hashPassword(PASSWORD),
+    });
+    await buildLoan(db, {
+      tenant_id: '1002',
+      item_id: there.id,
+      patron_id: patron.id,
+      due_date: '2026-03-04',
+    });
+    await buildFineEntry(db, { tenant_id: '1002', patron_id: patron.id, amount: 120 });
+    ({ barcode } = there);
+    const bib = await buildBib(db, { title: '红楼梦' });
+    recordId = bib.id;
+    await buildItem(db, { bib_id: bib.id, barcode });
+    const captcha = await buildCaptcha(db, app.clock);
+    const password = encryptWirePassword(PASSWORD);
+    token = (await app.client().call(signIn, { username: 'C100', password, ...captcha })).jwt;
+  });
+  afterAll(async () => {
+    await server.stop();
+    await app.close();
+  });
+
+  const reader = () => app.client({ token });
+
+  it('signs its readers in with the password that they have there, and nobody else', async () => {
+    expect(await reader().call(getSessionUser, {})).toMatchObject({ name: '李明', libCode: 'MAIN' });
+    const captcha = await buildCaptcha(app.deps.db, app.clock);
+    const wrong = { username: 'C100', password: encryptWirePassword('wrong'), ...captcha };
+    await expect(app.client().call(signIn, wrong)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+  });
+
+  it('shows account, loans and debts from there, with the records of its own catalogue', async () => {
+    expect(await reader().call(getPatron, {})).toMatchObject({
+      loanCount: 1,
+      dueSoonCount: 1,
+      owed: { amount: 120 },
+    });
+    expect(await reader().call(listLoans, {})).toMatchObject({
+      loans: [
+        {
+          loanId: barcode,
+          recordId,
+          title: '红楼梦',
+          normReturnDate: '2026-03-04',
+          loanDate: '',
+          canRenew: true,
+        },
+      ],
+    });
+    expect(await reader().call(getAmountOwed, {})).toMatchObject({ owed: { amount: 120 } });
+    expect(await reader().call(listPastLoans, {})).toEqual({ total: 0, historyDays: null, loans: [] });
+    expect(await reader().call(listLoanRules, {})).toMatchObject({ rules: [] });
+  });
+
+  it('shows where its copies are now', async () => {
+    const { live, records } = await app.client().call(getOnShelfCounts, { recordIds: [recordId] });
+    expect({ live, records }).toMatchObject({ live: true, records: [{ itemCount: 1, onShelfCount: 0 }] });
+    expect(await app.client().call(listItems, { recordId })).toMatchObject({
+      items: [{ status: 'on_loan' }],
+    });
+  });
+
+  it('renews there', async () => {
+    expect(await reader().call(renewLoans, { loanIds: [barcode] })).toMatchObject({ renewed: 1 });
+    const loan = await app.deps.db
+      .selectFrom('loan')
+      .select(['due_date', 'renewals'])
+      .executeTakeFirstOrThrow();
+    expect(loan).toEqual({ due_date: '2026-04-01', renewals: 1 });
+    expect(await reader().call(listLoans, {})).toMatchObject({ loans: [{ normReturnDate: '2026-04-01' }] });
+  });
+
+  it('goes on without its account pages while the system there does not answer', async () => {
+    await server.stop();
+    await expect(reader().call(listLoans, {})).rejects.toMatchObject({ code: 'ILS_UNAVAILABLE' });
+    expect(await app.client().call(getOnShelfCounts, { recordIds: [recordId] })).toBeDefined();
+  });
+});
