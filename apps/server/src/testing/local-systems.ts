@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
 import { createLocalIls, type LocalIlsDeps, localDriver } from '../domains/circulation/local-ils.ts';
 import { createTenantRegistry } from '../platform/tenants/tenant-registry.ts';
@@ -32,11 +33,18 @@ export function withLocalSystems<More extends Given>(given: More) {
   return { ...given, events: testEvents, ils: localSystems(given) };
 }
 
+/** Of an installation whose key is known to tests alone. */
+export const testCodes: LocalIlsDeps['secrets'] = {
+  canSeal: () => true,
+  digest: (...of) => createHmac('sha256', 'key of tests').update(of.join('/')).digest('hex'),
+  isDigestOf: (tenantId, name, code, digest) => testCodes.digest(tenantId, name, code) === digest,
+};
+
 /** The circulation of the tenant that builders build for; refusals are raised. */
 export function localIls(deps: Given): GrantingIls & { readonly desk: Desk } {
   const policy = testSettings('alpha').policy;
   const ils = grantingIls(
-    createLocalIls({ ...deps, events: testEvents, secrets: noCodes }, { id: TENANT, policy }),
+    createLocalIls({ ...deps, events: testEvents, secrets: testCodes }, { id: TENANT, policy }),
   );
   return ils as GrantingIls & { readonly desk: Desk };
 }

@@ -5,6 +5,7 @@ import { promiseAccount, promiseLoanRules, promisePastLoans } from './suite/acco
 import { promiseAvailability } from './suite/availability-promises.ts';
 import { promiseDesk } from './suite/desk-promises.ts';
 import { promiseGuarantees } from './suite/guarantee-promises.ts';
+import { promiseHandOvers } from './suite/hand-over-promises.ts';
 import { promiseHolds } from './suite/hold-promises.ts';
 import { promisePatrons } from './suite/patron-promises.ts';
 import { promiseRenewal } from './suite/renewal-promises.ts';
@@ -20,6 +21,7 @@ const PROMISES = {
   loanRules: promiseLoanRules,
   pastLoans: promisePastLoans,
   requests: promiseRequests,
+  handOvers: promiseHandOvers,
   guarantees: promiseGuarantees,
   statistics: promiseStatistics,
   shelves: promiseShelves,
