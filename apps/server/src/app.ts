@@ -60,7 +60,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     const { kind, methods, path } = implementation.contract;
     const route = {
       method: [...methods],
-      url: prefix + path,
+      // A field of the input in the path: {name} is :name to the router.
+      url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
       handler: serveCall(deps, rates, implementation),
     };
     if (kind === 'upload') serveUpload(app, route);

@@ -48,7 +48,7 @@ describe('the catalogue', () => {
   it.each(named)(
     '$name can be described: path, one line, a limit, input and output as JSON Schema',
     ({ contract }) => {
-      expect(contract.path).toMatch(/^(\/[A-Za-z0-9_-]+)+$/);
+      expect(contract.path).toMatch(/^(\/([A-Za-z0-9_-]+|\{\w+\}))+$/);
       expect(contract.summary).toMatch(/^[A-Z].*[^.]$/);
       expect(contract.rateLimit.max).toBeGreaterThan(0);
       const input = z.toJSONSchema(parserOf(contract.input), { io: 'input', unrepresentable: 'any' });

@@ -7,6 +7,7 @@ import {
   STEP_PURPOSES,
   suffices,
 } from '@lectern/contracts/kernel/access';
+import { addressOf } from '@lectern/contracts/kernel/client';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
@@ -119,11 +120,11 @@ describe('every call by every caller', () => {
     const response =
       method === 'GET'
         ? await app.inject({
-            url: `${contract.path}?${new URLSearchParams(input as Record<string, string>).toString()}`,
+            url: `${addressOf(contract, input, false)}?${new URLSearchParams(input as Record<string, string>).toString()}`,
             method,
             headers,
           })
-        : await app.inject({ url: contract.path, method, headers, payload: input });
+        : await app.inject({ url: addressOf(contract, input, false), method, headers, payload: input });
     expect(response.statusCode, `${contract.path} ${caller}`).not.toBe(500);
     return codeIn(response.body);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { type Access, isForPatrons, isForStaff, permissionOf } from '@lectern/contracts/kernel/access';
+import { addressOf } from '@lectern/contracts/kernel/client';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
@@ -42,14 +43,15 @@ async function send(contract: AnyEndpoint, payload: unknown, token?: string) {
     [HEADERS.language]: 'en_US',
     ...(token && { [HEADERS.session]: token }),
   };
-  const inQuery = `${contract.path}?${new URLSearchParams(payload as Record<string, string>).toString()}`;
+  const path = addressOf(contract, payload, false);
+  const inQuery = `${path}?${new URLSearchParams(payload as Record<string, string>).toString()}`;
   if (contract.kind === 'upload') {
     const type = { 'content-type': contract.mediaTypes[0] };
     return app.inject({ url: inQuery, method: 'POST', headers: { ...headers, ...type }, payload: 'file' });
   }
   return method === 'GET'
     ? app.inject({ url: inQuery, method, headers })
-    : app.inject({ url: contract.path, method, headers, payload: payload as object });
+    : app.inject({ url: path, method, headers, payload: payload as object });
 }
 
 const named = CATALOGUE.map((contract) => ({

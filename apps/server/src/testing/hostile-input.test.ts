@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { isForPatrons } from '@lectern/contracts/kernel/access';
+import { addressOf } from '@lectern/contracts/kernel/client';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { LOANS_NOT_RENEWED } from '@lectern/contracts/loans/errors';
@@ -82,10 +83,11 @@ describeOnEachDatabase('hostile input', (kind) => {
     // Each in a window of its own, so that no limit of calls answers in place of the call.
     app.clock.advance(61);
     const headers = { ...headersFor(contract), ...more };
+    const path = addressOf(contract, plausibleInput(contract), false);
     return method === 'GET'
-      ? app.inject({ url: `${contract.path}?${input}`, method, headers })
+      ? app.inject({ url: `${path}?${input}`, method, headers })
       : app.inject({
-          url: contract.path,
+          url: path,
           method,
           headers: { 'content-type': 'application/json', ...headers },
           payload: input,

@@ -1,4 +1,12 @@
-import type { Endpoint, InputOf, OutputOf, RawEndpoint, Schema, UploadEndpoint } from './endpoint.ts';
+import type {
+  AnyEndpoint,
+  Endpoint,
+  InputOf,
+  OutputOf,
+  RawEndpoint,
+  Schema,
+  UploadEndpoint,
+} from './endpoint.ts';
 import { HEADERS, isEnvelope } from './envelope.ts';
 import type { Details } from './error-definition.ts';
 import { type Language, languageHeader, shortLanguageHeader } from './languages.ts';
@@ -76,10 +84,10 @@ export function createClient(options: ClientOptions): Client {
     file?: Blob,
   ): Promise<Response> {
     const method = contract.methods[0];
-    const query = method === 'GET' || file ? queryString(input) : '';
+    const address = addressOf(contract, input, method === 'GET' || file !== undefined);
     const timeout = AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : (options.timeoutMs ?? TIMEOUT_MS));
     try {
-      return await options.fetch(`${options.baseUrl}${contract.path}${query}`, {
+      return await options.fetch(`${options.baseUrl}${address}`, {
         method,
         headers: headersOf(options, call, contentTypeOf(method, file)),
         signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
@@ -142,6 +150,20 @@ function headersOf(options: ClientOptions, call: CallOptions, contentType?: stri
     ...(session && { [session.header]: session.token }),
     ...(call.idempotencyKey && { [HEADERS.idempotencyKey]: call.idempotencyKey }),
   };
+}
+
+/**
+ * Where a call with this input goes: its path with the fields in braces filled in, and if `inQuery` the others behind it. Of a call that
+ * sends a body, all fields are in the body too.
+ */
+export function addressOf(contract: Pick<AnyEndpoint, 'path'>, input: unknown, inQuery: boolean): string {
+  const rest: Record<string, unknown> = { ...(input ?? {}) };
+  const path = contract.path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : '';
+  });
+  return inQuery ? `${path}${queryString(rest)}` : path;
 }
 
 /** Lists repeat their key; objects travel as JSON; undefined and null are left out. */

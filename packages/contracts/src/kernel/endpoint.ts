@@ -24,6 +24,7 @@ export interface RateLimit {
 export interface EndpointTraits<I extends Schema, E extends string, A extends Access> {
   /** A call with both methods reads the same input from the query string or the JSON body. */
   readonly methods: readonly [Method, ...Method[]];
+  /** A name in braces is a field of the input that is written in the path: `/orders/{channel}`. */
   readonly path: `/${string}`;
   /** `spec`: path and methods are fixed by the specification's catalogue; `ours`: designed here. */
   readonly origin: 'spec' | 'ours';

@@ -48,7 +48,8 @@ describe('the description of the calls', () => {
     for (const [method, operation] of operations) {
       const places = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
       expect(new Set(places).size, operation.operationId).toBe(places.length);
-      for (const parameter of operation.parameters) expect(['header', 'query']).toContain(parameter.in);
+      for (const parameter of operation.parameters)
+        expect(['header', 'query', 'path']).toContain(parameter.in);
       expect(operation.requestBody !== undefined, operation.operationId).toBe(method === 'post');
       expect(Object.keys(operation.responses).some((status) => /^(200|302)$/.test(status))).toBe(true);
       for (const response of Object.values(operation.responses)) expect(response.description).not.toBe('');

@@ -39,7 +39,7 @@ export function describeApi(catalogue: readonly AnyEndpoint[], prefix: string): 
 }
 
 function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Json {
-  const domainWords = contract.path.split('/').filter(Boolean);
+  const domainWords = contract.path.replace(/[{}]/g, '').split('/').filter(Boolean);
   const input = withCipher(jsonSchema(contract.input, 'input', domainWords.join('_'), schemas));
   return {
     summary: contract.summary,
@@ -51,7 +51,7 @@ function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Jso
     security: contract.access === 'public' ? [] : [{ session: [] }],
     parameters: [
       ...headerParameters(contract),
-      ...(method === 'GET' || contract.kind === 'upload' ? queryParameters(input) : []),
+      ...inputParameters(contract, input, method === 'GET' || contract.kind === 'upload'),
     ],
     ...(method === 'POST' && { requestBody: requestBody(contract, input) }),
     responses: { ...success(contract, domainWords.join('_'), schemas), ...refusals(contract) },
@@ -89,17 +89,21 @@ function headerParameters(contract: AnyEndpoint): Json[] {
   ];
 }
 
-function queryParameters(input: Json): Json[] {
+/** Fields of the input that are in the path, and if there is no body all others in the query. */
+function inputParameters({ path }: AnyEndpoint, input: Json, hasQuery: boolean): Json[] {
   const { properties = {}, required = [] } = input as {
     properties?: Record<string, Json>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
+  return Object.entries(properties)
+    .map(([name, schema]) => ({ name, schema, isInPath: path.includes(`{${name}}`) }))
+    .filter(({ isInPath }) => isInPath || hasQuery)
+    .map(({ name, schema, isInPath }) => ({
+      name,
+      in: isInPath ? 'path' : 'query',
+      required: isInPath || required.includes(name),
+      schema,
+    }));
 }
 
 function success(contract: AnyEndpoint, owner: string, schemas: Schemas): Json {

@@ -69,7 +69,10 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
 
   function parseInput(request: FastifyRequest, language: Language): unknown {
     const inQuery = request.method === 'GET' || contract.kind === 'upload';
-    const sent = inQuery ? request.query : (request.body ?? {});
+    const beside = inQuery ? request.query : (request.body ?? {});
+    const inPath = Object.keys(request.params as object).length > 0;
+    // The path decides: it is what a log of addresses shows.
+    const sent = inPath && isRecord(beside) ? { ...beside, ...(request.params as object) } : beside;
     const given = contract.emptyIsAbsent ? withoutEmpty(sent) : sent;
     const parsed = parserOf(contract.input).safeParse(given);
     if (parsed.success) return parsed.data;
@@ -145,6 +148,10 @@ function withoutEmpty(input: unknown): unknown {
   return Object.fromEntries(
     Object.entries(input).filter(([, value]) => Array.isArray(value) || !isEmpty(value)),
   );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isAsync(body: unknown): body is AsyncIterable<string> {
