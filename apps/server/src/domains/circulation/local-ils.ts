@@ -55,7 +55,9 @@ import { decideObjection } from './objections/decide-objection.ts';
 import { objectToHandOver } from './objections/object-to-hand-over.ts';
 import { newsOfObjections } from './objections/objection-news.ts';
 import { listOpenObjections } from './objections/objection-store.ts';
-import { changeReader, endCard, issueCard, restoreCard } from './readers/change-reader.ts';
+import { listAccountEntries } from './payments/account-entries.ts';
+import { bookPayment } from './payments/book-payment.ts';
+import { giveBack } from './payments/give-back.ts';
 import { readReader } from './readers/reader-store.ts';
 import { registerReader } from './readers/register-reader.ts';
 import { searchReaders } from './readers/search-readers.ts';
@@ -161,6 +163,11 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       pay: (given) => payBehaviours(db, context(), given),
       open: (patronId, behaviourIds) => openOfBehaviours(db, context(), patronId, behaviourIds),
       payInPart: (given, also) => payInPart(db, context(), given, also),
+    },
+    payments: {
+      book: (payment) => bookPayment(db, context(), payment),
+      giveBack: (refund) => giveBack(db, context(), refund),
+      entries: (patronId, part) => listAccountEntries(db, id, patronId, part),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

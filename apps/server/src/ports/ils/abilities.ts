@@ -12,6 +12,7 @@ export const PARTS = [
   'handOvers',
   'objections',
   'behaviours',
+  'payments',
   'guarantees',
   'statistics',
   'shelves',

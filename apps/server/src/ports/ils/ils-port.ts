@@ -16,6 +16,7 @@ import type {
   PatronIdentity,
   ReadyHold,
 } from './ils-patrons.ts';
+import type { IlsPayments } from './ils-payments.ts';
 import type { IlsReaders } from './ils-readers.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';
 import type { IlsRequests } from './ils-requests.ts';
@@ -62,6 +63,7 @@ export interface IlsPort {
   readonly handOvers?: IlsHandOvers;
   readonly objections?: IlsObjections;
   readonly behaviours?: IlsBehaviours;
+  readonly payments?: IlsPayments;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;

@@ -8,8 +8,27 @@ export async function settleBehaviours(
   context: LedgerContext,
   chargeIds: readonly string[],
 ): Promise<void> {
-  const { tenantId } = context;
-  if (chargeIds.length === 0) return;
+  for (const id of await behavioursOf(tx, context, chargeIds)) await settleBehaviour(tx, context, id);
+}
+
+/** Opens behaviours that were over again, because what had paid their charges went back. */
+export async function reopenBehaviours(
+  tx: Tx,
+  context: LedgerContext,
+  chargeIds: readonly string[],
+): Promise<void> {
+  for (const id of await behavioursOf(tx, context, chargeIds)) {
+    const behaviour = await findBehaviour(tx, context.tenantId, id);
+    if (behaviour?.state === 'processed') await setBehaviour(tx, context, id, { state: 'unprocessed' });
+  }
+}
+
+async function behavioursOf(
+  tx: Tx,
+  { tenantId }: LedgerContext,
+  chargeIds: readonly string[],
+): Promise<readonly string[]> {
+  if (chargeIds.length === 0) return [];
   const rows = await tx
     .selectFrom('ledger_posting')
     .select('behaviour_id')
@@ -18,9 +37,7 @@ export async function settleBehaviours(
     .where('id', 'in', chargeIds)
     .where('behaviour_id', 'is not', null)
     .execute();
-  for (const { behaviour_id } of rows) {
-    if (behaviour_id !== null) await settleBehaviour(tx, context, behaviour_id);
-  }
+  return rows.flatMap(({ behaviour_id: id }) => id ?? []);
 }
 
 /** A promised replacement is not settled by money: the desk ends it. */

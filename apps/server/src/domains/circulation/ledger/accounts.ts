@@ -15,8 +15,8 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 export const SOURCE_KINDS = ['payment', 'waiver', 'reversal'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** `credit_used`: what a reader had paid too much covers a later charge. */
-export type PostingKind = ChargeKind | SourceKind | 'credit_used';
+/** `credit_used`: what a reader had paid too much covers a later charge. `refund`: money of a payment goes back to the reader. */
+export type PostingKind = ChargeKind | SourceKind | 'credit_used' | 'refund';
 
 /** The account for money that came in by a method of payment. */
 export function clearingAccount(method: string): Account {

@@ -14,6 +14,10 @@ export interface Posting {
   /** Of a charge: what it is for. */
   readonly behaviourId?: string;
   readonly note?: string;
+  /** What it is known by outside; one posting has it. */
+  readonly reference?: string;
+  /** Of a refund: the payment. */
+  readonly refunds?: string;
 }
 
 /** Minor units by account. Zeros are left out. */
@@ -40,7 +44,7 @@ export async function book(
   allocations: readonly Allocation[] = [],
 ): Promise<string> {
   const { kind, patronId, loanId = null, amount, method = '', reverses = null, note = '' } = posting;
-  const { id = newId(), behaviourId = null } = posting;
+  const { id = newId(), behaviourId = null, reference = null, refunds = null } = posting;
   const entries = Object.entries(lines).filter(([, sum]) => sum !== 0) as [Account, number][];
   const amounts = [amount, ...entries.map(([, sum]) => sum), ...allocations.map((one) => one.amount)];
   if (amount <= 0 || !amounts.every(Number.isSafeInteger)) {
@@ -60,6 +64,8 @@ export async function book(
       method,
       reverses,
       behaviour_id: behaviourId,
+      reference,
+      refunds,
       note,
       posted_at: now,
     })

@@ -103,8 +103,9 @@ export async function listLeftOver(
     .orderBy('id')
     .execute();
   const used = await coveredOf(db, tenantId, patronId, 'source_id');
+  const refunded = await refundedOf(db, tenantId, patronId);
   return rows
-    .map(({ id, amount }) => ({ id, left: amount - (used.get(id) ?? 0) }))
+    .map(({ id, amount }) => ({ id, left: amount - (used.get(id) ?? 0) - (refunded.get(id) ?? 0) }))
     .filter(({ left }) => left > 0);
 }
 
@@ -131,6 +132,61 @@ export async function listPaidParts(
 }
 
 /** The sums of a patron's allocations, by charge or by source. */
+/** The posting that is known outside by this reference. */
+export async function findByReference(
+  db: Db,
+  tenantId: string,
+  reference: string,
+): Promise<
+  | { readonly id: string; readonly patronId: string; readonly amount: number; readonly method: string }
+  | undefined
+> {
+  return db
+    .selectFrom('ledger_posting')
+    .select(['id', 'patron_id as patronId', 'amount', 'method'])
+    .where('tenant_id', '=', tenantId)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Which charges a payment covers now, the one booked last first, in minor units. */
+export async function listCoveredBy(
+  db: Db,
+  tenantId: string,
+  sourceId: string,
+): Promise<{ readonly chargeId: string; readonly amount: number }[]> {
+  const rows = await db
+    .selectFrom('ledger_allocation')
+    .select('charge_id')
+    .select((eb) => eb.fn.sum<string | number>('amount').as('part'))
+    .where('tenant_id', '=', tenantId)
+    .where('source_id', '=', sourceId)
+    .groupBy('charge_id')
+    .orderBy('charge_id', 'desc')
+    .execute();
+  return rows
+    .map(({ charge_id: chargeId, part }) => ({ chargeId, amount: Number(part) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** What went back of payments, by payment; those of which nothing did are absent. */
+export async function refundedOf(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_posting')
+    .select('refunds')
+    .select((eb) => eb.fn.sum<string | number>('amount').as('sum'))
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('refunds', 'is not', null)
+    .groupBy('refunds')
+    .execute();
+  return new Map(rows.map(({ refunds, sum }) => [refunds ?? '', Number(sum)]));
+}
+
 async function coveredOf(
   db: Db,
   tenantId: string,

@@ -44,6 +44,17 @@ const RULES = {
       or charge.currency <> source.currency`,
   'a charge is covered up to its amount': allocatedBeyond('charge_id'),
   'a payment, waiver or reversal covers up to its amount': allocatedBeyond('source_id'),
+  'a payment covers and gives back up to its amount': sql`
+    select payment.tenant_id, payment.id as subject from ledger_posting as payment
+    where payment.id in (select refunds from ledger_posting where refunds is not null) and payment.amount <
+      (select coalesce(sum(amount), 0) from ledger_allocation where source_id = payment.id) +
+      (select sum(amount) from ledger_posting where refunds = payment.id)`,
+  'a refund is of a payment of its reader': sql`
+    select refund.tenant_id, refund.id as subject from ledger_posting as refund
+    left join ledger_posting as payment on payment.id = refund.refunds and payment.kind = 'payment'
+      and payment.tenant_id = refund.tenant_id and payment.patron_id = refund.patron_id
+      and payment.currency = refund.currency
+    where refund.kind = 'refund' and payment.id is null`,
   'the debt of a reader is what is open of the charges': sql`
     select tenant_id, patron_id as subject from (
       select tenant_id, patron_id, amount from ledger_line where account = 'debt'
@@ -54,6 +65,7 @@ const RULES = {
     select tenant_id, patron_id as subject from (
       select tenant_id, patron_id, amount from ledger_line where account = 'credit'
       union all select tenant_id, patron_id, amount from ledger_posting where kind in (${sources})
+      union all select tenant_id, patron_id, -amount from ledger_posting where kind = 'refund'
       union all select tenant_id, patron_id, -amount from ledger_allocation
     ) as entry group by tenant_id, patron_id having sum(amount) <> 0`,
   'a behaviour that is over owes nothing': sql`

@@ -15,6 +15,8 @@ export interface NewPayment {
   /** The charges that it pays, oldest first; absent for all. */
   readonly chargeIds?: readonly string[];
   readonly note?: string;
+  /** What it is known by outside; it is booked once. */
+  readonly reference?: string;
 }
 
 /** Books money of a reader. What is more than the charges becomes credit. The caller has locked the patron. */

@@ -12,6 +12,7 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   handOvers: 'Readers lend to each other; pickup codes',
   objections: 'Readers object to the condition of a copy that changed hands',
   behaviours: 'Each charge by itself, with what the reader can do about it',
+  payments: 'Readers pay online, and see what happened to their money',
   guarantees: 'Readers who answer for others',
   statistics: 'Counts of loans, and what is borrowed most',
   shelves: 'Search by library and availability',

@@ -1,0 +1,52 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { reopenBehaviours } from '../behaviours/settle-behaviours.ts';
+import { clearingAccount } from './accounts.ts';
+import { allocate } from './allocate.ts';
+import { book } from './book.ts';
+import { listCoveredBy, refundedOf } from './charge-store.ts';
+import type { LedgerContext } from './ledger-context.ts';
+
+export interface NewLedgerRefund {
+  readonly patronId: string;
+  readonly payment: { readonly id: string; readonly amount: number; readonly method: string };
+  /** Minor units, more than 0. */
+  readonly amount: number;
+  readonly note: string;
+  readonly reference: string;
+}
+
+/**
+ * Books money of a payment that goes back to the reader: first what it covers no charge with, then what it covers, the last charge first. These
+ * charges are open again. Answers false, and books nothing, if less than that is left of the payment. The caller has locked the patron.
+ */
+export async function postRefund(
+  tx: Tx,
+  context: LedgerContext,
+  { patronId, payment, amount, note, reference }: NewLedgerRefund,
+): Promise<boolean> {
+  const { tenantId } = context;
+  const covered = await listCoveredBy(tx, tenantId, payment.id);
+  const used = covered.reduce((sum, part) => sum + part.amount, 0);
+  const wentBack = (await refundedOf(tx, tenantId, patronId)).get(payment.id) ?? 0;
+  if (amount > payment.amount - wentBack) return false;
+  const ofCredit = Math.min(amount, payment.amount - wentBack - used);
+  const { parts } = allocate(
+    amount - ofCredit,
+    covered.map(({ chargeId: id, amount: part }) => ({ id, amount: part, covered: 0 })),
+  );
+  const lines = { [clearingAccount(payment.method)]: -amount, credit: ofCredit, debt: amount - ofCredit };
+  const posting = { kind: 'refund' as const, patronId, amount, method: payment.method, note, reference };
+  await book(
+    tx,
+    context,
+    { ...posting, refunds: payment.id },
+    lines,
+    parts.map(({ chargeId, amount: part }) => ({ chargeId, sourceId: payment.id, amount: -part })),
+  );
+  await reopenBehaviours(
+    tx,
+    context,
+    parts.map(({ chargeId }) => chargeId),
+  );
+  return true;
+}
