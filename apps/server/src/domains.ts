@@ -21,6 +21,7 @@ import { offline } from './domains/offline/domain.ts';
 import { passkeys } from './domains/passkeys/domain.ts';
 import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
+import { payments } from './domains/payments/domain.ts';
 import { places } from './domains/places/domain.ts';
 import { points } from './domains/points/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
@@ -75,6 +76,7 @@ export const DOMAINS: readonly Domain[] = [
   passkeys,
   password,
   patron,
+  payments,
   places,
   points,
   privacy,

@@ -20,6 +20,7 @@ import { OFFLINE_CALLS } from './offline/calls.ts';
 import { PASSKEYS_CALLS } from './passkeys/calls.ts';
 import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
+import { PAYMENT_CALLS } from './payments/calls.ts';
 import { PLACE_CALLS } from './places/calls.ts';
 import { POINTS_CALLS } from './points/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
@@ -60,6 +61,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...PASSKEYS_CALLS,
   ...PASSWORD_CALLS,
   ...PATRON_CALLS,
+  ...PAYMENT_CALLS,
   ...PLACE_CALLS,
   ...POINTS_CALLS,
   ...PRIVACY_CALLS,

@@ -10,7 +10,12 @@ export async function seedTenant({ db, clock }: Pick<Deps, 'db' | 'clock'>, demo
   await putTenant(db, {
     id: groupCode,
     mappingPath,
-    settings: tenantSettingsSchema.parse({ version: SETTINGS_VERSION, ...settings }),
+    // Readers of a demo library can try to pay: no money moves.
+    settings: tenantSettingsSchema.parse({
+      version: SETTINGS_VERSION,
+      payments: { sandbox: true },
+      ...settings,
+    }),
     now: clock.now().toISOString(),
   });
 }

@@ -8,6 +8,7 @@ import { serveOpenSearch } from './find/serve-open-search.ts';
 import { serveSearchLink } from './find/serve-search-link.ts';
 import { serveSuggestions } from './find/serve-suggestions.ts';
 import { serveOpenUrl } from './openurl/serve-openurl.ts';
+import { serveNotices } from './payments/serve-notices.ts';
 import { servePlan } from './plan/serve-plan.ts';
 import { serveRecord } from './record-page/serve-record.ts';
 import {
@@ -30,6 +31,7 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
       .type('text/plain; charset=utf-8')
       .send(robotsTxt(originOf(deps.config, request), deps.config.apiPrefix, await deps.tenants.all())),
   );
+  await serveNotices(app, deps);
   // Only these pages accept forms. Calls accept JSON.
   await app.register(async (pages) => {
     pages.addContentTypeParser(

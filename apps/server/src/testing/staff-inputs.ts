@@ -1,6 +1,7 @@
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
 import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
+import { refundOrder } from '@lectern/contracts/payments/refund-order';
 import { putException } from '@lectern/contracts/places/put-exception';
 import { putLibrary } from '@lectern/contracts/places/put-library';
 import { putLocation } from '@lectern/contracts/places/put-location';
@@ -35,6 +36,7 @@ import { buildAllianceTransaction } from './alliance-rows.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
+import { buildPaymentOrder } from './payment-rows.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
@@ -50,6 +52,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   [settleRefusedAct.path]: { id: 'refused', note: 'Lent by hand' },
   [moveAllianceTransaction.path]: { transactionId: 'asked-of-us', verb: 'accept' },
+  [refundOrder.path]: { orderNo: 'paidorder', amount: 100, reason: 'Paid twice' },
   [getReader.path]: READER,
   [changeReader.path]: { ...READER, name: 'Other name' },
   [issueCard.path]: { ...READER, number: 'new-card' },
@@ -165,6 +168,7 @@ export async function buildStaffWorld(db: Db): Promise<void> {
     .onConflict((same) => same.doNothing())
     .execute();
   await buildAllianceTransaction(db, { id: 'asked-of-us', side: 'lending' });
+  await buildPaymentOrder(db, { number: 'paidorder', patron_id: READER.patronId });
   await buildBib(db, { id: 'staff-bib' });
   await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });

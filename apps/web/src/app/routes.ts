@@ -5,6 +5,7 @@ import { detailRoutes } from '../features/detail/routes.ts';
 import { externalRoutes } from '../features/external/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { loginRoutes } from '../features/login/routes.ts';
+import { paymentRoutes } from '../features/payments/routes.ts';
 import { personalRoutes } from '../features/personal/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { searchHomeRoutes } from '../features/search-home/routes.ts';
@@ -26,6 +27,7 @@ export const ROUTES = {
   ...detailRoutes,
   ...browseRoutes,
   ...personalRoutes,
+  ...paymentRoutes,
   ...selfCheckRoutes,
   ...siteTextRoutes,
 } satisfies Record<string, PageRoute>;

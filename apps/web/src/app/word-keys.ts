@@ -19,6 +19,7 @@ import type secondFactor from '../features/login/second-factor/locales/zh-CN.jso
 import type messages from '../features/messages/locales/zh-CN.json';
 import type objections from '../features/objections/locales/zh-CN.json';
 import type offline from '../features/offline/locales/zh-CN.json';
+import type payments from '../features/payments/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
 import type places from '../features/places/locales/zh-CN.json';
 import type points from '../features/points/locales/zh-CN.json';
@@ -73,6 +74,7 @@ interface Words {
   offline: typeof offline;
   objections: typeof objections;
   password: typeof password;
+  payments: typeof payments;
   personal: typeof personal;
   places: typeof places;
   points: typeof points;

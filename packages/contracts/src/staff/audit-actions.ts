@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'offline.makeKeys',
   'offline.send',
   'offline.settle',
+  'payments.refund',
   'places.putException',
   'places.putLibrary',
   'places.putLocation',

@@ -19,6 +19,10 @@ export const PERMISSIONS = [
   'circulation.places',
   /** Open the page on which readers lend to themselves. */
   'circulation.self-check',
+  /** See online payments, and which of them need somebody. */
+  'payments.manage',
+  /** Give online payments back. */
+  'payments.refund',
   'reports.read',
   /** Members of the staff and their roles. */
   'staff.manage',

@@ -58,6 +58,7 @@ import { listOpenObjections } from './objections/objection-store.ts';
 import { listAccountEntries } from './payments/account-entries.ts';
 import { bookPayment } from './payments/book-payment.ts';
 import { giveBack } from './payments/give-back.ts';
+import { changeReader, endCard, issueCard, restoreCard } from './readers/change-reader.ts';
 import { readReader } from './readers/reader-store.ts';
 import { registerReader } from './readers/register-reader.ts';
 import { searchReaders } from './readers/search-readers.ts';

@@ -13,8 +13,11 @@ import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { createFailingSystems, type FailingSystems } from '../../ports/ils/failing-ils.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import { createLibrarySystems, type LibrarySystems } from '../../ports/ils/library-systems.ts';
+import { createPaymentChannels } from '../../ports/payments/payment-channels.ts';
+import { openSandbox } from '../../ports/payments/sandbox/sandbox-channel.ts';
 import { buildBib } from '../catalogue-builders.ts';
 import { indexTenant } from '../index-tenant.ts';
+import { type ScriptedProvider, scriptedProvider } from '../scripted-provider.ts';
 import { type CallerOptions, createTestApp, type TestApp } from '../test-app.ts';
 import { putSettings, testSettings } from '../test-settings.ts';
 
@@ -23,6 +26,8 @@ export interface RefusingLibrary extends TestApp {
   readonly ils: FailingSystems;
   readonly engine: FailingEngine;
   readonly patrons: SystemPatrons;
+  /** The payment provider behind the channel `alipay`. */
+  readonly provider: ScriptedProvider;
   /** Whether the installation has a key to make codes with. */
   readonly keys: { areThere: boolean };
   readonly bibId: string;
@@ -59,23 +64,27 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
     deskIsElsewhere: false,
     mayRequest: true,
   };
-  const failing: { ils?: FailingSystems; engine?: FailingEngine } = {};
+  const failing: { ils?: FailingSystems; engine?: FailingEngine; provider?: ScriptedProvider } = {};
   const app = await createTestApp({
     adapt: (deps) => {
       const secrets = { ...deps.secrets, canSeal: () => keys.areThere };
       failing.ils = createFailingSystems(createLibrarySystems(deps, [localDriver({ ...deps, secrets })]));
       failing.engine = createFailingEngine(deps.search);
-      return { ...deps, secrets, ils: forgetful(failing.ils, patrons), search: failing.engine };
+      const provider = scriptedProvider(() => deps.clock.now());
+      failing.provider = provider;
+      const payments = createPaymentChannels([openSandbox(deps), () => provider.channel]);
+      return { ...deps, secrets, payments, ils: forgetful(failing.ils, patrons), search: failing.engine };
     },
   });
-  const { ils, engine } = failing;
-  if (!ils || !engine) throw new Error('nothing that fails was put in place');
+  const { ils, engine, provider } = failing;
+  if (!ils || !engine || !provider) throw new Error('nothing that fails was put in place');
   const settings = testSettings('alpha');
   const named = { names: { 'en-US': 'Nowhere' } };
   await putSettings(app, {
     ...settings,
     policy: { ...settings.policy, passwordMaxAgeDays: 365, selfCheck: SELF_CHECK },
     account: { editableFields: ['unit'] },
+    payments: { sandbox: true },
     signIn: signInSettingsSchema.parse({ providers: { cas: { address: 'http://127.0.0.1:9/cas' } } }),
     public: {
       ...settings.public,
@@ -110,7 +119,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   await app.deps.secrets.set('1001', 'wechat-messages', 'secret of the service account');
   const { id: bibId } = await buildBib(app.deps.db, { title: 'The whale' });
   await indexTenant(app.deps, '1001');
-  return { ...app, ils, engine, patrons, keys, bibId, caller: {} };
+  return { ...app, ils, engine, provider, patrons, keys, bibId, caller: {} };
 }
 
 function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {

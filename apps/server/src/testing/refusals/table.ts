@@ -102,6 +102,7 @@ import { LINKS_PROVOKED } from './link-refusals.ts';
 import { MESSAGES_PROVOKED } from './message-refusals.ts';
 import { OFFLINE_PROVOKED } from './offline-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
+import { PAYMENTS_PROVOKED } from './payment-refusals.ts';
 import { PLACES_PROVOKED } from './place-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { POINTS_PROVOKED } from './points-refusals.ts';
@@ -199,6 +200,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...READERS_PROVOKED,
   ...DESK_PROVOKED,
   ...BEHAVIOURS_PROVOKED,
+  ...PAYMENTS_PROVOKED,
   ...PLACING_PROVOKED,
   ...MESSAGES_PROVOKED,
   ...REQUESTS_PROVOKED,

@@ -4,6 +4,7 @@ import {
   CalendarClock,
   CircleUser,
   Coins,
+  CreditCard,
   FilePlus2,
   Handshake,
   History,
@@ -100,6 +101,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     load: () => import('../../features/behaviours/desk-behaviours-page.tsx'),
+  },
+  {
+    path: '/payments',
+    words: 'payments',
+    title: 'staff.title',
+    icon: CreditCard,
+    group: 'desk',
+    permissions: ['payments.manage'],
+    load: () => import('../../features/payments/staff-payments-page.tsx'),
   },
   {
     path: '/objections',

@@ -15,6 +15,7 @@ import styles from './behaviours.module.css';
 import { AmountOwed } from './components/amount-owed.tsx';
 import { BehaviourRow } from './components/behaviour-row.tsx';
 import { ReportLost } from './components/report-lost.tsx';
+import { PayActions } from './pay/pay-actions.tsx';
 
 const ROWS = 20;
 
@@ -33,6 +34,7 @@ export default function BehavioursSection() {
     <>
       <h1>{t('heading')}</h1>
       <AmountOwed>
+        <PayActions />
         {score?.scoreFlag === 1 && <Link to="/personalCenter/points">{t('owed.byPoints')}</Link>}
         {hasLoans && <Button onClick={() => setReports(true)}>{t('lost.title')}</Button>}
       </AmountOwed>

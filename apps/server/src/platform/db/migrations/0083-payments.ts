@@ -17,6 +17,7 @@ export async function payments(db: Kysely<unknown>, kind: DatabaseKind): Promise
     invitation_kind: 'text',
     invitation: 'text',
     provider_number: 'text',
+    fault: 'text',
     created_at: 'text',
     expires_at: 'text',
     changed_at: 'text',
@@ -76,7 +77,12 @@ export async function payments(db: Kysely<unknown>, kind: DatabaseKind): Promise
     state: 'text',
     expires_at: 'text',
     'paid_at?': 'text',
-    refunded: whole,
+  });
+  await createTable(db, 'sandbox_refund', ['tenant_id', 'number'], {
+    tenant_id: 'text',
+    number: 'text',
+    payment_number: 'text',
+    amount: whole,
   });
   await createIndex(db, 'sandbox_payment', ['token_hash'], { unique: true });
   await db.schema.alterTable('ledger_posting').addColumn('reference', 'text').execute();

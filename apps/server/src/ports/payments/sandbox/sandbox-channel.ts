@@ -6,7 +6,12 @@ import { hashToken } from '../../../platform/hash-token.ts';
 import type { Secrets } from '../../../platform/secrets/secrets.ts';
 import type { Notice, PaymentChannel, PaymentState, RawNotice } from '../payment-channel.ts';
 import type { OpenChannel } from '../payment-channels.ts';
-import { addSandboxPayment, endSandboxPayment, findSandboxPayment } from './sandbox-store.ts';
+import {
+  addSandboxPayment,
+  addSandboxRefund,
+  endSandboxPayment,
+  findSandboxPayment,
+} from './sandbox-store.ts';
 import type { SandboxPaymentTable } from './tables.ts';
 
 export interface SandboxDeps {
@@ -44,11 +49,10 @@ function createSandbox({ db, clock, secrets }: SandboxDeps, tenantId: string): P
         state: 'open',
         expires_at: expiresAt.toISOString(),
         paid_at: null,
-        refunded: 0,
       });
       return {
         state: 'open',
-        invitation: { kind: 'qr', text: new URL(`sandboxPay/${token}`, backAddress).href },
+        invitation: { kind: 'qr', text: `${backAddress}#/sandboxPay?token=${token}` },
       };
     },
     query,
@@ -58,15 +62,15 @@ function createSandbox({ db, clock, secrets }: SandboxDeps, tenantId: string): P
     },
     async refund({ number, payment, sum }) {
       const known = await findSandboxPayment(db, tenantId, payment.number);
-      if (known?.state !== 'paid' || known.refunded + sum.amount > known.amount)
-        return { state: 'failed', reason: 'more than was paid' };
-      await db
-        .updateTable('sandbox_payment')
-        .set({ refunded: known.refunded + sum.amount })
-        .where('tenant_id', '=', tenantId)
-        .where('number', '=', payment.number)
-        .execute();
-      return { state: 'done', providerNumber: `sandbox-${number}` };
+      const given = await addSandboxRefund(db, {
+        tenant_id: tenantId,
+        number,
+        payment_number: payment.number,
+        amount: sum.amount,
+      });
+      return known?.state === 'paid' && given <= known.amount
+        ? { state: 'done', providerNumber: `sandbox-${number}` }
+        : { state: 'failed', reason: 'more than was paid' };
     },
     queryRefund: async () => ({ state: 'unknown' }),
     readNotice: (notice) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { hashToken } from '../../../platform/hash-token.ts';
-import type { SandboxPaymentTable } from './tables.ts';
+import type { SandboxPaymentTable, SandboxRefundTable } from './tables.ts';
 
 /** Adds a payment; one that is there already stays as it is. */
 export async function addSandboxPayment(db: Db, payment: SandboxPaymentTable): Promise<void> {
@@ -52,4 +52,20 @@ export async function endSandboxPayment(
     .where('number', '=', number)
     .where('state', '=', 'open')
     .execute();
+}
+
+/** Adds a refund, once for its number, and answers what goes back of its payment in all. */
+export async function addSandboxRefund(db: Db, refund: SandboxRefundTable): Promise<number> {
+  await db
+    .insertInto('sandbox_refund')
+    .values(refund)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'number']).doNothing())
+    .execute();
+  const { sum } = await db
+    .selectFrom('sandbox_refund')
+    .select((eb) => eb.fn.sum<string | number>('amount').as('sum'))
+    .where('tenant_id', '=', refund.tenant_id)
+    .where('payment_number', '=', refund.payment_number)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
 }

@@ -1,6 +1,7 @@
 declare module '../../../platform/db/schema.ts' {
   interface Schema {
     sandbox_payment: SandboxPaymentTable;
+    sandbox_refund: SandboxRefundTable;
   }
 }
 
@@ -17,6 +18,12 @@ export interface SandboxPaymentTable {
   state: 'open' | 'paid' | 'closed';
   expires_at: string;
   paid_at: string | null;
-  /** Minor units that went back. */
-  refunded: number;
+}
+
+export interface SandboxRefundTable {
+  tenant_id: string;
+  number: string;
+  payment_number: string;
+  /** Minor units. */
+  amount: number;
 }

@@ -1,0 +1,44 @@
+import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { listAccountEntries } from '@lectern/contracts/payments/list-account-entries';
+import { implement } from '../../../platform/http/implement.ts';
+import type { AccountEntry } from '../../../ports/ils/ils-payments.ts';
+import { fineName } from '../../vocabulary/code-names/fine-names.ts';
+import { fourNames as names } from '../../vocabulary/code-names/four-names.ts';
+import { paymentMethodName } from '../../vocabulary/code-names/payment-method-names.ts';
+
+const KIND_NAMES = {
+  payment: names('付款', '付款', 'Payment', 'Paiement'),
+  waiver: names('减免', '減免', 'Waived', 'Remise'),
+  reversal: names('冲正', '沖正', 'Taken back', 'Annulation'),
+  refund: names('退款', '退款', 'Refund', 'Remboursement'),
+} as const;
+
+export const listAccountEntriesCall = implement(listAccountEntries)(async ({ input, context, deps }) => {
+  const { tenant, patron, language } = context;
+  const { page, rows } = input;
+  const { currency } = tenant.settings.policy;
+  const part = { offset: (page - 1) * rows, limit: rows };
+  const found = await deps.ils.of(tenant).payments?.entries(patron.id, part);
+  if (!found) return { total: 0, entries: [] };
+  if (isRefusal(found)) return found;
+  return {
+    total: found.total,
+    entries: found.entries.map(({ id, kind, at, amount, title, method, reference }) => ({
+      entryId: id,
+      kind,
+      kindName: kindName(kind, language),
+      at,
+      amount: { amount, currency },
+      title,
+      payMethod: method === '' ? '' : paymentMethodName(method, language),
+      orderNo: reference,
+    })),
+  };
+});
+
+function kindName(kind: AccountEntry['kind'], language: Language): string {
+  return kind in KIND_NAMES
+    ? nameIn(KIND_NAMES[kind as keyof typeof KIND_NAMES], language)
+    : fineName(kind as Parameters<typeof fineName>[0], language);
+}

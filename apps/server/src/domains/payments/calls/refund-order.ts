@@ -1,0 +1,14 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { refundOrder } from '@lectern/contracts/payments/refund-order';
+import { implement } from '../../../platform/http/implement.ts';
+import { giveRefund } from '../refunds/give-refund.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+
+export const refundOrderCall = implement(refundOrder)(async ({ input, context, deps }) => {
+  const { tenant, staff } = context;
+  const { orderNo: number, amount, reason } = input;
+  const refund = await requestRefund(deps, tenant.id, { number, amount, reason, staffId: staff.id });
+  if (isRefusal(refund)) return refund;
+  const given = await giveRefund(deps, tenant, refund);
+  return { refundNo: given.number, state: given.state };
+});

@@ -1,0 +1,49 @@
+import type { Domain } from '../../platform/domain.ts';
+import { ownRows } from '../../platform/personal-data.ts';
+import { cancelPaymentCall } from './calls/cancel-payment.ts';
+import { createOrderCall } from './calls/create-order.ts';
+import { getOrderStatusCall } from './calls/get-order-status.ts';
+import { getPayMethodsCall } from './calls/get-pay-methods.ts';
+import { getPayStatusCall } from './calls/get-pay-status.ts';
+import { getSandboxPaymentCall } from './calls/get-sandbox-payment.ts';
+import { listAccountEntriesCall } from './calls/list-account-entries.ts';
+import { listOrdersCall } from './calls/list-orders.ts';
+import { payInSandboxCall } from './calls/pay-in-sandbox.ts';
+import { precreateCall } from './calls/precreate.ts';
+import { refundOrderCall } from './calls/refund-order.ts';
+import { watchPaymentCall } from './calls/watch-payment.ts';
+import { watchPayments } from './watch-payments.ts';
+
+/** Paying fines online, and giving payments back. */
+export const payments: Domain = {
+  calls: [
+    cancelPaymentCall,
+    createOrderCall,
+    getOrderStatusCall,
+    getPayMethodsCall,
+    getPayStatusCall,
+    getSandboxPaymentCall,
+    listAccountEntriesCall,
+    listOrdersCall,
+    payInSandboxCall,
+    precreateCall,
+    refundOrderCall,
+    watchPaymentCall,
+  ],
+  personal: [
+    ownRows('payments', 'payment_order', {
+      reader: 'patron_id',
+      columns: [
+        'number',
+        'channel',
+        'amount',
+        'currency',
+        'state',
+        'provider_number',
+        'created_at',
+        'paid_at',
+      ],
+    }),
+  ],
+  background: (deps) => ({ jobs: [watchPayments(deps)] }),
+};

@@ -1,0 +1,68 @@
+import type { Db } from '../../../platform/db/database.ts';
+import type { PaymentRefundTable } from '../tables.ts';
+
+export async function refundsOf(
+  db: Db,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<PaymentRefundTable[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function findRefund(
+  db: Db,
+  tenantId: string,
+  number: string,
+): Promise<PaymentRefundTable | undefined> {
+  return db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** Refunds about which something has to be done by now. */
+export async function listRefundsToLookAt(
+  db: Db,
+  tenantId: string,
+  now: string,
+  limit: number,
+): Promise<PaymentRefundTable[]> {
+  return db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Changes a refund that is not decided yet. */
+export async function changeRefund(
+  db: Db,
+  { tenant_id: tenantId, id }: Pick<PaymentRefundTable, 'tenant_id' | 'id'>,
+  change: Partial<
+    Pick<PaymentRefundTable, 'state' | 'provider_number' | 'fault' | 'booked_at' | 'look_at' | 'looks'>
+  > & { readonly changed_at: string },
+): Promise<void> {
+  await db
+    .updateTable('payment_refund')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What went back of an order or is about to, minor units. */
+export function sumOf(refunds: readonly Pick<PaymentRefundTable, 'state' | 'amount'>[]): number {
+  return refunds.reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0);
+}

@@ -1,0 +1,74 @@
+import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
+import type { REFUND_STATES } from '@lectern/contracts/payments/list-orders';
+import type { OrderState } from '@lectern/contracts/payments/order-view';
+import type { Invitation } from '../../ports/payments/payment-channel.ts';
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    payment_order: PaymentOrderTable;
+    payment_entry: PaymentEntryTable;
+    payment_refund: PaymentRefundTable;
+  }
+}
+
+/** What one reader pays at once, by one channel. Sums are minor units. */
+export interface PaymentOrderTable {
+  id: string;
+  tenant_id: string;
+  /** By which provider and library system know it. */
+  number: string;
+  patron_id: string;
+  channel: PaymentChannelCode;
+  amount: number;
+  currency: string;
+  state: OrderState;
+  /** How the reader pays while it waits; empty before that. */
+  invitation_kind: Invitation['kind'] | '';
+  invitation: string;
+  /** The provider's number; empty while nobody paid. */
+  provider_number: string;
+  /** What somebody has to look at: `sum`, another sum was paid than asked for. Empty otherwise. */
+  fault: '' | 'sum';
+  created_at: string;
+  expires_at: string;
+  changed_at: string;
+  paid_at: string | null;
+  /** When the library system had booked it. */
+  booked_at: string | null;
+  /** When something has to be done about it even if nobody asks; null where nothing is left to do. */
+  look_at: string | null;
+  /** How often this was in vain. */
+  looks: number;
+}
+
+/** A fine that an order pays. */
+export interface PaymentEntryTable {
+  order_id: string;
+  fine_id: string;
+  tenant_id: string;
+  title: string;
+  /** Minor units: what was open of the fine. */
+  amount: number;
+  /** 1 while the order may still be paid: no other order takes the fine. */
+  reserved: number;
+}
+
+/** Money of an order that goes back by its channel. */
+export interface PaymentRefundTable {
+  id: string;
+  tenant_id: string;
+  order_id: string;
+  number: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  state: (typeof REFUND_STATES)[number];
+  provider_number: string;
+  /** Why the provider gives nothing; empty otherwise. */
+  fault: string;
+  created_at: string;
+  changed_at: string;
+  booked_at: string | null;
+  look_at: string | null;
+  looks: number;
+}

@@ -1,0 +1,34 @@
+import type { PaymentOrderTable } from '../domains/payments/tables.ts';
+import type { Db } from '../platform/db/database.ts';
+import { newId } from '../platform/db/ids.ts';
+import { TENANT } from './built-rows.ts';
+
+/** A payment that is paid and in the books, unless told otherwise. */
+export async function buildPaymentOrder(
+  db: Db,
+  given: Partial<PaymentOrderTable> & Pick<PaymentOrderTable, 'number' | 'patron_id'>,
+): Promise<PaymentOrderTable> {
+  const at = '2026-03-02T01:00:00.000Z';
+  const order: PaymentOrderTable = {
+    id: newId(),
+    tenant_id: TENANT,
+    channel: 'alipay',
+    amount: 300,
+    currency: 'CNY',
+    state: 'paid',
+    invitation_kind: 'qr',
+    invitation: 'pay',
+    provider_number: 'provider-1',
+    fault: '',
+    created_at: at,
+    expires_at: at,
+    changed_at: at,
+    paid_at: at,
+    booked_at: at,
+    look_at: null,
+    looks: 0,
+    ...given,
+  };
+  await db.insertInto('payment_order').values(order).execute();
+  return order;
+}

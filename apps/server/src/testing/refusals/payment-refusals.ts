@@ -1,0 +1,86 @@
+import { cancelPayment } from '@lectern/contracts/payments/cancel-payment';
+import { createOrder } from '@lectern/contracts/payments/create-order';
+import { getOrderStatus } from '@lectern/contracts/payments/get-order-status';
+import { getPayStatus } from '@lectern/contracts/payments/get-pay-status';
+import { getSandboxPayment } from '@lectern/contracts/payments/get-sandbox-payment';
+import { listAccountEntries } from '@lectern/contracts/payments/list-account-entries';
+import { payInSandbox } from '@lectern/contracts/payments/pay-in-sandbox';
+import { precreate } from '@lectern/contracts/payments/precreate';
+import { refundOrder } from '@lectern/contracts/payments/refund-order';
+import { watchPayment } from '@lectern/contracts/payments/watch-payment';
+import { buildFineEntry, buildPatron, buildSession } from '../builders.ts';
+import { type Provoked, provoked, type Way } from './provoked.ts';
+import type { RefusingLibrary } from './refusing-library.ts';
+import { ilsAway, NOTHING } from './ways.ts';
+
+const ORDER = { channel: 'alipay' as const, amount: 300 };
+const UNKNOWN = { orderNo: '20260101nothing' };
+const TOKEN = { token: 'a'.repeat(43) };
+const REFUND = { ...UNKNOWN, amount: 100, reason: 'Wrong' };
+
+/** A reader with one fine of 300 calls from now on. */
+async function callAsDebtor(library: RefusingLibrary) {
+  const { db } = library.deps;
+  library.provider.isAway = false;
+  const patron = await buildPatron(db);
+  await buildFineEntry(db, { patron_id: patron.id });
+  library.caller = { token: await buildSession(db, patron) };
+  return library.client(library.caller);
+}
+
+/** A payment that was paid, by a reader of its own. */
+async function paidOrder(library: RefusingLibrary): Promise<string> {
+  const { caller } = library;
+  const reader = await callAsDebtor(library);
+  const { orderNo } = await reader.call(precreate, ORDER);
+  library.provider.pay(orderNo);
+  const payload = orderNo;
+  await library.app.inject({ url: '/alpha/payments/notify/alipay', method: 'POST', payload });
+  library.caller = caller;
+  return orderNo;
+}
+
+const OF_ORDER = {
+  ILS_UNAVAILABLE: ilsAway(ORDER),
+  NOTHING_TO_PAY: () => ORDER,
+  AMOUNT_CHANGED: async (library: RefusingLibrary) => {
+    await callAsDebtor(library);
+    return { ...ORDER, amount: 299 };
+  },
+  PAYMENT_CHANNEL_OFF: () => ({ ...ORDER, channel: 'stripe' as const }),
+  PAYMENT_PROVIDER_AWAY: async (library: RefusingLibrary) => {
+    await callAsDebtor(library);
+    library.provider.isAway = true;
+    return ORDER;
+  },
+  PAYMENT_UNDER_WAY: async (library: RefusingLibrary) => {
+    const reader = await callAsDebtor(library);
+    await reader.call(precreate, ORDER);
+    library.provider.isAway = true;
+    return { ...ORDER, channel: 'sandbox' as const };
+  },
+} satisfies Readonly<Record<string, Way<unknown>>>;
+
+/** How calls about online payments are refused. */
+export const PAYMENTS_PROVOKED: readonly Provoked[] = [
+  provoked(precreate, OF_ORDER),
+  provoked(createOrder, OF_ORDER),
+  provoked(getPayStatus, { PAYMENT_NOT_FOUND: () => UNKNOWN }),
+  provoked(getOrderStatus, { PAYMENT_NOT_FOUND: () => ({ ...UNKNOWN, channel: 'alipay' as const }) }),
+  provoked(watchPayment, { PAYMENT_NOT_FOUND: () => UNKNOWN }),
+  provoked(cancelPayment, { PAYMENT_NOT_FOUND: () => UNKNOWN }),
+  provoked(listAccountEntries, { ILS_UNAVAILABLE: ilsAway(NOTHING()) }),
+  provoked(getSandboxPayment, { PAYMENT_NOT_FOUND: () => TOKEN }),
+  provoked(payInSandbox, { PAYMENT_NOT_FOUND: () => TOKEN }),
+  provoked(refundOrder, {
+    PAYMENT_NOT_FOUND: () => REFUND,
+    PAYMENT_NOT_REFUNDABLE: async (library) => {
+      const { caller } = library;
+      const reader = await callAsDebtor(library);
+      const { orderNo } = await reader.call(precreate, ORDER);
+      library.caller = caller;
+      return { ...REFUND, orderNo };
+    },
+    REFUND_TOO_LARGE: async (library) => ({ ...REFUND, orderNo: await paidOrder(library), amount: 301 }),
+  }),
+];

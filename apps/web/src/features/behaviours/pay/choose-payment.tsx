@@ -1,0 +1,97 @@
+import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
+import { getPayMethods } from '@lectern/contracts/payments/get-pay-methods';
+import type { OrderView } from '@lectern/contracts/payments/order-view';
+import { precreate } from '@lectern/contracts/payments/precreate';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from '../behaviours.module.css';
+
+/** What to pay and by which channel; all that is open is chosen at first. */
+export function ChoosePayment({
+  onBegun,
+  onClose,
+}: {
+  readonly onBegun: (order: OrderView) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('behaviours');
+  const format = useFormat();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [chosenChannel, setChannel] = useState<PaymentChannelCode>();
+  const [isMissing, setIsMissing] = useState(false);
+  const { data: account } = useCall(getAmountOwed, {}, { staleMs: 0 });
+  const { data: offered } = useCall(getPayMethods, {});
+  const begin = useAction(precreate, { invalidates: [getAmountOwed], onDone: onBegun });
+  const fines = account?.fines ?? [];
+  const chosen = fines.filter(({ fineId }) => !left.has(fineId));
+  const amount = chosen.reduce((sum, fine) => sum + fine.amount.amount, 0);
+  const channel = chosenChannel ?? offered?.methods[0]?.channel;
+  const toggle = (id: string) =>
+    setLeft(new Set(left.has(id) ? [...left].filter((one) => one !== id) : [...left, id]));
+  function send() {
+    setIsMissing(amount === 0);
+    if (amount > 0 && channel) begin.start({ channel, amount, fineIds: chosen.map(({ fineId }) => fineId) });
+  }
+  return (
+    <FormDialog
+      title={t('online.title')}
+      send={
+        account ? t('online.pay', { money: format.money({ ...account.owed, amount }) }) : t('online.title')
+      }
+      cancel={t('cancel')}
+      busy={begin.running}
+      error={begin.error}
+      onSend={send}
+      onClose={onClose}
+    >
+      {(!account || !offered) && (
+        <Loading>
+          <Skeleton height="96px" radius="12px" />
+        </Loading>
+      )}
+      <fieldset className={styles.ways}>
+        <legend>{t('online.what')}</legend>
+        {fines.map(({ fineId, title, kindName, amount: sum }) => (
+          <label key={fineId} className={styles.way}>
+            <input type="checkbox" checked={!left.has(fineId)} onChange={() => toggle(fineId)} />
+            <span>
+              <b>{title || kindName}</b>
+              <span className="muted small">{factLine(title && kindName, format.money(sum))}</span>
+            </span>
+          </label>
+        ))}
+        {isMissing && (
+          <p className={styles.wrong} role="alert">
+            {t('pay.missing')}
+          </p>
+        )}
+      </fieldset>
+      <fieldset className={styles.ways}>
+        <legend>{t('online.how')}</legend>
+        {offered?.methods.map((method) => (
+          <label key={method.channel} className={styles.way}>
+            <input
+              type="radio"
+              name="channel"
+              checked={method.channel === channel}
+              onChange={() => setChannel(method.channel)}
+            />
+            <span>
+              <b>{method.name}</b>
+              <span className="muted small">
+                {t(method.sandbox ? 'online.sandboxHint' : `online.shows.${method.shows}`)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

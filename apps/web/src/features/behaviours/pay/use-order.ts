@@ -1,0 +1,33 @@
+import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import { listBehaviours } from '@lectern/contracts/fines/list-behaviours';
+import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { getPayStatus } from '@lectern/contracts/payments/get-pay-status';
+import { listAccountEntries } from '@lectern/contracts/payments/list-account-entries';
+import type { OrderView } from '@lectern/contracts/payments/order-view';
+import { watchPayment } from '@lectern/contracts/payments/watch-payment';
+import { useEffect } from 'react';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useEventStream } from '../../../lib/use-event-stream.ts';
+
+/** Where the stream does not get through, the server is asked so often. */
+const ASK_MS = 3000;
+const CHANGED = [getAmountOwed, listBehaviours, getPatron, listAccountEntries];
+
+/** A payment as it is now, until it is in the books. What it changes elsewhere in the pages is read again then. */
+export function useOrder(begun: OrderView): OrderView {
+  const { orderNo } = begun;
+  const { data, refetch } = useCall(getPayStatus, { orderNo }, { refetchMs: ASK_MS, staleMs: 0 });
+  const order = data ?? begun;
+  useEventStream(watchPayment, { orderNo }, { enabled: !hasEnded(order), onEvent: () => void refetch() });
+  const isPaid = order.state === 'paid' && order.booked;
+  useEffect(() => {
+    if (!isPaid) return;
+    for (const { path } of CHANGED) void queryClient.invalidateQueries({ queryKey: [path] });
+  }, [isPaid]);
+  return order;
+}
+
+function hasEnded({ state, booked }: OrderView): boolean {
+  return state === 'closed' || state === 'late' || (state === 'paid' && booked);
+}

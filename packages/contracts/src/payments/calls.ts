@@ -1,0 +1,28 @@
+import type { AnyEndpoint } from '../kernel/endpoint.ts';
+import { cancelPayment } from './cancel-payment.ts';
+import { createOrder } from './create-order.ts';
+import { getOrderStatus } from './get-order-status.ts';
+import { getPayMethods } from './get-pay-methods.ts';
+import { getPayStatus } from './get-pay-status.ts';
+import { getSandboxPayment } from './get-sandbox-payment.ts';
+import { listAccountEntries } from './list-account-entries.ts';
+import { listOrders } from './list-orders.ts';
+import { payInSandbox } from './pay-in-sandbox.ts';
+import { precreate } from './precreate.ts';
+import { refundOrder } from './refund-order.ts';
+import { watchPayment } from './watch-payment.ts';
+
+export const PAYMENT_CALLS: readonly AnyEndpoint[] = [
+  cancelPayment,
+  createOrder,
+  getOrderStatus,
+  getPayMethods,
+  getPayStatus,
+  getSandboxPayment,
+  listAccountEntries,
+  listOrders,
+  payInSandbox,
+  precreate,
+  refundOrder,
+  watchPayment,
+];

@@ -1,0 +1,81 @@
+import { defineError } from '../kernel/error-definition.ts';
+
+export const PAYMENT_CHANNEL_OFF = defineError({
+  code: 'PAYMENT_CHANNEL_OFF',
+  status: 403,
+  words: {
+    'zh-CN': '本馆未开通这种支付方式',
+    'zh-TW': '本館未開通這種支付方式',
+    'en-US': 'The library does not offer this way to pay.',
+    'fr-FR': 'La bibliothèque ne propose pas ce moyen de paiement.',
+  },
+});
+
+export const PAYMENT_NOT_FOUND = defineError({
+  code: 'PAYMENT_NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '没有找到这笔支付',
+    'zh-TW': '沒有找到這筆支付',
+    'en-US': 'There is no such payment.',
+    'fr-FR': 'Ce paiement n’existe pas.',
+  },
+});
+
+export const NOTHING_TO_PAY = defineError({
+  code: 'NOTHING_TO_PAY',
+  status: 409,
+  words: {
+    'zh-CN': '所选费用都已结清，请刷新页面',
+    'zh-TW': '所選費用都已結清，請重新整理頁面',
+    'en-US': 'Nothing of what you chose is left to pay. Please reload the page.',
+    'fr-FR': 'Il ne reste rien à payer de votre sélection. Actualisez la page.',
+  },
+});
+
+/** Another payment of the same reader has an entry, and its provider does not answer. */
+export const PAYMENT_UNDER_WAY = defineError({
+  code: 'PAYMENT_UNDER_WAY',
+  status: 409,
+  words: {
+    'zh-CN': '所选费用正在另一笔支付中，请等它结束后再试',
+    'zh-TW': '所選費用正在另一筆支付中，請等它結束後再試',
+    'en-US': 'Another payment for this is under way. Please wait until it has ended.',
+    'fr-FR': 'Un autre paiement est en cours pour ces frais. Attendez qu’il soit terminé.',
+  },
+});
+
+export const PAYMENT_PROVIDER_AWAY = defineError({
+  code: 'PAYMENT_PROVIDER_AWAY',
+  status: 503,
+  words: {
+    'zh-CN': '支付平台暂时没有响应，没有扣款，请稍后再试',
+    'zh-TW': '支付平台暫時沒有回應，沒有扣款，請稍後再試',
+    'en-US': 'The payment service does not answer. Nothing was charged. Please try again later.',
+    'fr-FR': 'Le service de paiement ne répond pas. Rien n’a été débité. Réessayez plus tard.',
+  },
+});
+
+export const REFUND_TOO_LARGE = defineError({
+  code: 'REFUND_TOO_LARGE',
+  status: 409,
+  details: { left: 'money' },
+  words: {
+    'zh-CN': '这笔支付最多还能退 {left}',
+    'zh-TW': '這筆支付最多還能退 {left}',
+    'en-US': 'At most {left} of this payment can still be given back.',
+    'fr-FR': 'Il ne reste que {left} à rembourser sur ce paiement.',
+  },
+});
+
+/** It was not paid, or its money goes back already. */
+export const PAYMENT_NOT_REFUNDABLE = defineError({
+  code: 'PAYMENT_NOT_REFUNDABLE',
+  status: 409,
+  words: {
+    'zh-CN': '这笔支付不能退款',
+    'zh-TW': '這筆支付不能退款',
+    'en-US': 'This payment cannot be given back.',
+    'fr-FR': 'Ce paiement ne peut pas être remboursé.',
+  },
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { instant, money, paging } from '../kernel/fields.ts';
+
+/** What happened to the reader's money. */
+export const ACCOUNT_ENTRY_KINDS = [
+  'overdue',
+  'lost',
+  'damaged',
+  'service',
+  'payment',
+  'waiver',
+  'reversal',
+  'refund',
+] as const;
+
+/** What was charged, paid, waived and given back, last first. Empty where the library system does not tell. */
+export const listAccountEntries = endpoint({
+  methods: ['GET', 'POST'],
+  path: '/find/account/getAccountDel',
+  origin: 'spec',
+  access: 'patron',
+  summary: 'Entries of the account',
+  input: z.object(paging),
+  output: z.object({
+    total: z.int(),
+    entries: z.array(
+      z.object({
+        entryId: z.string(),
+        kind: z.enum(ACCOUNT_ENTRY_KINDS),
+        kindName: z.string(),
+        at: instant,
+        /** More than 0: it raised what the reader owes; less: it lowered it. */
+        amount: money,
+        /** The title that it is about; empty where it is about none. */
+        title: z.string(),
+        /** How it was paid, in words; empty otherwise. */
+        payMethod: z.string(),
+        /** The number of the payment; empty where it was not made online. */
+        orderNo: z.string(),
+      }),
+    ),
+  }),
+  errors: [ILS_UNAVAILABLE],
+});
