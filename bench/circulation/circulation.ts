@@ -23,6 +23,8 @@ const INDEX_PATIENCE_MS = 600_000;
 const EVERY_MS = 2_000;
 const CLOSED_LOOP = 16;
 const COMMITS_SECONDS = 3;
+/** Until the index and the database have done what thousands of moves left to them. */
+const AFTER_MOVES_MS = 5_000;
 
 /**
  * What the desks of a large library wait for, over HTTP and with every commit on the disk: check-outs and returns of 75 desks, each one every two
@@ -106,7 +108,10 @@ async function measure(database: string, { data, url, size, seconds, aim }: Sett
       atPace([search], { everyMs: 100, seconds }),
     ]);
     const closed = await withoutPause(desks.slice(0, CLOSED_LOOP), Math.min(20, seconds));
-    const availability = await withoutPause([() => askAvailability(clientOf(origin), library.largest)], 5);
+    const available = () => askAvailability(clientOf(origin), library.largest);
+    await sleep(AFTER_MOVES_MS);
+    await withoutPause([available], 3);
+    const availability = await withoutPause([available], 5);
     const desk = clientOf(origin, library.desks[0]?.token);
     const queue = await repeated(() => askQueue(desk), 60);
 
