@@ -1,3 +1,4 @@
+import { compareTexts } from '../compare-texts.ts';
 import { captionOf } from './captions.ts';
 import { readVolume, type VolumePart } from './read-volume.ts';
 
@@ -23,10 +24,6 @@ function partKey(part: VolumePart): string {
 /** A total order of volume statements: by their keys, then by the text itself. */
 export function compareVolumes(one: string, other: string): number {
   return compareTexts(volumeKey(one), volumeKey(other)) || compareTexts(one, other);
-}
-
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** Whether a volume statement has all numbers and words of another one, as a reader types it: "10", 卷十, "2023 3". */

@@ -12,12 +12,14 @@ import { presentNearest } from './present-nearest.ts';
 
 export const listItemsByLibraryCall = implement(listItemsByLibrary)(
   async ({ input, context: { tenant, language }, deps }) => {
-    const record = await findBib(deps.db, tenant.id, input.recordId);
+    const [record, places] = await Promise.all([
+      findBib(deps.db, tenant.id, input.recordId),
+      placeNames(deps.db, tenant.id, language),
+    ]);
     if (!record) return refuse(BIB_NOT_FOUND);
-    const [items, availability, places] = await Promise.all([
+    const [items, availability] = await Promise.all([
       itemsOfBib(deps, tenant, record.id),
       availabilityKnown(deps, tenant, [record.id]),
-      placeNames(deps.db, tenant.id, language),
     ]);
     const now = availability.value.get(record.id);
     return {

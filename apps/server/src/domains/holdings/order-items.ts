@@ -1,4 +1,5 @@
-import { compareVolumes, volumeKey } from '@lectern/rules/volume/volume-order';
+import { compareTexts } from '@lectern/rules/compare-texts';
+import { volumeKey } from '@lectern/rules/volume/volume-order';
 import { callNumberScheme, shelfKey } from '@lectern/search/analysis/call-number';
 import type { Item } from '../../ports/ils/ils-items.ts';
 
@@ -12,13 +13,14 @@ export function orderItems(items: readonly Item[]): Item[] {
     const place = `${item.libraryCode} ${item.locationCode}`;
     const at = places.get(place) ?? places.size;
     places.set(place, at);
-    return { item, at, shelf: shelfKeyWithVolume(item.callNumber) };
+    return { item, at, shelf: shelfKeyWithVolume(item.callNumber), volume: volumeKey(item.volume) };
   });
   const ordered = keyed.toSorted(
     (one, other) =>
       one.at - other.at ||
       compareTexts(one.shelf, other.shelf) ||
-      compareVolumes(one.item.volume, other.item.volume) ||
+      compareTexts(one.volume, other.volume) ||
+      compareTexts(one.item.volume, other.item.volume) ||
       compareTexts(one.item.barcode, other.item.barcode),
   );
   return ordered.map(({ item }) => item);
@@ -34,8 +36,4 @@ function shelfKeyWithVolume(callNumber: string): string {
     .toLowerCase()
     .split(/[/\s]+/);
   return `${notation} ${volumeKey(rest.join(' '))}`;
-}
-
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
