@@ -28,9 +28,19 @@ export const PARTS = [
  * - `renewalCounts`: how often a loan was renewed, and may be.
  * - `growingFines`: what overdue loans cost so far, besides what is posted.
  * - `useOfItems`: items that nobody may borrow because of their type.
+ * - `loanLimit`: how many loans the patron may have.
+ * - `blockReasons`: why the patron may not borrow or renew at all, in our words.
  * - `keptUntil`: the record of a kept copy and the last day on which it is kept.
  */
-export const FACTS = ['renewalForecast', 'renewalCounts', 'growingFines', 'useOfItems', 'keptUntil'] as const;
+export const FACTS = [
+  'renewalForecast',
+  'renewalCounts',
+  'growingFines',
+  'useOfItems',
+  'loanLimit',
+  'blockReasons',
+  'keptUntil',
+] as const;
 
 export type Ability = (typeof PARTS)[number] | (typeof FACTS)[number];
 

@@ -24,6 +24,8 @@ export const MEMORY_ABILITIES: readonly Ability[] = [
   'renewalCounts',
   'growingFines',
   'useOfItems',
+  'loanLimit',
+  'blockReasons',
 ];
 
 /** Settings `{ kind: 'memory' }` name the library. */

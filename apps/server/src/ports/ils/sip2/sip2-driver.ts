@@ -24,7 +24,7 @@ export interface Sip2DriverDeps extends Sip2Deps {
 }
 
 /** Messages say nothing of rules, of past loans and of the reasons of a renewal that is not asked for. */
-export const SIP2_ABILITIES: readonly Ability[] = ['signIn', 'patrons', 'holds'];
+export const SIP2_ABILITIES: readonly Ability[] = ['signIn', 'patrons', 'holds', 'loanLimit', 'blockReasons'];
 
 /** The driver of library systems that speak SIP2 2.00 (docs/drivers.md). */
 export function sip2Driver(deps: Sip2DriverDeps): ReadyDriver {

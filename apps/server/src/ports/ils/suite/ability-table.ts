@@ -24,6 +24,8 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   renewalCounts: 'How often a loan was renewed, and may be',
   growingFines: 'What overdue loans cost so far, besides what is posted',
   useOfItems: 'Copies that nobody may borrow because of their type are known',
+  loanLimit: 'How many loans the reader may have',
+  blockReasons: 'Why the reader may not borrow or renew at all',
   keptUntil: 'The record and the last day of what is kept',
 };
 
