@@ -3,6 +3,7 @@ import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
 import { type Logger, pino } from 'pino';
 import { createCatalogueCopies } from './domains/catalogue/records/catalogue-copies.ts';
+import { createCatalogueNumbers } from './domains/catalogue/records/catalogue-numbers.ts';
 import { localDriver } from './domains/circulation/local-ils.ts';
 import { createSiblingCatalogue } from './domains/sources/sibling-catalogue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -17,6 +18,7 @@ import { createHttpAllianceWire } from './ports/alliance/http-alliance-wire.ts';
 import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
 import { createIdentity } from './ports/identity/create-identity.ts';
+import { folioDriver } from './ports/ils/folio/folio-driver.ts';
 import { createLibrarySystems } from './ports/ils/library-systems.ts';
 import { sip2Driver } from './ports/ils/sip2/sip2-driver.ts';
 import { createMail } from './ports/mail/create-mail.ts';
@@ -82,6 +84,14 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     ils: createLibrarySystems({ tenants, log }, [
       localDriver({ db, clock, events, secrets }),
       sip2Driver({ clock, log, secrets, resolveOutside, copies: createCatalogueCopies(db) }),
+      folioDriver({
+        clock,
+        log,
+        secrets,
+        sendOutside,
+        copies: createCatalogueCopies(db),
+        numbers: createCatalogueNumbers(db),
+      }),
     ]),
     files: createLocalFiles(config.filesFolder),
     remoteCatalogue: createRemoteCatalogue({

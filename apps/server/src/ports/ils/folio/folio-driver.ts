@@ -1,0 +1,80 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import type { Logger } from 'pino';
+import { type Clock, dateIn } from '../../../platform/clock.ts';
+import type { Secrets } from '../../../platform/secrets/secrets.ts';
+import type { SendOutside } from '../../outside/send-outside.ts';
+import type { Ability } from '../abilities.ts';
+import type { CatalogueCopies } from '../catalogue-copies.ts';
+import type { CatalogueNumbers } from '../catalogue-numbers.ts';
+import type { IlsPort } from '../ils-port.ts';
+import { type IlsTenant, type ReadyDriver, readyDriver } from '../library-systems.ts';
+import { countFolioHolds, readFolioAccount, readFolioFines, readFolioReadyHolds } from './folio-account.ts';
+import { createFolioApi } from './folio-api.ts';
+import { readFolioAvailability, readFolioItems } from './folio-availability.ts';
+import type { FolioContext } from './folio-context.ts';
+import { FolioFault } from './folio-fault.ts';
+import { readFolioLoans } from './folio-loans.ts';
+import { renewFolioLoans } from './folio-renewals.ts';
+import { createFolioRequests } from './folio-requests.ts';
+import { type FolioSettings, folioSettingsSchema } from './folio-settings.ts';
+import { checkFolioPassword, findFolioPatron } from './folio-users.ts';
+import { createInstanceAnswers } from './instance-answers.ts';
+
+export interface FolioDriverDeps {
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly secrets: Pick<Secrets, 'get'>;
+  readonly sendOutside: SendOutside;
+  readonly copies: CatalogueCopies;
+  readonly numbers: CatalogueNumbers;
+}
+
+/** The edge modules say nothing of rules and of past loans, and of a renewal only when it is asked for. */
+export const FOLIO_ABILITIES: readonly Ability[] = ['signIn', 'patrons', 'holds'];
+
+/** The driver of FOLIO, over edge-patron, edge-rtac and the gateway (docs/drivers.md). */
+export function folioDriver(deps: FolioDriverDeps): ReadyDriver {
+  return readyDriver({
+    kind: 'folio',
+    can: FOLIO_ABILITIES,
+    settings: folioSettingsSchema,
+    open: (tenant, settings) => createFolioIls(deps, tenant, settings),
+  });
+}
+
+/** The library system of a tenant in FOLIO. Patrons are named by their external system id, loans by FOLIO's id. */
+export function createFolioIls(deps: FolioDriverDeps, tenant: IlsTenant, settings: FolioSettings): IlsPort {
+  const { clock, secrets, copies, numbers } = deps;
+  const { id: tenantId, policy } = tenant;
+  const requests = createFolioRequests(deps, tenantId, settings);
+  const { unlessFault } = requests;
+  const secretOf = async (name: string) => {
+    const value = await secrets.get(tenantId, name);
+    if (value === undefined) throw new FolioFault('refused', `the secret ${name} is not set`);
+    return value;
+  };
+  const api = createFolioApi({ requests, clock, secretOf }, settings);
+  const instances = createInstanceAnswers({ api, clock }, settings);
+  const today = () => dateIn(policy.timeZone, clock.now());
+  const context: FolioContext = { tenantId, policy, settings, clock, api, instances, copies, numbers, today };
+
+  return {
+    outside: true,
+    availability: (bibIds) => unlessFault(() => readFolioAvailability(context, bibIds)),
+    items: (bibId) => unlessFault(() => readFolioItems(context, bibId)),
+    patronAccount: (patronId) => unlessFault(() => readFolioAccount(context, patronId)),
+    loans: (patronId) =>
+      unlessFault(async () => {
+        const read = await readFolioLoans(context, patronId);
+        return isRefusal(read) ? read : read.loans;
+      }),
+    openFines: (patronId) => unlessFault(() => readFolioFines(context, patronId)),
+    renew: (patronId, loanIds) => unlessFault(() => renewFolioLoans(context, patronId, loanIds)),
+    signIn: { check: (id, password) => unlessFault(() => checkFolioPassword(context, id, password)) },
+    patrons: { find: (id) => unlessFault(() => findFolioPatron(context, id)) },
+    holds: {
+      count: (patronId) => unlessFault(() => countFolioHolds(context, patronId)),
+      ready: (patronId) => unlessFault(() => readFolioReadyHolds(context, patronId)),
+    },
+  };
+}

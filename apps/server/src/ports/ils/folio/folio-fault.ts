@@ -1,0 +1,20 @@
+/**
+ * Why FOLIO did not answer.
+ * - `unreachable`: no connection, an address that is forbidden, or no question is sent for now.
+ * - `refused`: it did not accept our key or account.
+ * - `silent`: no complete answer within the time limit.
+ * - `garbled`: what came is no answer to what was asked.
+ * - `failed`: it says that it cannot answer now.
+ */
+export type FolioFaultKind = 'unreachable' | 'refused' | 'silent' | 'garbled' | 'failed';
+
+/** A question that was not answered. Its message has nothing of what was sent. */
+export class FolioFault extends Error {
+  readonly kind: FolioFaultKind;
+
+  constructor(kind: FolioFaultKind, why: string) {
+    super(why);
+    this.name = 'FolioFault';
+    this.kind = kind;
+  }
+}

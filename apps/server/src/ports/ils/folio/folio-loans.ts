@@ -1,0 +1,100 @@
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import type { CatalogueCopy } from '../catalogue-copies.ts';
+import type { Loan } from '../ils-loans.ts';
+import type { NoPatron } from '../ils-refusals.ts';
+import type { FolioContext } from './folio-context.ts';
+import { FolioFault } from './folio-fault.ts';
+import { readFolioDay, readFolioDue } from './folio-instants.ts';
+import type { FolioAccount, FolioHolding, FolioLoan, FolioUser } from './folio-shapes.ts';
+import { blocksOfUser } from './folio-users.ts';
+
+/** A patron with the account and the open loans, due first. */
+export interface FolioPatronLoans {
+  readonly user: FolioUser;
+  readonly account: FolioAccount;
+  readonly loans: readonly Loan[];
+}
+
+/**
+ * What a patron has on loan. How often a loan was renewed, and whether it can be, is not said.
+ * @throws FolioFault, also if a loan has no due date
+ */
+export async function readFolioLoans(
+  context: FolioContext,
+  patronId: string,
+): Promise<FolioPatronLoans | NoPatron> {
+  const [user, account] = await Promise.all([
+    context.api.findUser('externalSystemId', patronId),
+    context.api.account(patronId),
+  ]);
+  if (!user || !account) return refuse(PATRON_NOT_FOUND);
+  const items = await findFolioItems(
+    context,
+    account.loans.map((loan) => loan.item.instanceId),
+  );
+  const [block] = blocksOfUser(user, context);
+  const loans = account.loans
+    .map((loan) => ({
+      ...loanOf(context, loan, items.get(loan.item.itemId)),
+      ...(block && { refusal: block }),
+    }))
+    .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
+  return { user, account, loans };
+}
+
+/** The id of a loan; older versions of edge-patron name the item alone, which has one open loan. */
+export function idOfLoan({ id, item }: FolioLoan): string {
+  return id || item.itemId;
+}
+
+function loanOf({ clock, policy, today }: FolioContext, loan: FolioLoan, known: KnownItem | undefined): Loan {
+  const due = readFolioDue(loan.dueDate, policy.timeZone);
+  if (!due) throw new FolioFault('garbled', 'a loan has no due date');
+  const { copy, holding } = known ?? {};
+  const now = clock.now().toISOString();
+  return {
+    id: idOfLoan(loan),
+    bibId: copy?.bibId ?? '',
+    itemId: copy?.id ?? '',
+    barcode: holding?.barcode ?? '',
+    callNumber: copy?.callNumber ?? holding?.callNumber ?? '',
+    volume: copy?.volume ?? holding?.volume ?? '',
+    libraryCode: copy?.libraryCode ?? '',
+    locationCode: copy?.locationCode ?? '',
+    title: copy?.title ?? loan.item.title,
+    author: copy?.author ?? loan.item.author,
+    checkedOutOn: readFolioDay(loan.loanDate, policy.timeZone),
+    ...due,
+    isOverdue: loan.overdue ?? (due.dueAt === undefined ? due.dueDate < today() : due.dueAt < now),
+    renewals: 0,
+    maxRenewals: 0,
+    recalled: false,
+    overdueFine: 0,
+  };
+}
+
+/** An item as FOLIO's availability names it, with the copy of the catalogue that has its barcode. */
+export interface KnownItem {
+  readonly holding: FolioHolding;
+  readonly copy: CatalogueCopy | undefined;
+}
+
+/**
+ * The items of instances by FOLIO's id. An account names items by ids that the catalogue does not have; the availability has their barcodes.
+ * If it does not answer, the account is shown without them.
+ */
+export async function findFolioItems(
+  context: FolioContext,
+  instanceIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownItem>> {
+  const ids = instanceIds.filter((id) => id !== '');
+  const answers = await context.instances.ask(ids).catch((error: unknown) => {
+    if (error instanceof FolioFault) return undefined;
+    throw error;
+  });
+  const holdings = [...(answers?.values() ?? [])].flatMap((answer) => answer.holdings);
+  const barcodes = holdings.map(({ barcode }) => barcode).filter((barcode) => barcode !== '');
+  const copies = await context.copies.byBarcodes(context.tenantId, barcodes);
+  return new Map(holdings.map((holding) => [holding.id, { holding, copy: copies.get(holding.barcode) }]));
+}

@@ -1,0 +1,128 @@
+import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import type { Logger } from 'pino';
+import type * as z from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import { OutsideError } from '../../outside/outside-error.ts';
+import type { OutsideResponse, SendOutside } from '../../outside/send-outside.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
+import type { Away } from '../ils-refusals.ts';
+import { FolioFault, type FolioFaultKind } from './folio-fault.ts';
+
+/** So many faults one after the other, and questions rest for so long. */
+const MOST_FAULTS = 5;
+const REST_MS = 15_000;
+
+/** The largest answer that is read: an account with thousands of loans. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+export interface FolioRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+}
+
+/** Requests to one FOLIO, with a circuit breaker around all of its parts. */
+export interface FolioRequests {
+  /**
+   * The response, whatever its status below 500.
+   * @throws FolioFault
+   */
+  send(request: FolioRequest): Promise<OutsideResponse>;
+  /** The answer, or that the system is away. */
+  unlessFault<T>(work: () => Promise<T>): Promise<T | Away>;
+}
+
+export function createFolioRequests(
+  deps: { readonly clock: Clock; readonly log: Pick<Logger, 'warn'>; readonly sendOutside: SendOutside },
+  tenantId: string,
+  { answerMs }: { readonly answerMs: number },
+): FolioRequests {
+  const { clock, log, sendOutside } = deps;
+  const breaker = createCircuitBreaker({
+    failures: MOST_FAULTS,
+    restMs: REST_MS,
+    steadyMs: () => clock.steadyMs(),
+  });
+
+  async function sendNow({ method = 'GET', url, headers, body, timeoutMs }: FolioRequest) {
+    const response = await sendOutside({
+      url,
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      timeoutMs: timeoutMs ?? answerMs,
+      maxBytes: MOST_BYTES,
+    }).catch((error: unknown) => {
+      throw error instanceof OutsideError ? new FolioFault(FAULTS[error.fault], error.message) : error;
+    });
+    // 408: an edge module waited for FOLIO in vain.
+    if (response.status >= 500 || response.status === 408)
+      throw new FolioFault('failed', `it answered with status ${response.status}`);
+    return response;
+  }
+
+  return {
+    async send(request) {
+      if (!breaker.mayAsk()) throw new FolioFault('unreachable', 'it did not answer before');
+      try {
+        const response = await sendNow(request);
+        breaker.hasAnswered();
+        return response;
+      } catch (error) {
+        if (error instanceof FolioFault) breaker.hasFailed();
+        throw error;
+      }
+    },
+    async unlessFault(work) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof FolioFault)) throw error;
+        log.warn({ tenant: tenantId, fault: error.kind }, `the library system: ${error.message}`);
+        return refuse(ILS_UNAVAILABLE);
+      }
+    },
+  };
+}
+
+const FAULTS: Readonly<Record<OutsideError['fault'], FolioFaultKind>> = {
+  timeout: 'silent',
+  unreachable: 'unreachable',
+  unreadable: 'garbled',
+  busy: 'unreachable',
+  address: 'unreachable',
+};
+
+/** The body of a response as JSON of a shape. @throws FolioFault (garbled) */
+export function readJson<T>({ body }: OutsideResponse, shape: z.ZodType<T>): T {
+  let json: unknown;
+  try {
+    json = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new FolioFault('garbled', 'the answer is no JSON');
+  }
+  const read = shape.safeParse(json);
+  if (!read.success) {
+    const place = read.error.issues[0]?.path.join('.') ?? '';
+    throw new FolioFault('garbled', `the answer has another shape at "${place}"`);
+  }
+  return read.data;
+}
+
+/** Of a status that says that we may not ask. @throws FolioFault (refused) */
+export function expectAllowed({ status }: OutsideResponse): void {
+  if (status === 401 || status === 403)
+    throw new FolioFault('refused', `it answered with status ${status} to our key or account`);
+}
+
+/** Of a status that has no meaning here. */
+export function unexpected({ status }: OutsideResponse): FolioFault {
+  return new FolioFault('garbled', `it answered with status ${status}`);
+}

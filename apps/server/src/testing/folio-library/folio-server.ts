@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import type { IlsTenant } from '../../ports/ils/library-systems.ts';
+import { createMemoryIls } from '../memory-library/memory-ils.ts';
+import type { MemoryLibrary } from '../memory-library/memory-library.ts';
+import { folioBodies } from './folio-bodies.ts';
+import { folioId } from './folio-ids.ts';
+import { type FolioModule, publishedSchemas } from './published-schemas.ts';
+
+/** The key of the edge modules: base64 of salt, tenant and user (edge-common). */
+export const EDGE_KEY = Buffer.from(JSON.stringify({ s: 'nZ56F3LeAa', t: 'diku', u: 'portal' })).toString(
+  'base64url',
+);
+export const PORTAL_PASSWORD = 'portal password';
+
+/** What is wrong with the server: nothing, no answer in time, half an answer, a page of a proxy, or a fault of its own. */
+export type FolioMood = 'well' | 'slow' | 'cut' | 'page' | 'broken';
+
+export interface FolioServer {
+  readonly origin: string;
+  /** Method and path of each request, in order. */
+  readonly requests: string[];
+  /** What bodies had against the published schemas. */
+  readonly faults: string[];
+  /** The mood for paths that begin so. */
+  readonly moods: Map<string, FolioMood>;
+  /** Whether it has tokens that end, and whose refresh token can be used once. */
+  hasTokensThatEnd: boolean;
+  /** Access tokens that were given end now. */
+  endAccessTokens(): void;
+  /** And refresh tokens too. */
+  endSessions(): void;
+  close(): Promise<void>;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly schema?: readonly [FolioModule, string];
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** FOLIO's edge modules and gateway over a library in memory. Every body is checked against the published schemas where they are here. */
+export async function startFolioServer(
+  library: () => MemoryLibrary,
+  tenant: IlsTenant,
+): Promise<FolioServer> {
+  const check = publishedSchemas();
+  const access = new Set<string>();
+  /** Refresh tokens and their family: the second use of one ends all of its family. */
+  const refresh = new Map<string, { readonly user: string; used: boolean }>();
+
+  const edgeError = (status: number, errorMessage: string): Reply => ({
+    status,
+    body: { code: status, errorMessage },
+  });
+  const plain = (status: number, body: string): Reply => ({ status, body });
+
+  async function answer(request: IncomingMessage, url: URL): Promise<Reply> {
+    const path = url.pathname;
+    if (path.startsWith('/edge-')) {
+      const key = /^apikey (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+      if (key !== EDGE_KEY) return edgeError(401, 'Access Denied');
+      return path.startsWith('/edge-rtac') ? rtac(url) : patron(request, url);
+    }
+    if (request.headers['x-okapi-tenant'] !== 'diku') return plain(400, 'Missing Tenant');
+    if (path.startsWith('/okapi/authn')) return authn(request, path);
+    if (!access.has(String(request.headers['x-okapi-token']))) return plain(401, 'Invalid token');
+    return path === '/okapi/bl-users' ? users(url) : plain(404, 'No suitable module found');
+  }
+
+  function rtac(url: URL): Reply {
+    const asked = url.searchParams.get('instanceIds') ?? '';
+    const UUID =
+      /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-5][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}[, ]*)+$/;
+    if (!UUID.test(asked)) return edgeError(400, 'Invalid value of the instanceIds parameter');
+    const known = new Set([...library().titles.keys()].map(folioId));
+    const ids = asked.split(/[, ]+/);
+    const bodies = folioBodies(library(), tenant);
+    const missing = ids.filter((id) => !known.has(id));
+    return {
+      status: 200,
+      schema: ['edge-rtac', 'batchHoldingsResponse.json#/BatchHoldingsResponse'],
+      body: {
+        holdings: ids.filter((id) => known.has(id)).map(bodies.instance),
+        ...(missing.length > 0 && {
+          errors: missing.map((id) => ({ message: `Instance ${id} can not be retrieved`, code: '404' })),
+        }),
+      },
+    };
+  }
+
+  async function patron(request: IncomingMessage, url: URL): Promise<Reply> {
+    const [, id = '', itemId] =
+      /^\/edge-patron\/patron\/account\/([^/]+)(?:\/item\/([^/]+)\/renew)?$/.exec(url.pathname) ?? [];
+    const found = library().patrons.find((one) => one.id === decodeURIComponent(id));
+    if (!found) return edgeError(404, `Unable to find patron ${decodeURIComponent(id)}`);
+    const bodies = folioBodies(library(), tenant);
+    if (itemId === undefined) {
+      const whole = bodies.account(found);
+      const parts = { loans: 'includeLoans', charges: 'includeCharges', holds: 'includeHolds' } as const;
+      const without = Object.entries(parts).filter(([, name]) => url.searchParams.get(name) !== 'true');
+      const body = { ...whole, ...Object.fromEntries(without.map(([name]) => [name, []])) };
+      return { status: 200, body, schema: ['edge-patron', 'account.json'] };
+    }
+    if (request.method !== 'POST') return edgeError(405, 'Method Not Allowed');
+    const loan = library().loans.find(
+      (one) => folioId(one.item.id) === itemId && one.returnedOn === undefined && one.patronId === found.id,
+    );
+    if (!loan) return edgeError(422, 'Cannot renew item checked out to different user');
+    const results = await createMemoryIls(library(), tenant).renew(found.id, [loan.id]);
+    const refusal = isRefusal(results) ? results : results[0]?.refusal;
+    if (refusal) return edgeError(422, WORDS[refusal.code] ?? 'Patron blocked from renewing');
+    return { status: 201, body: bodies.loanBody(loan), schema: ['edge-patron', 'loan.json'] };
+  }
+
+  function users(url: URL): Reply {
+    const found = /^(username|barcode|externalSystemId)=="((?:[^"\\]|\\.)*)"$/.exec(
+      url.searchParams.get('query') ?? '',
+    );
+    if (!found) return plain(400, 'CQL parse error');
+    const [, field = '', quoted = ''] = found;
+    const value = quoted.replaceAll(/\\(.)/g, '$1').toLowerCase();
+    const bodies = folioBodies(library(), tenant);
+    const compositeUsers = library()
+      .patrons.map(bodies.user)
+      .filter(({ user }) => String(Reflect.get(user, field)).toLowerCase() === value);
+    const { length } = compositeUsers;
+    const body = { compositeUsers, totalResults: length, recordCount: length };
+    return { status: 200, body, schema: ['mod-users-bl', 'compositeUserListObject.json'] };
+  }
+
+  async function authn(request: IncomingMessage, path: string): Promise<Reply> {
+    const sent = await text(request);
+    if (path === '/okapi/authn/login' || path === '/okapi/authn/login-with-expiry') {
+      const endsSoon = path.endsWith('expiry');
+      if (endsSoon && !server.hasTokensThatEnd) return plain(404, 'No suitable module found');
+      const { username, password } = JSON.parse(sent) as { username: string; password: string };
+      const isPortal = username === 'portal' && password === PORTAL_PASSWORD;
+      const reader = library().patrons.find(
+        (one) => one.primaryId.toLowerCase() === username.toLowerCase() && one.password === password,
+      );
+      if (!isPortal && !reader)
+        return {
+          status: 422,
+          body: { errors: [{ message: 'Password does not match', code: 'password.incorrect' }] },
+        };
+      if (endsSoon) return session(username);
+      const token = randomUUID();
+      access.add(token);
+      const headers = { 'x-okapi-token': token };
+      return {
+        status: 201,
+        body: { okapiToken: token },
+        headers,
+        schema: ['mod-login', 'loginResponse.json'],
+      };
+    }
+    const cookie = /folioRefreshToken=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+    const known = refresh.get(cookie);
+    if (path === '/okapi/authn/logout')
+      return refresh.delete(cookie) ? { status: 204 } : plain(400, 'Bad request');
+    if (!known || path !== '/okapi/authn/refresh') return plain(400, 'Missing or bad refresh token');
+    if (known.used) {
+      for (const [token, { user }] of refresh) if (user === known.user) refresh.delete(token);
+      return { status: 422, body: { errors: [{ message: 'Unable to refresh token' }] } };
+    }
+    known.used = true;
+    return session(known.user);
+  }
+
+  function session(user: string): Reply {
+    const [one, other] = [randomUUID(), randomUUID()];
+    access.add(one);
+    refresh.set(other, { user, used: false });
+    const flags = 'Secure; HTTPOnly; SameSite=None';
+    return {
+      status: 201,
+      schema: ['mod-login', 'loginResponseWithExpiry.json'],
+      body: { accessTokenExpiration: '2026-03-02T02:10:00Z', refreshTokenExpiration: '2026-03-09T02:00:00Z' },
+      headers: {
+        'set-cookie': [
+          `folioAccessToken=${one}; Max-Age=600; Expires=Mon, 02 Mar 2026 02:10:00 GMT; Path=/; ${flags}`,
+          `folioRefreshToken=${other}; Max-Age=604800; Expires=Mon, 09 Mar 2026 02:00:00 GMT; Path=/authn; ${flags}`,
+        ],
+      },
+    };
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://folio');
+    server.requests.push(`${request.method} ${url.pathname}`);
+    const mood =
+      [...server.moods].find(([start]) => `${url.pathname}${url.search}`.startsWith(start))?.[1] ?? 'well';
+    if (mood === 'slow') return;
+    if (mood === 'broken')
+      return void response.writeHead(500).end('internal server error, contact administrator');
+    if (mood === 'page')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome');
+    const { status, body, schema, headers = {} } = await answer(request, url);
+    const fault = schema && check?.(...schema, body);
+    if (fault !== undefined) server.faults.push(fault);
+    const bytes = Buffer.from(
+      typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body),
+    );
+    response.writeHead(status, {
+      ...headers,
+      ...(status !== 204 && {
+        'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
+        'content-length': bytes.length,
+      }),
+    } as Record<string, string>);
+    if (mood === 'cut') response.write(bytes.subarray(0, -5), () => response.destroy());
+    else response.end(bytes);
+  }
+
+  const http = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      server.faults.push(String(error));
+      response.destroy();
+    });
+  });
+  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
+  const server: FolioServer = {
+    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    requests: [],
+    faults: [],
+    moods: new Map(),
+    hasTokensThatEnd: true,
+    endAccessTokens: () => access.clear(),
+    endSessions() {
+      access.clear();
+      refresh.clear();
+    },
+    async close() {
+      http.closeAllConnections();
+      await new Promise((closed) => http.close(closed));
+    },
+  };
+  return server;
+}
+
+/** The messages of FOLIO's circulation (mod-circulation). */
+const WORDS: Readonly<Record<string, string>> = {
+  RENEWAL_ITEM_RECALLED: 'items cannot be renewed when there is an active recall request',
+  RENEWAL_NOT_ALLOWED: 'loan is not renewable',
+  RENEWAL_LIMIT_REACHED: 'loan at maximum renewal number',
+  RENEWAL_NOT_LONGER: 'renewal would not change the due date',
+  RENEWAL_READER_WAITING:
+    'Items with this loan policy cannot be renewed when there is an active, pending hold request',
+};

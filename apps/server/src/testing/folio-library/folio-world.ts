@@ -1,0 +1,76 @@
+import { pino } from 'pino';
+import { createFolioIls } from '../../ports/ils/folio/folio-driver.ts';
+import { folioSettingsSchema } from '../../ports/ils/folio/folio-settings.ts';
+import { grantingIls } from '../../ports/ils/granting-ils.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import type { IlsWorld } from '../../ports/ils/ils-world.ts';
+import { createSendOutside } from '../../ports/outside/send-outside.ts';
+import { TENANT } from '../built-rows.ts';
+import { memoryCopies } from '../memory-library/memory-copies.ts';
+import { emptyMemoryLibrary } from '../memory-library/memory-library.ts';
+import { memoryWorld } from '../memory-library/memory-world.ts';
+import { createTestClock, type TestClock } from '../test-clock.ts';
+import { testSettings } from '../test-settings.ts';
+import { SERVICE_POINT } from './folio-bodies.ts';
+import { folioId } from './folio-ids.ts';
+import { EDGE_KEY, type FolioServer, PORTAL_PASSWORD, startFolioServer } from './folio-server.ts';
+
+/** The settings `ils` of a tenant whose library system is a test server. */
+export function folioSettings({ origin }: FolioServer) {
+  return {
+    kind: 'folio',
+    edgePatron: `${origin}/edge-patron`,
+    edgeRtac: `${origin}/edge-rtac`,
+    gateway: `${origin}/okapi`,
+    tenant: 'diku',
+    apiKey: 'ils.key',
+    account: 'portal',
+    password: 'ils.password',
+    signInWith: 'barcode',
+    servicePoints: { [SERVICE_POINT]: 'MAIN' },
+    libraryCode: 'MAIN',
+    cacheSeconds: 0,
+  };
+}
+
+export const FOLIO_SECRETS: Readonly<Record<string, string>> = {
+  'ils.key': EDGE_KEY,
+  'ils.password': PORTAL_PASSWORD,
+};
+
+export interface FolioWorld extends IlsWorld {
+  readonly server: FolioServer;
+  readonly clock: TestClock;
+  readonly port: IlsPort;
+}
+
+/** A library in FOLIO, asked by the driver. Instances have the ids of the catalogue's records, as FOLIO writes ids. */
+export async function createFolioWorld(changed: Readonly<Record<string, unknown>> = {}): Promise<FolioWorld> {
+  const tenant = { id: TENANT, policy: testSettings('alpha').policy };
+  const clock = createTestClock();
+  const library = emptyMemoryLibrary(clock);
+  const server = await startFolioServer(() => library, tenant);
+  const deps = {
+    clock,
+    log: pino({ level: 'silent' }),
+    secrets: { get: async (_tenant: string, name: string) => FOLIO_SECRETS[name] },
+    sendOutside: createSendOutside(['127.0.0.1']),
+    copies: memoryCopies(library),
+    numbers: {
+      ofBibs: async (_tenant: string, bibIds: readonly string[]) =>
+        new Map(bibIds.map((id) => [id, folioId(id)])),
+    },
+  };
+  const settings = folioSettingsSchema.parse({ ...folioSettings(server), ...changed });
+  const port = createFolioIls(deps, tenant, settings);
+  const world = memoryWorld(library);
+  return {
+    ...world,
+    server,
+    clock,
+    port,
+    ils: grantingIls(port),
+    addLoan: async (patronId, itemId, traits) => folioId(await world.addLoan(patronId, itemId, traits)),
+    close: () => server.close(),
+  };
+}
