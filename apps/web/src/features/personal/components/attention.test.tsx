@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import type { LoanView } from '@lectern/contracts/loans/loan-view';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
+import { getPayMethods } from '@lectern/contracts/payments/get-pay-methods';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCall } from '../../../lib/use-call.ts';
@@ -116,8 +118,7 @@ describe('what needs attention', () => {
     expect(link.getAttribute('href')).toBe('/searchList/bookDetails/b7');
   });
 
-  it('says what is owed for which title, and where it is paid', async () => {
-    lend();
+  function owe(...methods: OutputOf<(typeof getPayMethods)['output']>['methods']): void {
     const fine = { fineId: 'f1', kind: 'overdue' as const, kindName: 'Overdue', title: 'Emma' };
     server.use(
       answers(getAmountOwed, {
@@ -126,12 +127,29 @@ describe('what needs attention', () => {
         total: CNY(350),
         fines: [{ ...fine, amount: CNY(350) }],
       }),
+      answers(getPayMethods, { methods }),
     );
+  }
+
+  it('says what is owed for which title, and where it is paid', async () => {
+    lend();
+    owe();
     draw(<Shown change={{ owed: CNY(350) }} />);
     expect(await screen.findByText(/Overdue: “Emma”/)).toBeDefined();
     const [[words, hint] = []] = await rows();
     expect(words).toMatch(/3\.50 to pay$/);
     expect(hint).toBe('Overdue: “Emma”\u00a0· Please pay at the desk of Main Library');
+    expect(screen.getByRole('link', { name: 'See fines' })).toBeDefined();
+  });
+
+  it('leads to paying online where the library takes that', async () => {
+    lend();
+    owe({ channel: 'alipay', name: 'Alipay', shows: 'qr', sandbox: false });
+    draw(<Shown change={{ owed: CNY(350) }} />);
+    const link = await screen.findByRole('link', { name: 'Pay' });
+    expect(link.getAttribute('href')).toBe('/personalCenter/behavior');
+    const [[, hint] = []] = await rows();
+    expect(hint).toBe('Overdue: “Emma”');
   });
 
   it('shows five loans at most, and how many more there are', async () => {

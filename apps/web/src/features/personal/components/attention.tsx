@@ -1,5 +1,6 @@
 import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
+import { getPayMethods } from '@lectern/contracts/payments/get-pay-methods';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -27,6 +28,8 @@ export function Attention({ patron, renewal }: { readonly patron: Patron; readon
   const answer = useCall(listLoans, { sort: 'due', page: 1, rows: LOAN_ROWS }, { keepPrevious: true }).data;
   const { owed, readyHolds } = patron;
   const fines = useCall(getAmountOwed, {}, { enabled: owed.amount > 0 }).data?.fines ?? [];
+  const payMethods = useCall(getPayMethods, {}, { enabled: owed.amount > 0 }).data?.methods ?? [];
+  const paysOnline = payMethods.length > 0;
   // A loan that was renewed here stays, to show the result where the reader pressed the button.
   const [renewedHere, setRenewedHere] = useState<ReadonlySet<string>>(new Set());
   const loans = loansToAct(answer?.loans ?? [], renewedHere);
@@ -83,8 +86,13 @@ export function Attention({ patron, renewal }: { readonly patron: Patron; readon
                 .map(({ kindName, title }) =>
                   title ? t('attention.fine', { kind: kindName, title }) : kindName,
                 ),
-              t('attention.owedHint', { place: patron.libName }),
+              paysOnline ? '' : t('attention.owedHint', { place: patron.libName }),
             )}
+            action={
+              <ButtonLink size="small" to={sectionAddress('behavior')}>
+                {t(paysOnline ? 'attention.pay' : 'attention.seeFines')}
+              </ButtonLink>
+            }
           />
         )}
       </Card>
