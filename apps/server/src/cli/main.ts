@@ -27,6 +27,7 @@ import {
   patronSecondFactorRemoveCommand,
 } from './commands/patron-second-factor.ts';
 import { paymentsCheckCommand } from './commands/payments-check.ts';
+import { paymentsReconcileCommand } from './commands/payments-reconcile.ts';
 import { planImportCommand } from './commands/plan-import.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
@@ -94,6 +95,7 @@ const COMMANDS: readonly Command[] = [
   libraryAddCommand,
   ledgerCheckCommand,
   paymentsCheckCommand,
+  paymentsReconcileCommand,
   migrateCommand,
   backupCommand,
   restoreCommand,

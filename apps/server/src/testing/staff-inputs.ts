@@ -1,6 +1,7 @@
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
 import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
+import { checkStatement } from '@lectern/contracts/payments/check-statement';
 import { refundOrder } from '@lectern/contracts/payments/refund-order';
 import { putException } from '@lectern/contracts/places/put-exception';
 import { putLibrary } from '@lectern/contracts/places/put-library';
@@ -115,6 +116,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
 
 /** Files of calls of the staff that take one. */
 export const STAFF_FILES: Readonly<Record<string, string>> = {
+  [checkStatement.path]: '交易时间,商户订单号\n总交易单数\n`0',
   [importReaders.path]: 'card,name,group,library\nimported-card,Lin Yue,undergraduate,MAIN',
 };
 

@@ -50,7 +50,7 @@ export function answers<I extends Schema, O extends Schema>(
 
 /** Refuses a call with one of the codes that its contract lists. */
 export function refuses<E extends string>(
-  contract: Endpoint<Schema, Schema, E, Access>,
+  contract: Endpoint<Schema, Schema, E, Access> | UploadEndpoint<Schema, Schema, E, Access>,
   {
     code,
     status,

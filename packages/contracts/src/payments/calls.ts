@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../kernel/endpoint.ts';
 import { cancelPayment } from './cancel-payment.ts';
+import { checkStatement } from './check-statement.ts';
 import { createOrder } from './create-order.ts';
 import { getOrderStatus } from './get-order-status.ts';
 import { getPayMethods } from './get-pay-methods.ts';
@@ -14,6 +15,7 @@ import { watchPayment } from './watch-payment.ts';
 
 export const PAYMENT_CALLS: readonly AnyEndpoint[] = [
   cancelPayment,
+  checkStatement,
   createOrder,
   getOrderStatus,
   getPayMethods,

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { ownRows } from '../../platform/personal-data.ts';
 import { cancelPaymentCall } from './calls/cancel-payment.ts';
+import { checkStatementCall } from './calls/check-statement.ts';
 import { createOrderCall } from './calls/create-order.ts';
 import { getOrderStatusCall } from './calls/get-order-status.ts';
 import { getPayMethodsCall } from './calls/get-pay-methods.ts';
@@ -18,6 +19,7 @@ import { watchPayments } from './watch-payments.ts';
 export const payments: Domain = {
   calls: [
     cancelPaymentCall,
+    checkStatementCall,
     createOrderCall,
     getOrderStatusCall,
     getPayMethodsCall,

@@ -14,3 +14,12 @@ export function instantInBeijing(text: string): string {
   if (Number.isNaN(at.getTime())) throw new ProviderFault('a time cannot be read');
   return at.toISOString();
 }
+
+const DAY_MS = 86_400_000;
+
+/** The first and last instant of the day in Beijing that an instant (ISO) is in. */
+export function dayInBeijing(at: string): { readonly from: string; readonly to: string } {
+  const shifted = new Date(at).getTime() + OFFSET_MS;
+  const from = shifted - (shifted % DAY_MS) - OFFSET_MS;
+  return { from: new Date(from).toISOString(), to: new Date(from + DAY_MS - 1).toISOString() };
+}

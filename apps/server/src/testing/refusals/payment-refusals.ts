@@ -1,4 +1,5 @@
 import { cancelPayment } from '@lectern/contracts/payments/cancel-payment';
+import { checkStatement, MOST_STATEMENT_BYTES } from '@lectern/contracts/payments/check-statement';
 import { createOrder } from '@lectern/contracts/payments/create-order';
 import { getOrderStatus } from '@lectern/contracts/payments/get-order-status';
 import { getPayStatus } from '@lectern/contracts/payments/get-pay-status';
@@ -9,7 +10,7 @@ import { precreate } from '@lectern/contracts/payments/precreate';
 import { refundOrder } from '@lectern/contracts/payments/refund-order';
 import { watchPayment } from '@lectern/contracts/payments/watch-payment';
 import { buildFineEntry, buildPatron, buildSession } from '../builders.ts';
-import { type Provoked, provoked, type Way } from './provoked.ts';
+import { type Provoked, provoked, provokedUpload, type Way } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { ilsAway, NOTHING } from './ways.ts';
 
@@ -72,6 +73,11 @@ export const PAYMENTS_PROVOKED: readonly Provoked[] = [
   provoked(listAccountEntries, { ILS_UNAVAILABLE: ilsAway(NOTHING()) }),
   provoked(getSandboxPayment, { PAYMENT_NOT_FOUND: () => TOKEN }),
   provoked(payInSandbox, { PAYMENT_NOT_FOUND: () => TOKEN }),
+  provokedUpload(checkStatement, {
+    UPLOAD_TOO_LARGE: () => new Blob([new Uint8Array(MOST_STATEMENT_BYTES + 1)], { type: 'text/csv' }),
+    UPLOAD_TYPE_REFUSED: () => new Blob(['GIF89a'], { type: 'image/gif' }),
+    STATEMENT_UNREADABLE: () => new Blob(['name\nLin'], { type: 'text/csv' }),
+  }),
   provoked(refundOrder, {
     PAYMENT_NOT_FOUND: () => REFUND,
     PAYMENT_NOT_REFUNDABLE: async (library) => {

@@ -103,6 +103,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     load: () => import('../../features/behaviours/desk-behaviours-page.tsx'),
   },
   {
+    path: '/payments/statement',
+    words: 'payments',
+    title: 'statement.title',
+    icon: CreditCard,
+    permissions: ['payments.manage'],
+    load: () => import('../../features/payments/statement-page.tsx'),
+  },
+  {
     path: '/payments',
     words: 'payments',
     title: 'staff.title',

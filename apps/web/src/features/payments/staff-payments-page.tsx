@@ -1,6 +1,7 @@
 import { listOrders, ORDER_LISTS } from '@lectern/contracts/payments/list-orders';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SelectMenu } from '../../components/select-menu.tsx';
@@ -25,7 +26,9 @@ export default function StaffPaymentsPage() {
   const answer = useCall(listOrders, { list, number, page, rows: ROWS }, { keepPrevious: true });
   return (
     <>
-      <PageHead title={t('staff.title')} />
+      <PageHead title={t('staff.title')}>
+        <ButtonLink to="/payments/statement">{t('staff.statement')}</ButtonLink>
+      </PageHead>
       <div className={styles.head}>
         <SelectMenu
           label={t('staff.list')}

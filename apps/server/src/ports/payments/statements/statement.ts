@@ -21,7 +21,7 @@ export interface Statement {
   readonly lines: readonly StatementLine[];
   /** Lines that cannot be read, from 1. */
   readonly brokenLines: readonly number[];
-  /** False if its end is missing, or if it counts other numbers of payments and refunds than it lists. */
+  /** False if a line is broken, its end is missing, or if it counts other numbers of payments and refunds than it lists. */
   readonly isWhole: boolean;
 }
 

@@ -115,6 +115,7 @@ describe('a statement of WeChat Pay', () => {
   it('says which lines are broken, and when its totals are missing or count others', () => {
     expect(readStatement(Buffer.from(wechat([WECHAT_PAYMENT, '`2026-03-02 10'], 2)))).toMatchObject({
       brokenLines: [3],
+      isWhole: false,
     });
     expect(readStatement(Buffer.from(wechat([WECHAT_PAYMENT], 7)))?.isWhole).toBe(false);
     expect(readStatement(Buffer.from(`${WECHAT_COLUMNS}\n${WECHAT_PAYMENT}`))?.isWhole).toBe(false);

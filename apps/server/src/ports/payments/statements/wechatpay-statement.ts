@@ -25,7 +25,8 @@ export function readWechatPayStatement(text: string): Statement | undefined {
     .map(({ line, content }) => ({ line, row: rowOf(cellsOf(content)) }));
   const read = readRows(rows, readLine);
   const [counted = ''] = cellsOf(all[totals + 1] ?? '');
-  return { channel: 'wechatpay', ...read, isWhole: totals >= 0 && Number(counted) === rows.length };
+  const isWhole = totals >= 0 && read.brokenLines.length === 0 && Number(counted) === rows.length;
+  return { channel: 'wechatpay', ...read, isWhole };
 }
 
 /** Names of goods may have commas, but no comma with a backtick. */
