@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -77,7 +78,10 @@ export function PayByPoints({ onClose }: { readonly onClose: () => void }) {
             <span>
               <b>{title || note || behaviourTypeName}</b>
               <span className="muted small">
-                {behaviourTypeName} · {format.money({ amount: dueDebt, currency })}
+                {factLine(
+                  title || note ? behaviourTypeName : '',
+                  format.money({ amount: dueDebt, currency }),
+                )}
               </span>
             </span>
           </label>
