@@ -15,7 +15,7 @@ export const folioLoanSchema = z.object({
   id: text,
   item,
   loanDate: text,
-  dueDate: z.string(),
+  dueDate: text,
   overdue: z.boolean().nullish(),
 });
 
