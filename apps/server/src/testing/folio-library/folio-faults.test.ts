@@ -120,6 +120,16 @@ describe('FOLIO that is asked', () => {
     expect([...(await ils.availability(bibIds)).keys()]).toEqual(bibIds.slice(40));
   });
 
+  it('has no more questions at the same time than it has connections for us', async () => {
+    const { ils, patron } = await open({ connections: 3, answerMs: 500 });
+    world.server.moods.set('/', 'slow');
+    const answers = await Promise.allSettled(Array.from({ length: 30 }, () => ils.openFines(patron)));
+    expect(answers.map(({ status }) => status)).not.toContain('fulfilled');
+    expect(world.server.mostAtOnce).toBe(3);
+    // Those that waited when it was left in peace were not sent.
+    expect(asked(`/account/${patron}`)).toBeLessThan(9);
+  });
+
   it('is not asked again for some seconds, shows how old its answer is, and is asked anew after a renewal', async () => {
     const { ils, patron } = await open({ cacheSeconds: 20 });
     const item = await world.addItem();

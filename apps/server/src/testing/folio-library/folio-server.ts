@@ -27,6 +27,8 @@ export interface FolioServer {
   readonly faults: string[];
   /** The mood for paths that begin so. */
   readonly moods: Map<string, FolioMood>;
+  /** Most requests that it had at the same time. */
+  mostAtOnce: number;
   /** Whether it has tokens that end, and whose refresh token can be used once. */
   hasTokensThatEnd: boolean;
   /** Access tokens that were given end now. */
@@ -217,7 +219,13 @@ export async function startFolioServer(
     else response.end(bytes);
   }
 
+  let running = 0;
   const http = createServer((request, response) => {
+    running += 1;
+    server.mostAtOnce = Math.max(server.mostAtOnce, running);
+    response.on('close', () => {
+      running -= 1;
+    });
     serve(request, response).catch((error: unknown) => {
       server.faults.push(String(error));
       response.destroy();
@@ -229,6 +237,7 @@ export async function startFolioServer(
     requests: [],
     faults: [],
     moods: new Map(),
+    mostAtOnce: 0,
     hasTokensThatEnd: true,
     endAccessTokens: () => access.clear(),
     endSessions() {

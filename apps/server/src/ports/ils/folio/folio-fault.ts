@@ -1,12 +1,14 @@
 /**
  * Why FOLIO did not answer.
- * - `unreachable`: no connection, an address that is forbidden, or no question is sent for now.
+ * - `unreachable`: no connection, or an address that is forbidden.
  * - `refused`: it did not accept our key or account.
  * - `silent`: no complete answer within the time limit.
  * - `garbled`: what came is no answer to what was asked.
  * - `failed`: it says that it cannot answer now.
+ * - `busy`: too many questions wait for a connection.
+ * - `resting`: it did not answer before, and no question is sent for now.
  */
-export type FolioFaultKind = 'unreachable' | 'refused' | 'silent' | 'garbled' | 'failed';
+export type FolioFaultKind = 'unreachable' | 'refused' | 'silent' | 'garbled' | 'failed' | 'busy' | 'resting';
 
 /** A question that was not answered. Its message has nothing of what was sent. */
 export class FolioFault extends Error {

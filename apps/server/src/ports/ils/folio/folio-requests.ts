@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { OutsideError } from '../../outside/outside-error.ts';
 import type { OutsideResponse, SendOutside } from '../../outside/send-outside.ts';
+import { createTurns } from '../../outside/turns.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import type { Away } from '../ils-refusals.ts';
 import { FolioFault, type FolioFaultKind } from './folio-fault.ts';
@@ -12,6 +13,9 @@ import { FolioFault, type FolioFaultKind } from './folio-fault.ts';
 /** So many faults one after the other, and questions rest for so long. */
 const MOST_FAULTS = 5;
 const REST_MS = 15_000;
+
+/** Requests that wait for a connection; those beyond are not sent. */
+const MOST_WAITING = 200;
 
 /** The largest answer that is read: an account with thousands of loans. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -38,7 +42,7 @@ export interface FolioRequests {
 export function createFolioRequests(
   deps: { readonly clock: Clock; readonly log: Pick<Logger, 'warn'>; readonly sendOutside: SendOutside },
   tenantId: string,
-  { answerMs }: { readonly answerMs: number },
+  { answerMs, connections }: { readonly answerMs: number; readonly connections: number },
 ): FolioRequests {
   const { clock, log, sendOutside } = deps;
   const breaker = createCircuitBreaker({
@@ -46,9 +50,10 @@ export function createFolioRequests(
     restMs: REST_MS,
     steadyMs: () => clock.steadyMs(),
   });
+  const turns = createTurns(connections, MOST_WAITING);
 
   async function sendNow({ method = 'GET', url, headers, body, timeoutMs }: FolioRequest) {
-    const response = await sendOutside({
+    const message = {
       url,
       method,
       headers: {
@@ -59,6 +64,11 @@ export function createFolioRequests(
       body: body === undefined ? undefined : JSON.stringify(body),
       timeoutMs: timeoutMs ?? answerMs,
       maxBytes: MOST_BYTES,
+    };
+    const response = await turns(tenantId, async () => {
+      // Asked here, so that questions that waited while it went away are not sent any more.
+      if (!breaker.mayAsk()) throw new FolioFault('resting', 'it did not answer before');
+      return sendOutside(message);
     }).catch((error: unknown) => {
       throw error instanceof OutsideError ? new FolioFault(FAULTS[error.fault], error.message) : error;
     });
@@ -70,13 +80,14 @@ export function createFolioRequests(
 
   return {
     async send(request) {
-      if (!breaker.mayAsk()) throw new FolioFault('unreachable', 'it did not answer before');
       try {
         const response = await sendNow(request);
         breaker.hasAnswered();
         return response;
       } catch (error) {
-        if (error instanceof FolioFault) breaker.hasFailed();
+        // What was not sent says nothing about the system.
+        const isSent = error instanceof FolioFault && error.kind !== 'busy' && error.kind !== 'resting';
+        if (isSent) breaker.hasFailed();
         throw error;
       }
     },
@@ -96,7 +107,7 @@ const FAULTS: Readonly<Record<OutsideError['fault'], FolioFaultKind>> = {
   timeout: 'silent',
   unreachable: 'unreachable',
   unreadable: 'garbled',
-  busy: 'unreachable',
+  busy: 'busy',
   address: 'unreachable',
 };
 

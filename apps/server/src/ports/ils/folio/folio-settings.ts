@@ -33,6 +33,8 @@ export const folioSettingsSchema = z.object({
   servicePoints: z.record(z.uuid(), z.string().max(40)).default({}),
   /** The library of readers; FOLIO does not say it. */
   libraryCode: z.string().max(40).default(''),
+  /** Connections of one process. */
+  connections: z.int().min(1).max(100).default(10),
   /** Time for one answer. */
   answerMs: z.int().min(100).max(60_000).default(5_000),
   /** Time for the availability of all records of a page; the rest is shown as last known. */
