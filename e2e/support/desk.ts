@@ -2,22 +2,29 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { lecternReading } from './lectern.ts';
 import { chooseLanguage } from './screens.ts';
 
-const PASSWORD = 'Desk2026-of-a-spec';
+export const LIBRARIAN_PASSWORD = 'Desk2026-of-a-spec';
 
 /** The account of a librarian. A repeated test runs in another process and adds another one. */
 function accountOf(librarian: string): string {
   return `${librarian}-${process.pid}`;
 }
 
-/** A member of the staff of a demo library who may work at the desk, or has another permission. Each spec has one of its own. */
+/** A member of the staff of a demo library who may work at the desk, or has other permissions. Each spec has one of its own. */
 export async function addLibrarian(
   librarian: string,
   path = 'demo',
-  permission = 'circulation.desk',
+  ...permissions: string[]
 ): Promise<void> {
   const account = accountOf(librarian);
   const words = ['--tenant', path, '--account', account, '--name', 'Mina Desk', '--role', account];
-  await lecternReading(`${PASSWORD}\n`, 'staff', 'add', ...words, '--permission', permission);
+  const may = permissions.length === 0 ? ['circulation.desk'] : permissions;
+  await lecternReading(
+    `${LIBRARIAN_PASSWORD}\n`,
+    'staff',
+    'add',
+    ...words,
+    ...may.flatMap((one) => ['--permission', one]),
+  );
 }
 
 /** The library of a desk: its path, and the name of the building where there are several; else the first one. */
@@ -35,7 +42,7 @@ export async function signInAtDesk(
   await chooseLanguage(page, 'en-US', path);
   await page.goto(`/${path}/staff/`);
   await page.getByLabel('Staff account').fill(accountOf(librarian));
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').fill(LIBRARIAN_PASSWORD);
   await page.keyboard.press('Enter');
   if (building !== undefined) await page.getByLabel('Library').selectOption({ label: building });
   await page.getByRole('button', { name: 'Confirm' }).click();
