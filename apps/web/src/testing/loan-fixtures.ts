@@ -60,6 +60,8 @@ export function patron(
     holdsWaiting: 0,
     readyHolds: [],
     owed: { amount: 0, currency: 'CNY' },
+    deposit: null,
+    prepayment: null,
     ...change,
   };
 }

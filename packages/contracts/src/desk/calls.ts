@@ -10,6 +10,7 @@ import { declareLost } from './declare-lost.ts';
 import { enterTakeCode } from './enter-take-code.ts';
 import { getDeskItem } from './get-desk-item.ts';
 import { getDeskReader } from './get-desk-reader.ts';
+import { getFunds } from './get-funds.ts';
 import { handleBehaviour } from './handle-behaviour.ts';
 import { listDeskBehaviours } from './list-desk-behaviours.ts';
 import { listDeskItems } from './list-desk-items.ts';
@@ -17,6 +18,7 @@ import { listDeskRequests } from './list-desk-requests.ts';
 import { listObjections } from './list-objections.ts';
 import { markItem } from './mark-item.ts';
 import { moveDeskRequests } from './move-desk-requests.ts';
+import { moveFund } from './move-fund.ts';
 import { payBehaviours } from './pay-behaviours.ts';
 import { recordUse } from './record-use.ts';
 import { renewAtDesk } from './renew-at-desk.ts';
@@ -38,6 +40,8 @@ export const DESK_CALLS: readonly AnyEndpoint[] = [
   chargeReader,
   handleBehaviour,
   payBehaviours,
+  getFunds,
+  moveFund,
   listDeskBehaviours,
   listObjections,
   markItem,

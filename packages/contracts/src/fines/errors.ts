@@ -46,3 +46,16 @@ export const AMOUNT_CHANGED = defineError({
     'fr-FR': 'Le montant est maintenant de {open}. Rien n’a été enregistré.',
   },
 });
+
+/** A deposit or prepayment holds less than should be taken of it. */
+export const FUND_TOO_SMALL = defineError({
+  code: 'FUND_TOO_SMALL',
+  status: 409,
+  details: { holds: 'money' },
+  words: {
+    'zh-CN': '余额只有 {holds}，没有入账',
+    'zh-TW': '餘額只有 {holds}，沒有入帳',
+    'en-US': 'It holds {holds} only. Nothing was booked.',
+    'fr-FR': 'Le solde n’est que de {holds}. Rien n’a été enregistré.',
+  },
+});

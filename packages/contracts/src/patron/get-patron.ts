@@ -62,6 +62,9 @@ export const getPatron = endpoint({
       }),
     ),
     owed: money,
+    /** Money of the reader that the library keeps; null where it keeps none such. */
+    deposit: money.nullable(),
+    prepayment: money.nullable(),
   }),
   errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],
 });

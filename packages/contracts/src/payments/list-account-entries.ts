@@ -13,6 +13,10 @@ export const ACCOUNT_ENTRY_KINDS = [
   'waiver',
   'reversal',
   'refund',
+  'deposit_in',
+  'deposit_out',
+  'prepayment_in',
+  'prepayment_out',
 ] as const;
 
 /** What was charged, paid, waived and given back, last first. Empty where the library system does not tell. */
@@ -31,7 +35,7 @@ export const listAccountEntries = endpoint({
         kind: z.enum(ACCOUNT_ENTRY_KINDS),
         kindName: z.string(),
         at: instant,
-        /** More than 0: it raised what the reader owes; less: it lowered it. */
+        /** Less than 0: money came from the reader, or a debt became smaller. */
         amount: money,
         /** The title that it is about; empty where it is about none. */
         title: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
+import { chosenFines } from '../fines/chosen-fines.ts';
 import { BEHAVIOUR_NOT_FOUND } from '../fines/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { money } from '../kernel/fields.ts';
-import { chosenFines } from './fields.ts';
 
 /** Whether the reader can pay chosen fines with points now, and how many points that takes. */
 export const checkScoreFlag = endpoint({

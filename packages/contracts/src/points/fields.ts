@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, listOf, wholeNumber } from '../kernel/fields.ts';
+import { instant, wholeNumber } from '../kernel/fields.ts';
 
 /** What gives points to readers, or takes them away. */
 export const POINT_EVENTS = ['loan_on_time', 'loan_late', 'handed_over'] as const;
@@ -67,8 +67,5 @@ export const pointLineSchema = z.object({
   date: instant,
 });
 export type PointLine = z.infer<typeof pointLineSchema>;
-
-/** Which behaviours are paid; absent for all that are open. */
-export const chosenFines = { behaviourDetlIds: listOf(id, 500).optional() };
 
 export const pointsToSpend = wholeNumber(1, 1_000_000_000);

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
+import { chosenFines } from '../fines/chosen-fines.ts';
 import { AMOUNT_CHANGED, BEHAVIOUR_NOT_FOUND } from '../fines/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { money, wholeNumber } from '../kernel/fields.ts';
 import { POINTS_NOT_TAKEN, POINTS_OUT_OF_LIMITS, POINTS_TOO_FEW } from './errors.ts';
-import { chosenFines, pointsToSpend } from './fields.ts';
+import { pointsToSpend } from './fields.ts';
 
 /** Pays chosen fines with points, oldest first. Points and payment are booked together or not at all. */
 export const scorePay = endpoint({

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'desk.renew',
   'desk.setAlert',
   'desk.undo',
+  'fund.move',
   'offline.makeKeys',
   'offline.send',
   'offline.settle',

@@ -50,6 +50,8 @@ import { chargeDamage, declareLost } from './desk/lost-and-damaged.ts';
 import { markItem, recordUse } from './desk/mark-item.ts';
 import { moveDeskRequest } from './desk/move-desk-request.ts';
 import { undoLastAct } from './desk/undo.ts';
+import { moveFund, readFunds } from './funds/move-fund.ts';
+import { payFromPrepayment } from './funds/pay-from-prepayment.ts';
 import { localContext } from './local-context.ts';
 import { decideObjection } from './objections/decide-objection.ts';
 import { objectToHandOver } from './objections/object-to-hand-over.ts';
@@ -169,6 +171,11 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       book: (payment) => bookPayment(db, context(), payment),
       giveBack: (refund) => giveBack(db, context(), refund),
       entries: (patronId, part) => listAccountEntries(db, id, patronId, part),
+    },
+    funds: {
+      of: (patronId) => readFunds(db, id, patronId),
+      payFines: (given) => payFromPrepayment(db, context(), given),
+      move: (given) => moveFund(db, context(), given),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

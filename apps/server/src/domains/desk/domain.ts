@@ -10,6 +10,7 @@ import { declareLostCall } from './calls/declare-lost.ts';
 import { enterTakeCodeCall } from './calls/enter-take-code.ts';
 import { getDeskItemCall } from './calls/get-desk-item.ts';
 import { getDeskReaderCall } from './calls/get-desk-reader.ts';
+import { getFundsCall } from './calls/get-funds.ts';
 import { handleBehaviourCall } from './calls/handle-behaviour.ts';
 import { listDeskBehavioursCall } from './calls/list-desk-behaviours.ts';
 import { listDeskItemsCall } from './calls/list-desk-items.ts';
@@ -17,6 +18,7 @@ import { listDeskRequestsCall } from './calls/list-desk-requests.ts';
 import { listObjectionsCall } from './calls/list-objections.ts';
 import { markItemCall } from './calls/mark-item.ts';
 import { moveDeskRequestsCall } from './calls/move-desk-requests.ts';
+import { moveFundCall } from './calls/move-fund.ts';
 import { payBehavioursCall } from './calls/pay-behaviours.ts';
 import { recordUseCall } from './calls/record-use.ts';
 import { renewAtDeskCall } from './calls/renew-at-desk.ts';
@@ -31,6 +33,8 @@ export const desk: Domain = {
     chargeReaderCall,
     handleBehaviourCall,
     payBehavioursCall,
+    getFundsCall,
+    moveFundCall,
     listDeskBehavioursCall,
     checkInCall,
     checkOutCall,

@@ -18,13 +18,14 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const account = await ils.patronAccount(patron.id);
   if (isRefusal(account)) return account;
   const isRelending = tenant.settings.policy.requests.kinds.includes('relending');
-  const [places, groupName, holds, readyHolds, profile, takesPart] = await Promise.all([
+  const [places, groupName, holds, readyHolds, profile, takesPart, funds] = await Promise.all([
     placeNames(deps.db, tenant.id, language),
     patronGroupName(deps.db, tenant.id, account.patronGroup, language),
     unlessAway(ils.holds?.count(patron.id)),
     unlessAway(ils.holds?.ready(patron.id)),
     profileOf(deps, tenant.id, patron.id),
     isRelending ? ils.handOvers?.takesPart(patron.id) : undefined,
+    unlessAway(ils.funds?.of(patron.id)),
   ]);
   return {
     userId: reader.id,
@@ -56,5 +57,7 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
       readyUntil: hold.readyUntil,
     })),
     owed: { amount: account.owed + account.accruing, currency: account.currency },
+    deposit: funds ? { amount: funds.deposit, currency: account.currency } : null,
+    prepayment: funds ? { amount: funds.prepayment, currency: account.currency } : null,
   };
 });

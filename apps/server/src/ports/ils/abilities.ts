@@ -13,6 +13,7 @@ export const PARTS = [
   'objections',
   'behaviours',
   'payments',
+  'funds',
   'guarantees',
   'statistics',
   'shelves',

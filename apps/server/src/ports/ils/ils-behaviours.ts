@@ -113,5 +113,5 @@ export interface PartPayment {
   readonly behaviourIds: readonly string[] | undefined;
   /** What the reader saw as open, minor units. */
   readonly amount: number;
-  readonly method: 'points';
+  readonly method: 'points' | 'prepayment';
 }

@@ -1,18 +1,22 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
+import type { Funds } from './ils-funds.ts';
 import type { OpenFine } from './ils-patrons.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';
+
+/** What went into a fund of the reader, and what came back. */
+type FundEntryKind = `${keyof Funds}_${'in' | 'out'}`;
 
 /** An entry of a reader's account. */
 export interface AccountEntry {
   readonly id: string;
-  readonly kind: OpenFine['kind'] | 'payment' | 'waiver' | 'reversal' | 'refund';
+  readonly kind: OpenFine['kind'] | 'payment' | 'waiver' | 'reversal' | 'refund' | FundEntryKind;
   /** ISO instant, UTC. */
   readonly at: string;
-  /** Minor units: more than 0 raises what the reader owes. */
+  /** Minor units: less than 0 if money came from the reader, or a debt became smaller. */
   readonly amount: number;
   /** Empty where it is about no bib. */
   readonly title: string;
-  /** A code: cash, card, online, points; empty of what is no payment. */
+  /** A code: cash, card, online, points, prepayment; empty of what is no payment. */
   readonly method: string;
   /** What it is known by outside; empty of what was made in the library system itself. */
   readonly reference: string;

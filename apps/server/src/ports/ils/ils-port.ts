@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { IlsBehaviours } from './ils-behaviours.ts';
 import type { IlsDesk } from './ils-desk.ts';
+import type { IlsFunds } from './ils-funds.ts';
 import type { IlsHandOvers } from './ils-hand-overs.ts';
 import type { Availability, BorrowedBib, Item, ShelvedItem } from './ils-items.ts';
 import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult } from './ils-loans.ts';
@@ -64,6 +65,7 @@ export interface IlsPort {
   readonly objections?: IlsObjections;
   readonly behaviours?: IlsBehaviours;
   readonly payments?: IlsPayments;
+  readonly funds?: IlsFunds;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;

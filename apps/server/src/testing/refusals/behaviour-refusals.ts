@@ -1,9 +1,12 @@
 import { chargeReader } from '@lectern/contracts/desk/charge-reader';
+import { getFunds } from '@lectern/contracts/desk/get-funds';
 import { handleBehaviour } from '@lectern/contracts/desk/handle-behaviour';
 import { listDeskBehaviours } from '@lectern/contracts/desk/list-desk-behaviours';
+import { moveFund } from '@lectern/contracts/desk/move-fund';
 import { payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
 import { getLostWays } from '@lectern/contracts/fines/get-lost-ways';
 import { listBehaviours } from '@lectern/contracts/fines/list-behaviours';
+import { payFromPrepayment } from '@lectern/contracts/fines/pay-from-prepayment';
 import { reportLost } from '@lectern/contracts/fines/report-lost';
 import { buildFineEntry, buildLoan, buildPatron, buildSession } from '../builders.ts';
 import { type Provoked, provoked } from './provoked.ts';
@@ -14,6 +17,7 @@ const NO_LOAN = { loanId: 'nothing' };
 const REPORT = { ...NO_LOAN, way: 'pay' as const };
 const CHARGE = { patronId: 'nobody', amount: 500, reason: 'New card' };
 const HANDLE = { behaviourDetlId: 'nothing', verb: 'order' as const, reason: 'Ordered' };
+const MOVE = { patronId: 'nobody', fund: 'deposit', way: 'out', amount: 100, method: 'cash' } as const;
 const PAY = { patronId: 'nobody', behaviourDetlIds: ['nothing'], amount: 300, method: 'cash' as const };
 
 /** Asks where loans are made in another program. */
@@ -52,6 +56,25 @@ export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
       ...HANDLE,
       behaviourDetlId: (await buildFineEntry(deps.db)).id,
     }),
+  }),
+  provoked(getFunds, ofDesk({ patronId: 'nobody' })),
+  provoked(moveFund, {
+    ...ofDesk(MOVE),
+    PATRON_NOT_FOUND: () => MOVE,
+    FUND_TOO_SMALL: async ({ deps }) => ({ ...MOVE, patronId: (await buildPatron(deps.db)).id }),
+  }),
+  provoked(payFromPrepayment, {
+    ILS_UNAVAILABLE: ilsAway({ amount: 300 }),
+    PATRON_NOT_FOUND: patronGone({ amount: 300 }),
+    BEHAVIOUR_NOT_FOUND: () => ({ amount: 300, behaviourDetlIds: ['nothing'] }),
+    AMOUNT_CHANGED: () => ({ amount: 300 }),
+    FUND_TOO_SMALL: async (library) => {
+      const { db } = library.deps;
+      const patron = await buildPatron(db);
+      library.caller = { token: await buildSession(db, patron) };
+      await buildFineEntry(db, { patron_id: patron.id, amount: 300 });
+      return { amount: 300 };
+    },
   }),
   provoked(payBehaviours, {
     ...ofDesk(PAY),

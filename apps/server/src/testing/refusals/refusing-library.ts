@@ -123,11 +123,12 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
 }
 
 function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {
-  const forget = ({ desk, objections, behaviours, requests, ...ils }: IlsPort): IlsPort => ({
+  const forget = ({ desk, objections, behaviours, funds, requests, ...ils }: IlsPort): IlsPort => ({
     ...ils,
     ...(desk && !patrons.deskIsElsewhere && { desk }),
     ...(objections && !patrons.deskIsElsewhere && { objections }),
     ...(behaviours && !patrons.deskIsElsewhere && { behaviours }),
+    ...(funds && !patrons.deskIsElsewhere && { funds }),
     ...(requests && patrons.mayRequest && { requests }),
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
     ...(patrons.areElsewhere && { readers: undefined, rules: undefined }),

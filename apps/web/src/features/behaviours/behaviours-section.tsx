@@ -16,6 +16,7 @@ import { AmountOwed } from './components/amount-owed.tsx';
 import { BehaviourRow } from './components/behaviour-row.tsx';
 import { ReportLost } from './components/report-lost.tsx';
 import { PayActions } from './pay/pay-actions.tsx';
+import { PayFromPrepayment } from './pay/pay-from-prepayment.tsx';
 
 const ROWS = 20;
 
@@ -35,6 +36,7 @@ export default function BehavioursSection() {
       <h1>{t('heading')}</h1>
       <AmountOwed>
         <PayActions />
+        <PayFromPrepayment />
         {score?.scoreFlag === 1 && <Link to="/personalCenter/points">{t('owed.byPoints')}</Link>}
         {hasLoans && <Button onClick={() => setReports(true)}>{t('lost.title')}</Button>}
       </AmountOwed>

@@ -8,6 +8,7 @@ import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
 import { listCharges } from '../ledger/charge-store.ts';
 import { postPayment } from '../ledger/post-credit.ts';
 import type { LocalContext } from '../local-context.ts';
+import { freeReader } from '../requests/reader-freed.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
 import { chargesOfReader } from './charge-and-pay.ts';
 
@@ -42,6 +43,7 @@ export function payInPart<Other extends Refusal>(
     const paid = await also(tx, open);
     if (isRefusal(paid)) return paid;
     await postPayment(tx, context, { patronId, amount: Math.min(paid, open), method, chargeIds });
+    await freeReader(tx, context, patronId);
     return { paid: Math.min(paid, open) };
   });
 }

@@ -4,8 +4,12 @@ import { FINE_KINDS } from '@lectern/contracts/fines/get-amount-owed';
 export const READER_ACCOUNTS = ['debt', 'credit'] as const;
 export type ReaderAccount = (typeof READER_ACCOUNTS)[number];
 
+/** Money of a reader that the library keeps, negative in the ledger. It pays a fine only when somebody says so. */
+export const FUNDS = ['deposit', 'prepayment'] as const;
+export type Fund = (typeof FUNDS)[number];
+
 /** An account of the ledger. The library has its income, what it waived, and one account for each way in which money comes in. */
-export type Account = ReaderAccount | 'income' | 'waived' | `clearing:${string}`;
+export type Account = ReaderAccount | Fund | 'income' | 'waived' | `clearing:${string}`;
 
 /** Postings that make a reader owe money. */
 export const CHARGE_KINDS = FINE_KINDS;
@@ -15,8 +19,16 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 export const SOURCE_KINDS = ['payment', 'waiver', 'reversal'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
+/** What a reader pays into a fund, and what goes back. */
+export type FundKind = `${Fund}_in` | `${Fund}_out`;
+
 /** `credit_used`: what a reader had paid too much covers a later charge. `refund`: money of a payment goes back to the reader. */
-export type PostingKind = ChargeKind | SourceKind | 'credit_used' | 'refund';
+export type PostingKind = ChargeKind | SourceKind | FundKind | 'credit_used' | 'refund';
+
+/** The account from which a payment takes its money: the reader's prepayment, or what came in by a method of payment. */
+export function sourceAccount(method: string): Account {
+  return method === 'prepayment' ? 'prepayment' : clearingAccount(method);
+}
 
 /** The account for money that came in by a method of payment. */
 export function clearingAccount(method: string): Account {

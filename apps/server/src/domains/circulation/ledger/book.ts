@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { type Account, type PostingKind, READER_ACCOUNTS } from './accounts.ts';
+import { type Account, FUNDS, type PostingKind, READER_ACCOUNTS } from './accounts.ts';
 import type { LedgerContext } from './ledger-context.ts';
 
 export interface Posting {
@@ -101,5 +101,5 @@ export async function book(
 }
 
 function isOfReader(account: Account): boolean {
-  return READER_ACCOUNTS.some((one) => one === account);
+  return [...READER_ACCOUNTS, ...FUNDS].some((one) => one === account);
 }

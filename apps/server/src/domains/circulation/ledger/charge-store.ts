@@ -1,5 +1,12 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { CHARGE_KINDS, type ChargeKind, READER_ACCOUNTS, SOURCE_KINDS } from './accounts.ts';
+import {
+  CHARGE_KINDS,
+  type ChargeKind,
+  type Fund,
+  READER_ACCOUNTS,
+  type ReaderAccount,
+  SOURCE_KINDS,
+} from './accounts.ts';
 
 /** What a patron owes, minor units: debts less what is left of payments. Negative if the library owes the patron. */
 export async function balanceOf(db: Db, tenantId: string, patronId: string): Promise<number> {
@@ -9,6 +16,11 @@ export async function balanceOf(db: Db, tenantId: string, patronId: string): Pro
 /** What the library has of a patron that covers no charge yet, minor units, 0 or more. */
 export async function creditOf(db: Db, tenantId: string, patronId: string): Promise<number> {
   return 0 - (await sumOn(db, tenantId, patronId, ['credit']));
+}
+
+/** What the library keeps of a patron in a fund, minor units, 0 or more. */
+export async function fundOf(db: Db, tenantId: string, patronId: string, fund: Fund): Promise<number> {
+  return 0 - (await sumOn(db, tenantId, patronId, [fund]));
 }
 
 /** What is open of a patron's overdue fines, minor units. */
@@ -21,7 +33,7 @@ async function sumOn(
   db: Db,
   tenantId: string,
   patronId: string,
-  accounts: readonly (typeof READER_ACCOUNTS)[number][],
+  accounts: readonly (ReaderAccount | Fund)[],
 ): Promise<number> {
   const row = await db
     .selectFrom('ledger_line')

@@ -25,7 +25,7 @@ const RULES = {
     select line.tenant_id, line.posting_id as subject from ledger_line as line
     left join ledger_posting as posting on posting.id = line.posting_id and posting.tenant_id = line.tenant_id
     where posting.id is null
-      or line.patron_id <> case when line.account in ('debt', 'credit') then posting.patron_id else '' end`,
+      or line.patron_id <> case when line.account in ('debt', 'credit', 'deposit', 'prepayment') then posting.patron_id else '' end`,
   'a charge adds its amount to the debt': sql`
     select posting.tenant_id, posting.id as subject from ledger_posting as posting
     left join ledger_line as line on line.posting_id = posting.id and line.account = 'debt'
@@ -34,6 +34,14 @@ const RULES = {
     select posting.tenant_id, posting.id as subject from ledger_posting as posting
     where posting.kind in (${sources}) and posting.amount <> -coalesce(
       (select sum(amount) from ledger_line where posting_id = posting.id and account in ('debt', 'credit')), 0)`,
+  'a fund changes by what went in or out': sql`
+    select posting.tenant_id, posting.id as subject from ledger_posting as posting
+    left join ledger_line as line on line.posting_id = posting.id and line.account in ('deposit', 'prepayment')
+    where posting.kind in ('deposit_in', 'deposit_out', 'prepayment_in', 'prepayment_out')
+      and coalesce(line.amount, 0) <> case when posting.kind like '%_in' then -posting.amount else posting.amount end`,
+  'a fund holds nothing less than nothing': sql`
+    select tenant_id, patron_id as subject from ledger_line where account in ('deposit', 'prepayment')
+    group by tenant_id, patron_id, account having sum(amount) > 0`,
   'an allocation stays with one reader and one currency': sql`
     select part.tenant_id, part.posting_id as subject from ledger_allocation as part
     left join ledger_posting as charge on charge.id = part.charge_id and charge.kind in (${charges})

@@ -8,17 +8,19 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
-import { balanceOf, creditOf, listCharges } from './charge-store.ts';
+import { balanceOf, creditOf, fundOf, listCharges } from './charge-store.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postCharge } from './post-charge.ts';
 import { postPayment, postWaiver } from './post-credit.ts';
+import { postFundMove } from './post-fund.ts';
 import { reverseCharge } from './reverse-charge.ts';
 
 type Act =
   | { readonly act: 'charge'; readonly amount: number }
   | { readonly act: 'pay'; readonly amount: number; readonly chosen: readonly number[] | undefined }
   | { readonly act: 'waive'; readonly most: number; readonly chosen: readonly number[] }
-  | { readonly act: 'reverse'; readonly chosen: number };
+  | { readonly act: 'reverse'; readonly chosen: number }
+  | { readonly act: 'fund'; readonly way: 'in' | 'out'; readonly amount: number };
 
 const amount = fc.integer({ min: 1, max: 500 });
 const chosen = fc.uniqueArray(fc.nat(5), { maxLength: 3 });
@@ -28,6 +30,7 @@ const acts = fc.array(
     fc.record({ act: fc.constant('pay'), amount, chosen: fc.option(chosen, { nil: undefined }) }),
     fc.record({ act: fc.constant('waive'), most: amount, chosen }),
     fc.record({ act: fc.constant('reverse'), chosen: fc.nat(5) }),
+    fc.record({ act: fc.constant('fund'), way: fc.constantFrom('in', 'out'), amount }),
   ),
   { minLength: 3, maxLength: 14 },
 );
@@ -44,7 +47,7 @@ describeOnEachDatabase('the ledger', (kind) => {
     await fc.assert(
       fc.asyncProperty(acts, async (story) => {
         const patronId = (await buildPatron(db)).id;
-        let [minute, charged, paid, given] = [0, 0, 0, 0];
+        let [minute, charged, paid, given, kept] = [0, 0, 0, 0, 0];
         for (const step of story) {
           const now = new Date(Date.UTC(2026, 2, 2, 10, minute++)).toISOString();
           const context = { tenantId: TENANT, policy: { currency: 'CNY' }, now };
@@ -68,6 +71,18 @@ describeOnEachDatabase('the ledger', (kind) => {
                 most,
                 note: '',
               });
+            } else if (step.act === 'fund') {
+              const { way, amount: sum } = step;
+              const move = {
+                patronId,
+                fund: 'prepayment',
+                way,
+                amount: sum,
+                method: 'cash',
+                note: '',
+              } as const;
+              const id = await postFundMove(tx, context, move);
+              if (id !== undefined) kept += way === 'in' ? sum : -sum;
             } else {
               const [chargeId = ''] = ids([step.chosen]);
               given += await reverseCharge(tx, context, { patronId, chargeId, note: '' });
@@ -77,6 +92,7 @@ describeOnEachDatabase('the ledger', (kind) => {
         const charges = await listCharges(db, TENANT, patronId);
         const open = charges.reduce((sum, charge) => sum + charge.amount - charge.covered, 0);
         expect(await balanceOf(db, TENANT, patronId)).toBe(charged - paid - given);
+        expect(await fundOf(db, TENANT, patronId, 'prepayment')).toBe(kept);
         expect(open - (await creditOf(db, TENANT, patronId))).toBe(charged - paid - given);
       }),
       { numRuns: 25 },

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { settleBehaviours } from '../behaviours/settle-behaviours.ts';
-import { clearingAccount } from './accounts.ts';
+import { sourceAccount } from './accounts.ts';
 import { allocate, type CoveredPart } from './allocate.ts';
 import { book } from './book.ts';
 import { listCharges } from './charge-store.ts';
@@ -28,7 +28,7 @@ export async function postPayment(
   const { patronId, amount, method } = payment;
   const charges = await chosenCharges(tx, context, patronId, chargeIds);
   const { parts, left } = allocate(amount, charges);
-  const lines = { [clearingAccount(method)]: amount, debt: left - amount, credit: 0 - left };
+  const lines = { [sourceAccount(method)]: amount, debt: left - amount, credit: 0 - left };
   const id = await book(tx, context, { kind: 'payment', ...payment }, lines, parts);
   await settleBehaviours(tx, context, chargesIn(parts));
   return id;

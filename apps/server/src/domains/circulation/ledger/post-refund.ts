@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { reopenBehaviours } from '../behaviours/settle-behaviours.ts';
-import { clearingAccount } from './accounts.ts';
+import { sourceAccount } from './accounts.ts';
 import { allocate } from './allocate.ts';
 import { book } from './book.ts';
 import { listCoveredBy, refundedOf } from './charge-store.ts';
@@ -34,7 +34,7 @@ export async function postRefund(
     amount - ofCredit,
     covered.map(({ chargeId: id, amount: part }) => ({ id, amount: part, covered: 0 })),
   );
-  const lines = { [clearingAccount(payment.method)]: -amount, credit: ofCredit, debt: amount - ofCredit };
+  const lines = { [sourceAccount(payment.method)]: -amount, credit: ofCredit, debt: amount - ofCredit };
   const posting = { kind: 'refund' as const, patronId, amount, method: payment.method, note, reference };
   await book(
     tx,

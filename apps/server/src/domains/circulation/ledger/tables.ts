@@ -20,7 +20,7 @@ export interface LedgerPostingTable {
   /** Minor units, more than 0: what was charged, paid, waived or given back. */
   amount: number;
   currency: string;
-  /** How a payment was made: cash, card, online, points; empty of other postings, and where nobody noted it. */
+  /** How a payment was made: cash, card, online, points, prepayment; empty of other postings, and where nobody noted it. */
   method: string;
   /** The posting that this one takes back. */
   reverses: ColumnType<string | null, string | null | undefined, never>;

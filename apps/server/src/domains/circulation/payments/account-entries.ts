@@ -1,8 +1,14 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { AccountEntry, IlsPayments } from '../../../ports/ils/ils-payments.ts';
 
-/** What lowers the debt; a refund and a charge raise it. */
-const LOWERING: readonly AccountEntry['kind'][] = ['payment', 'waiver', 'reversal'];
+/** Money that came from the reader, and what lowers the debt otherwise. */
+const LOWERING: readonly AccountEntry['kind'][] = [
+  'payment',
+  'waiver',
+  'reversal',
+  'deposit_in',
+  'prepayment_in',
+];
 
 /** The postings of a reader, last first. Credit that was used for a charge is no entry: both are entries already. */
 export async function listAccountEntries(

@@ -12,6 +12,10 @@ const KIND_NAMES = {
   waiver: names('减免', '減免', 'Waived', 'Remise'),
   reversal: names('冲正', '沖正', 'Taken back', 'Annulation'),
   refund: names('退款', '退款', 'Refund', 'Remboursement'),
+  deposit_in: names('存入押金', '存入押金', 'Deposit paid', 'Caution versée'),
+  deposit_out: names('退还押金', '退還押金', 'Deposit given back', 'Caution rendue'),
+  prepayment_in: names('存入预存款', '存入預存款', 'Prepayment', 'Avance versée'),
+  prepayment_out: names('退还预存款', '退還預存款', 'Prepayment given back', 'Avance rendue'),
 } as const;
 
 export const listAccountEntriesCall = implement(listAccountEntries)(async ({ input, context, deps }) => {

@@ -13,6 +13,7 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   objections: 'Readers object to the condition of a copy that changed hands',
   behaviours: 'Each charge by itself, with what the reader can do about it',
   payments: 'Readers pay online, and see what happened to their money',
+  funds: 'Deposits and prepayments of readers',
   guarantees: 'Readers who answer for others',
   statistics: 'Counts of loans, and what is borrowed most',
   shelves: 'Search by library and availability',

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import styles from '../behaviours.module.css';
 import type { DeskBehaviour } from '../desk-behaviour.ts';
 import { ChargeReader } from './charge-reader.tsx';
+import { MoveFund } from './move-fund.tsx';
 import { TakePayment } from './take-payment.tsx';
 
 /** What the desk does with the money of one reader. */
@@ -15,7 +16,7 @@ export function ReaderMoney({
   readonly behaviours: readonly DeskBehaviour[];
 }) {
   const { t } = useTranslation('behaviours');
-  const [open, setOpen] = useState<'pay' | 'charge'>();
+  const [open, setOpen] = useState<'pay' | 'charge' | 'fund'>();
   const due = behaviours.filter(({ dueDebt }) => dueDebt > 0);
   const close = () => setOpen(undefined);
   return (
@@ -24,8 +25,10 @@ export function ReaderMoney({
         {t('pay.title')}
       </Button>
       <Button onClick={() => setOpen('charge')}>{t('charge.title')}</Button>
+      <Button onClick={() => setOpen('fund')}>{t('funds.title')}</Button>
       {open === 'pay' && <TakePayment patronId={patronId} due={due} onClose={close} />}
       {open === 'charge' && <ChargeReader patronId={patronId} onClose={close} />}
+      {open === 'fund' && <MoveFund patronId={patronId} onClose={close} />}
     </div>
   );
 }

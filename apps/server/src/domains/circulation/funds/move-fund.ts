@@ -1,0 +1,42 @@
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { FUND_TOO_SMALL } from '@lectern/contracts/fines/errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Funds, IlsFunds } from '../../../ports/ils/ils-funds.ts';
+import { auditAct } from '../desk/note-act.ts';
+import { fundOf } from '../ledger/charge-store.ts';
+import { postFundMove } from '../ledger/post-fund.ts';
+import type { LocalContext } from '../local-context.ts';
+import { findPatron, lockPatron } from '../store/patron-store.ts';
+
+/** What the library keeps of a reader, besides what is owed. */
+export async function readFunds(db: Db, tenantId: string, patronId: string): Promise<Funds> {
+  const [deposit, prepayment] = await Promise.all([
+    fundOf(db, tenantId, patronId, 'deposit'),
+    fundOf(db, tenantId, patronId, 'prepayment'),
+  ]);
+  return { deposit, prepayment };
+}
+
+/** Books what the desk took for a fund, or gave back of it. */
+export function moveFund(
+  db: Db,
+  context: LocalContext,
+  { staffId, ...move }: Parameters<IlsFunds['move']>[0],
+): ReturnType<IlsFunds['move']> {
+  const { tenantId, policy } = context;
+  const { patronId, fund, way, amount, method, note } = move;
+  return inTransaction(db, async (tx) => {
+    if (!(await findPatron(tx, tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
+    await lockPatron(tx, tenantId, patronId);
+    const subject = await postFundMove(tx, context, move);
+    if (subject === undefined) {
+      const holds = await fundOf(tx, tenantId, patronId, fund);
+      return refuse(FUND_TOO_SMALL, { holds: { amount: holds, currency: policy.currency } });
+    }
+    const details = { fund, way, amount, method, note };
+    await auditAct(tx, context, staffId, { action: 'fund.move', subject, details });
+    return readFunds(tx, tenantId, patronId);
+  });
+}

@@ -1,0 +1,108 @@
+import { getDeskReader } from '@lectern/contracts/desk/get-desk-reader';
+import { getFunds } from '@lectern/contracts/desk/get-funds';
+import { FUNDS, moveFund } from '@lectern/contracts/desk/move-fund';
+import { DESK_PAY_METHODS } from '@lectern/contracts/desk/pay-behaviours';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { minorUnits } from '../../../lib/minor-units.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+
+const WAYS = ['in', 'out'] as const;
+
+/** Takes a deposit or prepayment of a reader, or gives it back. */
+export function MoveFund({ patronId, onClose }: { readonly patronId: string; readonly onClose: () => void }) {
+  const { t } = useTranslation('behaviours');
+  const format = useFormat();
+  const [fund, setFund] = useState<(typeof FUNDS)[number]>('deposit');
+  const [way, setWay] = useState<(typeof WAYS)[number]>('in');
+  const [method, setMethod] = useState<(typeof DESK_PAY_METHODS)[number]>('cash');
+  const [sum, setSum] = useState('');
+  const [note, setNote] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const { data: kept } = useCall(getFunds, { patronId }, { staleMs: 0 });
+  const currency = kept?.deposit.currency ?? 'CNY';
+  const amount = minorUnits(sum, currency) ?? 0;
+  const move = useAction(moveFund, {
+    invalidates: [getFunds, getDeskReader],
+    onDone: () => {
+      showToast('ok', t('funds.done'));
+      onClose();
+    },
+  });
+  function send() {
+    setIsChecked(true);
+    if (amount > 0) move.start({ patronId, fund, way, amount, method, note });
+  }
+  return (
+    <FormDialog
+      title={t('funds.title')}
+      send={t(`funds.send.${way}`, { money: format.money({ amount: Math.max(0, amount), currency }) })}
+      cancel={t('cancel')}
+      busy={move.running}
+      error={move.error}
+      onSend={send}
+      onClose={onClose}
+    >
+      {kept && (
+        <p className="muted">
+          {t('funds.kept', {
+            deposit: format.money(kept.deposit),
+            prepayment: format.money(kept.prepayment),
+          })}
+        </p>
+      )}
+      <SelectField
+        label={t('funds.which')}
+        value={fund}
+        onChange={({ target }) => setFund(target.value === 'deposit' ? 'deposit' : 'prepayment')}
+      >
+        {FUNDS.map((one) => (
+          <option key={one} value={one}>
+            {t(`funds.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('funds.way')}
+        value={way}
+        onChange={({ target }) => setWay(target.value === 'out' ? 'out' : 'in')}
+      >
+        {WAYS.map((one) => (
+          <option key={one} value={one}>
+            {t(`funds.ways.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('charge.sum', { currency })}
+        inputMode="decimal"
+        value={sum}
+        error={isChecked && amount <= 0 ? t('charge.sumMissing') : undefined}
+        onChange={({ target }) => setSum(target.value)}
+      />
+      <SelectField
+        label={t('pay.method')}
+        value={method}
+        onChange={({ target }) => setMethod(target.value === 'card' ? 'card' : 'cash')}
+      >
+        {DESK_PAY_METHODS.map((one) => (
+          <option key={one} value={one}>
+            {t(`pay.methods.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('funds.note')}
+        value={note}
+        maxLength={200}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
+  );
+}

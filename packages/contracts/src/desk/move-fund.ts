@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { PATRON_NOT_FOUND } from '../circulation/errors.ts';
+import { FUND_TOO_SMALL } from '../fines/errors.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { id, text, wholeNumber } from '../kernel/fields.ts';
+import { fundsView } from './funds-view.ts';
+import { DESK_PAY_METHODS } from './pay-behaviours.ts';
+import { DESK_ACCESS, DESK_REFUSALS } from './scan.ts';
+
+export const FUNDS = ['deposit', 'prepayment'] as const;
+
+/** Books money that the desk took for a deposit or prepayment, or gave back. */
+export const moveFund = endpoint({
+  methods: ['POST'],
+  path: '/staff/desk/moveFund',
+  origin: 'ours',
+  access: DESK_ACCESS,
+  summary: 'Take or give back a deposit or prepayment',
+  input: z.object({
+    patronId: id,
+    fund: z.enum(FUNDS),
+    way: z.enum(['in', 'out']),
+    /** Minor units. */
+    amount: wholeNumber(1, 1_000_000_000),
+    method: z.enum(DESK_PAY_METHODS),
+    note: text(200).default(''),
+  }),
+  output: fundsView,
+  errors: [...DESK_REFUSALS, PATRON_NOT_FOUND, FUND_TOO_SMALL],
+  idempotent: true,
+});
