@@ -7,6 +7,7 @@ import { serveFeed } from './feed/serve-feed.ts';
 import { serveOpenSearch } from './find/serve-open-search.ts';
 import { serveSearchLink } from './find/serve-search-link.ts';
 import { serveSuggestions } from './find/serve-suggestions.ts';
+import { MOST_NCIP_BYTES, NCIP_TYPES, serveNcip } from './ncip/serve-ncip.ts';
 import { serveOpenUrl } from './openurl/serve-openurl.ts';
 import { serveNotices } from './payments/serve-notices.ts';
 import { servePlan } from './plan/serve-plan.ts';
@@ -32,6 +33,15 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
       .send(robotsTxt(originOf(deps.config, request), deps.config.apiPrefix, await deps.tenants.all())),
   );
   await serveNotices(app, deps);
+  await app.register(async (messages) => {
+    messages.removeAllContentTypeParsers();
+    messages.addContentTypeParser(
+      NCIP_TYPES,
+      { parseAs: 'string', bodyLimit: MOST_NCIP_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    siteRoutes(messages, deps, rates)('/ncip', serveNcip(deps), ['POST']);
+  });
   // Only these pages accept forms. Calls accept JSON.
   await app.register(async (pages) => {
     pages.addContentTypeParser(
