@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, listOf, wholeNumber } from '../kernel/fields.ts';
+import { id, listOf, text, wholeNumber } from '../kernel/fields.ts';
 
 /** What to pay: chosen fines, or all that are open; and the sum that the page showed, minor units. */
 export const orderInput = {
@@ -8,4 +8,4 @@ export const orderInput = {
   amount: wholeNumber(1, 100_000_000),
 };
 
-export const orderByNumber = z.object({ orderNo: z.string().max(64) });
+export const orderByNumber = z.object({ orderNo: text(64) });

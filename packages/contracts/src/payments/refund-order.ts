@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { requiredText, wholeNumber } from '../kernel/fields.ts';
+import { requiredText, text, wholeNumber } from '../kernel/fields.ts';
 import { PAYMENT_NOT_FOUND, PAYMENT_NOT_REFUNDABLE, REFUND_TOO_LARGE } from './errors.ts';
 import { REFUND_STATES } from './list-orders.ts';
 
@@ -12,7 +12,7 @@ export const refundOrder = endpoint({
   access: { staff: 'payments.refund' },
   summary: 'Give a payment back',
   input: z.object({
-    orderNo: z.string().max(64),
+    orderNo: text(64),
     /** Minor units. */
     amount: wholeNumber(1, 100_000_000),
     reason: requiredText(200),

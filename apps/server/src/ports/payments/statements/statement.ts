@@ -25,6 +25,8 @@ export interface Statement {
   readonly isWhole: boolean;
 }
 
+const CONTROL = /\p{Cc}/u;
+
 /** A cell by the name of its column; empty if the column is missing. */
 export type Row = (name: string) => string;
 
@@ -51,7 +53,10 @@ export function rowReader(columns: readonly string[]): (cells: readonly string[]
   const places = new Map(columns.map((name, index) => [name, index]));
   return (cells) => (name) => {
     if (cells.length !== columns.length) throw new ProviderFault('a line has other columns');
-    return cells[places.get(name) ?? -1]?.trim() ?? '';
+    const cell = cells[places.get(name) ?? -1]?.trim() ?? '';
+    // PostgreSQL does not look for text that has a NUL.
+    if (CONTROL.test(cell)) throw new ProviderFault('a cell has control characters');
+    return cell;
   };
 }
 

@@ -155,6 +155,23 @@ describe('a statement of Stripe', () => {
   });
 });
 
+describe('a statement that is damaged', () => {
+  it('ends at a quote that nobody closes', () => {
+    const [head, payment] = STRIPE.split('\n');
+    const cut = `${head}\n\n${payment}\ntxn_2,"2026-03-02\n${payment}\n`;
+    expect(readStatement(Buffer.from(cut))).toMatchObject({
+      lines: [{ line: 3, number: '20260302aa' }],
+      brokenLines: [4],
+      isWhole: false,
+    });
+  });
+
+  it('has a broken line where a cell has control characters', () => {
+    const text = STRIPE.replace('20260302aa', '2026\u00000302aa');
+    expect(readStatement(Buffer.from(text))).toMatchObject({ brokenLines: [2, 6, 7] });
+  });
+});
+
 it('is undefined for any other file', () => {
   for (const text of ['', 'a,b\n1,2', '\u0000\u0001', '支付宝', '<html>', `"${'x'.repeat(5000)}`])
     expect(readStatement(Buffer.from(text))).toBeUndefined();

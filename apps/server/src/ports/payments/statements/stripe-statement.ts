@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { ProviderFault } from '../provider-fault.ts';
 import { type Row, readRows, rowReader, type Statement, type StatementLine } from './statement.ts';
 
@@ -11,24 +11,43 @@ const NUMBER = 'metadata[number]';
 /**
  * Reads Stripe's report "balance change from activity, itemized" (https://docs.stripe.com/reports/report-types). The columns
  * `customer_facing_amount` and `customer_facing_currency` count if they are there, because an account may be kept in another currency. Fees,
- * payouts and disputes are left out. The report has no end, so it always counts as whole.
+ * payouts and disputes are left out. The report has no end, so it is whole if no line is broken.
  *
  * @returns undefined if the text is something else
  */
 export function readStripeStatement(text: string): Statement | undefined {
-  const [head, ...rest] = cellsOf(text);
+  const [first, ...rest] = text.slice(0, 4000).includes('balance_transaction_id') ? recordsOf(text) : [];
+  const head = first?.cells;
   if (!head?.includes('balance_transaction_id') || !head.includes('reporting_category')) return undefined;
   const rowOf = rowReader(head);
   const read = readRows(
-    rest.map((cells, index) => ({ line: index + 2, row: rowOf(cells) })),
+    rest.map(({ line, cells }) => ({ line, row: rowOf(cells) })),
     readLine,
   );
   return { channel: 'stripe', ...read, isWhole: read.brokenLines.length === 0 };
 }
 
-function cellsOf(text: string): string[][] {
-  if (!text.slice(0, 4000).includes('balance_transaction_id')) return [];
-  return parse(text, { relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true });
+interface CsvRecord {
+  /** Its last line in the file, from 1. */
+  readonly line: number;
+  /** Empty if it cannot be parsed. */
+  readonly cells: readonly string[];
+}
+
+/** All records up to one that cannot be parsed, which is the last: a quote that nobody closes takes the rest of the file with it. */
+function recordsOf(text: string): CsvRecord[] {
+  const records: CsvRecord[] = [];
+  const keep = (cells: string[], { lines: line }: { readonly lines: number }) => {
+    records.push({ line, cells });
+    return null;
+  };
+  try {
+    parse(text, { relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, onRecord: keep });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    records.push({ line: (records.at(-1)?.line ?? 0) + 1, cells: [] });
+  }
+  return records;
 }
 
 function readLine(row: Row): Omit<StatementLine, 'line'> | undefined {
