@@ -6,7 +6,14 @@ import { checkLedger } from '../../../domains/circulation/ledger/check-ledger.ts
 import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { doubleEntry } from './0066-double-entry.ts';
 import { behaviours } from './0069-behaviours.ts';
+import { payments } from './0083-payments.ts';
 import { createTable } from './table.ts';
+
+/** What the steps make that a ledger of before is taken through. */
+const LATER_TABLES = [
+  ...['behaviour', 'ledger_posting', 'ledger_line', 'ledger_allocation'],
+  ...['payment_order', 'payment_entry', 'payment_refund', 'sandbox_payment', 'sandbox_refund'],
+];
 
 type Entry = readonly [reader: string, kind: string, amount: number];
 
@@ -65,7 +72,7 @@ describeOnEachDatabase('a ledger of before', (kind) => {
     const { db, close } = await createTestDatabase(kind);
     try {
       const plain = db as unknown as Kysely<unknown>;
-      for (const table of ['behaviour', 'ledger_posting', 'ledger_line', 'ledger_allocation']) {
+      for (const table of LATER_TABLES) {
         await plain.schema.dropTable(table).execute();
       }
       await createTable(plain, 'fine_entry', ['id'], {
@@ -89,6 +96,7 @@ describeOnEachDatabase('a ledger of before', (kind) => {
       }
       await doubleEntry(plain, kind);
       await behaviours(plain, kind);
+      await payments(plain, kind);
       await look(db);
     } finally {
       await close();
