@@ -141,6 +141,7 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'Records and fines',
     'Addresses',
     'Inbox',
+    'Leaving school',
     'Alliance requests',
     'Sign out',
   ]);

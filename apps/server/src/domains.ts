@@ -14,6 +14,7 @@ import { handover } from './domains/handover/domain.ts';
 import { holdings } from './domains/holdings/domain.ts';
 import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
+import { leaving } from './domains/leaving/domain.ts';
 import { loans } from './domains/loans/domain.ts';
 import { messages } from './domains/messages/domain.ts';
 import { notices } from './domains/notices/domain.ts';
@@ -69,6 +70,7 @@ export const DOMAINS: readonly Domain[] = [
   holdings,
   home,
   identity,
+  leaving,
   loans,
   messages,
   notices,

@@ -14,6 +14,7 @@ import { HOME_CALLS } from './home/calls.ts';
 import { IDENTITY_CALLS } from './identity/calls.ts';
 import { LINK_CALLS } from './identity/link-calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
+import { LEAVING_CALLS } from './leaving/calls.ts';
 import { LOANS_CALLS } from './loans/calls.ts';
 import { MESSAGES_CALLS } from './messages/calls.ts';
 import { OFFLINE_CALLS } from './offline/calls.ts';
@@ -55,6 +56,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...HOME_CALLS,
   ...IDENTITY_CALLS,
   ...LINK_CALLS,
+  ...LEAVING_CALLS,
   ...LOANS_CALLS,
   ...MESSAGES_CALLS,
   ...OFFLINE_CALLS,

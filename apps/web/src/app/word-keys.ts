@@ -9,6 +9,7 @@ import type browse from '../features/browse/locales/zh-CN.json';
 import type desk from '../features/desk/locales/zh-CN.json';
 import type detail from '../features/detail/locales/zh-CN.json';
 import type home from '../features/home/locales/zh-CN.json';
+import type leaving from '../features/leaving/locales/zh-CN.json';
 import type binding from '../features/login/binding/locales/zh-CN.json';
 import type cards from '../features/login/cards/locales/zh-CN.json';
 import type entry from '../features/login/entry/locales/zh-CN.json';
@@ -68,6 +69,7 @@ interface Words {
   entry: typeof entry;
   'hand-over': typeof handOver;
   home: typeof home;
+  leaving: typeof leaving;
   listing: typeof listing;
   login: typeof login;
   messages: typeof messages;

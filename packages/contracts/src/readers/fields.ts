@@ -6,7 +6,7 @@ import { calendarDate, id, requiredText } from '../kernel/fields.ts';
 export const CARD_STATES = ['active', 'lost', 'withdrawn'] as const;
 export type CardState = (typeof CARD_STATES)[number];
 
-export const READER_STATUSES = ['normal', 'frozen', 'card_lost'] as const;
+export const READER_STATUSES = ['normal', 'frozen', 'card_lost', 'left'] as const;
 
 /** What is printed on a card and scanned: no spaces and no signs that nobody sees. */
 export const cardNumber = requiredText(64).pipe(z.string().regex(/^[^\p{C}\p{Z}]+$/u));

@@ -61,6 +61,7 @@ import { listAccountEntries } from './payments/account-entries.ts';
 import { bookPayment } from './payments/book-payment.ts';
 import { giveBack } from './payments/give-back.ts';
 import { changeReader, endCard, issueCard, restoreCard } from './readers/change-reader.ts';
+import { leave, readClearance } from './readers/leave.ts';
 import { readReader } from './readers/reader-store.ts';
 import { registerReader } from './readers/register-reader.ts';
 import { searchReaders } from './readers/search-readers.ts';
@@ -210,6 +211,8 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       issueCard: (patronId, card, also) => issueCard(db, context(), patronId, card, also),
       endCard: (patronId, card, also) => endCard(db, context(), patronId, card, also),
       restoreCard: (patronId, number, also) => restoreCard(db, context(), patronId, number, also),
+      clearance: (patronId) => readClearance(db, context(), patronId),
+      leave: (patronId, also) => leave(db, context(), patronId, also),
     },
     rules: {
       table: () => readRuleTable(db, id),

@@ -27,6 +27,7 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
       'status',
       'expires_on',
       'relends',
+      'left_at',
       'created_at',
     ],
   }),

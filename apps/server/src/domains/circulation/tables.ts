@@ -94,6 +94,8 @@ export interface PatronTable {
   relends: ColumnType<Bit, Bit | undefined, Bit>;
   created_at: string;
   updated_at: string;
+  /** Instant at which the account was cancelled; its number is then nobody's. */
+  left_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** A card of a patron. Its number is never used again. */

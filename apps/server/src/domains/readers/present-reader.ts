@@ -25,10 +25,11 @@ export async function presentReaders(
       readers.map(({ patronId }) => patronId),
     ),
   ]);
-  return readers.map((reader) => {
+  return readers.map(({ leftAt, ...reader }) => {
     const { email = '', phone = '', hasPassword = false } = contacts.get(reader.patronId) ?? {};
     return {
       ...reader,
+      status: leftAt === null ? reader.status : ('left' as const),
       cards: [...reader.cards],
       groupName: groups.get(reader.patronGroup) || reader.patronGroup,
       libName: places.library(reader.libraryCode),

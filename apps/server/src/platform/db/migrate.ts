@@ -62,6 +62,7 @@ import { alliancePeers } from './migrations/0081-alliance-peers.ts';
 import { allianceTransactions } from './migrations/0082-alliance-transactions.ts';
 import { payments } from './migrations/0083-payments.ts';
 import { points } from './migrations/0084-points.ts';
+import { leaving } from './migrations/0085-leaving.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -131,6 +132,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0082-alliance-transactions': allianceTransactions,
   '0083-payments': payments,
   '0084-points': points,
+  '0085-leaving': leaving,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

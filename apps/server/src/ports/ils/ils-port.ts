@@ -1,3 +1,4 @@
+import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { IlsBehaviours } from './ils-behaviours.ts';
 import type { IlsDesk } from './ils-desk.ts';
@@ -85,8 +86,8 @@ export interface IlsSignIn {
 export interface IlsPatrons {
   /** The patron with this primary id; undefined where there is none. */
   find(primaryId: string): Promise<PatronIdentity | undefined | Away>;
-  /** Makes a patron, or answers the one who has the primary id already. Absent where others make patrons. */
-  create?(patron: NewPatron): Promise<PatronIdentity | Away>;
+  /** Makes a patron, or answers the one who has the primary id already; refuses one who has left. Absent where others make patrons. */
+  create?(patron: NewPatron): Promise<PatronIdentity | Refusal<'IDENTITY_UNKNOWN'> | Away>;
 }
 
 /** Places in queues. */

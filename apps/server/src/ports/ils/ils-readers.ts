@@ -18,8 +18,25 @@ export interface ReaderRecord extends PatronIdentity {
   readonly status: 'normal' | 'frozen' | 'card_lost';
   /** Last valid day. */
   readonly expiresOn: string | null;
+  /** Instant at which the account was cancelled. */
+  readonly leftAt: string | null;
   /** In the order in which they were issued. */
   readonly cards: readonly ReaderCard[];
+}
+
+/** What keeps a reader from leaving: how many of each, money in minor units. */
+export interface Clearance {
+  readonly loans: number;
+  readonly requests: number;
+  readonly behaviours: number;
+  /** Readers whose loans the reader guarantees. */
+  readonly guarantees: number;
+  /** Negative if the library owes the reader. */
+  readonly owed: number;
+  /** Deposit and prepayment, which the desk gives back. */
+  readonly kept: number;
+  readonly currency: string;
+  readonly frozen: boolean;
 }
 
 /** Readers by a text, and whether it is the number of a card. */
@@ -76,4 +93,10 @@ export interface IlsReaders {
     number: string,
     also: AlsoWrite,
   ): Promise<ReaderRecord | NoPatron | Refusal<'CARD_NOT_LOST'> | Away>;
+  clearance(patronId: string): Promise<Clearance | NoPatron | Away>;
+  /** Cancels the account of a reader for whom nothing is outstanding: all cards are taken back. A new card makes them a reader again. */
+  leave(
+    patronId: string,
+    also: AlsoWrite,
+  ): Promise<ReaderRecord | NoPatron | Refusal<'LEAVING_OUTSTANDING'> | Away>;
 }

@@ -98,6 +98,7 @@ import { COPIES_PROVOKED, OBJECTIONS_PROVOKED, relendingOff } from './copy-refus
 import { DESK_PROVOKED } from './desk-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
+import { LEAVING_PROVOKED } from './leaving-refusals.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
 import { MESSAGES_PROVOKED } from './message-refusals.ts';
 import { OFFLINE_PROVOKED } from './offline-refusals.ts';
@@ -197,6 +198,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...PLACES_PROVOKED,
   ...QUICK_ADD_PROVOKED,
   ...CARDS_PROVOKED,
+  ...LEAVING_PROVOKED,
   ...READERS_PROVOKED,
   ...DESK_PROVOKED,
   ...BEHAVIOURS_PROVOKED,

@@ -13,6 +13,7 @@ const AllianceLoans = lazy(() => import('../../features/alliance/reader/alliance
 const BehavioursSection = lazy(() => import('../../features/behaviours/behaviours-section.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
 const PointsSection = lazy(() => import('../../features/points/points-section.tsx'));
+const LeavingSection = lazy(() => import('../../features/leaving/leaving-section.tsx'));
 const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
 
 /** What each section of the reader's pages shows. */
@@ -25,6 +26,7 @@ export const SECTION_CONTENTS: SectionContents = {
   inbox: InboxSection,
   behavior: BehavioursSection,
   points: PointsSection,
+  leaveSchool: LeavingSection,
 };
 
 function BorrowingOfReader({ patron }: { readonly patron: Patron }) {

@@ -13,6 +13,7 @@ export const personalRoutes = {
       inbox: 'sections.inbox',
       behavior: 'sections.behavior',
       points: 'sections.points',
+      leaveSchool: 'sections.leaveSchool',
     },
     access: 'patron',
   },

@@ -11,4 +11,5 @@ export const SECTIONS = {
   inbox: { name: 'inbox' },
   behavior: { name: 'behavior' },
   points: { name: 'points' },
+  leaveSchool: { name: 'leaveSchool' },
 } as const satisfies Record<SectionPath, { readonly name: PersonalEntryName }>;

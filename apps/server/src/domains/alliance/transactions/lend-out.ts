@@ -7,6 +7,7 @@ import {
 } from '@lectern/contracts/circulation/check-out-errors';
 import { DESK_ELSEWHERE, ITEM_ON_LOAN_TO_READER } from '@lectern/contracts/circulation/desk-errors';
 import { ILS_UNAVAILABLE, ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { IDENTITY_UNKNOWN } from '@lectern/contracts/identity/errors';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal, isRefusalFor, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { refusalWords } from '@lectern/contracts/kernel/refusal-words';
@@ -74,6 +75,8 @@ export async function lendOut(
     libraryCode,
   });
   if (partner === undefined) return refuse(DESK_ELSEWHERE);
+  // Staff cancelled the account that stands for the other library.
+  if (isRefusalFor(partner, IDENTITY_UNKNOWN)) return refuse(DESK_ELSEWHERE);
   if (isRefusal(partner)) return partner;
   const loan = await desk.checkOut({ patronId: partner.patronId, barcode, libraryCode, staffId });
   if (!isRefusal(loan)) return { loan_id: loan.id, barcode, due_date: loan.dueDate };

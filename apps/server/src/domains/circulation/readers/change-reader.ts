@@ -59,6 +59,7 @@ export async function issueCard(
       await addCard(tx, tenantId, { number, patronId, now });
       await updatePatron(tx, tenantId, patronId, {
         ...(before.status === 'card_lost' && { status: 'normal' }),
+        left_at: null,
         updated_at: now,
       });
       return undefined;
@@ -112,7 +113,7 @@ export function restoreCard(
 }
 
 /** Changes a reader in a transaction that no loan of the reader runs beside. */
-function changing<R extends Refusal>(
+export function changing<R extends Refusal>(
   db: Db,
   context: LocalContext,
   patronId: string,

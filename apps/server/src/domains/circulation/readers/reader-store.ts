@@ -14,6 +14,7 @@ export async function readReaders(
   const patrons = await db
     .selectFrom('patron')
     .select(['id', 'primary_id', 'name', 'library_code', 'patron_group', 'status', 'expires_on'])
+    .select('left_at')
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .orderBy('name')
@@ -40,6 +41,7 @@ export async function readReaders(
     patronGroup: row.patron_group,
     status: row.status,
     expiresOn: row.expires_on,
+    leftAt: row.left_at,
     cards: cardsOf.get(row.id) ?? [],
   }));
 }

@@ -18,7 +18,7 @@ export async function findPatron(db: Db, tenantId: string, patronId: string) {
     .executeTakeFirst();
 }
 
-/** The patron with this primary id, or with this card if it is in use; undefined where there is none. */
+/** The patron with this primary id, or with this card if it is in use; undefined where there is none, or they have left. */
 export async function findIdentity(
   db: Db,
   tenantId: string,
@@ -28,6 +28,7 @@ export async function findIdentity(
     .selectFrom('patron')
     .select(['id', 'primary_id', 'name', 'library_code'])
     .where('tenant_id', '=', tenantId)
+    .where('left_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb('primary_id', '=', primaryId),

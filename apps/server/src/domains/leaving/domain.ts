@@ -1,0 +1,7 @@
+import type { Domain } from '../../platform/domain.ts';
+import { applyToLeaveCall } from './calls/apply-to-leave.ts';
+import { cancelAccountCall } from './calls/cancel-account.ts';
+import { checkLeavingCall } from './calls/check-leaving.ts';
+
+/** Readers who leave: what is outstanding, their application, the end of their account. */
+export const leaving: Domain = { calls: [applyToLeaveCall, cancelAccountCall, checkLeavingCall] };

@@ -1,0 +1,37 @@
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { LEAVING_ELSEWHERE } from '@lectern/contracts/leaving/errors';
+import type { Deps } from '../../platform/deps.ts';
+import type { CallContext } from '../../platform/http/implement.ts';
+import type { ReaderRecord } from '../../ports/ils/ils-readers.ts';
+import type { Away, NoPatron } from '../../ports/ils/ils-refusals.ts';
+import { replacePicture } from '../account/picture/replace-picture.ts';
+import { findReachable } from '../account/reachable.ts';
+import { removeAccount } from '../account/remove-account.ts';
+import { removeLinks } from '../identity/links/remove-links.ts';
+import { removePasskeys } from '../passkeys/remove-passkeys.ts';
+import { endSecondFactorIn } from '../second-factor/end-second-factor.ts';
+import { forgetSecret } from '../second-factor/totp.ts';
+
+/**
+ * Ends the account of a reader in the library system and here, in one transaction: nobody signs in to it afterwards, in whatever way. The
+ * picture is removed before, because files are in no transaction.
+ */
+export async function endAccount(
+  deps: Deps,
+  { tenant, language }: Pick<CallContext, 'tenant' | 'language'>,
+  patronId: string,
+): Promise<ReaderRecord | NoPatron | Away | Refusal<'LEAVING_ELSEWHERE' | 'LEAVING_OUTSTANDING'>> {
+  const { readers } = deps.ils.of(tenant);
+  if (!readers) return refuse(LEAVING_ELSEWHERE);
+  const now = deps.clock.now();
+  const account = await findReachable(deps.db, tenant.id, patronId);
+  await replacePicture(deps, tenant.id, patronId, '');
+  const left = await readers.leave(patronId, async (tx) => {
+    if (account) await endSecondFactorIn(tx, account, { tenantId: tenant.id, language, now });
+    await removeLinks(tx, tenant.id, patronId);
+    await removePasskeys(tx, tenant.id, patronId);
+    await removeAccount(tx, tenant.id, patronId, now.toISOString());
+  });
+  if (!isRefusal(left)) await forgetSecret(deps, tenant.id, patronId);
+  return left;
+}

@@ -1,0 +1,160 @@
+import { signIn } from '@lectern/contracts/auth/sign-in';
+import { moveFund } from '@lectern/contracts/desk/move-fund';
+import { applyToLeave } from '@lectern/contracts/leaving/apply-to-leave';
+import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
+import { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
+import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { getReader } from '@lectern/contracts/readers/get-reader';
+import { issueCard } from '@lectern/contracts/readers/issue-card';
+import { encryptWirePassword } from '@lectern/rules/wire-cipher';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  buildCaptcha,
+  buildCard,
+  buildFineEntry,
+  buildGuarantee,
+  buildLoan,
+  buildPasskey,
+  buildPatron,
+  buildRequest,
+} from '../../testing/builders.ts';
+import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
+import { openStaffSession } from '../../testing/staff-session.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { hashPassword } from '../account/password-hash.ts';
+
+const PASSWORD = 'Lectern2026';
+const password = encryptWirePassword(PASSWORD);
+const STUDIES = { department: '文学院', major: '汉语言文学', className: '2022级1班', year: '2026' };
+
+describeOnEachDatabase('leaving', (kind) => {
+  let test: IlsApp;
+  let password_hash: string;
+  beforeAll(async () => {
+    test = await createIlsApp(kind);
+    password_hash = await hashPassword(PASSWORD);
+  });
+  afterAll(() => test.close());
+
+  async function reader(traits: Parameters<typeof buildPatron>[1] = {}) {
+    const password_changed_at = test.clock.now().toISOString();
+    const patron = await buildPatron(test.deps.db, { password_hash, password_changed_at, ...traits });
+    const { number } = await buildCard(test.deps.db, { patron_id: patron.id });
+    return { patron, number, client: await test.signedIn(patron) };
+  }
+  async function signInAs(username: string) {
+    const captcha = await buildCaptcha(test.deps.db, test.clock);
+    return test.client().call(signIn, { username, password, ...captcha });
+  }
+
+  it('ends the account of a reader for whom nothing is outstanding: no way leads into it', async () => {
+    const { patron, number, client } = await reader();
+    await buildPasskey(test.deps.db, { patron_id: patron.id });
+    expect(await client.call(checkLeaving, {})).toMatchObject({
+      allowed: true,
+      outstanding: [],
+      confirmation: 'password',
+      application: { name: patron.name, readerNumber: number, account: patron.primary_id, department: '' },
+    });
+    const { confirmation } = await client.call(applyToLeave, { ...STUDIES, password });
+    // Applying alone ends nothing.
+    expect(await client.call(getPatron, {})).toMatchObject({ status: 'normal' });
+    const left = await client.call(cancelAccount, { confirmation });
+    expect(left.application).toEqual({
+      ...STUDIES,
+      name: patron.name,
+      readerNumber: number,
+      account: patron.primary_id,
+    });
+    await expect(client.call(getPatron, {})).rejects.toMatchObject({ status: 401 });
+    for (const name of [patron.primary_id, number])
+      await expect(signInAs(name)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    const keys = test.deps.db.selectFrom('passkey').selectAll().where('patron_id', '=', patron.id);
+    expect(await keys.execute()).toEqual([]);
+    const accounts = test.deps.db.selectFrom('account').selectAll().where('id', '=', patron.id);
+    expect(await accounts.execute()).toEqual([]);
+  });
+
+  it('is refused with a list of all that is outstanding', async () => {
+    const { patron, client } = await reader({ status: 'frozen' });
+    const guaranteed = await buildPatron(test.deps.db);
+    await buildGuarantee(test.deps.db, { guarantor_id: patron.id, guaranteed_id: guaranteed.id });
+    await buildLoan(test.deps.db, { patron_id: patron.id, due_date: '2030-01-01' });
+    await buildRequest(test.deps.db, { patron_id: patron.id });
+    await buildFineEntry(test.deps.db, { patron_id: patron.id, amount: 250 });
+    const { allowed, outstanding } = await client.call(checkLeaving, {});
+    expect(allowed).toBe(false);
+    expect(outstanding).toEqual([
+      { kind: 'loans', count: 1, amount: null },
+      { kind: 'requests', count: 1, amount: null },
+      { kind: 'guarantees', count: 1, amount: null },
+      { kind: 'debt', count: null, amount: { amount: 250, currency: 'CNY' } },
+      { kind: 'frozen', count: null, amount: null },
+    ]);
+    await expect(client.call(applyToLeave, { password })).rejects.toMatchObject({
+      code: 'LEAVING_OUTSTANDING',
+    });
+  });
+
+  it('is refused to a reader to whom the library owes money', async () => {
+    const { patron, client } = await reader();
+    const payment = { patron_id: patron.id, kind: 'payment' as const, amount: -400 };
+    await buildFineEntry(test.deps.db, payment);
+    expect((await client.call(checkLeaving, {})).outstanding).toEqual([
+      { kind: 'credit', count: null, amount: { amount: 400, currency: 'CNY' } },
+    ]);
+  });
+
+  it('is refused to a reader of whom the library keeps a deposit', async () => {
+    const { patron, client } = await reader();
+    const staff = test.client({ token: await openStaffSession(test, ['circulation.desk']) });
+    const deposit = { patronId: patron.id, fund: 'deposit', method: 'cash', amount: 5000 } as const;
+    await staff.call(moveFund, { ...deposit, way: 'in' });
+    expect((await client.call(checkLeaving, {})).outstanding).toEqual([
+      { kind: 'kept', count: null, amount: { amount: 5000, currency: 'CNY' } },
+    ]);
+    await staff.call(moveFund, { ...deposit, way: 'out' });
+    expect((await client.call(checkLeaving, {})).allowed).toBe(true);
+  });
+
+  it('needs the password, and a confirmation of the same reader that works once', async () => {
+    const { client } = await reader();
+    const other = await reader();
+    await expect(client.call(applyToLeave, {})).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    const { confirmation, seconds } = await other.client.call(applyToLeave, { password });
+    await expect(client.call(cancelAccount, { confirmation })).rejects.toMatchObject({
+      code: 'LEAVING_NOT_CONFIRMED',
+    });
+    test.clock.advance(seconds + 1);
+    await expect(other.client.call(cancelAccount, { confirmation })).rejects.toMatchObject({
+      code: 'LEAVING_NOT_CONFIRMED',
+    });
+    expect(await other.client.call(getPatron, {})).toMatchObject({ status: 'normal' });
+  });
+
+  it('of two at the same time is done once', async () => {
+    const { client } = await reader();
+    const { confirmation } = await client.call(applyToLeave, { password });
+    const answers = await Promise.allSettled([1, 2].map(() => client.call(cancelAccount, { confirmation })));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('frees the guarantor, and a new card makes the reader one again', async () => {
+    const guarantor = await reader();
+    const { patron, client } = await reader();
+    await buildGuarantee(test.deps.db, { guarantor_id: guarantor.patron.id, guaranteed_id: patron.id });
+    const { confirmation } = await client.call(applyToLeave, { password });
+    await client.call(cancelAccount, { confirmation });
+    expect(await guarantor.client.call(getPatron, {})).toMatchObject({ status: 'normal' });
+    const token = await openStaffSession(test, ['circulation.desk', 'circulation.readers']);
+    const staff = test.client({ token });
+    expect(await staff.call(getReader, { patronId: patron.id })).toMatchObject({
+      status: 'left',
+      email: '',
+      hasPassword: false,
+      cards: [{ state: 'withdrawn' }],
+    });
+    const again = await staff.call(issueCard, { patronId: patron.id, number: `${patron.primary_id}-2` });
+    expect(again).toMatchObject({ status: 'normal' });
+  });
+});

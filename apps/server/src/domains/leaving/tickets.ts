@@ -1,0 +1,10 @@
+import type { LeavingApplication } from '@lectern/contracts/leaving/application';
+
+declare module '../../platform/tickets/tickets.ts' {
+  interface TicketPayloads {
+    leaving: { readonly patronId: string; readonly application: LeavingApplication };
+  }
+}
+
+/** So long a reader may think about it. */
+export const CONFIRMATION_SECONDS = 10 * 60;

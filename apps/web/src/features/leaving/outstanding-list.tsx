@@ -1,0 +1,69 @@
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import type { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { useFormat } from '../../lib/use-format.ts';
+import styles from './leaving.module.css';
+
+type Outstanding = OutputOf<(typeof checkLeaving)['output']>['outstanding'];
+
+/** The section of the reader's pages where each is settled; what has none is settled at the desk. */
+const PLACES = {
+  loans: 'borrowing',
+  requests: 'requests',
+  alliance: 'borrowing',
+  behaviours: 'behavior',
+  debt: 'behavior',
+  credit: undefined,
+  kept: undefined,
+  guarantees: undefined,
+  frozen: undefined,
+} as const;
+
+/** What keeps the reader from leaving, and where it is settled. */
+export function OutstandingList({
+  outstanding,
+  busy,
+  onAgain,
+}: {
+  readonly outstanding: Outstanding;
+  readonly busy: boolean;
+  readonly onAgain: () => void;
+}) {
+  const { t } = useTranslation('leaving');
+  const format = useFormat();
+  const words = ({ kind, count, amount }: Outstanding[number]) => {
+    if (kind === 'debt' || kind === 'credit' || kind === 'kept')
+      return t(`kinds.${kind}`, { amount: amount ? format.money(amount) : '' });
+    return kind === 'frozen' ? t('kinds.frozen') : t(`kinds.${kind}`, { count: count ?? 0 });
+  };
+  return (
+    <section aria-labelledby="outstanding" className={styles.section}>
+      <SectionHeading id="outstanding">{t('outstanding')}</SectionHeading>
+      <Card as="ul" className={styles.list}>
+        {outstanding.map((one) => {
+          const place = PLACES[one.kind];
+          return (
+            <li key={one.kind} className={styles.row}>
+              <span className={styles.what}>{words(one)}</span>
+              {place ? (
+                <ButtonLink size="small" to={`/personalCenter/${place}`}>
+                  {t(`go.${place}`)}
+                </ButtonLink>
+              ) : (
+                <span className="muted">{t('desk')}</span>
+              )}
+            </li>
+          );
+        })}
+      </Card>
+      <div>
+        <Button busy={busy} onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+    </section>
+  );
+}
