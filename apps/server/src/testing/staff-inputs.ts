@@ -1,4 +1,5 @@
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
+import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
 import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
 import { checkStatement } from '@lectern/contracts/payments/check-statement';
@@ -117,6 +118,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
 /** Files of calls of the staff that take one. */
 export const STAFF_FILES: Readonly<Record<string, string>> = {
   [checkStatement.path]: '交易时间,商户订单号\n总交易单数\n`0',
+  [leaveMany.path]: 'card\nnobodys-card',
   [importReaders.path]: 'card,name,group,library\nimported-card,Lin Yue,undergraduate,MAIN',
 };
 

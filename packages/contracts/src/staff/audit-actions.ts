@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'readers.change',
   'readers.endCard',
   'readers.issueCard',
+  'readers.leave',
   'readers.register',
   'rules.put',
   'rules.putAmnesty',

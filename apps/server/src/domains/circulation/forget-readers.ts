@@ -31,11 +31,11 @@ export function forgetReaders(deps: ForgetDeps): JobHandler {
 
 /**
  * A past loan or request stays, for statistics, without its reader, address, contact and comments once the library's days are over. Readers
- * who keep their history keep it. A loan that cost something stays with its reader too, because the ledger names both.
+ * who keep their history keep it. Who left loses name and cards after the same days. A loan that cost something stays with its reader too, because the ledger names both.
  */
 export async function forgetReadersOf(deps: ForgetDeps, tenant: Tenant, signal?: AbortSignal): Promise<void> {
   const context = localContext(deps, { id: tenant.id, policy: tenant.settings.policy });
-  for (const forgetSome of [forgetBorrowers, forgetAskers]) {
+  for (const forgetSome of [forgetBorrowers, forgetAskers, forgetLeft]) {
     while (!signal?.aborted && (await forgetSome(deps.db, context, endedBefore(context))) === AT_ONCE);
   }
 }
@@ -81,6 +81,34 @@ async function forgetBorrowers(db: Db, { tenantId }: LocalContext, before: strin
     .where('returned_at', 'is not', null)
     .execute();
   return loans.length;
+}
+
+/** Who left keeps a row without a name, which the ledger and the counts of loans point to. */
+async function forgetLeft(db: Db, { tenantId }: LocalContext, before: string): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const left = await tx
+      .selectFrom('patron')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('left_at', '<', before)
+      .where('name', '!=', '')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id } of left) {
+      await tx
+        .deleteFrom('patron_card')
+        .where('tenant_id', '=', tenantId)
+        .where('patron_id', '=', id)
+        .execute();
+      await tx
+        .updateTable('patron')
+        .set({ name: '', primary_id: `left:${id}` })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .execute();
+    }
+    return left.length;
+  });
 }
 
 async function forgetAskers(db: Db, { tenantId }: LocalContext, before: string): Promise<number> {

@@ -2,7 +2,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { invertedName } from '@lectern/marc/citations/person-name';
 import { referenceOf } from '@lectern/marc/citations/reference';
-import { toCsv } from '../../platform/exports/csv.ts';
+import { toCsv } from '@lectern/rules/csv';
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../vocabulary/code-names/language-names.ts';
 import { EXPORT_HEADINGS } from './csv-headings.ts';

@@ -2,6 +2,9 @@ import type { Domain } from '../../platform/domain.ts';
 import { applyToLeaveCall } from './calls/apply-to-leave.ts';
 import { cancelAccountCall } from './calls/cancel-account.ts';
 import { checkLeavingCall } from './calls/check-leaving.ts';
+import { leaveManyCall } from './calls/leave-many.ts';
 
 /** Readers who leave: what is outstanding, their application, the end of their account. */
-export const leaving: Domain = { calls: [applyToLeaveCall, cancelAccountCall, checkLeavingCall] };
+export const leaving: Domain = {
+  calls: [applyToLeaveCall, cancelAccountCall, checkLeavingCall, leaveManyCall],
+};

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { LEAVING_ELSEWHERE } from '@lectern/contracts/leaving/errors';
+import { noteChange } from '../../platform/audit/note-change.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CallContext } from '../../platform/http/implement.ts';
 import type { ReaderRecord } from '../../ports/ils/ils-readers.ts';
@@ -14,11 +15,11 @@ import { forgetSecret } from '../second-factor/totp.ts';
 
 /**
  * Ends the account of a reader in the library system and here, in one transaction: nobody signs in to it afterwards, in whatever way. The
- * picture is removed before, because files are in no transaction.
+ * picture is removed before, because files are in no transaction. What staff do is audited.
  */
 export async function endAccount(
   deps: Deps,
-  { tenant, language }: Pick<CallContext, 'tenant' | 'language'>,
+  { tenant, language, staffId }: Pick<CallContext, 'tenant' | 'language'> & { readonly staffId?: string },
   patronId: string,
 ): Promise<ReaderRecord | NoPatron | Away | Refusal<'LEAVING_ELSEWHERE' | 'LEAVING_OUTSTANDING'>> {
   const { readers } = deps.ils.of(tenant);
@@ -26,11 +27,16 @@ export async function endAccount(
   const now = deps.clock.now();
   const account = await findReachable(deps.db, tenant.id, patronId);
   await replacePicture(deps, tenant.id, patronId, '');
-  const left = await readers.leave(patronId, async (tx) => {
+  const left = await readers.leave(patronId, async (tx, after) => {
     if (account) await endSecondFactorIn(tx, account, { tenantId: tenant.id, language, now });
     await removeLinks(tx, tenant.id, patronId);
     await removePasskeys(tx, tenant.id, patronId);
     await removeAccount(tx, tenant.id, patronId, now.toISOString());
+    if (staffId !== undefined) {
+      const [before, leftAt] = [{ status: after.status }, { status: 'left' }];
+      const change = { action: 'readers.leave', subject: patronId, before, after: leftAt } as const;
+      await noteChange(tx, tenant.id, { staffId, ...change, at: now.toISOString() });
+    }
   });
   if (!isRefusal(left)) await forgetSecret(deps, tenant.id, patronId);
   return left;

@@ -3,6 +3,7 @@ import { moveFund } from '@lectern/contracts/desk/move-fund';
 import { applyToLeave } from '@lectern/contracts/leaving/apply-to-leave';
 import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
 import { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
+import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { getReader } from '@lectern/contracts/readers/get-reader';
 import { issueCard } from '@lectern/contracts/readers/issue-card';
@@ -22,6 +23,7 @@ import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { hashPassword } from '../account/password-hash.ts';
+import { forgetReadersOf } from '../circulation/forget-readers.ts';
 
 const PASSWORD = 'Lectern2026';
 const password = encryptWirePassword(PASSWORD);
@@ -137,6 +139,45 @@ describeOnEachDatabase('leaving', (kind) => {
     const { confirmation } = await client.call(applyToLeave, { password });
     const answers = await Promise.allSettled([1, 2].map(() => client.call(cancelAccount, { confirmation })));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is done for a list of graduates, with a result for each', async () => {
+    const [free, busy] = [await reader(), await reader()];
+    await buildFineEntry(test.deps.db, { patron_id: busy.patron.id, amount: 250 });
+    const token = await openStaffSession(test, ['circulation.desk', 'circulation.readers']);
+    const staff = test.client({ token });
+    const list = new Blob([`card\n${free.number}\n${busy.number}\nnobodys\n${free.number}\n`], {
+      type: 'text/csv',
+    });
+    const results = [
+      { line: 2, card: free.number, name: free.patron.name, outcome: 'left', outstanding: [] },
+      { line: 3, card: busy.number, outcome: 'outstanding', outstanding: [{ kind: 'debt' }] },
+      { line: 4, card: 'nobodys', name: '', outcome: 'unknown' },
+    ];
+    expect((await staff.upload(leaveMany, { check: true }, list)).results).toMatchObject(results);
+    expect(await free.client.call(getPatron, {})).toMatchObject({ status: 'normal' });
+    expect((await staff.upload(leaveMany, {}, list)).results).toMatchObject(results);
+    await expect(free.client.call(getPatron, {})).rejects.toMatchObject({ status: 401 });
+    expect(await busy.client.call(getPatron, {})).toMatchObject({ status: 'normal' });
+    const again = await staff.upload(leaveMany, {}, list);
+    expect(again.results[0]).toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('keeps neither name nor cards when the days of the library are over', async () => {
+    const { patron, client, number } = await reader();
+    const { confirmation } = await client.call(applyToLeave, { password });
+    await client.call(cancelAccount, { confirmation });
+    const tenant = await test.deps.tenants.byId('1001');
+    if (!tenant) throw new Error('no tenant');
+    const read = () =>
+      test.deps.db.selectFrom('patron').select('name').where('id', '=', patron.id).executeTakeFirstOrThrow();
+    await forgetReadersOf(test.deps, tenant);
+    expect((await read()).name).toBe(patron.name);
+    test.clock.advance((tenant.settings.policy.loanHistoryDays + 3) * 86_400);
+    await forgetReadersOf(test.deps, tenant);
+    expect((await read()).name).toBe('');
+    const cards = test.deps.db.selectFrom('patron_card').selectAll().where('number', '=', number);
+    expect(await cards.execute()).toEqual([]);
   });
 
   it('frees the guarantor, and a new card makes the reader one again', async () => {

@@ -1,20 +1,17 @@
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import type { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
 import { LEAVING_ELSEWHERE } from '@lectern/contracts/leaving/errors';
+import type { Outstanding } from '@lectern/contracts/leaving/outstanding-view';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Away, NoPatron } from '../../ports/ils/ils-refusals.ts';
 import { countOpenAllianceLoans } from '../alliance/transactions/open-of-reader.ts';
-
-export type Outstanding = OutputOf<(typeof checkLeaving)['output']>['outstanding'];
 
 /** What keeps a reader from leaving; empty if nothing does. */
 export async function findOutstanding(
   deps: Pick<Deps, 'db' | 'ils'>,
   tenant: Tenant,
   patronId: string,
-): Promise<Outstanding | NoPatron | Away | Refusal<'LEAVING_ELSEWHERE'>> {
+): Promise<Outstanding[] | NoPatron | Away | Refusal<'LEAVING_ELSEWHERE'>> {
   const clearance = await deps.ils.of(tenant).readers?.clearance(patronId);
   if (clearance === undefined) return refuse(LEAVING_ELSEWHERE);
   if (isRefusal(clearance)) return clearance;
@@ -28,7 +25,7 @@ export async function findOutstanding(
     ['behaviours', owed > 0 ? 0 : behaviours],
     ['guarantees', guarantees],
   ] as const;
-  const outstanding: Outstanding = counts
+  const outstanding: Outstanding[] = counts
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => ({ kind, count, amount: null }));
   if (owed !== 0) {

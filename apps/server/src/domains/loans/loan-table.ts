@@ -1,7 +1,7 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { TableFormat } from '@lectern/contracts/kernel/table-format';
+import type { TableRow } from '@lectern/rules/csv';
 import { dateIn } from '../../platform/clock.ts';
-import type { TableRow } from '../../platform/exports/csv.ts';
 import { tableFile } from '../../platform/exports/table-file.ts';
 import type { RawAnswers } from '../../platform/http/implement.ts';
 import { EXPORT_WORDS, type LoanColumn } from './export-words.ts';

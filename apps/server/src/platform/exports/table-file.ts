@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { TABLE_MEDIA_TYPES, type TableFormat } from '@lectern/contracts/kernel/table-format';
+import { csvLines, type TableRow } from '@lectern/rules/csv';
 import type { RawAnswers } from '../http/implement.ts';
-import { csvLines, type TableRow } from './csv.ts';
 import { toXlsx } from './xlsx.ts';
 
 /** A table as a file to download. Its rows, headings first, are read while they are sent. */

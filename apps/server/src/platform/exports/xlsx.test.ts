@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import type { TableRow } from '@lectern/rules/csv';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { unzipped } from '../../testing/unzipped.ts';
-import type { TableRow } from './csv.ts';
 import { toXlsx } from './xlsx.ts';
 
 const NOW = new Date('2026-03-02T02:00:00.000Z');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { escapeXml } from '@lectern/marc/xml/escape-xml';
+import { isFormula, type TableRow } from '@lectern/rules/csv';
 import { ZipFile } from 'yazl';
-import { isFormula, type TableRow } from './csv.ts';
 import { XLSX_PARTS } from './xlsx-parts.ts';
 
 /** The longest text of a cell that spreadsheets open. */

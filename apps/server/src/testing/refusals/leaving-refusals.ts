@@ -1,9 +1,10 @@
 import { applyToLeave } from '@lectern/contracts/leaving/apply-to-leave';
 import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
 import { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
+import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { buildFineEntry } from '../builders.ts';
-import { type Provoked, provoked } from './provoked.ts';
+import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { longSignedIn, ofConfirmation, PASSWORD } from './second-factor-refusals.ts';
 import { ilsAway } from './ways.ts';
@@ -74,4 +75,15 @@ export const LEAVING_PROVOKED: readonly Provoked[] = [
       return input;
     },
   }),
+  provokedUpload(leaveMany, {
+    UPLOAD_TOO_LARGE: () => new Blob([new Uint8Array(1024 * 1024 + 1)], { type: 'text/csv' }),
+    UPLOAD_TYPE_REFUSED: () => new Blob(['GIF89a'], { type: 'image/gif' }),
+    ILS_UNAVAILABLE: ilsAway(fileOf('card\nA1')),
+    READERS_ELSEWHERE: elsewhere(fileOf('card\nA1')),
+    READER_FILE_UNREADABLE: () => fileOf('name\nLin'),
+  }),
 ];
+
+function fileOf(text: string): Blob {
+  return new Blob([text], { type: 'text/csv' });
+}

@@ -85,6 +85,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     load: () => import('../../features/readers/import-page.tsx'),
   },
   {
+    path: '/readers/leaving',
+    words: 'leaving',
+    title: 'many.title',
+    icon: Users,
+    permissions: ['circulation.readers'],
+    load: () => import('../../features/leaving/leave-many-page.tsx'),
+  },
+  {
     path: '/readers/:patronId?',
     words: 'readers',
     title: 'title',

@@ -1,13 +1,10 @@
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
+import type { Outstanding } from '@lectern/contracts/leaving/outstanding-view';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { useFormat } from '../../lib/use-format.ts';
 import styles from './leaving.module.css';
-
-type Outstanding = OutputOf<(typeof checkLeaving)['output']>['outstanding'];
+import { useOutstandingWords } from './use-outstanding-words.ts';
 
 /** The section of the reader's pages where each is settled; what has none is settled at the desk. */
 const PLACES = {
@@ -28,17 +25,12 @@ export function OutstandingList({
   busy,
   onAgain,
 }: {
-  readonly outstanding: Outstanding;
+  readonly outstanding: readonly Outstanding[];
   readonly busy: boolean;
   readonly onAgain: () => void;
 }) {
   const { t } = useTranslation('leaving');
-  const format = useFormat();
-  const words = ({ kind, count, amount }: Outstanding[number]) => {
-    if (kind === 'debt' || kind === 'credit' || kind === 'kept')
-      return t(`kinds.${kind}`, { amount: amount ? format.money(amount) : '' });
-    return kind === 'frozen' ? t('kinds.frozen') : t(`kinds.${kind}`, { count: count ?? 0 });
-  };
+  const words = useOutstandingWords();
   return (
     <section aria-labelledby="outstanding" className={styles.section}>
       <SectionHeading id="outstanding">{t('outstanding')}</SectionHeading>

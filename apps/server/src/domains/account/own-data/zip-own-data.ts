@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { toCsv } from '@lectern/rules/csv';
 import { ZipFile } from 'yazl';
-import { toCsv } from '../../../platform/exports/csv.ts';
 import type { PersonalRow } from '../../../platform/personal-data.ts';
 
 /** One kind of data with its rows. */

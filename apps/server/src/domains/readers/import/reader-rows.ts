@@ -10,6 +10,7 @@ import {
 } from '@lectern/contracts/readers/import-readers';
 import * as z from 'zod';
 import { CsvRowError, readCsvRows } from '../../vocabulary/csv-rows.ts';
+import { csvText } from '../../vocabulary/csv-text.ts';
 
 const rowSchema = z.object({
   card: cardNumber,
@@ -37,7 +38,7 @@ export function readReaderRows(
   language: Language,
 ): readonly ReadRow[] | Refusal<'READER_FILE_UNREADABLE'> {
   try {
-    const text = decode(file);
+    const text = csvText(file);
     const [head = ''] = text.split('\n', 1);
     const columns = READER_COLUMNS.filter((column) => new RegExp(`(^|[^a-z])${column}([^a-z]|$)`).test(head));
     const rows = readCsvRows(text, NEEDED_READER_COLUMNS);
@@ -54,14 +55,5 @@ export function readReaderRows(
   } catch (error) {
     if (error instanceof CsvRowError) return refuse(READER_FILE_UNREADABLE, { reason: error.message });
     throw error;
-  }
-}
-
-/** Spreadsheets of Chinese systems save CSV in GB 18030. */
-function decode(file: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return new TextDecoder('gb18030').decode(file);
   }
 }

@@ -46,6 +46,7 @@ export function ReaderSearch() {
       <PageHead title={t('title')}>
         {may('circulation.readers') && (
           <>
+            <ButtonLink to="/readers/leaving">{t('leaving')}</ButtonLink>
             <ButtonLink to="/readers/import">{t('import.title')}</ButtonLink>
             <Button
               kind="primary"
