@@ -26,11 +26,10 @@ const minorUnits = (max: number) => fc.integer({ min: 0, max });
 const dayAfterDue = fc.integer({ min: 0, max: 60 }).map((after) => addDays(TERMS.dueDate, after));
 const amnesty = fc
   .tuple(dayAfterDue, dayAfterDue, fc.constantFrom('days' as const, 'returns' as const))
-  .map(([one, other, covers]) => ({
-    firstDay: one < other ? one : other,
-    lastDay: one < other ? other : one,
-    covers,
-  }));
+  .map(([one, other, covers]) => {
+    const [firstDay = one, lastDay = one] = [one, other].toSorted();
+    return { firstDay, lastDay, covers };
+  });
 const terms = fc.record({
   finePerDay: minorUnits(200),
   fineCap: minorUnits(2000),
