@@ -3,6 +3,7 @@ import { addresses } from './domains/addresses/domain.ts';
 import { alliance } from './domains/alliance/domain.ts';
 import { auth } from './domains/auth/domain.ts';
 import { browse } from './domains/browse/domain.ts';
+import { cash } from './domains/cash/domain.ts';
 import { catalogue } from './domains/catalogue/domain.ts';
 import { circulation } from './domains/circulation/domain.ts';
 import { citations } from './domains/citations/domain.ts';
@@ -78,6 +79,7 @@ export const DOMAINS: readonly Domain[] = [
   passkeys,
   password,
   patron,
+  cash,
   payments,
   places,
   points,

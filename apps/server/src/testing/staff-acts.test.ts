@@ -1,4 +1,6 @@
 import { lendToVisitor } from '@lectern/contracts/alliance/lend-to-visitor';
+import { closeCashDrawer } from '@lectern/contracts/cash/close-cash-drawer';
+import { openCashDrawer } from '@lectern/contracts/cash/open-cash-drawer';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { DESK_CALLS } from '@lectern/contracts/desk/calls';
 import { checkIn } from '@lectern/contracts/desk/check-in';
@@ -88,6 +90,7 @@ describe('what staff change', () => {
     const token = await openStaffSession(app, permission ? [permission] : [], 'MAIN');
     const input = await inputOf(contract);
     if (contract.path === undoLastAct.path) await send(checkIn, token, await inputOf(checkIn));
+    if (contract.path === closeCashDrawer.path) await send(openCashDrawer, token, { float: 0 });
     const state = await watchDatabase(app.deps.db);
     const entries = () => app.deps.db.selectFrom('audit_entry').selectAll().execute();
     const [before, entriesBefore] = [await state(), await entries()];

@@ -1,4 +1,5 @@
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
+import { closeCashDrawer } from '@lectern/contracts/cash/close-cash-drawer';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
 import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
@@ -54,6 +55,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   [settleRefusedAct.path]: { id: 'refused', note: 'Lent by hand' },
   [moveAllianceTransaction.path]: { transactionId: 'asked-of-us', verb: 'accept' },
+  [closeCashDrawer.path]: { counted: 0, sum: 0 },
   [refundOrder.path]: { orderNo: 'paidorder', amount: 100, reason: 'Paid twice' },
   [getReader.path]: READER,
   [changeReader.path]: { ...READER, name: 'Other name' },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CASH_DRAWER_CLOSED } from '../cash/errors.ts';
 import { PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { FUND_TOO_SMALL } from '../fines/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -26,6 +27,6 @@ export const moveFund = endpoint({
     note: text(200).default(''),
   }),
   output: fundsView,
-  errors: [...DESK_REFUSALS, PATRON_NOT_FOUND, FUND_TOO_SMALL],
+  errors: [...DESK_REFUSALS, PATRON_NOT_FOUND, FUND_TOO_SMALL, CASH_DRAWER_CLOSED],
   idempotent: true,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CASH_DRAWER_CLOSED } from '../cash/errors.ts';
 import { PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { AMOUNT_CHANGED, BEHAVIOUR_NOT_FOUND } from '../fines/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -23,6 +24,6 @@ export const payBehaviours = endpoint({
     method: z.enum(DESK_PAY_METHODS),
   }),
   output: z.object({ paid: money }),
-  errors: [...DESK_REFUSALS, PATRON_NOT_FOUND, BEHAVIOUR_NOT_FOUND, AMOUNT_CHANGED],
+  errors: [...DESK_REFUSALS, PATRON_NOT_FOUND, BEHAVIOUR_NOT_FOUND, AMOUNT_CHANGED, CASH_DRAWER_CLOSED],
   idempotent: true,
 });

@@ -19,6 +19,8 @@ export const deskSettingsSchema = z.object({
   lostWays: z.array(z.enum(LOST_WAYS)).max(LOST_WAYS.length).default([]),
   /** A lost copy that comes back within so many days after it was charged gives its price back. */
   lostRefundDays: z.int().min(0).max(3650).default(180),
+  /** Whether staff take cash only with an open drawer. */
+  cashDrawers: z.boolean().default(false),
   /** When loans are called back because readers wait. */
   recall: z
     .object({

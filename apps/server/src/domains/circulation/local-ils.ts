@@ -42,6 +42,7 @@ import { handleBehaviour } from './behaviours/handle-behaviour.ts';
 import { listBehaviours } from './behaviours/list-behaviours.ts';
 import { readLostWays, reportLost } from './behaviours/lost-ways.ts';
 import { openOfBehaviours, payInPart } from './behaviours/pay-in-part.ts';
+import { closeDrawer, openDrawer, readDrawer, reportCash } from './cash/keep-drawers.ts';
 import { findAlert, setAlert } from './desk/alerts.ts';
 import { findDeskItem, listDeskItems } from './desk/desk-item.ts';
 import { countDeskRequests, listDeskRequests } from './desk/desk-requests.ts';
@@ -177,6 +178,12 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       of: (patronId) => readFunds(db, id, patronId),
       payFines: (given) => payFromPrepayment(db, context(), given),
       move: (given) => moveFund(db, context(), given),
+    },
+    cash: {
+      drawerOf: (staffId) => readDrawer(db, id, staffId),
+      open: (given) => openDrawer(db, context(), given),
+      close: (given) => closeDrawer(db, context(), given),
+      report: (part) => reportCash(db, id, part),
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {

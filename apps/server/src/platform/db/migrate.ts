@@ -63,6 +63,7 @@ import { allianceTransactions } from './migrations/0082-alliance-transactions.ts
 import { payments } from './migrations/0083-payments.ts';
 import { points } from './migrations/0084-points.ts';
 import { leaving } from './migrations/0085-leaving.ts';
+import { cashDrawers } from './migrations/0089-cash-drawers.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -133,6 +134,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0083-payments': payments,
   '0084-points': points,
   '0085-leaving': leaving,
+  '0089-cash-drawers': cashDrawers,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

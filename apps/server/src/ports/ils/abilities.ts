@@ -14,6 +14,7 @@ export const PARTS = [
   'behaviours',
   'payments',
   'funds',
+  'cash',
   'guarantees',
   'statistics',
   'shelves',

@@ -94,7 +94,13 @@ export interface IlsBehaviours {
       readonly amount: number;
       readonly method: 'cash' | 'card';
     },
-  ): Promise<{ readonly paid: number } | NoPatron | NoBehaviour | Refusal<'AMOUNT_CHANGED'> | Away>;
+  ): Promise<
+    | { readonly paid: number }
+    | NoPatron
+    | NoBehaviour
+    | Refusal<'AMOUNT_CHANGED' | 'CASH_DRAWER_CLOSED'>
+    | Away
+  >;
   /** What is open of chosen behaviours of a reader, or of all, minor units. */
   open(
     patronId: string,

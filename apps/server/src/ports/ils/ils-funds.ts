@@ -34,5 +34,5 @@ export interface IlsFunds {
     readonly method: 'cash' | 'card';
     readonly note: string;
     readonly staffId: string;
-  }): Promise<Funds | NoPatron | Refusal<'FUND_TOO_SMALL'> | Away>;
+  }): Promise<Funds | NoPatron | Refusal<'FUND_TOO_SMALL' | 'CASH_DRAWER_CLOSED'> | Away>;
 }

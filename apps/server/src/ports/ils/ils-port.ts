@@ -1,6 +1,7 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { IlsBehaviours } from './ils-behaviours.ts';
+import type { IlsCash } from './ils-cash.ts';
 import type { IlsDesk } from './ils-desk.ts';
 import type { IlsFunds } from './ils-funds.ts';
 import type { IlsHandOvers } from './ils-hand-overs.ts';
@@ -67,6 +68,7 @@ export interface IlsPort {
   readonly behaviours?: IlsBehaviours;
   readonly payments?: IlsPayments;
   readonly funds?: IlsFunds;
+  readonly cash?: IlsCash;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;

@@ -17,8 +17,8 @@ const NO_LOAN = { loanId: 'nothing' };
 const REPORT = { ...NO_LOAN, way: 'pay' as const };
 const CHARGE = { patronId: 'nobody', amount: 500, reason: 'New card' };
 const HANDLE = { behaviourDetlId: 'nothing', verb: 'order' as const, reason: 'Ordered' };
-const MOVE = { patronId: 'nobody', fund: 'deposit', way: 'out', amount: 100, method: 'cash' } as const;
-const PAY = { patronId: 'nobody', behaviourDetlIds: ['nothing'], amount: 300, method: 'cash' as const };
+const MOVE = { patronId: 'nobody', fund: 'deposit', way: 'out', amount: 100, method: 'card' } as const;
+const PAY = { patronId: 'nobody', behaviourDetlIds: ['nothing'], amount: 300, method: 'card' as const };
 
 /** Asks where loans are made in another program. */
 const ofDesk = <Input>(input: Input) => ({
@@ -61,6 +61,10 @@ export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
   provoked(moveFund, {
     ...ofDesk(MOVE),
     PATRON_NOT_FOUND: () => MOVE,
+    CASH_DRAWER_CLOSED: async ({ deps }) => {
+      const { id: patronId } = await buildPatron(deps.db);
+      return { ...MOVE, patronId, way: 'in' as const, method: 'cash' as const };
+    },
     FUND_TOO_SMALL: async ({ deps }) => ({ ...MOVE, patronId: (await buildPatron(deps.db)).id }),
   }),
   provoked(payFromPrepayment, {
@@ -80,6 +84,10 @@ export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
     ...ofDesk(PAY),
     PATRON_NOT_FOUND: () => PAY,
     BEHAVIOUR_NOT_FOUND: async ({ deps }) => ({ ...PAY, patronId: (await buildPatron(deps.db)).id }),
+    CASH_DRAWER_CLOSED: async ({ deps }) => {
+      const { id, patron_id: patronId } = await buildFineEntry(deps.db, { amount: 300 });
+      return { ...PAY, patronId, behaviourDetlIds: [id], method: 'cash' as const };
+    },
     AMOUNT_CHANGED: async ({ deps }) => {
       const { id, patron_id: patronId } = await buildFineEntry(deps.db, { amount: 301 });
       return { ...PAY, patronId, behaviourDetlIds: [id] };

@@ -82,7 +82,12 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   const named = { names: { 'en-US': 'Nowhere' } };
   await putSettings(app, {
     ...settings,
-    policy: { ...settings.policy, passwordMaxAgeDays: 365, selfCheck: SELF_CHECK },
+    policy: {
+      ...settings.policy,
+      passwordMaxAgeDays: 365,
+      selfCheck: SELF_CHECK,
+      desk: { ...settings.policy.desk, cashDrawers: true },
+    },
     account: { editableFields: ['unit'] },
     payments: { sandbox: true },
     signIn: signInSettingsSchema.parse({ providers: { cas: { address: 'http://127.0.0.1:9/cas' } } }),
@@ -123,12 +128,13 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
 }
 
 function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {
-  const forget = ({ desk, objections, behaviours, funds, requests, ...ils }: IlsPort): IlsPort => ({
+  const forget = ({ desk, objections, behaviours, funds, cash, requests, ...ils }: IlsPort): IlsPort => ({
     ...ils,
     ...(desk && !patrons.deskIsElsewhere && { desk }),
     ...(objections && !patrons.deskIsElsewhere && { objections }),
     ...(behaviours && !patrons.deskIsElsewhere && { behaviours }),
     ...(funds && !patrons.deskIsElsewhere && { funds }),
+    ...(cash && !patrons.deskIsElsewhere && { cash }),
     ...(requests && patrons.mayRequest && { requests }),
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
     ...(patrons.areElsewhere && { readers: undefined, rules: undefined }),

@@ -78,6 +78,7 @@ import { ADDRESSES_PROVOKED } from './address-refusals.ts';
 import { ALLIANCE_PROVOKED } from './alliance-refusals.ts';
 import { BEHAVIOURS_PROVOKED } from './behaviour-refusals.ts';
 import { CARDS_PROVOKED } from './card-refusals.ts';
+import { CASH_PROVOKED } from './cash-refusals.ts';
 import {
   cannotSend,
   captchaUnknown,
@@ -202,6 +203,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...READERS_PROVOKED,
   ...DESK_PROVOKED,
   ...BEHAVIOURS_PROVOKED,
+  ...CASH_PROVOKED,
   ...PAYMENTS_PROVOKED,
   ...PLACING_PROVOKED,
   ...MESSAGES_PROVOKED,

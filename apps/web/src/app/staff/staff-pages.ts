@@ -1,5 +1,6 @@
 import {
   Award,
+  Banknote,
   BookCopy,
   CalendarClock,
   CircleUser,
@@ -109,6 +110,24 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     load: () => import('../../features/behaviours/desk-behaviours-page.tsx'),
+  },
+  {
+    path: '/cash/day',
+    words: 'cash',
+    title: 'report',
+    icon: Banknote,
+    permissions: ['payments.manage'],
+    load: () => import('../../features/cash/cash-day-page.tsx'),
+  },
+  {
+    path: '/cash',
+    words: 'cash',
+    title: 'title',
+    icon: Banknote,
+    group: 'desk',
+    permissions: ['circulation.desk'],
+    needsDesk: true,
+    load: () => import('../../features/cash/cash-page.tsx'),
   },
   {
     path: '/payments/statement',

@@ -1,9 +1,10 @@
 import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { AMOUNT_CHANGED, BEHAVIOUR_NOT_FOUND } from '@lectern/contracts/fines/errors';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsBehaviours } from '../../../ports/ils/ils-behaviours.ts';
+import { bookCash, drawerFor } from '../cash/book-cash.ts';
 import { auditAct, auditSelfCheck } from '../desk/note-act.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postPayment } from '../ledger/post-credit.ts';
@@ -44,8 +45,11 @@ export function payBehaviours(
     if (open !== amount || open === 0) {
       return refuse(AMOUNT_CHANGED, { open: { amount: open, currency: context.policy.currency } });
     }
+    const drawer = await drawerFor(tx, context, { method, staffId });
+    if (isRefusal(drawer)) return drawer;
     const chargeIds = charges.map(({ id }) => id);
     const subject = await postPayment(tx, context, { patronId, amount, method, chargeIds });
+    await bookCash(tx, context, drawer, { posting_id: subject, amount, kind: 'taken' });
     await freeReader(tx, context, patronId);
     const details = { amount, method, behaviours: behaviourIds.length };
     if (selfCheck) await auditSelfCheck(tx, context, selfCheck, { act: 'pay', subject, details });

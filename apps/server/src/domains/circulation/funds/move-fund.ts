@@ -1,9 +1,10 @@
 import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { FUND_TOO_SMALL } from '@lectern/contracts/fines/errors';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Funds, IlsFunds } from '../../../ports/ils/ils-funds.ts';
+import { bookCash, drawerFor } from '../cash/book-cash.ts';
 import { auditAct } from '../desk/note-act.ts';
 import { fundOf } from '../ledger/charge-store.ts';
 import { postFundMove } from '../ledger/post-fund.ts';
@@ -30,11 +31,16 @@ export function moveFund(
   return inTransaction(db, async (tx) => {
     if (!(await findPatron(tx, tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
     await lockPatron(tx, tenantId, patronId);
+    const drawer = await drawerFor(tx, context, { method, staffId });
+    if (isRefusal(drawer)) return drawer;
     const subject = await postFundMove(tx, context, move);
     if (subject === undefined) {
       const holds = await fundOf(tx, tenantId, patronId, fund);
       return refuse(FUND_TOO_SMALL, { holds: { amount: holds, currency: policy.currency } });
     }
+    const entry =
+      way === 'in' ? ({ kind: 'taken', amount } as const) : ({ kind: 'given', amount: -amount } as const);
+    await bookCash(tx, context, drawer, { posting_id: subject, ...entry });
     const details = { fund, way, amount, method, note };
     await auditAct(tx, context, staffId, { action: 'fund.move', subject, details });
     return readFunds(tx, tenantId, patronId);

@@ -8,8 +8,8 @@ export type ReaderAccount = (typeof READER_ACCOUNTS)[number];
 export const FUNDS = ['deposit', 'prepayment'] as const;
 export type Fund = (typeof FUNDS)[number];
 
-/** An account of the ledger. The library has its income, what it waived, and one account for each way in which money comes in. */
-export type Account = ReaderAccount | Fund | 'income' | 'waived' | `clearing:${string}`;
+/** An account of the ledger. The library has its income, what it waived, what counts of cash differed by, and one account for each way in which money comes in. */
+export type Account = ReaderAccount | Fund | 'income' | 'waived' | 'difference' | `clearing:${string}`;
 
 /** Postings that make a reader owe money. */
 export const CHARGE_KINDS = FINE_KINDS;
@@ -22,8 +22,8 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 /** What a reader pays into a fund, and what goes back. */
 export type FundKind = `${Fund}_in` | `${Fund}_out`;
 
-/** `credit_used`: what a reader had paid too much covers a later charge. `refund`: money of a payment goes back to the reader. */
-export type PostingKind = ChargeKind | SourceKind | FundKind | 'credit_used' | 'refund';
+/** `credit_used`: what a reader had paid too much covers a later charge. `refund`: money of a payment goes back to the reader. `cash_difference`: a drawer was counted; it is of no reader. */
+export type PostingKind = ChargeKind | SourceKind | FundKind | 'credit_used' | 'refund' | 'cash_difference';
 
 /** The account from which a payment takes its money: the reader's prepayment, or what came in by a method of payment. */
 export function sourceAccount(method: string): Account {

@@ -86,6 +86,16 @@ const RULES = {
     left join behaviour on behaviour.id = charge.behaviour_id
       and behaviour.tenant_id = charge.tenant_id and behaviour.patron_id = charge.patron_id
     where charge.kind in (${charges}) and behaviour.id is null`,
+  'cash in a drawer is what its posting says': sql`
+    select entry.tenant_id, entry.posting_id as subject from cash_entry as entry
+    left join ledger_line as line on line.posting_id = entry.posting_id and line.account = 'clearing:cash'
+      and line.tenant_id = entry.tenant_id
+    left join cash_drawer as drawer on drawer.id = entry.drawer_id and drawer.tenant_id = entry.tenant_id
+    where drawer.id is null or coalesce(line.amount, 0) <> entry.amount`,
+  'a closed drawer holds its float and its entries': sql`
+    select tenant_id, id as subject from cash_drawer
+    where closed_at is not null and counted <> opened_with + coalesce(
+      (select sum(amount) from cash_entry where drawer_id = cash_drawer.id), 0)`,
   'a charge is taken back once': sql`
     select tenant_id, reverses as subject from ledger_posting
     where reverses is not null group by tenant_id, reverses having count(*) > 1`,

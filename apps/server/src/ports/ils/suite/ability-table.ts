@@ -14,6 +14,7 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   behaviours: 'Each charge by itself, with what the reader can do about it',
   payments: 'Readers pay online, and see what happened to their money',
   funds: 'Deposits and prepayments of readers',
+  cash: 'Cash drawers of the desk',
   guarantees: 'Readers who answer for others',
   statistics: 'Counts of loans, and what is borrowed most',
   shelves: 'Search by library and availability',
