@@ -1,6 +1,8 @@
+import { addRefund } from '../domains/payments/refunds/add-refund.ts';
 import type { PaymentOrderTable } from '../domains/payments/tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import { TENANT } from './built-rows.ts';
 
 /** A payment that is paid and in the books, unless told otherwise. */
@@ -31,4 +33,12 @@ export async function buildPaymentOrder(
   };
   await db.insertInto('payment_order').values(order).execute();
   return order;
+}
+
+/** A refund of 50 that waits for a second person. */
+export async function buildProposedRefund(db: Db, order: PaymentOrderTable, number: string): Promise<void> {
+  const now = new Date('2026-03-02T02:00:00.000Z');
+  const proposal = { order, amount: 50, reason: 'Paid twice', askedBy: 'somebody', isProposed: true, now };
+  const { id } = await inTransaction(db, (tx) => addRefund(tx, proposal));
+  await db.updateTable('payment_refund').set({ number }).where('id', '=', id).execute();
 }

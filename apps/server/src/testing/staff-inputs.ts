@@ -4,6 +4,7 @@ import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
 import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
 import { checkStatement } from '@lectern/contracts/payments/check-statement';
+import { decideRefund } from '@lectern/contracts/payments/decide-refund';
 import { refundOrder } from '@lectern/contracts/payments/refund-order';
 import { putException } from '@lectern/contracts/places/put-exception';
 import { putLibrary } from '@lectern/contracts/places/put-library';
@@ -39,7 +40,7 @@ import { buildAllianceTransaction } from './alliance-rows.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
-import { buildPaymentOrder } from './payment-rows.ts';
+import { buildPaymentOrder, buildProposedRefund } from './payment-rows.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
@@ -56,6 +57,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [settleRefusedAct.path]: { id: 'refused', note: 'Lent by hand' },
   [moveAllianceTransaction.path]: { transactionId: 'asked-of-us', verb: 'accept' },
   [closeCashDrawer.path]: { counted: 0, sum: 0 },
+  [decideRefund.path]: { refundNo: 'proposedrefund', verdict: 'decline' },
   [refundOrder.path]: { orderNo: 'paidorder', amount: 100, reason: 'Paid twice' },
   [getReader.path]: READER,
   [changeReader.path]: { ...READER, name: 'Other name' },
@@ -174,7 +176,8 @@ export async function buildStaffWorld(db: Db): Promise<void> {
     .onConflict((same) => same.doNothing())
     .execute();
   await buildAllianceTransaction(db, { id: 'asked-of-us', side: 'lending' });
-  await buildPaymentOrder(db, { number: 'paidorder', patron_id: READER.patronId });
+  const order = await buildPaymentOrder(db, { number: 'paidorder', patron_id: READER.patronId });
+  await buildProposedRefund(db, order, 'proposedrefund');
   await buildBib(db, { id: 'staff-bib' });
   await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });

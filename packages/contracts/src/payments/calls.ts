@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../kernel/endpoint.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { checkStatement } from './check-statement.ts';
 import { createOrder } from './create-order.ts';
+import { decideRefund } from './decide-refund.ts';
 import { getOrderStatus } from './get-order-status.ts';
 import { getPayMethods } from './get-pay-methods.ts';
 import { getPayStatus } from './get-pay-status.ts';
@@ -17,6 +18,7 @@ export const PAYMENT_CALLS: readonly AnyEndpoint[] = [
   cancelPayment,
   checkStatement,
   createOrder,
+  decideRefund,
   getOrderStatus,
   getPayMethods,
   getPayStatus,

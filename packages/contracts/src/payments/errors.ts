@@ -92,3 +92,37 @@ export const STATEMENT_UNREADABLE = defineError({
       'Ce fichier n’est pas un relevé d’Alipay, de WeChat Pay ou de Stripe. Choisissez le fichier CSV décompressé avec le détail des paiements.',
   },
 });
+
+export const REFUND_NOT_FOUND = defineError({
+  code: 'REFUND_NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '没有找到这笔退款',
+    'zh-TW': '沒有找到這筆退款',
+    'en-US': 'There is no such refund.',
+    'fr-FR': 'Ce remboursement n’existe pas.',
+  },
+});
+
+/** Somebody has approved or declined it, or it needed nobody. */
+export const REFUND_DECIDED = defineError({
+  code: 'REFUND_DECIDED',
+  status: 409,
+  words: {
+    'zh-CN': '这笔退款已经处理过，请刷新页面',
+    'zh-TW': '這筆退款已經處理過，請重新整理頁面',
+    'en-US': 'This refund was already decided. Please reload the page.',
+    'fr-FR': 'Ce remboursement a déjà été traité. Actualisez la page.',
+  },
+});
+
+export const SECOND_PERSON_NEEDED = defineError({
+  code: 'SECOND_PERSON_NEEDED',
+  status: 403,
+  words: {
+    'zh-CN': '这笔退款须由另一位工作人员批准',
+    'zh-TW': '這筆退款須由另一位工作人員核准',
+    'en-US': 'Another member of the staff has to approve this refund.',
+    'fr-FR': 'Un autre membre du personnel doit approuver ce remboursement.',
+  },
+});

@@ -7,7 +7,8 @@ import { ORDER_STATES } from './order-view.ts';
 /** Lists of payments for staff. `attention`: money that is not in the books, or does not go back. */
 export const ORDER_LISTS = ['all', 'paid', 'open', 'attention'] as const;
 
-export const REFUND_STATES = ['requested', 'processing', 'done', 'failed'] as const;
+/** `proposed`: a second person has to approve it. */
+export const REFUND_STATES = ['proposed', 'requested', 'processing', 'done', 'failed'] as const;
 
 /** Payments of all readers, last first. */
 export const listOrders = endpoint({

@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'offline.makeKeys',
   'offline.send',
   'offline.settle',
+  'payments.approveRefund',
+  'payments.declineRefund',
   'payments.refund',
   'places.putException',
   'places.putLibrary',

@@ -3,6 +3,7 @@ import { ownRows } from '../../platform/personal-data.ts';
 import { cancelPaymentCall } from './calls/cancel-payment.ts';
 import { checkStatementCall } from './calls/check-statement.ts';
 import { createOrderCall } from './calls/create-order.ts';
+import { decideRefundCall } from './calls/decide-refund.ts';
 import { getOrderStatusCall } from './calls/get-order-status.ts';
 import { getPayMethodsCall } from './calls/get-pay-methods.ts';
 import { getPayStatusCall } from './calls/get-pay-status.ts';
@@ -21,6 +22,7 @@ export const payments: Domain = {
     cancelPaymentCall,
     checkStatementCall,
     createOrderCall,
+    decideRefundCall,
     getOrderStatusCall,
     getPayMethodsCall,
     getPayStatusCall,

@@ -57,7 +57,7 @@ function needsSomebody(eb: ExpressionBuilder<Schema, 'payment_order'>) {
         .whereRef('payment_refund.tenant_id', '=', 'payment_order.tenant_id')
         .where((refund) =>
           refund.or([
-            refund('payment_refund.state', '=', 'failed'),
+            refund('payment_refund.state', 'in', ['failed', 'proposed']),
             refund.and([
               refund('payment_refund.state', '=', 'done'),
               refund('payment_refund.booked_at', 'is', null),

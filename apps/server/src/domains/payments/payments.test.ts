@@ -1,6 +1,7 @@
 import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
 import { cancelPayment } from '@lectern/contracts/payments/cancel-payment';
 import { createOrder } from '@lectern/contracts/payments/create-order';
+import { decideRefund } from '@lectern/contracts/payments/decide-refund';
 import { getOrderStatus } from '@lectern/contracts/payments/get-order-status';
 import { getPayMethods } from '@lectern/contracts/payments/get-pay-methods';
 import { getPayStatus } from '@lectern/contracts/payments/get-pay-status';
@@ -18,6 +19,7 @@ import type { ScriptedProvider } from '../../testing/scripted-provider.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { putSettings, testSettings } from '../../testing/test-settings.ts';
 import { checkLedger } from '../circulation/ledger/check-ledger.ts';
 import { watchPaymentsOf } from './watch-payments.ts';
 
@@ -227,6 +229,38 @@ describeOnEachDatabase('online payments', (kind) => {
     expect(await owed()).toBe(600);
     const again = await begin(reader, 600);
     expect(again.entries.map((entry) => entry.fineId).sort()).toEqual([...fines].sort());
+  });
+
+  it('go back above the limit of the library only after another person has approved it', async () => {
+    const settings = { ...testSettings('alpha'), payments: { sandbox: true } };
+    await putSettings(app, { ...settings, payments: { sandbox: true, refundLimit: 300 } });
+    await app.deps.tenants.refresh();
+    const other = app.client({ token: await openStaffSession(app, ['payments.refund'], 'MAIN') });
+    const { reader, owed } = await newDebtor(500);
+    const { orderNo } = await begin(reader, 500);
+    provider.pay(orderNo);
+    await notify(orderNo);
+    const back = (amount: number) => staff.call(refundOrder, { orderNo, amount, reason: 'Paid twice' });
+    expect(await back(200)).toMatchObject({ state: 'done' });
+    const { refundNo, state } = await back(101);
+    expect([state, await owed()]).toEqual(['proposed', 200]);
+    await watch(600);
+    expect(await owed()).toBe(200);
+    const approve = { refundNo, verdict: 'approve' } as const;
+    await expect(staff.call(decideRefund, approve)).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    const tries = await Promise.allSettled([
+      other.call(decideRefund, approve),
+      other.call(decideRefund, approve),
+    ]);
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await owed()).toBe(301);
+    const next = await back(199);
+    expect(await other.call(decideRefund, { refundNo: next.refundNo, verdict: 'decline' })).toEqual({
+      state: 'failed',
+    });
+    expect(await owed()).toBe(301);
+    await putSettings(app, settings);
+    await app.deps.tenants.refresh();
   });
 
   it('leave a refund that the provider does not give to a person', async () => {

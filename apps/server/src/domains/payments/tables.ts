@@ -62,6 +62,8 @@ export interface PaymentRefundTable {
   amount: number;
   currency: string;
   reason: string;
+  /** The member of the staff; empty where the portal itself gives back what came too late. */
+  asked_by: string;
   state: (typeof REFUND_STATES)[number];
   provider_number: string;
   /** Why the provider gives nothing; empty otherwise. */

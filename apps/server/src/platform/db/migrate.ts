@@ -64,6 +64,7 @@ import { payments } from './migrations/0083-payments.ts';
 import { points } from './migrations/0084-points.ts';
 import { leaving } from './migrations/0085-leaving.ts';
 import { cashDrawers } from './migrations/0089-cash-drawers.ts';
+import { secondPerson } from './migrations/0092-second-person.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -135,6 +136,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0084-points': points,
   '0085-leaving': leaving,
   '0089-cash-drawers': cashDrawers,
+  '0092-second-person': secondPerson,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

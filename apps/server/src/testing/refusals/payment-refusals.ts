@@ -1,6 +1,7 @@
 import { cancelPayment } from '@lectern/contracts/payments/cancel-payment';
 import { checkStatement, MOST_STATEMENT_BYTES } from '@lectern/contracts/payments/check-statement';
 import { createOrder } from '@lectern/contracts/payments/create-order';
+import { decideRefund } from '@lectern/contracts/payments/decide-refund';
 import { getOrderStatus } from '@lectern/contracts/payments/get-order-status';
 import { getPayStatus } from '@lectern/contracts/payments/get-pay-status';
 import { getSandboxPayment } from '@lectern/contracts/payments/get-sandbox-payment';
@@ -27,6 +28,13 @@ async function callAsDebtor(library: RefusingLibrary) {
   await buildFineEntry(db, { patron_id: patron.id });
   library.caller = { token: await buildSession(db, patron) };
   return library.client(library.caller);
+}
+
+/** A refund of a payment of its own, by the caller. Above 200 it needs another person. */
+async function refundOf(library: RefusingLibrary, amount: number): Promise<string> {
+  const orderNo = await paidOrder(library);
+  const staff = library.client(library.caller);
+  return (await staff.call(refundOrder, { orderNo, amount, reason: 'Wrong' })).refundNo;
 }
 
 /** A payment that was paid, by a reader of its own. */
@@ -77,6 +85,17 @@ export const PAYMENTS_PROVOKED: readonly Provoked[] = [
     UPLOAD_TOO_LARGE: () => new Blob([new Uint8Array(MOST_STATEMENT_BYTES + 1)], { type: 'text/csv' }),
     UPLOAD_TYPE_REFUSED: () => new Blob(['GIF89a'], { type: 'image/gif' }),
     STATEMENT_UNREADABLE: () => new Blob(['name\nLin'], { type: 'text/csv' }),
+  }),
+  provoked(decideRefund, {
+    REFUND_NOT_FOUND: () => ({ refundNo: 'nothing', verdict: 'approve' as const }),
+    REFUND_DECIDED: async (library) => ({
+      refundNo: await refundOf(library, 200),
+      verdict: 'decline' as const,
+    }),
+    SECOND_PERSON_NEEDED: async (library) => ({
+      refundNo: await refundOf(library, 300),
+      verdict: 'approve' as const,
+    }),
   }),
   provoked(refundOrder, {
     PAYMENT_NOT_FOUND: () => REFUND,

@@ -89,7 +89,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
       desk: { ...settings.policy.desk, cashDrawers: true },
     },
     account: { editableFields: ['unit'] },
-    payments: { sandbox: true },
+    payments: { sandbox: true, refundLimit: 200 },
     signIn: signInSettingsSchema.parse({ providers: { cas: { address: 'http://127.0.0.1:9/cas' } } }),
     public: {
       ...settings.public,

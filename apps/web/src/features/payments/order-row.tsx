@@ -5,6 +5,7 @@ import { Pill } from '../../components/pill.tsx';
 import { factLine } from '../../lib/fact-line.ts';
 import { useStaff } from '../../lib/staff/use-staff.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { DecideOnRefund } from './decide-on-refund.tsx';
 import styles from './payments.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 import type { StaffOrder } from './staff-order.ts';
@@ -34,7 +35,10 @@ export function OrderRow({ order }: { readonly order: StaffOrder }) {
             {t('staff.refund', { money: format.money(refund.amount), reason: refundReason(refund.reason) })}{' '}
             <Pill tone={refund.state === 'done' ? 'ok' : refund.state === 'failed' ? 'bad' : 'warn'}>
               {t(`refunds.${refund.state}`)}
-            </Pill>
+            </Pill>{' '}
+            {refund.state === 'proposed' && may('payments.refund') && (
+              <DecideOnRefund refundNo={refund.refundNo} />
+            )}
           </span>
         ))}
       </div>

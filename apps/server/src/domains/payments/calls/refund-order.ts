@@ -7,8 +7,15 @@ import { requestRefund } from '../refunds/request-refund.ts';
 export const refundOrderCall = implement(refundOrder)(async ({ input, context, deps }) => {
   const { tenant, staff } = context;
   const { orderNo: number, amount, reason } = input;
-  const refund = await requestRefund(deps, tenant.id, { number, amount, reason, staffId: staff.id });
+  const { refundLimit: limit } = tenant.settings.payments;
+  const refund = await requestRefund(deps, tenant.id, {
+    number,
+    amount,
+    reason,
+    staffId: staff.id,
+    limit,
+  });
   if (isRefusal(refund)) return refund;
-  const given = await giveRefund(deps, tenant, refund);
+  const given = refund.state === 'proposed' ? refund : await giveRefund(deps, tenant, refund);
   return { refundNo: given.number, state: given.state };
 });

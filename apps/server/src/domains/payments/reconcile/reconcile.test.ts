@@ -42,6 +42,7 @@ describeOnEachDatabase('a statement of a provider', (kind) => {
       amount: 100,
       currency: 'CNY',
       reason: 'Too much',
+      asked_by: '',
       fault: '',
       created_at: '2026-03-02T04:00:00.000Z',
       changed_at: '2026-03-02T04:00:01.000Z',

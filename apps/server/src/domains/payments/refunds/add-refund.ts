@@ -10,12 +10,18 @@ export async function addRefund(
     order,
     amount,
     reason,
+    askedBy = '',
+    isProposed = false,
     now,
   }: {
     readonly order: Pick<PaymentOrderTable, 'id' | 'tenant_id' | 'currency'>;
     /** Minor units. */
     readonly amount: number;
     readonly reason: string;
+    /** The member of the staff who asks for it. */
+    readonly askedBy?: string;
+    /** A second person has to approve it. */
+    readonly isProposed?: boolean;
     readonly now: Date;
   },
 ): Promise<PaymentRefundTable> {
@@ -28,13 +34,14 @@ export async function addRefund(
     amount,
     currency: order.currency,
     reason,
-    state: 'requested',
+    asked_by: askedBy,
+    state: isProposed ? 'proposed' : 'requested',
     provider_number: '',
     fault: '',
     created_at: at,
     changed_at: at,
     booked_at: null,
-    look_at: at,
+    look_at: isProposed ? null : at,
     looks: 0,
   };
   await tx.insertInto('payment_refund').values(refund).execute();

@@ -46,6 +46,22 @@ export async function listRefundsToLookAt(
     .execute();
 }
 
+/** Ends the proposal of a refund; false if somebody has ended it. */
+export async function endProposal(
+  db: Db,
+  { tenant_id: tenantId, id }: Pick<PaymentRefundTable, 'tenant_id' | 'id'>,
+  change: Partial<PaymentRefundTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_refund')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('state', '=', 'proposed')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Changes a refund that is not decided yet. */
 export async function changeRefund(
   db: Db,

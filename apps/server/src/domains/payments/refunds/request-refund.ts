@@ -21,11 +21,13 @@ export function requestRefund(
     readonly amount: number;
     readonly reason: string;
     readonly staffId: string;
+    /** Above this sum of all refunds of the payment, minor units, it is proposed only. */
+    readonly limit: number | undefined;
   },
 ): Promise<
   PaymentRefundTable | Refusal<'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REFUNDABLE' | 'REFUND_TOO_LARGE'>
 > {
-  const { number, amount, reason, staffId } = wanted;
+  const { number, amount, reason, staffId, limit = Number.POSITIVE_INFINITY } = wanted;
   return inTransaction(db, async (tx) => {
     await lockOrder(tx, tenantId, number);
     const order = await findOrder(tx, tenantId, number);
@@ -34,7 +36,8 @@ export function requestRefund(
     const left = order.amount - sumOf(await refundsOf(tx, tenantId, [order.id]));
     if (amount > left) return refuse(REFUND_TOO_LARGE, { left: { amount: left, currency: order.currency } });
     const now = clock.now();
-    const refund = await addRefund(tx, { order, amount, reason, now });
+    const isProposed = order.amount - left + amount > limit;
+    const refund = await addRefund(tx, { order, amount, reason, askedBy: staffId, isProposed, now });
     await addAuditEntry(tx, tenantId, {
       staffId,
       action: 'payments.refund',
