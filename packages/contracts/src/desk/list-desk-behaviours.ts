@@ -14,6 +14,8 @@ export const listDeskBehaviours = endpoint({
   input: z.object({ patronId: id.optional(), ...behaviourTab }),
   output: z.object({
     total: z.int(),
+    /** Of one reader: an online payment is under way, and money of the desk would come twice. */
+    paysOnline: z.boolean(),
     behaviours: z.array(
       behaviourSchema.extend({
         reader: z.object({ patronId: z.string(), primaryId: z.string(), name: z.string() }),

@@ -1,3 +1,4 @@
+import { listDeskBehaviours } from '@lectern/contracts/desk/list-desk-behaviours';
 import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
 import { cancelPayment } from '@lectern/contracts/payments/cancel-payment';
 import { createOrder } from '@lectern/contracts/payments/create-order';
@@ -128,6 +129,17 @@ describeOnEachDatabase('online payments', (kind) => {
     provider.pay(second.orderNo);
     await watch(200);
     expect(await left.statusOf(second.orderNo)).toMatchObject({ state: 'paid', booked: true });
+  });
+
+  it('are seen at the desk while they are under way', async () => {
+    const { reader, patron } = await newDebtor(400);
+    const desk = app.client({ token: await openStaffSession(app, ['circulation.desk'], 'MAIN') });
+    const seen = async () => (await desk.call(listDeskBehaviours, { patronId: patron.id })).paysOnline;
+    expect(await seen()).toBe(false);
+    const { orderNo } = await begin(reader, 400);
+    expect(await seen()).toBe(true);
+    await reader.call(cancelPayment, { orderNo });
+    expect(await seen()).toBe(false);
   });
 
   it('close when the time is over, at the provider first; then the fine can be paid anew', async () => {

@@ -3,6 +3,7 @@ import { listDeskBehaviours } from '@lectern/contracts/desk/list-desk-behaviours
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
 import { presentBehaviour } from '../../fines/present-behaviour.ts';
+import { paysOnlineNow } from '../../payments/pays-online-now.ts';
 import { placeNames } from '../../vocabulary/places/place-names.ts';
 
 export const listDeskBehavioursCall = implement(listDeskBehaviours)(async ({ input, context, deps }) => {
@@ -16,6 +17,7 @@ export const listDeskBehavioursCall = implement(listDeskBehaviours)(async ({ inp
   const words = { language, places, policy: tenant.settings.policy };
   return {
     total: found.total,
+    paysOnline: patronId !== undefined && (await paysOnlineNow(deps.db, tenant.id, patronId)),
     behaviours: found.behaviours.map(({ reader, ...one }) => ({ ...presentBehaviour(one, words), reader })),
   };
 });

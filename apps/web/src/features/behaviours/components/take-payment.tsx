@@ -4,9 +4,11 @@ import { DESK_PAY_METHODS, payBehaviours } from '@lectern/contracts/desk/pay-beh
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../components/form-dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../behaviours.module.css';
 import type { DeskBehaviour } from '../desk-behaviour.ts';
@@ -36,6 +38,8 @@ export function TakePayment({
       onClose();
     },
   });
+  // The list behind the dialog may be minutes old; an online payment lasts three.
+  const { data } = useCall(listDeskBehaviours, { patronId, rows: 1 }, { staleMs: 0 });
   const toggle = (id: string) =>
     setLeft(new Set(left.has(id) ? [...left].filter((one) => one !== id) : [...left, id]));
   function send() {
@@ -53,6 +57,7 @@ export function TakePayment({
       onSend={send}
       onClose={onClose}
     >
+      {data?.paysOnline && <Notice tone="warn">{t('pay.online')}</Notice>}
       <fieldset className={styles.ways}>
         <legend>{t('pay.for')}</legend>
         {due.map(({ behaviourDetlId, title, behaviourTypeName, note, dueDebt }) => (
