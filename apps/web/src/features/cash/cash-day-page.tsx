@@ -59,9 +59,11 @@ export default function CashDayPage() {
               <tr key={drawer.drawerId}>
                 <td>{drawer.holder.name}</td>
                 <td>
-                  {format.dateTime(drawer.openedAt)} –{' '}
-                  {drawer.closedAt ? format.dateTime(drawer.closedAt) : t('day.still')}
-                  {drawer.reason !== '' && <div className="muted small">{drawer.reason}</div>}
+                  <div>
+                    {format.dateTime(drawer.openedAt)} –{' '}
+                    {drawer.closedAt ? format.dateTime(drawer.closedAt) : t('day.still')}
+                    {drawer.reason !== '' && <div className="muted small">{drawer.reason}</div>}
+                  </div>
                 </td>
                 {SUMS.map((name) => (
                   <td key={name} className={styles.money}>
