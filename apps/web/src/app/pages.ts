@@ -39,6 +39,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   alliance: () => import('../features/alliance/reader/alliance-page.tsx'),
   personalExternal: () => import('./pages/personal-external-page.tsx'),
   personal: () => import('./pages/personal-page.tsx'),
+  left: () => import('../features/leaving/has-left-page.tsx'),
   sandboxPay: () => import('../features/payments/sandbox-page.tsx'),
   selfCheck: () => import('../features/self-check/phone/self-check-page.tsx'),
   station: () => import('./pages/station-page.tsx'),

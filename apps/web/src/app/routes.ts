@@ -4,6 +4,7 @@ import { browseRoutes } from '../features/browse/routes.ts';
 import { detailRoutes } from '../features/detail/routes.ts';
 import { externalRoutes } from '../features/external/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
+import { leavingRoutes } from '../features/leaving/routes.ts';
 import { loginRoutes } from '../features/login/routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { personalRoutes } from '../features/personal/routes.ts';
@@ -27,6 +28,7 @@ export const ROUTES = {
   ...detailRoutes,
   ...browseRoutes,
   ...personalRoutes,
+  ...leavingRoutes,
   ...paymentRoutes,
   ...selfCheckRoutes,
   ...siteTextRoutes,

@@ -1,21 +1,18 @@
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
 import { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { HasLeft } from './has-left.tsx';
 import { OutstandingList } from './outstanding-list.tsx';
+import { leavingRoutes } from './routes.ts';
 
-/** Leaving: what is outstanding, else the application, and at last that the account was cancelled. */
+/** Leaving: what is outstanding, else the application, whose confirmation leads to the page that says goodbye. */
 export default function LeavingSection() {
   const { t } = useTranslation('leaving');
   const { data, error, isPending, isFetching, refetch } = useCall(checkLeaving, {}, { staleMs: 0 });
-  const [left, setLeft] = useState<OutputOf<(typeof cancelAccount)['output']>>();
-  if (left) return <HasLeft left={left} />;
+  const navigate = useNavigate();
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -33,7 +30,9 @@ export default function LeavingSection() {
         <ApplicationForm
           application={data.application}
           confirmation={data.confirmation}
-          onLeft={setLeft}
+          onLeft={(left) =>
+            void navigate(leavingRoutes.left.path, { state: left, replace: true, flushSync: true })
+          }
           onRefused={() => void refetch()}
         />
       )}

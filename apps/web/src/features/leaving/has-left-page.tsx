@@ -1,8 +1,9 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { Button } from '../../components/button.tsx';
+import { Navigate, useLocation } from 'react-router';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { forgetSession } from '../../lib/session-store.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -11,13 +12,21 @@ import styles from './leaving.module.css';
 
 const ALL = ['name', 'readerNumber', 'account', 'department', 'major', 'className', 'year'] as const;
 
-/** Says that the account was cancelled. The session has ended, so the browser forgets it when the reader goes on. */
-export function HasLeft({ left }: { readonly left: OutputOf<(typeof cancelAccount)['output']> }) {
+type Left = OutputOf<(typeof cancelAccount)['output']>;
+
+/** Says that the account was cancelled. Nobody is signed in any more: what it shows came along from the page before. */
+export default function HasLeftPage() {
   const { t } = useTranslation('leaving');
   const format = useFormat();
-  const navigate = useNavigate();
+  const { state } = useLocation();
+  const left = isLeft(state) ? state : undefined;
+  // Not before: a page of readers that loses its session asks to sign in.
+  useEffect(() => {
+    if (left) forgetSession();
+  }, [left]);
+  if (!left) return <Navigate to="/home" replace />;
   return (
-    <div className={styles.section}>
+    <div className={styles.page}>
       <h1>{t('left')}</h1>
       <p>{t('leftExplain', { time: format.dateTime(left.leftAt) })}</p>
       <Card padded>
@@ -25,16 +34,15 @@ export function HasLeft({ left }: { readonly left: OutputOf<(typeof cancelAccoun
       </Card>
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>{t('print')}</Button>
-        <Button
-          kind="primary"
-          onClick={() => {
-            void navigate('/home');
-            forgetSession();
-          }}
-        >
+        <ButtonLink kind="primary" to="/home">
           {t('done')}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );
+}
+
+/** What the history of the browser holds may come from another page. */
+function isLeft(state: unknown): state is Left {
+  return typeof state === 'object' && state !== null && 'leftAt' in state && 'application' in state;
 }
