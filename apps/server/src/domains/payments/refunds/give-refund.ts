@@ -6,7 +6,7 @@ import type { RefundState } from '../../../ports/payments/payment-channel.ts';
 import { channelOf } from '../channel-of.ts';
 import { lookAgain } from '../look-again.ts';
 import type { PaymentOrderTable, PaymentRefundTable } from '../tables.ts';
-import { changeRefund, findRefund } from './refund-store.ts';
+import { changeOpenRefund, findRefund, noteGivenRefund } from './refund-store.ts';
 
 /**
  * Goes on with a refund: asks the provider, who gives it once for its number, and enters it into the books of the library system when it is
@@ -46,7 +46,7 @@ export async function hearRefund(
   const changed_at = now.toISOString();
   switch (answer.state) {
     case 'done':
-      await changeRefund(deps.db, refund, {
+      await changeOpenRefund(deps.db, refund, {
         state: 'done',
         provider_number: answer.providerNumber,
         look_at: changed_at,
@@ -55,7 +55,7 @@ export async function hearRefund(
       });
       break;
     case 'failed':
-      await changeRefund(deps.db, refund, {
+      await changeOpenRefund(deps.db, refund, {
         state: 'failed',
         fault: answer.reason,
         look_at: null,
@@ -63,7 +63,7 @@ export async function hearRefund(
       });
       break;
     case 'processing':
-      await changeRefund(deps.db, refund, {
+      await changeOpenRefund(deps.db, refund, {
         state: 'processing',
         changed_at,
         ...lookAgain(now, refund.looks),
@@ -71,7 +71,7 @@ export async function hearRefund(
       break;
     case 'unknown':
     case 'away':
-      await changeRefund(deps.db, refund, { changed_at, ...lookAgain(now, refund.looks) });
+      await changeOpenRefund(deps.db, refund, { changed_at, ...lookAgain(now, refund.looks) });
       break;
   }
   const after = (await findRefund(deps.db, tenant.id, refund.number)) ?? refund;
@@ -99,9 +99,9 @@ async function bookRefund(
   const changed_at = now.toISOString();
   if (isRefusal(answer)) {
     const again = isRefusalFor(answer, ILS_UNAVAILABLE) ? lookAgain(now, refund.looks) : { look_at: null };
-    await changeRefund(db, refund, { changed_at, ...again });
+    await noteGivenRefund(db, refund, { changed_at, ...again });
   } else {
-    await changeRefund(db, refund, { booked_at: changed_at, look_at: null, changed_at });
+    await noteGivenRefund(db, refund, { booked_at: changed_at, look_at: null, changed_at });
   }
   return (await findRefund(db, tenant.id, refund.number)) ?? refund;
 }

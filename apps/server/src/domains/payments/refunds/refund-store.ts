@@ -62,19 +62,37 @@ export async function endProposal(
   return numUpdatedRows === 1n;
 }
 
-/** Changes a refund that is not decided yet. */
-export async function changeRefund(
+type Change = Partial<
+  Pick<PaymentRefundTable, 'state' | 'provider_number' | 'fault' | 'booked_at' | 'look_at' | 'looks'>
+> & { readonly changed_at: string };
+
+/** Changes a refund that is not decided yet. One that was given or failed meanwhile stays so, whatever an answer from before says. */
+export async function changeOpenRefund(
   db: Db,
   { tenant_id: tenantId, id }: Pick<PaymentRefundTable, 'tenant_id' | 'id'>,
-  change: Partial<
-    Pick<PaymentRefundTable, 'state' | 'provider_number' | 'fault' | 'booked_at' | 'look_at' | 'looks'>
-  > & { readonly changed_at: string },
+  change: Change,
 ): Promise<void> {
   await db
     .updateTable('payment_refund')
     .set(change)
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
+    .where('state', 'in', ['requested', 'processing'])
+    .execute();
+}
+
+/** Changes what is noted of a refund that the provider gave. */
+export async function noteGivenRefund(
+  db: Db,
+  { tenant_id: tenantId, id }: Pick<PaymentRefundTable, 'tenant_id' | 'id'>,
+  change: Omit<Change, 'state'>,
+): Promise<void> {
+  await db
+    .updateTable('payment_refund')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('state', '=', 'done')
     .execute();
 }
 
