@@ -3,7 +3,7 @@ import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { NoticeAnswer, RawNotice } from '../../ports/payments/payment-channel.ts';
 import { hearPayment } from './hear-payment.ts';
 import { findOrder } from './order-store.ts';
-import { hearRefund } from './refunds/give-refund.ts';
+import { hearRefund, orderOf } from './refunds/give-refund.ts';
 import { findRefund } from './refunds/refund-store.ts';
 
 /**
@@ -33,7 +33,8 @@ export async function hearNotice(
       }
       case 'refund': {
         const refund = await findRefund(deps.db, tenant.id, notice.number);
-        if (refund) await hearRefund(deps, tenant, refund, notice.refund);
+        const order = refund && (await orderOf(deps, refund));
+        if (refund && order?.channel === code) await hearRefund(deps, tenant, refund, notice.refund);
         break;
       }
     }

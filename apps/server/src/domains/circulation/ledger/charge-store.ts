@@ -143,7 +143,6 @@ export async function listPaidParts(
     .filter(({ amount }) => amount > 0);
 }
 
-/** The sums of a patron's allocations, by charge or by source. */
 /** The posting that is known outside by this reference. */
 export async function findByReference(
   db: Db,
@@ -199,6 +198,7 @@ export async function refundedOf(
   return new Map(rows.map(({ refunds, sum }) => [refunds ?? '', Number(sum)]));
 }
 
+/** The sums of a patron's allocations, by charge or by source. */
 async function coveredOf(
   db: Db,
   tenantId: string,

@@ -106,7 +106,8 @@ async function bookRefund(
   return (await findRefund(db, tenant.id, refund.number)) ?? refund;
 }
 
-function orderOf(
+/** The payment of which money goes back. */
+export function orderOf(
   { db }: Pick<Deps, 'db'>,
   { tenant_id: tenantId, order_id: id }: PaymentRefundTable,
 ): Promise<PaymentOrderTable> {

@@ -2,6 +2,7 @@ import { listOrders } from '@lectern/contracts/payments/list-orders';
 import { precreate } from '@lectern/contracts/payments/precreate';
 import { refundOrder } from '@lectern/contracts/payments/refund-order';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PaymentChannel } from '../../../ports/payments/payment-channel.ts';
 import { buildFineEntry, buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { createPaymentLibrary } from '../../../testing/payment-library.ts';
@@ -10,6 +11,7 @@ import { openStaffSession } from '../../../testing/staff-session.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { checkLedger } from '../../circulation/ledger/check-ledger.ts';
+import { hearNotice } from '../hear-notice.ts';
 import { hearRefund } from './give-refund.ts';
 import { findRefund } from './refund-store.ts';
 
@@ -21,7 +23,14 @@ describeOnEachDatabase('refunds of online payments', (kind) => {
   });
   afterAll(() => app.close());
 
-  it('stay given when an answer from before comes later', async () => {
+  /** A channel that says that a refund was refused, whoever's it is. */
+  const refusing = (code: 'stripe', number: string): PaymentChannel => ({
+    ...provider.channel,
+    code,
+    readNotice: async () => ({ about: 'refund', number, refund: { state: 'failed', reason: 'no' } }),
+  });
+
+  it('are decided by their own channel alone, and stay given when an answer from before comes later', async () => {
     const { deps } = app;
     const patron = await buildPatron(deps.db);
     await buildFineEntry(deps.db, { patron_id: patron.id, amount: 500 });
@@ -38,6 +47,14 @@ describeOnEachDatabase('refunds of online payments', (kind) => {
     const tenant = (await deps.tenants.byId(TENANT))!;
     const asked = (await findRefund(deps.db, TENANT, orders[0]?.refunds[0]?.refundNo ?? ''))!;
     expect(asked.state).toBe('requested');
+
+    await hearNotice(
+      { ...deps, payments: { ...deps.payments, of: () => [refusing('stripe', asked.number)] } },
+      tenant,
+      'stripe',
+      { body: Buffer.from(''), headers: {}, now: deps.clock.now() },
+    );
+    expect(await findRefund(deps.db, TENANT, asked.number)).toMatchObject({ state: 'requested' });
 
     await hearRefund(deps, tenant, asked, { state: 'done', providerNumber: 'r-1' });
     const stale = [
