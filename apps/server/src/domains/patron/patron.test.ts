@@ -76,6 +76,8 @@ describeOnEachDatabase("the reader's account", (kind) => {
       ],
       // 350 posted and 20 for two days overdue.
       owed: { amount: 370, currency: 'CNY' },
+      deposit: { amount: 0, currency: 'CNY' },
+      prepayment: { amount: 0, currency: 'CNY' },
     });
     const chinese = await (await test.signedIn(patron, 'zh-CN')).call(getPatron, {});
     expect(chinese).toMatchObject({ libName: '总馆', groupName: '本科生' });
