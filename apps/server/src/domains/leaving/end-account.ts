@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { CallContext } from '../../platform/http/implement.ts';
 import type { ReaderRecord } from '../../ports/ils/ils-readers.ts';
 import type { Away, NoPatron } from '../../ports/ils/ils-refusals.ts';
-import { replacePicture } from '../account/picture/replace-picture.ts';
+import { findPicture, removePictureFile } from '../account/picture/replace-picture.ts';
 import { findReachable } from '../account/reachable.ts';
 import { removeAccount } from '../account/remove-account.ts';
 import { removeLinks } from '../identity/links/remove-links.ts';
@@ -15,7 +15,7 @@ import { forgetSecret } from '../second-factor/totp.ts';
 
 /**
  * Ends the account of a reader in the library system and here, in one transaction: nobody signs in to it afterwards, in whatever way. The
- * picture is removed before, because files are in no transaction. What staff do is audited.
+ * picture is removed afterwards, because files are in no transaction. What staff do is audited.
  */
 export async function endAccount(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function endAccount(
   if (!readers) return refuse(LEAVING_ELSEWHERE);
   const now = deps.clock.now();
   const account = await findReachable(deps.db, tenant.id, patronId);
-  await replacePicture(deps, tenant.id, patronId, '');
+  const picture = await findPicture(deps.db, tenant.id, patronId);
   const left = await readers.leave(patronId, async (tx, after) => {
     if (account) await endSecondFactorIn(tx, account, { tenantId: tenant.id, language, now });
     await removeLinks(tx, tenant.id, patronId);
@@ -38,6 +38,8 @@ export async function endAccount(
       await noteChange(tx, tenant.id, { staffId, ...change, at: now.toISOString() });
     }
   });
-  if (!isRefusal(left)) await forgetSecret(deps, tenant.id, patronId);
+  if (isRefusal(left)) return left;
+  await forgetSecret(deps, tenant.id, patronId);
+  if (picture) await removePictureFile(deps, tenant.id, picture);
   return left;
 }

@@ -24,12 +24,13 @@ export async function replacePicture(
       .where('picture_file', '=', before)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) continue;
-    if (before && before !== name) await files.remove(tenantId, pictureKey(before)).catch(notAName);
+    if (before && before !== name) await removePictureFile({ files }, tenantId, before);
     return true;
   }
 }
 
-async function findPicture(db: Db, tenantId: string, patronId: string): Promise<string | undefined> {
+/** The name of the picture of an account, empty without one; undefined if there is no such account. */
+export async function findPicture(db: Db, tenantId: string, patronId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('account')
     .select('picture_file')
@@ -37,6 +38,15 @@ async function findPicture(db: Db, tenantId: string, patronId: string): Promise<
     .where('id', '=', patronId)
     .executeTakeFirst();
   return row?.picture_file;
+}
+
+/** Removes the file of a picture that no account names any more. */
+export async function removePictureFile(
+  { files }: Pick<Deps, 'files'>,
+  tenantId: string,
+  name: string,
+): Promise<void> {
+  await files.remove(tenantId, pictureKey(name)).catch(notAName);
 }
 
 /** Accounts from elsewhere may name a picture that is no file of ours. */
