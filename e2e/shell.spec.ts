@@ -139,6 +139,7 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'Personal information',
     'Requests',
     'Records and fines',
+    'Points',
     'Addresses',
     'Inbox',
     'Leaving school',
