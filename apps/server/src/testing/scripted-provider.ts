@@ -82,7 +82,12 @@ export function scriptedProvider(now: () => Date): ScriptedProvider {
         refunds.set(number, sum.amount);
         return answered<RefundState>({ state: 'done', providerNumber: `r-${number}` });
       },
-      queryRefund: async () => ({ state: 'unknown' }),
+      async queryRefund({ number }) {
+        if (provider.isAway) return AWAY;
+        return answered<RefundState>(
+          refunds.has(number) ? { state: 'done', providerNumber: `r-${number}` } : { state: 'unknown' },
+        );
+      },
       readNotice: async ({ body, headers }) =>
         headers['x-forged'] === undefined ? provider.noticeOf(body.toString()) : { about: 'foreign' },
       answerNotice: (outcome) => ({

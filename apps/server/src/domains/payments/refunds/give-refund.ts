@@ -2,7 +2,7 @@ import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { isRefusal, isRefusalFor } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import type { RefundState } from '../../../ports/payments/payment-channel.ts';
+import type { PaymentChannel, RefundState } from '../../../ports/payments/payment-channel.ts';
 import { channelOf } from '../channel-of.ts';
 import { lookAgain } from '../look-again.ts';
 import type { PaymentOrderTable, PaymentRefundTable } from '../tables.ts';
@@ -20,18 +20,36 @@ export async function giveRefund(
   const order = await orderOf(deps, refund);
   if (refund.state === 'done') return bookRefund(deps, tenant, refund, order);
   const channel = channelOf(deps, tenant, order);
-  const answer = (await channel?.refund({
-    number: refund.number,
+  const answer = channel ? await askFor(channel, refund, order) : AWAY;
+  return hearRefund(deps, tenant, refund, answer);
+}
+
+const AWAY = { state: 'away' } as const;
+
+/**
+ * Asks the provider for a refund. A refusal counts only when the provider knows of no such refund: the answer to an earlier asking may have been
+ * lost after the money was given.
+ */
+async function askFor(
+  channel: PaymentChannel,
+  { number, amount, currency, reason }: PaymentRefundTable,
+  order: PaymentOrderTable,
+): Promise<RefundState | typeof AWAY> {
+  const wanted = {
+    number,
     payment: {
       number: order.number,
       providerNumber: order.provider_number,
       sum: { amount: order.amount, currency: order.currency },
     },
-    sum: { amount: refund.amount, currency: refund.currency },
-    reason: refund.reason,
+    sum: { amount, currency },
+    reason,
     noticeAddress: '',
-  })) ?? { state: 'away' as const };
-  return hearRefund(deps, tenant, refund, answer);
+  };
+  const answer = await channel.refund(wanted);
+  if (answer.state !== 'failed') return answer;
+  const known = await channel.queryRefund(wanted);
+  return known.state === 'unknown' ? answer : known;
 }
 
 /** Takes in what the provider says of a refund, as often as it comes. */
