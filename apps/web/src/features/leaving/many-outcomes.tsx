@@ -12,13 +12,7 @@ import { useOutstandingWords } from './use-outstanding-words.ts';
 type Results = OutputOf<(typeof leaveMany)['output']>['results'];
 
 /** What became of each reader of the file, or would, to look at and to save. */
-export function ManyOutcomes({
-  results,
-  isDone = false,
-}: {
-  readonly results: Results;
-  readonly isDone?: boolean;
-}) {
+export function ManyOutcomes({ results, isDone }: { readonly results: Results; readonly isDone: boolean }) {
   const { t } = useTranslation('leaving');
   const words = useOutstandingWords();
   const outcomeOf = ({ outcome, outstanding }: Results[number]) => {
