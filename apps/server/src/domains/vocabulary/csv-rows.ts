@@ -12,6 +12,8 @@ export class CsvRowError extends Error {
 export interface CsvRow {
   /** Of the file, from 1. */
   readonly line: number;
+  /** Names of the columns that the file has. */
+  readonly columns: readonly string[];
   /** Trimmed values by the name of their column; a column that the file does not have is empty. */
   readonly value: (column: string) => string;
 }
@@ -30,7 +32,11 @@ export function readCsvRows(text: string, needed: readonly string[]): CsvRow[] {
   return records.map(({ record, line }) => {
     if (record.some((value) => value.length > LONGEST_VALUE || /\p{Cc}/u.test(value.trim())))
       throw new CsvRowError(line, `a value is at most ${LONGEST_VALUE} characters of text`);
-    return { line, value: (column) => record[columns.indexOf(column)]?.normalize('NFC').trim() ?? '' };
+    return {
+      line,
+      columns,
+      value: (column) => record[columns.indexOf(column)]?.normalize('NFC').trim() ?? '',
+    };
   });
 }
 

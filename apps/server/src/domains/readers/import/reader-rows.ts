@@ -1,7 +1,6 @@
 import { inputFault } from '@lectern/contracts/kernel/input-fault';
 import type { Language } from '@lectern/contracts/kernel/languages';
-import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { READER_FILE_UNREADABLE } from '@lectern/contracts/readers/errors';
+import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import { cardNumber, readerFields } from '@lectern/contracts/readers/fields';
 import {
   MOST_IMPORTED_READERS,
@@ -9,8 +8,7 @@ import {
   READER_COLUMNS,
 } from '@lectern/contracts/readers/import-readers';
 import * as z from 'zod';
-import { CsvRowError, readCsvRows } from '../../vocabulary/csv-rows.ts';
-import { csvText } from '../../vocabulary/csv-text.ts';
+import { readReaderFile } from './reader-file.ts';
 
 const rowSchema = z.object({
   card: cardNumber,
@@ -37,23 +35,15 @@ export function readReaderRows(
   file: Buffer,
   language: Language,
 ): readonly ReadRow[] | Refusal<'READER_FILE_UNREADABLE'> {
-  try {
-    const text = csvText(file);
-    const [head = ''] = text.split('\n', 1);
-    const columns = READER_COLUMNS.filter((column) => new RegExp(`(^|[^a-z])${column}([^a-z]|$)`).test(head));
-    const rows = readCsvRows(text, NEEDED_READER_COLUMNS);
-    if (rows.length > MOST_IMPORTED_READERS)
-      return refuse(READER_FILE_UNREADABLE, { reason: `> ${MOST_IMPORTED_READERS}` });
-    return rows.map(({ line, value }) => {
-      const given = Object.fromEntries(columns.map((column) => [column, value(column)]));
-      const parsed = rowSchema.safeParse(given);
-      const card = value('card');
-      if (parsed.success) return { line, card, row: parsed.data };
-      const { field, reason } = inputFault(parsed.error.issues, given, language);
-      return { line, card, fault: `${field}: ${reason}` };
-    });
-  } catch (error) {
-    if (error instanceof CsvRowError) return refuse(READER_FILE_UNREADABLE, { reason: error.message });
-    throw error;
-  }
+  const rows = readReaderFile(file, { needed: NEEDED_READER_COLUMNS, most: MOST_IMPORTED_READERS });
+  if (isRefusal(rows)) return rows;
+  return rows.map(({ line, columns, value }) => {
+    const known = READER_COLUMNS.filter((column) => columns.includes(column));
+    const given = Object.fromEntries(known.map((column) => [column, value(column)]));
+    const parsed = rowSchema.safeParse(given);
+    const card = value('card');
+    if (parsed.success) return { line, card, row: parsed.data };
+    const { field, reason } = inputFault(parsed.error.issues, given, language);
+    return { line, card, fault: `${field}: ${reason}` };
+  });
 }

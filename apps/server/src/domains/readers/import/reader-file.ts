@@ -1,0 +1,18 @@
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { READER_FILE_UNREADABLE } from '@lectern/contracts/readers/errors';
+import { type CsvRow, CsvRowError, readCsvRows } from '../../vocabulary/csv-rows.ts';
+import { csvText } from '../../vocabulary/csv-text.ts';
+
+/** The rows of a CSV file that names readers, in UTF-8 or GB 18030: it has the needed columns and at most so many rows. */
+export function readReaderFile(
+  file: Buffer,
+  { needed, most }: { readonly needed: readonly string[]; readonly most: number },
+): readonly CsvRow[] | Refusal<'READER_FILE_UNREADABLE'> {
+  try {
+    const rows = readCsvRows(csvText(file), needed);
+    return rows.length > most ? refuse(READER_FILE_UNREADABLE, { reason: `> ${most}` }) : rows;
+  } catch (error) {
+    if (error instanceof CsvRowError) return refuse(READER_FILE_UNREADABLE, { reason: error.message });
+    throw error;
+  }
+}
