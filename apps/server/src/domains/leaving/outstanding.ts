@@ -4,7 +4,7 @@ import type { Outstanding } from '@lectern/contracts/leaving/outstanding-view';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Away, NoPatron } from '../../ports/ils/ils-refusals.ts';
-import { countOpenAllianceLoans } from '../alliance/transactions/open-of-reader.ts';
+import { countOpenOfReader } from '../alliance/transactions/open-of-reader.ts';
 
 /** What keeps a reader from leaving; empty if nothing does. */
 export async function findOutstanding(
@@ -16,7 +16,7 @@ export async function findOutstanding(
   if (clearance === undefined) return refuse(LEAVING_ELSEWHERE);
   if (isRefusal(clearance)) return clearance;
   const { owed, kept, currency, frozen, loans, requests, behaviours, guarantees } = clearance;
-  const alliance = await countOpenAllianceLoans(deps.db, tenant.id, patronId);
+  const alliance = await countOpenOfReader(deps.db, tenant.id, patronId);
   const counts = [
     ['loans', loans],
     ['requests', requests],

@@ -13,9 +13,9 @@ import { memberAccount, refuseAboveLimit, refuseWhereOff } from '../codes/member
 import { findPeer } from '../peers/peer-store.ts';
 import { recordAt } from '../search/record-at.ts';
 import { beginTransaction } from '../transactions/begin-transaction.ts';
+import { countOpenOfReader } from '../transactions/open-of-reader.ts';
 import { presentUnionLoan, transactionWords } from '../transactions/present-transaction.ts';
 import { tellPeer } from '../transactions/tell-peer.ts';
-import { countOpenOfReader } from '../transactions/transaction-store.ts';
 
 export const addAllianceTransactionCall = implement(addAllianceTransaction)(
   async ({ input, context, deps }) => {

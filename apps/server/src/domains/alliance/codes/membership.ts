@@ -9,7 +9,7 @@ import { refusalWords } from '@lectern/contracts/kernel/refusal-words';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { PatronAccount } from '../../../ports/ils/ils-patrons.ts';
-import { countOpenOfReader } from '../transactions/transaction-store.ts';
+import { countOpenOfReader } from '../transactions/open-of-reader.ts';
 
 /** A refusal where the library takes part in no alliance. */
 export function refuseWhereOff({ settings }: Tenant): Refusal<'ALLIANCE_OFF'> | undefined {

@@ -1,4 +1,4 @@
-import { type AllianceSide, type AllianceStep, OPEN_STEPS } from '@lectern/rules/alliance/steps';
+import type { AllianceSide, AllianceStep } from '@lectern/rules/alliance/steps';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { AllianceMoveTable, AllianceTransactionTable } from '../tables.ts';
@@ -81,23 +81,6 @@ async function noteMove(
 ): Promise<void> {
   const row = { id: newId(), tenant_id, transaction_id: id, step, mover, moved_at: at };
   await tx.insertInto('alliance_move').values(row).execute();
-}
-
-/** The reader's transactions with a library about a record that are not over. */
-export async function countOpenOfReader(
-  db: Db,
-  tenantId: string,
-  patronId: string,
-  about?: { readonly peerCode: string; readonly recordId: string },
-): Promise<number> {
-  let query = db
-    .selectFrom('alliance_transaction')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('tenant_id', '=', tenantId)
-    .where('patron_id', '=', patronId)
-    .where('step', 'in', OPEN_STEPS);
-  if (about) query = query.where('peer_code', '=', about.peerCode).where('record_id', '=', about.recordId);
-  return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
 export interface TransactionFilter {
