@@ -2,6 +2,18 @@ import type { LoanRuleSeed, PatronGroupSeed } from '../circulation-types.ts';
 import type { DemoTenant } from '../demo-tenant.ts';
 import { demoItemTypes, type ItemTypeCode } from '../holdings/item-types.ts';
 
+/** Who borrows for other libraries. */
+const PARTNER_LIBRARIES: PatronGroupSeed = {
+  code: 'partner',
+  names: {
+    'zh-CN': '联盟图书馆',
+    'zh-TW': '聯盟圖書館',
+    'en-US': 'Libraries of the alliance',
+    'fr-FR': 'Bibliothèques de l’alliance',
+  },
+  maxLoans: 100,
+};
+
 const GROUPS: Readonly<Record<DemoTenant, readonly PatronGroupSeed[]>> = {
   demo: [
     {
@@ -24,16 +36,7 @@ const GROUPS: Readonly<Record<DemoTenant, readonly PatronGroupSeed[]>> = {
       names: { 'zh-CN': '市民读者', 'zh-TW': '市民讀者', 'en-US': 'Townsperson', 'fr-FR': 'Habitant' },
       maxLoans: 5,
     },
-    {
-      code: 'partner',
-      names: {
-        'zh-CN': '联盟图书馆',
-        'zh-TW': '聯盟圖書館',
-        'en-US': 'Libraries of the alliance',
-        'fr-FR': 'Bibliothèques de l’alliance',
-      },
-      maxLoans: 100,
-    },
+    PARTNER_LIBRARIES,
   ],
   harbour: [
     {
@@ -51,16 +54,7 @@ const GROUPS: Readonly<Record<DemoTenant, readonly PatronGroupSeed[]>> = {
       names: { 'zh-CN': '馆员', 'zh-TW': '館員', 'en-US': 'Staff', 'fr-FR': 'Personnel' },
       maxLoans: null,
     },
-    {
-      code: 'partner',
-      names: {
-        'zh-CN': '联盟图书馆',
-        'zh-TW': '聯盟圖書館',
-        'en-US': 'Libraries of the alliance',
-        'fr-FR': 'Bibliothèques de l’alliance',
-      },
-      maxLoans: 100,
-    },
+    PARTNER_LIBRARIES,
   ],
 };
 
