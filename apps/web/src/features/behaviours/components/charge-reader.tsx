@@ -8,6 +8,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { minorUnits } from '../../../lib/minor-units.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { SumField } from './sum-field.tsx';
 
 /** Charges a reader for something that is about no loan. */
 export function ChargeReader({
@@ -42,13 +43,7 @@ export function ChargeReader({
       onSend={send}
       onClose={onClose}
     >
-      <TextField
-        label={t('charge.sum', { currency })}
-        inputMode="decimal"
-        value={sum}
-        error={isChecked && amount <= 0 ? t('charge.sumMissing') : undefined}
-        onChange={({ target }) => setSum(target.value)}
-      />
+      <SumField value={sum} currency={currency} isMissing={isChecked && amount <= 0} onChange={setSum} />
       <TextField
         label={t('reason')}
         value={reason}

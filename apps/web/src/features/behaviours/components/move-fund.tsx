@@ -1,7 +1,7 @@
+import { FUNDS, type Fund } from '@lectern/contracts/desk/funds-view';
 import { getDeskReader } from '@lectern/contracts/desk/get-desk-reader';
 import { getFunds } from '@lectern/contracts/desk/get-funds';
-import { FUNDS, moveFund } from '@lectern/contracts/desk/move-fund';
-import { DESK_PAY_METHODS } from '@lectern/contracts/desk/pay-behaviours';
+import { moveFund } from '@lectern/contracts/desk/move-fund';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../components/form-dialog.tsx';
@@ -12,6 +12,8 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { type DeskPayMethod, MethodField } from './method-field.tsx';
+import { SumField } from './sum-field.tsx';
 
 const WAYS = ['in', 'out'] as const;
 
@@ -19,9 +21,9 @@ const WAYS = ['in', 'out'] as const;
 export function MoveFund({ patronId, onClose }: { readonly patronId: string; readonly onClose: () => void }) {
   const { t } = useTranslation('behaviours');
   const format = useFormat();
-  const [fund, setFund] = useState<(typeof FUNDS)[number]>('deposit');
+  const [fund, setFund] = useState<Fund>('deposit');
   const [way, setWay] = useState<(typeof WAYS)[number]>('in');
-  const [method, setMethod] = useState<(typeof DESK_PAY_METHODS)[number]>('cash');
+  const [method, setMethod] = useState<DeskPayMethod>('cash');
   const [sum, setSum] = useState('');
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -79,24 +81,8 @@ export function MoveFund({ patronId, onClose }: { readonly patronId: string; rea
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t('charge.sum', { currency })}
-        inputMode="decimal"
-        value={sum}
-        error={isChecked && amount <= 0 ? t('charge.sumMissing') : undefined}
-        onChange={({ target }) => setSum(target.value)}
-      />
-      <SelectField
-        label={t('pay.method')}
-        value={method}
-        onChange={({ target }) => setMethod(target.value === 'card' ? 'card' : 'cash')}
-      >
-        {DESK_PAY_METHODS.map((one) => (
-          <option key={one} value={one}>
-            {t(`pay.methods.${one}`)}
-          </option>
-        ))}
-      </SelectField>
+      <SumField value={sum} currency={currency} isMissing={isChecked && amount <= 0} onChange={setSum} />
+      <MethodField value={method} onChange={setMethod} />
       <TextField
         label={t('funds.note')}
         value={note}

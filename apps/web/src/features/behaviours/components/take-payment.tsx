@@ -1,17 +1,17 @@
 import { getDeskReader } from '@lectern/contracts/desk/get-desk-reader';
 import { listDeskBehaviours } from '@lectern/contracts/desk/list-desk-behaviours';
-import { DESK_PAY_METHODS, payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
+import { payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { SelectField } from '../../../components/select-field.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../behaviours.module.css';
 import type { DeskBehaviour } from '../desk-behaviour.ts';
+import { type DeskPayMethod, MethodField } from './method-field.tsx';
 
 /** Takes money for the chosen behaviours of a reader; all are chosen at first. */
 export function TakePayment({
@@ -26,7 +26,7 @@ export function TakePayment({
   const { t } = useTranslation('behaviours');
   const format = useFormat();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [method, setMethod] = useState<(typeof DESK_PAY_METHODS)[number]>('cash');
+  const [method, setMethod] = useState<DeskPayMethod>('cash');
   const [isMissing, setIsMissing] = useState(false);
   const currency = due[0]?.currency ?? 'CNY';
   const chosen = due.filter(({ behaviourDetlId }) => !left.has(behaviourDetlId));
@@ -81,17 +81,7 @@ export function TakePayment({
           </p>
         )}
       </fieldset>
-      <SelectField
-        label={t('pay.method')}
-        value={method}
-        onChange={({ target }) => setMethod(target.value === 'card' ? 'card' : 'cash')}
-      >
-        {DESK_PAY_METHODS.map((one) => (
-          <option key={one} value={one}>
-            {t(`pay.methods.${one}`)}
-          </option>
-        ))}
-      </SelectField>
+      <MethodField value={method} onChange={setMethod} />
     </FormDialog>
   );
 }
