@@ -4,11 +4,9 @@ import { PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { FUND_TOO_SMALL } from '../fines/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, text, wholeNumber } from '../kernel/fields.ts';
-import { fundsView } from './funds-view.ts';
+import { FUNDS, fundsView } from './funds-view.ts';
 import { DESK_PAY_METHODS } from './pay-behaviours.ts';
 import { DESK_ACCESS, DESK_REFUSALS } from './scan.ts';
-
-export const FUNDS = ['deposit', 'prepayment'] as const;
 
 /** Books money that the desk took for a deposit or prepayment, or gave back. */
 export const moveFund = endpoint({

@@ -6,6 +6,7 @@ import { unlessAway } from '../../ports/ils/unless-away.ts';
 import { findAccount } from '../account/accounts.ts';
 import { pictureAddress } from '../account/picture/picture-name.ts';
 import { profileOf } from '../account/profile/profile-of.ts';
+import { presentFunds } from '../fines/present-funds.ts';
 import { patronGroupName } from '../vocabulary/circulation-names.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
 import { patronStatus } from './patron-status.ts';
@@ -57,7 +58,6 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
       readyUntil: hold.readyUntil,
     })),
     owed: { amount: account.owed + account.accruing, currency: account.currency },
-    deposit: funds ? { amount: funds.deposit, currency: account.currency } : null,
-    prepayment: funds ? { amount: funds.prepayment, currency: account.currency } : null,
+    ...(funds ? presentFunds(funds, account.currency) : { deposit: null, prepayment: null }),
   };
 });

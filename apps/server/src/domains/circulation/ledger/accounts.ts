@@ -1,14 +1,11 @@
+import type { Fund } from '@lectern/contracts/desk/funds-view';
 import { FINE_KINDS } from '@lectern/contracts/fines/get-amount-owed';
 
 /** Accounts of a reader. What the reader owes is positive in `debt`, what the library owes the reader is negative in `credit`. */
 export const READER_ACCOUNTS = ['debt', 'credit'] as const;
 export type ReaderAccount = (typeof READER_ACCOUNTS)[number];
 
-/** Money of a reader that the library keeps, negative in the ledger. It pays a fine only when somebody says so. */
-export const FUNDS = ['deposit', 'prepayment'] as const;
-export type Fund = (typeof FUNDS)[number];
-
-/** An account of the ledger. The library has its income, what it waived, what counts of cash differed by, and one account for each way in which money comes in. */
+/** An account of the ledger. A fund is money of a reader that the library keeps: negative, and it pays a fine only when somebody says so. The library has its income, what it waived, what counts of cash differed by, and one account for each way in which money comes in. */
 export type Account = ReaderAccount | Fund | 'income' | 'waived' | 'difference' | `clearing:${string}`;
 
 /** Postings that make a reader owe money. */

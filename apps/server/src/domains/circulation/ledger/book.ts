@@ -1,6 +1,7 @@
+import { FUNDS } from '@lectern/contracts/desk/funds-view';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { type Account, FUNDS, type PostingKind, READER_ACCOUNTS } from './accounts.ts';
+import { type Account, type PostingKind, READER_ACCOUNTS } from './accounts.ts';
 import type { LedgerContext } from './ledger-context.ts';
 
 export interface Posting {

@@ -1,8 +1,8 @@
+import type { Fund } from '@lectern/contracts/desk/funds-view';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   CHARGE_KINDS,
   type ChargeKind,
-  type Fund,
   READER_ACCOUNTS,
   type ReaderAccount,
   SOURCE_KINDS,

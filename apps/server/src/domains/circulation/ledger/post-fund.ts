@@ -1,5 +1,6 @@
+import type { Fund } from '@lectern/contracts/desk/funds-view';
 import type { Tx } from '../../../platform/db/database.ts';
-import { clearingAccount, type Fund } from './accounts.ts';
+import { clearingAccount } from './accounts.ts';
 import { book } from './book.ts';
 import { fundOf } from './charge-store.ts';
 import type { LedgerContext } from './ledger-context.ts';
