@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { expect, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk } from './support/desk.ts';
+import { expectFitAndClean } from './support/fit-and-clean.ts';
 
 const LIBRARIAN = 'e2e-cash';
 
@@ -14,27 +14,21 @@ for (const width of [1440, 360]) {
     await desk.setViewportSize({ width, height: 800 });
     await goAtDesk(desk, '#/cash');
     await desk.getByLabel(/^Float/).fill('100');
-    await expectFitAndClean(desk, width);
+    await expectFitAndClean(desk);
     await desk.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(desk.getByRole('heading', { name: 'My drawer' })).toBeVisible();
-    await expectFitAndClean(desk, width);
+    await expectFitAndClean(desk);
     await desk.getByRole('button', { name: 'Count and close' }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByLabel(/^Counted/).fill('99.50');
     await dialog.getByRole('button', { name: 'Close the drawer' }).click();
     await expect(dialog.getByText('Please say why the count differs')).toBeVisible();
-    await expectFitAndClean(desk, width);
+    await expectFitAndClean(desk);
     await dialog.getByLabel('Reason for the difference').fill('Wrong change');
     await dialog.getByRole('button', { name: 'Close the drawer' }).click();
     await expect(desk.getByText('You have no open drawer')).toBeVisible();
     await desk.getByRole('link', { name: 'Cash of a day' }).click();
     await expect(desk.getByText('Wrong change').last()).toBeVisible();
-    await expectFitAndClean(desk, width);
+    await expectFitAndClean(desk);
   });
-}
-
-async function expectFitAndClean(page: Page, width: number): Promise<void> {
-  if (process.env.SHOTS) await page.screenshot({ path: `/tmp/cash-shot-${width}-${Date.now()}.png` });
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }

@@ -7,20 +7,13 @@ import {
   hasDirectory,
   keepDirectorySecret,
 } from './support/directory.ts';
+import { expectFitAndClean } from './support/fit-and-clean.ts';
 import { keycloakRealm } from './support/keycloak.ts';
 import { CREATE, ORIGIN, putLibrary } from './support/library.ts';
 import { type MailBox, openMailBox } from './support/mail-box.ts';
 import { codeToPhone } from './support/outbox.ts';
 import { fillLoginForm, nextCaptcha } from './support/sign-in.ts';
-import {
-  beginWalk,
-  expectFitAndClean,
-  fillProviderForm,
-  readerMenu,
-  signInButton,
-  signOut,
-  WALKS,
-} from './support/walk.ts';
+import { beginWalk, fillProviderForm, readerMenu, signInButton, signOut, WALKS } from './support/walk.ts';
 
 let mails: MailBox;
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { expect, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk, scan } from './support/desk.ts';
+import { expectFitAndCleanAtEachWidth } from './support/fit-and-clean.ts';
 import { goAsReader, openReader } from './support/reader-window.ts';
 import { chooseLanguage } from './support/screens.ts';
 import { fillLogin, PASSWORD } from './support/sign-in.ts';
@@ -31,7 +31,7 @@ test('a reader is refused to leave, settles, leaves, and cannot sign in any more
   const reader = await openReader(browser, LEAVES);
   await goAsReader(reader, '#/personalCenter/leaveSchool');
   await expect(reader.getByText('You owe ¥2.00')).toBeVisible();
-  await looksRight(reader);
+  await expectFitAndCleanAtEachWidth(reader);
 
   await desk.getByRole('button', { name: 'Take payment' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Take ¥2.00' }).click();
@@ -39,7 +39,7 @@ test('a reader is refused to leave, settles, leaves, and cannot sign in any more
 
   await reader.getByRole('button', { name: 'Check again' }).click();
   await reader.getByLabel('Department').fill('文学院');
-  await looksRight(reader);
+  await expectFitAndCleanAtEachWidth(reader);
   await reader.getByRole('button', { name: 'Apply to leave' }).click();
   const dialog = reader.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('not the password');
@@ -49,7 +49,7 @@ test('a reader is refused to leave, settles, leaves, and cannot sign in any more
   await dialog.getByRole('button', { name: 'Cancel account' }).click();
   await expect(reader.getByRole('heading', { name: 'You have left the library' })).toBeVisible();
   await expect(reader.getByText('文学院')).toBeVisible();
-  await looksRight(reader);
+  await expectFitAndCleanAtEachWidth(reader);
   await reader.getByRole('link', { name: 'Done' }).click();
   await expect(reader.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 
@@ -69,7 +69,7 @@ test('a reader reports a card lost and takes the report back', async ({ browser 
   await report.getByLabel(/password/i).fill(PASSWORD);
   await report.getByRole('button', { name: 'Report lost' }).click();
   await expect(reader.getByText('Reported lost', { exact: true })).toBeVisible();
-  await looksRight(reader);
+  await expectFitAndCleanAtEachWidth(reader);
 
   const librarian = `${LIBRARIAN}-desk`;
   await addLibrarian(librarian);
@@ -85,14 +85,3 @@ test('a reader reports a card lost and takes the report back', async ({ browser 
   await withdrawal.getByRole('button', { name: 'I found it' }).click();
   await expect(reader.getByText('In use', { exact: true })).toBeVisible();
 });
-
-async function looksRight(page: Page): Promise<void> {
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForLoadState('networkidle');
-    expect(await axeFaults(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}

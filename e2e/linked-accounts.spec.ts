@@ -8,11 +8,12 @@ import {
   hasDirectory,
   keepDirectorySecret,
 } from './support/directory.ts';
+import { expectFitAndClean } from './support/fit-and-clean.ts';
 import { lectern, lecternReading } from './support/lectern.ts';
 import { ORIGIN, putLibrary } from './support/library.ts';
 import { openPassportPage, type PassportPage } from './support/passport-page.ts';
 import { nextCaptcha } from './support/sign-in.ts';
-import { beginWalk, expectFitAndClean, readerMenu, signOut, WALKS, type Walk } from './support/walk.ts';
+import { beginWalk, readerMenu, signOut, WALKS, type Walk } from './support/walk.ts';
 
 const PATH = 'links-college';
 

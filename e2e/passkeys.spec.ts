@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAuthenticator, appCode } from './support/authenticator.ts';
-import { axeFaults } from './support/axe.ts';
 import { captchaAnswer } from './support/captcha.ts';
+import { expectFitAndClean } from './support/fit-and-clean.ts';
 import { chooseLanguage } from './support/screens.ts';
 import { fillLoginForm, nextCaptcha, PASSWORD, signIn } from './support/sign-in.ts';
 
@@ -67,12 +67,6 @@ async function signInAtPage(page: Page, reader: string): Promise<void> {
   await page.locator('form button[type=submit]').first().click();
 }
 
-async function expectFitAndClean(page: Page, width: number): Promise<void> {
-  await page.locator('main h1').waitFor({ state: 'attached' });
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-}
-
 for (const { language, width, readers, words } of WALKS) {
   test(`a reader signs in by passkey and in two steps, in ${language} at ${width} px`, async ({ page }, {
     retry,
@@ -93,16 +87,16 @@ for (const { language, width, readers, words } of WALKS) {
     expect(await device.countPasskeys()).toBe(1);
     await main.getByRole('button', { name: words.rename }).click();
     await dialog.locator('input').fill(NAME);
-    await expectFitAndClean(page, width);
+    await expectFitAndClean(page);
     await dialog.locator('footer button').first().click();
     await expect(main.getByRole('listitem').filter({ hasText: NAME })).toBeVisible();
-    await expectFitAndClean(page, width);
+    await expectFitAndClean(page);
 
     // The second step is switched on, with a wrong code first.
     await main.getByRole('button', { name: words.begin, exact: true }).click();
     const shown = await dialog.locator('span', { hasText: /^[A-Z2-7 ]{32,}$/ }).textContent();
     const secret = shown?.replace(/\s/g, '') ?? '';
-    await expectFitAndClean(page, width);
+    await expectFitAndClean(page);
     await dialog.locator('input[name=code]').fill(appCode(secret, 3600));
     await dialog.locator('footer button').first().click();
     await expect(dialog.locator('input[name=code]')).toBeFocused();
@@ -111,7 +105,7 @@ for (const { language, width, readers, words } of WALKS) {
     await dialog.locator('footer button').first().click();
     await expect(dialog.locator('ul li')).toHaveCount(10);
     const codes = await dialog.locator('ul li').allTextContents();
-    await expectFitAndClean(page, width);
+    await expectFitAndClean(page);
     await dialog.getByRole('button', { name: words.kept }).click();
     await expect(main.getByRole('button', { name: words.end, exact: true })).toBeVisible();
 
@@ -119,7 +113,7 @@ for (const { language, width, readers, words } of WALKS) {
     await device.agree(false);
     await signInAtPage(page, reader);
     await expect(page).toHaveURL(/#\/secondFactor$/);
-    await expectFitAndClean(page, width);
+    await expectFitAndClean(page);
     await main.locator('input[name=code]').fill(appCode(secret, 30));
     await main.locator('button[type=submit]').click();
     await expect(page).not.toHaveURL(/secondFactor|login/);
@@ -135,7 +129,7 @@ for (const { language, width, readers, words } of WALKS) {
     // A passkey is both factors at once.
     await visitLogin(page);
     await page.goto('/demo/#/login');
-    await expectFitAndClean(page, width);
+    await expectFitAndClean(page);
     await device.agree(true);
     await page.getByRole('button', { name: words.byPasskey }).click();
     await expect(page).not.toHaveURL(/secondFactor|login/);
@@ -150,7 +144,7 @@ for (const { language, width, readers, words } of WALKS) {
     await dialog.locator('input[name=password]').fill(PASSWORD);
     await dialog.getByRole('button', { name: words.recovery }).click();
     await dialog.locator('input[name=code]').fill(codes[1] ?? '');
-    await expectFitAndClean(page, width);
+    await expectFitAndClean(page);
     await dialog.locator('footer button').first().click();
     await expect(main.getByRole('button', { name: words.begin, exact: true })).toBeVisible();
 

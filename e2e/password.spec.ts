@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { captchaAnswer } from './support/captcha.ts';
+import { expectFitAndClean } from './support/fit-and-clean.ts';
 import { changeLibrary } from './support/library.ts';
 import { agePassword } from './support/moved-clock.ts';
 import { codeTo } from './support/outbox.ts';
 import { harbourCodeTo } from './support/received-mails.ts';
 import { fillLoginForm, nextCaptcha, PASSWORD } from './support/sign-in.ts';
-import { expectFitAndClean } from './support/walk.ts';
 
 const INITIAL = 'Welcome2026';
 const NEW_PASSWORD = 'Kingfisher27';

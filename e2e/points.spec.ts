@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { expect, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk } from './support/desk.ts';
+import { expectFitAndCleanAtEachWidth } from './support/fit-and-clean.ts';
 import { chooseLanguage } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -23,7 +23,7 @@ test('a reader gets points from the library, and pays a fine with them', async (
   await correction.getByLabel('Reason').fill(REASON);
   await correction.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText(REASON)).toBeVisible();
-  await looksRight(desk);
+  await expectFitAndCleanAtEachWidth(desk);
 
   await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/home');
@@ -32,7 +32,7 @@ test('a reader gets points from the library, and pays a fine with them', async (
   await page.getByRole('link', { name: 'Pay with points' }).click();
   await expect(page.getByText(REASON)).toBeVisible();
   await expect(page.getByText('One point pays ¥0.10 of a fine.')).toBeVisible();
-  await looksRight(page);
+  await expectFitAndCleanAtEachWidth(page);
   await page.getByRole('button', { name: 'Pay fines with points' }).click();
   const payment = page.getByRole('dialog');
   const points = payment.getByRole('textbox', { name: 'Points' });
@@ -41,20 +41,9 @@ test('a reader gets points from the library, and pays a fine with them', async (
   await expect(payment.getByText('Enter a number in this range')).toBeVisible();
   await points.fill('20');
   await expect(payment.getByText('20 points pay ¥2.00')).toBeVisible();
-  await looksRight(page);
+  await expectFitAndCleanAtEachWidth(page);
   await payment.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByText('Paid: ¥2.00').first()).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: 'Fines paid' });
   await expect(line.first()).toContainText('−20');
 });
-
-async function looksRight(page: Page): Promise<void> {
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForLoadState('networkidle');
-    expect(await axeFaults(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { expect, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk } from './support/desk.ts';
+import { expectFitAndClean } from './support/fit-and-clean.ts';
 import { goAsReader, openReader } from './support/reader-window.ts';
 
 const LIBRARIAN = 'e2e-records-and-fines';
@@ -14,10 +14,10 @@ for (const width of [1440, 360]) {
     const reader = await openReader(browser, READER, { width });
     await goAsReader(reader, '#/personalCenter/behavior');
     await expect(reader.getByText(/^Due /).first()).toBeVisible();
-    await expectFitAndClean(reader, width);
+    await expectFitAndClean(reader);
     await reader.getByRole('tab', { name: 'Replaced' }).click();
     await expect(reader.getByText('Nothing in this state')).toBeVisible();
-    await expectFitAndClean(reader, width);
+    await expectFitAndClean(reader);
 
     const librarian = `${LIBRARIAN}-${width}`;
     await addLibrarian(librarian, 'demo', 'circulation.desk', 'circulation.waive');
@@ -26,20 +26,15 @@ for (const width of [1440, 360]) {
     await goAtDesk(desk, '#/fines');
     const lost = desk.getByRole('listitem').filter({ hasText: READER }).filter({ hasText: 'Lost' }).first();
     await expect(lost).toBeVisible();
-    await expectFitAndClean(desk, width);
+    await expectFitAndClean(desk);
     await lost.getByRole('button', { name: 'Waive' }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Waive' }).click();
     await expect(dialog.getByText('Please give a reason')).toBeVisible();
-    await expectFitAndClean(desk, width);
+    await expectFitAndClean(desk);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await lost.getByRole('link', { name: new RegExp(READER) }).click();
     await expect(desk.getByRole('heading', { level: 1, name: /^Fines and losses of/ })).toBeVisible();
-    await expectFitAndClean(desk, width);
+    await expectFitAndClean(desk);
   });
-}
-
-async function expectFitAndClean(page: Page, width: number): Promise<void> {
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }

@@ -1,9 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { captchaAnswer } from './support/captcha.ts';
+import { expectFitAndClean } from './support/fit-and-clean.ts';
 import { hoursPass } from './support/moved-clock.ts';
 import { open } from './support/settled.ts';
 import { fillLoginForm, nextCaptcha, signIn } from './support/sign-in.ts';
-import { beginWalk, expectFitAndClean, readerMenu, WALKS } from './support/walk.ts';
+import { beginWalk, readerMenu, WALKS } from './support/walk.ts';
 
 const WORDS = {
   'zh-CN': {

@@ -1,11 +1,11 @@
 import type { IdentityKind } from '@lectern/contracts/tenant/sign-in-settings';
 import { testServers } from '@lectern/server/testing/identity/test-servers';
 import { expect, type Page, test } from '@playwright/test';
+import { expectFitAndClean } from './support/fit-and-clean.ts';
 import { keycloakRealm } from './support/keycloak.ts';
 import { CREATE, ORIGIN, putLibrary } from './support/library.ts';
 import {
   beginWalk,
-  expectFitAndClean,
   fillProviderForm,
   readerMenu,
   signInButton,

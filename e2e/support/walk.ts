@@ -1,7 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { axeFaults } from './axe.ts';
+import type { Page } from '@playwright/test';
 import { chooseLanguage } from './screens.ts';
-import { settled } from './settled.ts';
 
 /** A reader's language and window, with the words by which a walk finds its way. */
 export interface Walk {
@@ -62,17 +60,6 @@ export async function beginWalk(page: Page, path: string, { language, width, wor
       // The invitation to the tour may step aside for another dialog, and comes back.
       await button.click({ timeout: 2000 }).catch(() => undefined);
     });
-}
-
-/** Nothing is broken by the rules of axe, and nothing is wider than the window. */
-export async function expectFitAndClean(page: Page): Promise<void> {
-  await settled(page);
-  expect(await axeFaults(page)).toEqual([]);
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 /** The button of the header with which readers begin to sign in. */
