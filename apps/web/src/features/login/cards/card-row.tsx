@@ -12,7 +12,7 @@ import { api } from '../../../lib/api.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ConfirmDialog } from '../second-factor/confirm-dialog.tsx';
-import styles from './cards-section.module.css';
+import rows from '../section-rows.module.css';
 
 type OwnCard = OutputOf<(typeof checkCardLoss)['output']>['cards'][number];
 
@@ -44,9 +44,9 @@ export function CardRow({
   }
 
   return (
-    <li className={styles.row}>
-      <div className={styles.about}>
-        <p className={styles.name}>
+    <li className={rows.row}>
+      <div className={rows.about}>
+        <p className={rows.name}>
           <span className="num">{number}</span>
           <Pill {...(tone && { tone })}>{t(`states.${state}`)}</Pill>
         </p>

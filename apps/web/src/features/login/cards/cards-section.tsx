@@ -6,6 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../../lib/use-call.ts';
+import rows from '../section-rows.module.css';
 import { CardRow } from './card-row.tsx';
 import styles from './cards-section.module.css';
 
@@ -27,8 +28,8 @@ export default function CardsSection() {
       {data?.possible && (
         <>
           <p className={styles.words}>{t('explain')}</p>
-          <Card as="ul" className={styles.list}>
-            {data.cards.length === 0 && <li className={styles.row}>{t('none')}</li>}
+          <Card as="ul" className={rows.list}>
+            {data.cards.length === 0 && <li className={rows.row}>{t('none')}</li>}
             {data.cards.map((card) => (
               <CardRow key={card.number} card={card} confirmation={data.confirmation} />
             ))}

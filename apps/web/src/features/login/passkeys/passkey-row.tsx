@@ -9,6 +9,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ConfirmDialog } from '../second-factor/confirm-dialog.tsx';
 import styles from '../second-factor/sign-in-section.module.css';
+import rows from '../section-rows.module.css';
 import type { Passkey } from './passkey.ts';
 import { RenamePasskey } from './rename-passkey.tsx';
 
@@ -28,9 +29,9 @@ export function PasskeyRow({
   const name = passkey.name || t('passkeys.unnamed');
   const close = () => setOpen(undefined);
   return (
-    <li className={styles.row}>
-      <div className={styles.about}>
-        <p className={styles.name}>
+    <li className={rows.row}>
+      <div className={rows.about}>
+        <p className={rows.name}>
           <span>{name}</span>
           {passkey.isSynced && <Pill tone="accent">{t('passkeys.synced')}</Pill>}
         </p>

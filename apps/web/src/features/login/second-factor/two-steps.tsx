@@ -18,6 +18,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import rows from '../section-rows.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolDialog, type Enrolment } from './enrol-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -112,7 +113,7 @@ function On({ state: { since, recoveryCodesLeft, confirmationToEnd } }: { readon
   return (
     <>
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p className={rows.name}>
           <Pill tone="ok">{t('twoSteps.on')}</Pill>
           <span className="muted small num">
             {t('twoSteps.since', { date: format.date((since ?? '').slice(0, 10)) })}
