@@ -1,12 +1,12 @@
 import { getLostWays } from '@lectern/contracts/fines/get-lost-ways';
 import type { LostWay } from '@lectern/rules/behaviours';
 import { useTranslation } from 'react-i18next';
+import { Choice, Choices } from '../../../components/choices.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../behaviours.module.css';
 
 /** The ways to settle the lost copy of a loan, each with what it costs. */
 export function LostWays({
@@ -33,28 +33,25 @@ export function LostWays({
   }
   if (data.ways.length === 0) return <Notice>{t('lost.atDesk')}</Notice>;
   return (
-    <fieldset className={styles.ways}>
-      <legend>{t('lost.ways')}</legend>
+    <Choices legend={t('lost.ways')} fault={wrong}>
       {data.ways.map(({ way, price, handling }) => (
-        <label key={way} className={styles.way}>
-          <input type="radio" name="way" checked={way === chosen} onChange={() => onChange(way)} />
-          <span>
-            <b>{t(`lost.way.${way}`)}</b>
-            <span className="muted small">
-              {t(`lost.wayHint.${way}`, { price: format.money(price), handling: format.money(handling) })}
-            </span>
-          </span>
-        </label>
+        <Choice
+          key={way}
+          type="radio"
+          name="way"
+          title={t(`lost.way.${way}`)}
+          about={t(`lost.wayHint.${way}`, {
+            price: format.money(price),
+            handling: format.money(handling),
+          })}
+          checked={way === chosen}
+          onChange={() => onChange(way)}
+        />
       ))}
-      {wrong && (
-        <p className={styles.wrong} role="alert">
-          {wrong}
-        </p>
-      )}
       {data.overdueFine.amount > 0 && (
         <p className="small">{t('lost.overdue', { money: format.money(data.overdueFine) })}</p>
       )}
       <p className="muted small">{t('lost.refund', { count: data.refundDays })}</p>
-    </fieldset>
+    </Choices>
   );
 }

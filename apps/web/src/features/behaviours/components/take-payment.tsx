@@ -3,13 +3,14 @@ import { listDeskBehaviours } from '@lectern/contracts/desk/list-desk-behaviours
 import { payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChooseSome } from '../../../components/choose-some.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../behaviours.module.css';
 import type { DeskBehaviour } from '../desk-behaviour.ts';
 import { type DeskPayMethod, MethodField } from './method-field.tsx';
 
@@ -40,8 +41,6 @@ export function TakePayment({
   });
   // The list behind the dialog may be minutes old; an online payment lasts three.
   const { data } = useCall(listDeskBehaviours, { patronId, rows: 1 }, { staleMs: 0 });
-  const toggle = (id: string) =>
-    setLeft(new Set(left.has(id) ? [...left].filter((one) => one !== id) : [...left, id]));
   function send() {
     setIsMissing(amount === 0);
     const behaviourDetlIds = chosen.map(({ behaviourDetlId }) => behaviourDetlId);
@@ -58,29 +57,20 @@ export function TakePayment({
       onClose={onClose}
     >
       {data?.paysOnline && <Notice tone="warn">{t('pay.online')}</Notice>}
-      <fieldset className={styles.ways}>
-        <legend>{t('pay.for')}</legend>
-        {due.map(({ behaviourDetlId, title, behaviourTypeName, note, dueDebt }) => (
-          <label key={behaviourDetlId} className={styles.way}>
-            <input
-              type="checkbox"
-              checked={!left.has(behaviourDetlId)}
-              onChange={() => toggle(behaviourDetlId)}
-            />
-            <span>
-              <b>{title || note || behaviourTypeName}</b>
-              <span className="muted small">
-                {behaviourTypeName} · {format.money({ amount: dueDebt, currency })}
-              </span>
-            </span>
-          </label>
-        ))}
-        {isMissing && (
-          <p className={styles.wrong} role="alert">
-            {t('pay.missing')}
-          </p>
-        )}
-      </fieldset>
+      <ChooseSome
+        legend={t('pay.for')}
+        all={due.map(({ behaviourDetlId, title, behaviourTypeName, note, dueDebt }) => ({
+          id: behaviourDetlId,
+          title: title || note || behaviourTypeName,
+          about: factLine(
+            title || note ? behaviourTypeName : '',
+            format.money({ amount: dueDebt, currency }),
+          ),
+        }))}
+        left={left}
+        fault={isMissing ? t('pay.missing') : undefined}
+        onChange={setLeft}
+      />
       <MethodField value={method} onChange={setMethod} />
     </FormDialog>
   );

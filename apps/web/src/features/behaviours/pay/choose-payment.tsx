@@ -5,13 +5,14 @@ import type { OrderView } from '@lectern/contracts/payments/order-view';
 import { precreate } from '@lectern/contracts/payments/precreate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice, Choices } from '../../../components/choices.tsx';
+import { ChooseSome } from '../../../components/choose-some.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../behaviours.module.css';
 
 /** What to pay and by which channel; all that is open is chosen at first. */
 export function ChoosePayment({
@@ -33,8 +34,6 @@ export function ChoosePayment({
   const chosen = fines.filter(({ fineId }) => !left.has(fineId));
   const amount = chosen.reduce((sum, fine) => sum + fine.amount.amount, 0);
   const channel = chosenChannel ?? offered?.methods[0]?.channel;
-  const toggle = (id: string) =>
-    setLeft(new Set(left.has(id) ? [...left].filter((one) => one !== id) : [...left, id]));
   function send() {
     setIsMissing(amount === 0);
     if (amount > 0 && channel) begin.start({ channel, amount, fineIds: chosen.map(({ fineId }) => fineId) });
@@ -56,42 +55,30 @@ export function ChoosePayment({
           <Skeleton height="96px" radius="12px" />
         </Loading>
       )}
-      <fieldset className={styles.ways}>
-        <legend>{t('online.what')}</legend>
-        {fines.map(({ fineId, title, kindName, amount: sum }) => (
-          <label key={fineId} className={styles.way}>
-            <input type="checkbox" checked={!left.has(fineId)} onChange={() => toggle(fineId)} />
-            <span>
-              <b>{title || kindName}</b>
-              <span className="muted small">{factLine(title && kindName, format.money(sum))}</span>
-            </span>
-          </label>
-        ))}
-        {isMissing && (
-          <p className={styles.wrong} role="alert">
-            {t('pay.missing')}
-          </p>
-        )}
-      </fieldset>
-      <fieldset className={styles.ways}>
-        <legend>{t('online.how')}</legend>
+      <ChooseSome
+        legend={t('online.what')}
+        all={fines.map(({ fineId, title, kindName, amount: sum }) => ({
+          id: fineId,
+          title: title || kindName,
+          about: factLine(title && kindName, format.money(sum)),
+        }))}
+        left={left}
+        fault={isMissing ? t('pay.missing') : undefined}
+        onChange={setLeft}
+      />
+      <Choices legend={t('online.how')}>
         {offered?.methods.map((method) => (
-          <label key={method.channel} className={styles.way}>
-            <input
-              type="radio"
-              name="channel"
-              checked={method.channel === channel}
-              onChange={() => setChannel(method.channel)}
-            />
-            <span>
-              <b>{method.name}</b>
-              <span className="muted small">
-                {t(method.sandbox ? 'online.sandboxHint' : `online.shows.${method.shows}`)}
-              </span>
-            </span>
-          </label>
+          <Choice
+            key={method.channel}
+            type="radio"
+            name="channel"
+            title={method.name}
+            about={t(method.sandbox ? 'online.sandboxHint' : `online.shows.${method.shows}`)}
+            checked={method.channel === channel}
+            onChange={() => setChannel(method.channel)}
+          />
         ))}
-      </fieldset>
+      </Choices>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { listPointLines } from '@lectern/contracts/points/list-point-lines';
 import { scorePay } from '@lectern/contracts/points/score-pay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChooseSome } from '../../../components/choose-some.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
@@ -13,7 +14,6 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../points.module.css';
 
 const MOST_SHOWN = 100;
 
@@ -50,9 +50,9 @@ export function PayByPoints({ onClose }: { readonly onClose: () => void }) {
     pay.start({ behaviourDetlIds: chosen, points: number, amount: score.open.amount });
   }
 
-  function toggle(id: string) {
+  function choose(next: ReadonlySet<string>) {
     setTyped(undefined);
-    setLeft(new Set(left.has(id) ? [...left].filter((one) => one !== id) : [...left, id]));
+    setLeft(next);
   }
 
   const worth = score && Math.min(score.open.amount, number * score.perPoint.amount);
@@ -66,28 +66,20 @@ export function PayByPoints({ onClose }: { readonly onClose: () => void }) {
       onSend={send}
       onClose={onClose}
     >
-      <fieldset className={styles.fines}>
-        <legend>{t('payment.for')}</legend>
-        {due.map(({ behaviourDetlId, title, behaviourTypeName, note, dueDebt, currency }) => (
-          <label key={behaviourDetlId} className={styles.fine}>
-            <input
-              type="checkbox"
-              checked={!left.has(behaviourDetlId)}
-              onChange={() => toggle(behaviourDetlId)}
-            />
-            <span>
-              <b>{title || note || behaviourTypeName}</b>
-              <span className="muted small">
-                {factLine(
-                  title || note ? behaviourTypeName : '',
-                  format.money({ amount: dueDebt, currency }),
-                )}
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {isMissing && <p role="alert">{t('payment.missing')}</p>}
+      <ChooseSome
+        legend={t('payment.for')}
+        all={due.map(({ behaviourDetlId, title, behaviourTypeName, note, dueDebt, currency }) => ({
+          id: behaviourDetlId,
+          title: title || note || behaviourTypeName,
+          about: factLine(
+            title || note ? behaviourTypeName : '',
+            format.money({ amount: dueDebt, currency }),
+          ),
+        }))}
+        left={left}
+        fault={isMissing ? t('payment.missing') : undefined}
+        onChange={choose}
+      />
       {!isMissing && score?.scoreFlag === 0 && <p role="alert">{t('payment.notNow')}</p>}
       {!isMissing && score?.scoreFlag === 1 && (
         <>

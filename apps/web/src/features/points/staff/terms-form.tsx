@@ -56,7 +56,7 @@ export function TermsForm({ terms }: { readonly terms: OutputOf<(typeof getPoint
       <form onSubmit={send}>
         <h2>{t('staff.earning')}</h2>
         {POINT_EVENTS.map((event) => (
-          <fieldset key={event} className={styles.fines}>
+          <fieldset key={event} className={styles.event}>
             <legend>{t(`staff.event.${event}`)}</legend>
             <div className={styles.fields}>
               {field(`${event}.points`, t('staff.points'))}
