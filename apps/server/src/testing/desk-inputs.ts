@@ -1,4 +1,5 @@
 import { checkIn } from '@lectern/contracts/desk/check-in';
+import { giveBackPayment } from '@lectern/contracts/desk/give-back-payment';
 import { handleBehaviour } from '@lectern/contracts/desk/handle-behaviour';
 import { payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
@@ -7,6 +8,8 @@ import { buildFineEntry, buildLoan, buildRequest } from './builders.ts';
 import { buildItem } from './catalogue-builders.ts';
 import { fieldsOf, plausibleInput } from './contract-inputs.ts';
 
+const PAYMENT = { kind: 'payment', amount: -100, method: 'cash' } as const;
+
 /** The input of a call of the desk about a copy, a loan and a request of its own. */
 export async function deskInput(db: Db, contract: AnyEndpoint): Promise<Record<string, unknown>> {
   const item = await buildItem(db);
@@ -14,12 +17,15 @@ export async function deskInput(db: Db, contract: AnyEndpoint): Promise<Record<s
   const loan = await buildLoan(db);
   const request = await buildRequest(db, { kind: 'entrust', step: 'entrusting' });
   const fine = await buildFineEntry(db, { patron_id: loan.patron_id, kind: 'lost', amount: 300 });
+  const isGivenBack = contract.path === giveBackPayment.path;
+  const payment = isGivenBack && (await buildFineEntry(db, { ...PAYMENT, patron_id: loan.patron_id }));
   const about = {
     barcode: item.barcode,
     loanId: loan.id,
     loanIds: [loan.id],
     patronId: loan.patron_id,
     normReturnDate: '2026-04-01',
+    ...(payment && { paymentId: payment.id, amount: 100 }),
     behaviourDetlId: fine.id,
     behaviourDetlIds: [fine.id],
     ...(contract.path === payBehaviours.path && { amount: 300 }),

@@ -2,6 +2,7 @@ import { lendToVisitor } from '@lectern/contracts/alliance/lend-to-visitor';
 import { closeCashDrawer } from '@lectern/contracts/cash/close-cash-drawer';
 import { openCashDrawer } from '@lectern/contracts/cash/open-cash-drawer';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { approveRefund } from '@lectern/contracts/desk/approve-refund';
 import { DESK_CALLS } from '@lectern/contracts/desk/calls';
 import { checkIn } from '@lectern/contracts/desk/check-in';
 import { undoLastAct } from '@lectern/contracts/desk/undo-last-act';
@@ -28,8 +29,9 @@ import { buildStaffWorld, STAFF_FILES, STAFF_INPUTS } from './staff-inputs.ts';
 import { openStaffSession } from './staff-session.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Calls that need a password, an app or a device: tests of domains/staff try them. */
+/** Calls that need a password, an app or a device: tests of domains/staff and domains/cash try them. */
 const TRIED_ELSEWHERE: readonly string[] = [
+  approveRefund,
   confirmStaffCode,
   changeStaffPassword,
   beginStaffPasskey,

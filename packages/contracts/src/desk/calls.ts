@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../kernel/endpoint.ts';
+import { approveRefund } from './approve-refund.ts';
 import { changeDueDate } from './change-due-date.ts';
 import { chargeDamage } from './charge-damage.ts';
 import { chargeReader } from './charge-reader.ts';
@@ -11,9 +12,11 @@ import { enterTakeCode } from './enter-take-code.ts';
 import { getDeskItem } from './get-desk-item.ts';
 import { getDeskReader } from './get-desk-reader.ts';
 import { getFunds } from './get-funds.ts';
+import { giveBackPayment } from './give-back-payment.ts';
 import { handleBehaviour } from './handle-behaviour.ts';
 import { listDeskBehaviours } from './list-desk-behaviours.ts';
 import { listDeskItems } from './list-desk-items.ts';
+import { listDeskPayments } from './list-desk-payments.ts';
 import { listDeskRequests } from './list-desk-requests.ts';
 import { listObjections } from './list-objections.ts';
 import { markItem } from './mark-item.ts';
@@ -40,8 +43,11 @@ export const DESK_CALLS: readonly AnyEndpoint[] = [
   chargeReader,
   handleBehaviour,
   payBehaviours,
+  listDeskPayments,
+  giveBackPayment,
   getFunds,
   moveFund,
+  approveRefund,
   listDeskBehaviours,
   listObjections,
   markItem,

@@ -4,11 +4,15 @@ import { PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { FUND_TOO_SMALL } from '../fines/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, text, wholeNumber } from '../kernel/fields.ts';
+import { SECOND_PERSON_NEEDED } from '../payments/errors.ts';
 import { FUNDS, fundsView } from './funds-view.ts';
 import { DESK_PAY_METHODS } from './pay-behaviours.ts';
 import { DESK_ACCESS, DESK_REFUSALS } from './scan.ts';
 
-/** Books money that the desk took for a deposit or prepayment, or gave back. */
+/** What approveRefund answered; empty where nobody approved. */
+export const approval = text(64).default('');
+
+/** Books money that the desk took for a deposit or prepayment, or gave back. A second person approves what is above the library's limit. */
 export const moveFund = endpoint({
   methods: ['POST'],
   path: '/staff/desk/moveFund',
@@ -23,8 +27,9 @@ export const moveFund = endpoint({
     amount: wholeNumber(1, 1_000_000_000),
     method: z.enum(DESK_PAY_METHODS),
     note: text(200).default(''),
+    approval,
   }),
   output: fundsView,
-  errors: [...DESK_REFUSALS, PATRON_NOT_FOUND, FUND_TOO_SMALL, CASH_DRAWER_CLOSED],
+  errors: [...DESK_REFUSALS, PATRON_NOT_FOUND, FUND_TOO_SMALL, SECOND_PERSON_NEEDED, CASH_DRAWER_CLOSED],
   idempotent: true,
 });

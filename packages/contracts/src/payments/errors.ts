@@ -120,9 +120,9 @@ export const SECOND_PERSON_NEEDED = defineError({
   code: 'SECOND_PERSON_NEEDED',
   status: 403,
   words: {
-    'zh-CN': '这笔退款须由另一位工作人员批准',
-    'zh-TW': '這筆退款須由另一位工作人員核准',
-    'en-US': 'Another member of the staff has to approve this refund.',
-    'fr-FR': 'Un autre membre du personnel doit approuver ce remboursement.',
+    'zh-CN': '须由另一位有退款权限的工作人员批准',
+    'zh-TW': '須由另一位有退款權限的工作人員核准',
+    'en-US': 'Another member of the staff who may give money back has to approve this.',
+    'fr-FR': 'Un autre membre du personnel autorisé à rembourser doit donner son accord.',
   },
 });

@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   'behaviour.callOff',
   'behaviour.cancel',
   'behaviour.charge',
+  'behaviour.giveBack',
   'behaviour.order',
   'behaviour.pay',
   'behaviour.promise',

@@ -21,7 +21,7 @@ export const PERMISSIONS = [
   'circulation.self-check',
   /** See online payments, and which of them need somebody. */
   'payments.manage',
-  /** Give online payments back. */
+  /** Give payments back, and approve what others give back. */
   'payments.refund',
   'reports.read',
   /** Members of the staff and their roles. */

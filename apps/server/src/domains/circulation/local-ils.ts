@@ -38,6 +38,7 @@ import { showTakeCode } from './acts/show-take-code.ts';
 import { suspendRequest } from './acts/suspend-request.ts';
 import { setTakesPart, takesPart } from './acts/take-part.ts';
 import { chargeReader, payBehaviours } from './behaviours/charge-and-pay.ts';
+import { giveBackAtDesk, listDeskPayments } from './behaviours/give-back-at-desk.ts';
 import { handleBehaviour } from './behaviours/handle-behaviour.ts';
 import { listBehaviours } from './behaviours/list-behaviours.ts';
 import { readLostWays, reportLost } from './behaviours/lost-ways.ts';
@@ -166,6 +167,8 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       charge: (given) => chargeReader(db, context(), given),
       handle: (given) => handleBehaviour(db, context(), given),
       pay: (given) => payBehaviours(db, context(), given),
+      taken: (patronId, limit) => listDeskPayments(db, id, patronId, limit),
+      giveBack: (given) => giveBackAtDesk(db, context(), given),
       open: (patronId, behaviourIds) => openOfBehaviours(db, context(), patronId, behaviourIds),
       payInPart: (given, also) => payInPart(db, context(), given, also),
     },

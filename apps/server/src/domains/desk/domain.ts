@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { approveRefundCall } from './calls/approve-refund.ts';
 import { changeDueDateCall } from './calls/change-due-date.ts';
 import { chargeDamageCall } from './calls/charge-damage.ts';
 import { chargeReaderCall } from './calls/charge-reader.ts';
@@ -11,9 +12,11 @@ import { enterTakeCodeCall } from './calls/enter-take-code.ts';
 import { getDeskItemCall } from './calls/get-desk-item.ts';
 import { getDeskReaderCall } from './calls/get-desk-reader.ts';
 import { getFundsCall } from './calls/get-funds.ts';
+import { giveBackPaymentCall } from './calls/give-back-payment.ts';
 import { handleBehaviourCall } from './calls/handle-behaviour.ts';
 import { listDeskBehavioursCall } from './calls/list-desk-behaviours.ts';
 import { listDeskItemsCall } from './calls/list-desk-items.ts';
+import { listDeskPaymentsCall } from './calls/list-desk-payments.ts';
 import { listDeskRequestsCall } from './calls/list-desk-requests.ts';
 import { listObjectionsCall } from './calls/list-objections.ts';
 import { markItemCall } from './calls/mark-item.ts';
@@ -33,6 +36,9 @@ export const desk: Domain = {
     chargeReaderCall,
     handleBehaviourCall,
     payBehavioursCall,
+    listDeskPaymentsCall,
+    giveBackPaymentCall,
+    approveRefundCall,
     getFundsCall,
     moveFundCall,
     listDeskBehavioursCall,

@@ -101,6 +101,16 @@ export interface IlsBehaviours {
     | Refusal<'AMOUNT_CHANGED' | 'CASH_DRAWER_CLOSED'>
     | Away
   >;
+  /** The last payments that the desk took of a reader, last first. */
+  taken(patronId: string, limit: number): Promise<readonly DeskPayment[] | Away>;
+  /** Books that the desk gave back a payment which the desk took, whole or in part. What it had paid is open again, as far as it went back. */
+  giveBack(
+    given: GivenBack & { readonly patronId: string; readonly paymentId: string; readonly note: string },
+  ): Promise<
+    | { readonly refunded: number }
+    | Refusal<'PAYMENT_NOT_FOUND' | 'REFUND_TOO_LARGE' | 'SECOND_PERSON_NEEDED' | 'CASH_DRAWER_CLOSED'>
+    | Away
+  >;
   /** What is open of chosen behaviours of a reader, or of all, minor units. */
   open(
     patronId: string,
@@ -120,4 +130,24 @@ export interface PartPayment {
   /** What the reader saw as open, minor units. */
   readonly amount: number;
   readonly method: 'points' | 'prepayment';
+}
+
+/** Money that goes back to a reader at the desk, and who answers for it. */
+export interface GivenBack {
+  readonly amount: number;
+  readonly staffId: string;
+  /** Above this sum in all, minor units, a second person has to approve. */
+  readonly limit: number | undefined;
+  /** The second person; undefined where nobody approved. */
+  readonly approvedBy: string | undefined;
+}
+
+/** A payment that the desk took. Sums are minor units. */
+export interface DeskPayment {
+  readonly id: string;
+  readonly method: 'cash' | 'card';
+  readonly paidAt: string;
+  readonly amount: number;
+  /** What did not go back yet. */
+  readonly refundable: number;
 }

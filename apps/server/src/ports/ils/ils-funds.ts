@@ -1,4 +1,5 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
+import type { GivenBack } from './ils-behaviours.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';
 
 /** What the library keeps of a reader, minor units, 0 or more. A deposit is for the card; a prepayment is for fines to come. */
@@ -24,15 +25,16 @@ export interface IlsFunds {
     | Away
   >;
   /** Books what the desk took or gave back, and answers what the library keeps then. */
-  move(given: {
-    readonly patronId: string;
-    readonly fund: keyof Funds;
-    /** Into the fund, or back to the reader. */
-    readonly way: 'in' | 'out';
-    /** Minor units, more than 0. */
-    readonly amount: number;
-    readonly method: 'cash' | 'card';
-    readonly note: string;
-    readonly staffId: string;
-  }): Promise<Funds | NoPatron | Refusal<'FUND_TOO_SMALL' | 'CASH_DRAWER_CLOSED'> | Away>;
+  move(
+    given: GivenBack & {
+      readonly patronId: string;
+      readonly fund: keyof Funds;
+      /** Into the fund, or back to the reader. The limit is for a day of the reader, and for what goes back alone. */
+      readonly way: 'in' | 'out';
+      readonly method: 'cash' | 'card';
+      readonly note: string;
+    },
+  ): Promise<
+    Funds | NoPatron | Refusal<'FUND_TOO_SMALL' | 'SECOND_PERSON_NEEDED' | 'CASH_DRAWER_CLOSED'> | Away
+  >;
 }

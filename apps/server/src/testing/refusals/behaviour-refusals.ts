@@ -1,7 +1,9 @@
 import { chargeReader } from '@lectern/contracts/desk/charge-reader';
 import { getFunds } from '@lectern/contracts/desk/get-funds';
+import { giveBackPayment } from '@lectern/contracts/desk/give-back-payment';
 import { handleBehaviour } from '@lectern/contracts/desk/handle-behaviour';
 import { listDeskBehaviours } from '@lectern/contracts/desk/list-desk-behaviours';
+import { listDeskPayments } from '@lectern/contracts/desk/list-desk-payments';
 import { moveFund } from '@lectern/contracts/desk/move-fund';
 import { payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
 import { getLostWays } from '@lectern/contracts/fines/get-lost-ways';
@@ -18,7 +20,16 @@ const REPORT = { ...NO_LOAN, way: 'pay' as const };
 const CHARGE = { patronId: 'nobody', amount: 500, reason: 'New card' };
 const HANDLE = { behaviourDetlId: 'nothing', verb: 'order' as const, reason: 'Ordered' };
 const MOVE = { patronId: 'nobody', fund: 'deposit', way: 'out', amount: 100, method: 'card' } as const;
+const GIVE_BACK = { patronId: 'nobody', paymentId: 'nothing', amount: 100, reason: 'Taken twice' };
 const PAY = { patronId: 'nobody', behaviourDetlIds: ['nothing'], amount: 300, method: 'card' as const };
+
+/** A payment of 300 that a desk took. */
+const paid =
+  (amount: number, method: 'cash' | 'card') =>
+  async ({ deps }: RefusingLibrary) => {
+    const { id, patron_id } = await buildFineEntry(deps.db, { kind: 'payment', amount: -300, method });
+    return { ...GIVE_BACK, patronId: patron_id, paymentId: id, amount };
+  };
 
 /** Asks where loans are made in another program. */
 const ofDesk = <Input>(input: Input) => ({
@@ -66,6 +77,19 @@ export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
       return { ...MOVE, patronId, way: 'in' as const, method: 'cash' as const };
     },
     FUND_TOO_SMALL: async ({ deps }) => ({ ...MOVE, patronId: (await buildPatron(deps.db)).id }),
+    SECOND_PERSON_NEEDED: async ({ deps }) => ({
+      ...MOVE,
+      patronId: (await buildPatron(deps.db)).id,
+      amount: 201,
+    }),
+  }),
+  provoked(listDeskPayments, ofDesk({ patronId: 'nobody' })),
+  provoked(giveBackPayment, {
+    ...ofDesk(GIVE_BACK),
+    PAYMENT_NOT_FOUND: () => GIVE_BACK,
+    REFUND_TOO_LARGE: paid(301, 'card'),
+    SECOND_PERSON_NEEDED: paid(201, 'card'),
+    CASH_DRAWER_CLOSED: paid(100, 'cash'),
   }),
   provoked(payFromPrepayment, {
     ILS_UNAVAILABLE: ilsAway({ amount: 300 }),

@@ -1,3 +1,4 @@
+import { approveRefund } from '@lectern/contracts/desk/approve-refund';
 import { addStaffPasskey } from '@lectern/contracts/staff/add-staff-passkey';
 import { beginStaffCode } from '@lectern/contracts/staff/begin-staff-code';
 import { beginStaffPasskey } from '@lectern/contracts/staff/begin-staff-passkey';
@@ -31,6 +32,7 @@ import { guessWrong } from './sign-in-ways.ts';
 
 const STAFF = { account: 'nobody', password: 'a wrong password' };
 const PASSWORD = 'a long enough secret';
+const APPROVAL = { ...STAFF, account: 'no-colleague', amount: 300 };
 const NEW_PASSWORD = { oldPassword: 'a wrong password', password: 'another long secret' };
 const MEMBER = { account: 'new', name: 'New', roleIds: [] };
 
@@ -135,6 +137,24 @@ export const STAFF_PROVOKED: readonly Provoked[] = [
     },
     async STAFF_CODE_WRONG(library) {
       return { account: (await member(library, true)).account, password: PASSWORD, code: '000000' };
+    },
+  }),
+  provoked(approveRefund, {
+    CREDENTIALS_WRONG: () => APPROVAL,
+    async LOGIN_LOCKED(library) {
+      const { account } = await member(library, false);
+      await guessWrong(library, 'staff-sign-in', account, 5);
+      return { ...APPROVAL, account };
+    },
+    async STAFF_CODE_REQUIRED(library) {
+      return { ...APPROVAL, account: (await member(library, true)).account, password: PASSWORD };
+    },
+    async STAFF_CODE_WRONG(library) {
+      const { account } = await member(library, true);
+      return { ...APPROVAL, account, password: PASSWORD, code: '000000' };
+    },
+    async SECOND_PERSON_NEEDED(library) {
+      return { ...APPROVAL, account: (await member(library, false)).account, password: PASSWORD };
     },
   }),
   provoked(chooseDesk, { LIBRARY_UNKNOWN: () => ({ libraryCode: 'nowhere' }) }),

@@ -1,14 +1,16 @@
 import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { FUND_TOO_SMALL } from '@lectern/contracts/fines/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { SECOND_PERSON_NEEDED } from '@lectern/contracts/payments/errors';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Funds, IlsFunds } from '../../../ports/ils/ils-funds.ts';
 import { bookCash, drawerFor } from '../cash/book-cash.ts';
 import { auditAct } from '../desk/note-act.ts';
-import { fundOf } from '../ledger/charge-store.ts';
+import { fundOf, fundsOutSince } from '../ledger/charge-store.ts';
 import { postFundMove } from '../ledger/post-fund.ts';
 import type { LocalContext } from '../local-context.ts';
+import { startOfDay } from '../rules/day-bounds.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
 
 /** What the library keeps of a reader, besides what is owed. */
@@ -24,13 +26,17 @@ export async function readFunds(db: Db, tenantId: string, patronId: string): Pro
 export function moveFund(
   db: Db,
   context: LocalContext,
-  { staffId, ...move }: Parameters<IlsFunds['move']>[0],
+  { staffId, limit = Number.POSITIVE_INFINITY, approvedBy, ...move }: Parameters<IlsFunds['move']>[0],
 ): ReturnType<IlsFunds['move']> {
-  const { tenantId, policy } = context;
+  const { tenantId, policy, today } = context;
   const { patronId, fund, way, amount, method, note } = move;
   return inTransaction(db, async (tx) => {
     if (!(await findPatron(tx, tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
     await lockPatron(tx, tenantId, patronId);
+    if (way === 'out' && approvedBy === undefined) {
+      const before = await fundsOutSince(tx, tenantId, patronId, startOfDay(policy.timeZone, today));
+      if (before + amount > limit) return refuse(SECOND_PERSON_NEEDED);
+    }
     const drawer = await drawerFor(tx, context, { method, staffId });
     if (isRefusal(drawer)) return drawer;
     const subject = await postFundMove(tx, context, move);
@@ -41,7 +47,7 @@ export function moveFund(
     const entry =
       way === 'in' ? ({ kind: 'taken', amount } as const) : ({ kind: 'given', amount: -amount } as const);
     await bookCash(tx, context, drawer, { posting_id: subject, ...entry });
-    const details = { fund, way, amount, method, note };
+    const details = { fund, way, amount, method, note, ...(approvedBy && { approvedBy }) };
     await auditAct(tx, context, staffId, { action: 'fund.move', subject, details });
     return readFunds(tx, tenantId, patronId);
   });

@@ -1,4 +1,4 @@
-import type { Fund } from '@lectern/contracts/desk/funds-view';
+import { FUNDS, type Fund } from '@lectern/contracts/desk/funds-view';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   CHARGE_KINDS,
@@ -21,6 +21,28 @@ export async function creditOf(db: Db, tenantId: string, patronId: string): Prom
 /** What the library keeps of a patron in a fund, minor units, 0 or more. */
 export async function fundOf(db: Db, tenantId: string, patronId: string, fund: Fund): Promise<number> {
   return 0 - (await sumOn(db, tenantId, patronId, [fund]));
+}
+
+/** What went back to a patron out of all funds since an instant, minor units. */
+export async function fundsOutSince(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+  since: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_posting')
+    .select((eb) => eb.fn.sum<string | number | null>('amount').as('sum'))
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where(
+      'kind',
+      'in',
+      FUNDS.map((fund) => `${fund}_out` as const),
+    )
+    .where('posted_at', '>=', since)
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
 }
 
 /** What is open of a patron's overdue fines, minor units. */

@@ -21,7 +21,7 @@ export function giveBack(
     const { patronId } = payment;
     await lockPatron(tx, tenantId, patronId);
     if (await findByReference(tx, tenantId, reference)) return { booked: true };
-    const isBooked = await postRefund(tx, context, { patronId, payment, amount, note, reference });
-    return isBooked ? { booked: true } : refuse(PAYMENT_NOT_REFUNDABLE);
+    const posting = await postRefund(tx, context, { patronId, payment, amount, note, reference });
+    return posting ? { booked: true } : refuse(PAYMENT_NOT_REFUNDABLE);
   });
 }

@@ -2,15 +2,13 @@ import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, CREDENTIALS_WRONG } from '@lectern/con
 import { isRefusal, isRefusalFor, refuse } from '@lectern/contracts/kernel/refusal';
 import { STAFF_CODE_WRONG } from '@lectern/contracts/staff/errors';
 import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
-import type { Db } from '../../../platform/db/database.ts';
 import { implement } from '../../../platform/http/implement.ts';
-import { verifyNothing, verifyPassword } from '../../account/password-hash.ts';
 import { isCaptchaRight } from '../../auth/captcha.ts';
 import { checkGuess } from '../../auth/check-guess.ts';
 import { checkStaffCode } from '../check-staff-code.ts';
 import { enterStaff } from '../enter-staff.ts';
 import { noteRefusedSignIn, type SignInFault } from '../note-sign-in.ts';
-import { findStaffByAccount } from '../staff-store.ts';
+import { findStaffWithPassword } from '../staff-with-password.ts';
 
 /** After so many wrong guesses at an account a captcha is asked for. */
 const FREE_GUESSES = 2;
@@ -50,10 +48,3 @@ export const openStaffSessionCall = implement(openStaffSession)(
     return enterStaff(deps, tenant, { staffId: member.id, account, name: member.name, method, ...visitor });
   },
 );
-
-/** The staff member whose account and password these are. */
-async function findStaffWithPassword(db: Db, tenantId: string, account: string, password: string) {
-  const member = await findStaffByAccount(db, tenantId, account);
-  const right = await (member ? verifyPassword(member.password_hash, password) : verifyNothing(password));
-  return right ? member : undefined;
-}

@@ -13,7 +13,9 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { type DeskPayMethod, MethodField } from './method-field.tsx';
+import { SecondPerson } from './second-person.tsx';
 import { SumField } from './sum-field.tsx';
+import { useApproval } from './use-approval.ts';
 
 const WAYS = ['in', 'out'] as const;
 
@@ -27,6 +29,7 @@ export function MoveFund({ patronId, onClose }: { readonly patronId: string; rea
   const [sum, setSum] = useState('');
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const approval = useApproval();
   const { data: kept } = useCall(getFunds, { patronId }, { staleMs: 0 });
   const currency = kept?.deposit.currency ?? 'CNY';
   const amount = minorUnits(sum, currency) ?? 0;
@@ -36,18 +39,21 @@ export function MoveFund({ patronId, onClose }: { readonly patronId: string; rea
       showToast('ok', t('funds.done'));
       onClose();
     },
+    onRefused: approval.onRefused,
   });
   function send() {
     setIsChecked(true);
-    if (amount > 0) move.start({ patronId, fund, way, amount, method, note });
+    if (amount <= 0) return;
+    const given = { patronId, fund, way, amount, method, note };
+    approval.approve(amount, (text) => move.start({ ...given, approval: text }));
   }
   return (
     <FormDialog
       title={t('funds.title')}
       send={t(`funds.send.${way}`, { money: format.money({ amount: Math.max(0, amount), currency }) })}
       cancel={t('cancel')}
-      busy={move.running}
-      error={move.error}
+      busy={move.running || approval.running}
+      error={approval.error ?? move.error}
       onSend={send}
       onClose={onClose}
     >
@@ -89,6 +95,7 @@ export function MoveFund({ patronId, onClose }: { readonly patronId: string; rea
         maxLength={200}
         onChange={({ target }) => setNote(target.value)}
       />
+      <SecondPerson approval={approval} />
     </FormDialog>
   );
 }

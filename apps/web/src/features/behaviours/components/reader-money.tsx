@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { useStaff } from '../../../lib/staff/use-staff.ts';
 import styles from '../behaviours.module.css';
 import type { DeskBehaviour } from '../desk-behaviour.ts';
 import { ChargeReader } from './charge-reader.tsx';
+import { GiveBack } from './give-back.tsx';
 import { MoveFund } from './move-fund.tsx';
 import { TakePayment } from './take-payment.tsx';
 
@@ -16,7 +18,8 @@ export function ReaderMoney({
   readonly behaviours: readonly DeskBehaviour[];
 }) {
   const { t } = useTranslation('behaviours');
-  const [open, setOpen] = useState<'pay' | 'charge' | 'fund'>();
+  const { may } = useStaff();
+  const [open, setOpen] = useState<'pay' | 'charge' | 'back' | 'fund'>();
   const due = behaviours.filter(({ dueDebt }) => dueDebt > 0);
   const close = () => setOpen(undefined);
   return (
@@ -25,9 +28,11 @@ export function ReaderMoney({
         {t('pay.title')}
       </Button>
       <Button onClick={() => setOpen('charge')}>{t('charge.title')}</Button>
+      {may('payments.refund') && <Button onClick={() => setOpen('back')}>{t('giveBack.title')}</Button>}
       <Button onClick={() => setOpen('fund')}>{t('funds.title')}</Button>
       {open === 'pay' && <TakePayment patronId={patronId} due={due} onClose={close} />}
       {open === 'charge' && <ChargeReader patronId={patronId} onClose={close} />}
+      {open === 'back' && <GiveBack patronId={patronId} onClose={close} />}
       {open === 'fund' && <MoveFund patronId={patronId} onClose={close} />}
     </div>
   );
