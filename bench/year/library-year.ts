@@ -59,6 +59,7 @@ export async function liveYear(
   const refused = new Map<string, number>();
   const returns = new Map<number, string[]>();
   const errands = new Map<number, Errand[]>();
+  const answeredLoans = new Set<string>();
   const started = performance.now();
   let count = 0;
 
@@ -93,7 +94,11 @@ export async function liveYear(
 
   async function lend(day: number, patronId: string, barcode: string): Promise<boolean> {
     const branch = random.pick(BRANCHES);
-    const lent = note('check-out', await ils.desk?.checkOut({ patronId, barcode, libraryCode: branch }));
+    const answer = await ils.desk?.checkOut({ patronId, barcode, libraryCode: branch });
+    // A scan that comes twice is answered with the loan that is there.
+    const isAgain = answer && !isRefusal(answer) && answeredLoans.has(answer.id);
+    const lent = note(isAgain ? 'check-out: again' : 'check-out', answer);
+    if (answer && !isRefusal(answer)) answeredLoans.add(answer.id);
     if (lent) {
       const days = random.next() < LATE ? random.between(31, 60) : random.between(1, 30);
       later(returns, day + days, barcode);
