@@ -13,11 +13,14 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { LostWays } from './lost-ways.tsx';
 
+/** As many as one answer of the call holds. */
+const MOST_LISTED = 100;
+
 /** Asks which copy is lost and what the reader wants to do about it. The loan ends, so it is said before what it costs. */
 export function ReportLost({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('behaviours');
   const format = useFormat();
-  const { data, error } = useCall(listLoans, {});
+  const { data, error } = useCall(listLoans, { sort: 'title', rows: MOST_LISTED });
   const [loanId, setLoanId] = useState('');
   const [way, setWay] = useState<LostWay>();
   const [missing, setMissing] = useState<'loan' | 'way'>();
@@ -60,6 +63,9 @@ export function ReportLost({ onClose }: { readonly onClose: () => void }) {
           </option>
         ))}
       </SelectField>
+      {data && data.total > MOST_LISTED && (
+        <p className="muted small">{t('lost.listed', { most: MOST_LISTED })}</p>
+      )}
       {loanId !== '' && (
         <LostWays
           key={loanId}
