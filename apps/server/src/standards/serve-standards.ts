@@ -11,6 +11,7 @@ import { MOST_NCIP_BYTES, NCIP_TYPES, serveNcip } from './ncip/serve-ncip.ts';
 import { serveOpenUrl } from './openurl/serve-openurl.ts';
 import { serveNotices } from './payments/serve-notices.ts';
 import { servePlan } from './plan/serve-plan.ts';
+import { serveProof } from './proof/serve-proof.ts';
 import { serveRecord } from './record-page/serve-record.ts';
 import {
   serveCallback,
@@ -60,6 +61,7 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     route('/calendar/:file', serveCalendar(deps));
     route('/unapi', serveUnapi(deps));
     route('/plans/:file', servePlan(deps));
+    route('/proof/:token', serveProof(deps));
     route('/openurl', serveOpenUrl(deps));
     route('/sru', serveSru(deps), ['GET', 'POST']);
     route('/sign-in/:kind', serveSignIn(deps));

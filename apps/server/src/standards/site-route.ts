@@ -18,8 +18,8 @@ import type { Query, SiteRequest } from './site.ts';
 /** Requests from one IP address to all these pages together. The limit is high, because crawlers send many requests. */
 const LIMIT = { max: 600, windowSeconds: 60 };
 
-/** They lead to the portal, or the address is a reader's secret. Any other page is closed where only readers may browse. */
-const OPEN_PAGES: readonly string[] = ['/search', '/opensearch.xml', '/calendar/:file'];
+/** They lead to the portal, or the address is a secret that a reader hands on. Any other page is closed where only readers may browse. */
+const OPEN_PAGES: readonly string[] = ['/search', '/opensearch.xml', '/calendar/:file', '/proof/:token'];
 
 /**
  * Returns a function that registers a page below the library's path (`/alpha/record/:id`). For an unknown library it

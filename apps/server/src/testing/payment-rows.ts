@@ -1,5 +1,6 @@
+import { receiptNumberOf } from '../domains/payments/receipts/receipt-store.ts';
 import { addRefund } from '../domains/payments/refunds/add-refund.ts';
-import type { PaymentOrderTable } from '../domains/payments/tables.ts';
+import type { PaymentOrderTable, ReceiptTable } from '../domains/payments/tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -41,4 +42,24 @@ export async function buildProposedRefund(db: Db, order: PaymentOrderTable, numb
   const proposal = { order, amount: 50, reason: 'Paid twice', askedBy: 'somebody', isProposed: true, now };
   const { id } = await inTransaction(db, (tx) => addRefund(tx, proposal));
   await db.updateTable('payment_refund').set({ number }).where('id', '=', id).execute();
+}
+
+/** A receipt for money that the desk took. Answers its number. */
+export async function buildReceipt(db: Db, patronId: string, number: number): Promise<string> {
+  const at = '2026-03-02T01:00:00.000Z';
+  const receipt: ReceiptTable = {
+    tenant_id: TENANT,
+    year: 2026,
+    number,
+    source: 'desk',
+    source_id: newId(),
+    patron_id: patronId,
+    method: 'cash',
+    amount: 300,
+    currency: 'CNY',
+    received_at: at,
+    made_at: at,
+  };
+  await db.insertInto('receipt').values(receipt).execute();
+  return receiptNumberOf(receipt);
 }

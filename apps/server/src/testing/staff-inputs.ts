@@ -5,6 +5,7 @@ import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
 import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
 import { checkStatement } from '@lectern/contracts/payments/check-statement';
 import { decideRefund } from '@lectern/contracts/payments/decide-refund';
+import { getDeskReceipt } from '@lectern/contracts/payments/get-desk-receipt';
 import { refundOrder } from '@lectern/contracts/payments/refund-order';
 import { putException } from '@lectern/contracts/places/put-exception';
 import { putLibrary } from '@lectern/contracts/places/put-library';
@@ -40,7 +41,7 @@ import { buildAllianceTransaction } from './alliance-rows.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
-import { buildPaymentOrder, buildProposedRefund } from './payment-rows.ts';
+import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
@@ -58,6 +59,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [moveAllianceTransaction.path]: { transactionId: 'asked-of-us', verb: 'accept' },
   [closeCashDrawer.path]: { counted: 0, sum: 0 },
   [decideRefund.path]: { refundNo: 'proposedrefund', verdict: 'decline' },
+  [getDeskReceipt.path]: { receiptNo: '2026-000001' },
   [refundOrder.path]: { orderNo: 'paidorder', amount: 100, reason: 'Paid twice' },
   [getReader.path]: READER,
   [changeReader.path]: { ...READER, name: 'Other name' },
@@ -178,6 +180,7 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildAllianceTransaction(db, { id: 'asked-of-us', side: 'lending' });
   const order = await buildPaymentOrder(db, { number: 'paidorder', patron_id: READER.patronId });
   await buildProposedRefund(db, order, 'proposedrefund');
+  await buildReceipt(db, READER.patronId, 1);
   await buildBib(db, { id: 'staff-bib' });
   await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });

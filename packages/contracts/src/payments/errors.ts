@@ -126,3 +126,14 @@ export const SECOND_PERSON_NEEDED = defineError({
     'fr-FR': 'Un autre membre du personnel autorisé à rembourser doit donner son accord.',
   },
 });
+
+export const RECEIPT_NOT_FOUND = defineError({
+  code: 'RECEIPT_NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '没有找到这张收据',
+    'zh-TW': '沒有找到這張收據',
+    'en-US': 'There is no such receipt.',
+    'fr-FR': 'Ce reçu n’existe pas.',
+  },
+});

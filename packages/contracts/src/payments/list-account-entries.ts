@@ -43,6 +43,8 @@ export const listAccountEntries = endpoint({
         payMethod: z.string(),
         /** The number of the payment; empty where it was not made online. */
         orderNo: z.string(),
+        /** The number of its receipt; empty where it has none. */
+        receiptNo: z.string(),
       }),
     ),
   }),

@@ -25,6 +25,8 @@ export const orderSchema = z.object({
   refunded: money,
   /** The library's books have it; false for a while after it was paid. */
   booked: z.boolean(),
+  /** The number of its receipt; empty until it has one, about a second after it was booked. */
+  receiptNo: z.string(),
   entries: z.array(z.object({ fineId: z.string(), title: z.string(), amount: z.int() })),
   /** While it waits: the picture of a QR code, or the provider's page to go to; empty otherwise. */
   img: z.string(),

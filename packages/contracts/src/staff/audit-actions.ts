@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'offline.settle',
   'payments.approveRefund',
   'payments.declineRefund',
+  'payments.printReceipt',
   'payments.refund',
   'places.putException',
   'places.putLibrary',

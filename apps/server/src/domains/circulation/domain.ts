@@ -8,6 +8,7 @@ import { longLoans } from './desk/long-loans.ts';
 import { forgetReaders } from './forget-readers.ts';
 import { loanReturned } from './loan-returned.ts';
 import { objectionDecided, objectionMade } from './objections/objection-events.ts';
+import { moneyTaken } from './payments/money-taken.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
 import { holderAsked } from './requests/holder-asked.ts';
 import { readerFreed } from './requests/reader-freed.ts';
@@ -31,6 +32,7 @@ export const circulation: Domain = {
     loanReturned,
     objectionMade,
     objectionDecided,
+    moneyTaken,
   ],
   expiries: [
     { table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` },

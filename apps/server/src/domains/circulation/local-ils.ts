@@ -62,6 +62,7 @@ import { listOpenObjections } from './objections/objection-store.ts';
 import { listAccountEntries } from './payments/account-entries.ts';
 import { bookPayment } from './payments/book-payment.ts';
 import { giveBack } from './payments/give-back.ts';
+import { findTakenMoney } from './payments/taken-money.ts';
 import { changeReader, endCard, issueCard, restoreCard } from './readers/change-reader.ts';
 import { leave, readClearance } from './readers/leave.ts';
 import { readReader } from './readers/reader-store.ts';
@@ -176,6 +177,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       book: (payment) => bookPayment(db, context(), payment),
       giveBack: (refund) => giveBack(db, context(), refund),
       entries: (patronId, part) => listAccountEntries(db, id, patronId, part),
+      taken: (name) => findTakenMoney(db, id, name),
     },
     funds: {
       of: (patronId) => readFunds(db, id, patronId),

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { lookAgain } from './look-again.ts';
+import { orderBooked } from './order-booked.ts';
 import { entriesOf, findOrder, noteOrder, releaseEntries } from './order-store.ts';
 import type { PaymentOrderTable } from './tables.ts';
 
@@ -32,6 +33,11 @@ export async function bookOrder(
     await inTransaction(db, async (tx) => {
       await noteOrder(tx, order, { booked_at: clock.now().toISOString(), look_at: null });
       await releaseEntries(tx, tenant.id, order.id);
+      await deps.events.send(tx, orderBooked, {
+        tenantId: tenant.id,
+        subjectIds: [order.number],
+        now: clock.now().toISOString(),
+      });
     });
   }
   return (await findOrder(db, tenant.id, order.number)) ?? order;

@@ -4,16 +4,21 @@ import { cancelPaymentCall } from './calls/cancel-payment.ts';
 import { checkStatementCall } from './calls/check-statement.ts';
 import { createOrderCall } from './calls/create-order.ts';
 import { decideRefundCall } from './calls/decide-refund.ts';
+import { getDeskReceiptCall } from './calls/get-desk-receipt.ts';
 import { getOrderStatusCall } from './calls/get-order-status.ts';
 import { getPayMethodsCall } from './calls/get-pay-methods.ts';
 import { getPayStatusCall } from './calls/get-pay-status.ts';
+import { getReceiptCall } from './calls/get-receipt.ts';
 import { getSandboxPaymentCall } from './calls/get-sandbox-payment.ts';
 import { listAccountEntriesCall } from './calls/list-account-entries.ts';
 import { listOrdersCall } from './calls/list-orders.ts';
+import { listReceiptsCall } from './calls/list-receipts.ts';
 import { payInSandboxCall } from './calls/pay-in-sandbox.ts';
 import { precreateCall } from './calls/precreate.ts';
 import { refundOrderCall } from './calls/refund-order.ts';
 import { watchPaymentCall } from './calls/watch-payment.ts';
+import { orderBooked } from './order-booked.ts';
+import { receiptConsumers } from './receipts/number-receipts.ts';
 import { watchPayments } from './watch-payments.ts';
 
 /** Paying fines online, and giving payments back. */
@@ -23,17 +28,22 @@ export const payments: Domain = {
     checkStatementCall,
     createOrderCall,
     decideRefundCall,
+    getDeskReceiptCall,
     getOrderStatusCall,
     getPayMethodsCall,
     getPayStatusCall,
+    getReceiptCall,
     getSandboxPaymentCall,
     listAccountEntriesCall,
     listOrdersCall,
+    listReceiptsCall,
     payInSandboxCall,
     precreateCall,
     refundOrderCall,
     watchPaymentCall,
   ],
+  sends: [orderBooked],
+  hears: receiptConsumers,
   personal: [
     ownRows('payments', 'payment_order', {
       reader: 'patron_id',
@@ -47,6 +57,10 @@ export const payments: Domain = {
         'created_at',
         'paid_at',
       ],
+    }),
+    ownRows('receipts', 'receipt', {
+      reader: 'patron_id',
+      columns: ['year', 'number', 'method', 'amount', 'currency', 'received_at'],
     }),
   ],
   background: (deps) => ({ jobs: [watchPayments(deps)] }),

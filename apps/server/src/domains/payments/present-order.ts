@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { qrPicture } from '../../platform/qr-picture.ts';
 import { entriesOf } from './order-store.ts';
 import { channelName } from './payment-names.ts';
+import { findReceiptNumbers } from './receipts/receipt-store.ts';
 import { refundsOf, sumOf } from './refunds/refund-store.ts';
 import type { PaymentOrderTable } from './tables.ts';
 
@@ -15,6 +16,7 @@ export async function presentOrder(
 ): Promise<OrderView> {
   const { tenant_id: tenantId, channel, state, amount, currency, invitation } = order;
   const entries = await entriesOf(db, tenantId, order.id);
+  const receipts = await findReceiptNumbers(db, tenantId, [order.number]);
   const refunds = await refundsOf(db, tenantId, [order.id]);
   const isWaiting = state === 'waiting';
   const left = Math.round((Date.parse(order.expires_at) - clock.now().getTime()) / 1000);
@@ -27,6 +29,7 @@ export async function presentOrder(
     amount: { amount, currency },
     refunded: { amount: sumOf(refunds.filter((refund) => refund.state === 'done')), currency },
     booked: order.booked_at !== null,
+    receiptNo: receipts.get(order.number) ?? '',
     entries: entries.map((entry) => ({ fineId: entry.fine_id, title: entry.title, amount: entry.amount })),
     img: isWaiting && order.invitation_kind === 'qr' ? await qrPicture(invitation) : '',
     address: isWaiting ? invitation : '',

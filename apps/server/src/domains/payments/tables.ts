@@ -8,6 +8,8 @@ declare module '../../platform/db/schema.ts' {
     payment_order: PaymentOrderTable;
     payment_entry: PaymentEntryTable;
     payment_refund: PaymentRefundTable;
+    receipt: ReceiptTable;
+    receipt_counter: ReceiptCounterTable;
   }
 }
 
@@ -73,4 +75,31 @@ export interface PaymentRefundTable {
   booked_at: string | null;
   look_at: string | null;
   looks: number;
+}
+
+/** A receipt for money that came. Rows are never changed or removed: the numbers of a year have no gaps. */
+export interface ReceiptTable {
+  tenant_id: string;
+  /** In which the money came, in the library's time zone. */
+  year: number;
+  number: number;
+  /** An order, or money that the desk took. */
+  source: 'order' | 'desk';
+  /** The number of the order, or the entry in the books of the library system. */
+  source_id: string;
+  patron_id: string;
+  /** A channel, or how the desk was paid. */
+  method: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  received_at: string;
+  made_at: string;
+}
+
+/** The last number of a year. */
+export interface ReceiptCounterTable {
+  tenant_id: string;
+  year: number;
+  last: number;
 }

@@ -1,5 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
+import { textOfPdf as textOf } from '../../testing/pdf-text.ts';
 import { drawPaper } from './draw-paper.ts';
 import type { Paper } from './paper.ts';
 
@@ -18,16 +18,6 @@ const RECEIPT: Paper = {
   check: { address: 'https://library.example.org/demo/proof/abc', words: '扫描二维码查验' },
   madeAt: new Date('2026-03-01T08:00:00Z'),
 };
-
-/** The text of a PDF as another program reads it, without the spaces that it guesses between parts. */
-async function textOf(pdf: Buffer): Promise<string> {
-  const read = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages = Array.from({ length: read.numPages }, async (_, at) => {
-    const { items } = await (await read.getPage(at + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join('');
-  });
-  return (await Promise.all(pages)).join('').replaceAll(/\s/gu, '');
-}
 
 const withName = (name: string) => drawPaper({ ...RECEIPT, facts: [['读者', name]] });
 

@@ -22,6 +22,25 @@ export interface AccountEntry {
   readonly reference: string;
 }
 
+/** Money of a reader that came in. Sums are minor units. */
+export interface TakenMoney {
+  readonly patronId: string;
+  readonly kind: 'payment' | 'deposit_in' | 'prepayment_in';
+  /** ISO instant, UTC. */
+  readonly at: string;
+  readonly amount: number;
+  /** A code: cash, card, online. */
+  readonly method: string;
+  /** What went back of it to the reader. */
+  readonly refunded: number;
+  /** What it paid when it came: less than the amount where something became credit. Titles are empty where it is about no bib. */
+  readonly paid: readonly {
+    readonly kind: OpenFine['kind'];
+    readonly title: string;
+    readonly amount: number;
+  }[];
+}
+
 /** Of a system in whose books the portal can enter payments. Sums are minor units. */
 export interface IlsPayments {
   /**
@@ -50,4 +69,7 @@ export interface IlsPayments {
     patronId: string,
     part: { readonly offset: number; readonly limit: number },
   ): Promise<{ readonly total: number; readonly entries: readonly AccountEntry[] } | Away>;
+
+  /** Money that came, by the id of its entry or by its reference; undefined if there is no such. */
+  taken(name: string): Promise<TakenMoney | undefined | Away>;
 }

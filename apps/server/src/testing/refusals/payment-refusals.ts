@@ -2,21 +2,26 @@ import { cancelPayment } from '@lectern/contracts/payments/cancel-payment';
 import { checkStatement, MOST_STATEMENT_BYTES } from '@lectern/contracts/payments/check-statement';
 import { createOrder } from '@lectern/contracts/payments/create-order';
 import { decideRefund } from '@lectern/contracts/payments/decide-refund';
+import { getDeskReceipt } from '@lectern/contracts/payments/get-desk-receipt';
 import { getOrderStatus } from '@lectern/contracts/payments/get-order-status';
 import { getPayStatus } from '@lectern/contracts/payments/get-pay-status';
+import { getReceipt } from '@lectern/contracts/payments/get-receipt';
 import { getSandboxPayment } from '@lectern/contracts/payments/get-sandbox-payment';
 import { listAccountEntries } from '@lectern/contracts/payments/list-account-entries';
+import { listReceipts } from '@lectern/contracts/payments/list-receipts';
 import { payInSandbox } from '@lectern/contracts/payments/pay-in-sandbox';
 import { precreate } from '@lectern/contracts/payments/precreate';
 import { refundOrder } from '@lectern/contracts/payments/refund-order';
 import { watchPayment } from '@lectern/contracts/payments/watch-payment';
 import { buildFineEntry, buildPatron, buildSession } from '../builders.ts';
+import { buildReceipt } from '../payment-rows.ts';
 import { type Provoked, provoked, provokedUpload, type Way } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { ilsAway, NOTHING } from './ways.ts';
 
 const ORDER = { channel: 'alipay' as const, amount: 300 };
 const UNKNOWN = { orderNo: '20260101nothing' };
+const NO_RECEIPT = { receiptNo: '2001-000001' };
 const TOKEN = { token: 'a'.repeat(43) };
 const REFUND = { ...UNKNOWN, amount: 100, reason: 'Wrong' };
 
@@ -79,6 +84,26 @@ export const PAYMENTS_PROVOKED: readonly Provoked[] = [
   provoked(watchPayment, { PAYMENT_NOT_FOUND: () => UNKNOWN }),
   provoked(cancelPayment, { PAYMENT_NOT_FOUND: () => UNKNOWN }),
   provoked(listAccountEntries, { ILS_UNAVAILABLE: ilsAway(NOTHING()) }),
+  provoked(listReceipts, {}),
+  provoked(getReceipt, {
+    RECEIPT_NOT_FOUND: () => NO_RECEIPT,
+    ILS_UNAVAILABLE: async (library) => {
+      const patron = await buildPatron(library.deps.db);
+      const receiptNo = await buildReceipt(library.deps.db, patron.id, 1);
+      library.caller = { token: await buildSession(library.deps.db, patron) };
+      library.ils.goAway();
+      return { receiptNo };
+    },
+  }),
+  provoked(getDeskReceipt, {
+    RECEIPT_NOT_FOUND: () => NO_RECEIPT,
+    ILS_UNAVAILABLE: async ({ deps, ils }) => {
+      const { id } = await buildPatron(deps.db);
+      const receiptNo = await buildReceipt(deps.db, id, 2);
+      ils.goAway();
+      return { receiptNo };
+    },
+  }),
   provoked(getSandboxPayment, { PAYMENT_NOT_FOUND: () => TOKEN }),
   provoked(payInSandbox, { PAYMENT_NOT_FOUND: () => TOKEN }),
   provokedUpload(checkStatement, {

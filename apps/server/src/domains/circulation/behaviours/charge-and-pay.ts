@@ -9,6 +9,7 @@ import { auditAct, auditSelfCheck } from '../desk/note-act.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postPayment } from '../ledger/post-credit.ts';
 import type { LocalContext } from '../local-context.ts';
+import { sendTaken } from '../payments/money-taken.ts';
 import { freeReader } from '../requests/reader-freed.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
 import { type BehaviourCharge, chargesOf, findBehaviour } from './behaviour-store.ts';
@@ -50,6 +51,7 @@ export function payBehaviours(
     const chargeIds = charges.map(({ id }) => id);
     const subject = await postPayment(tx, context, { patronId, amount, method, chargeIds });
     await bookCash(tx, context, drawer, { posting_id: subject, amount, kind: 'taken' });
+    await sendTaken(tx, context, subject);
     await freeReader(tx, context, patronId);
     const details = { amount, method, behaviours: behaviourIds.length };
     if (selfCheck) await auditSelfCheck(tx, context, selfCheck, { act: 'pay', subject, details });

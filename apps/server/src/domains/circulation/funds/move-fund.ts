@@ -10,6 +10,7 @@ import { auditAct } from '../desk/note-act.ts';
 import { fundOf, fundsOutSince } from '../ledger/charge-store.ts';
 import { postFundMove } from '../ledger/post-fund.ts';
 import type { LocalContext } from '../local-context.ts';
+import { sendTaken } from '../payments/money-taken.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
 
@@ -47,6 +48,7 @@ export function moveFund(
     const entry =
       way === 'in' ? ({ kind: 'taken', amount } as const) : ({ kind: 'given', amount: -amount } as const);
     await bookCash(tx, context, drawer, { posting_id: subject, ...entry });
+    if (way === 'in') await sendTaken(tx, context, subject);
     const details = { fund, way, amount, method, note, ...(approvedBy && { approvedBy }) };
     await auditAct(tx, context, staffId, { action: 'fund.move', subject, details });
     return readFunds(tx, tenantId, patronId);

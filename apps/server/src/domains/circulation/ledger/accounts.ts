@@ -12,6 +12,10 @@ export type Account = ReaderAccount | Fund | 'income' | 'waived' | 'difference' 
 export const CHARGE_KINDS = FINE_KINDS;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
+export function isChargeKind(kind: string): kind is ChargeKind {
+  return CHARGE_KINDS.some((one) => one === kind);
+}
+
 /** Postings that give money which covers charges. */
 export const SOURCE_KINDS = ['payment', 'waiver', 'reversal'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];

@@ -6,6 +6,7 @@ import type { AccountEntry } from '../../../ports/ils/ils-payments.ts';
 import { fineName } from '../../vocabulary/code-names/fine-names.ts';
 import { fourNames as names } from '../../vocabulary/code-names/four-names.ts';
 import { paymentMethodName } from '../../vocabulary/code-names/payment-method-names.ts';
+import { findReceiptNumbers } from '../receipts/receipt-store.ts';
 
 const KIND_NAMES = {
   payment: names('付款', '付款', 'Payment', 'Paiement'),
@@ -26,20 +27,30 @@ export const listAccountEntriesCall = implement(listAccountEntries)(async ({ inp
   const found = await deps.ils.of(tenant).payments?.entries(patron.id, part);
   if (!found) return { total: 0, entries: [] };
   if (isRefusal(found)) return found;
+  const receipts = await findReceiptNumbers(deps.db, tenant.id, found.entries.map(sourceOf));
   return {
     total: found.total,
-    entries: found.entries.map(({ id, kind, at, amount, title, method, reference }) => ({
-      entryId: id,
-      kind,
-      kindName: kindName(kind, language),
-      at,
-      amount: { amount, currency },
-      title,
-      payMethod: method === '' ? '' : paymentMethodName(method, language),
-      orderNo: reference,
-    })),
+    entries: found.entries.map((entry) => {
+      const { id, kind, at, amount, title, method, reference } = entry;
+      return {
+        entryId: id,
+        kind,
+        kindName: kindName(kind, language),
+        at,
+        amount: { amount, currency },
+        title,
+        payMethod: method === '' ? '' : paymentMethodName(method, language),
+        orderNo: reference,
+        receiptNo: receipts.get(sourceOf(entry)) ?? '',
+      };
+    }),
   };
 });
+
+/** By what its receipt is known: the order that it was paid by, or the entry itself. */
+function sourceOf({ id, reference }: AccountEntry): string {
+  return reference === '' ? id : reference;
+}
 
 function kindName(kind: AccountEntry['kind'], language: Language): string {
   return kind in KIND_NAMES

@@ -7,6 +7,7 @@ import type { DeskBehaviour } from '../desk-behaviour.ts';
 import { ChargeReader } from './charge-reader.tsx';
 import { GiveBack } from './give-back.tsx';
 import { MoveFund } from './move-fund.tsx';
+import { ReaderReceipts } from './reader-receipts.tsx';
 import { TakePayment } from './take-payment.tsx';
 
 /** What the desk does with the money of one reader. */
@@ -19,7 +20,7 @@ export function ReaderMoney({
 }) {
   const { t } = useTranslation('behaviours');
   const { may } = useStaff();
-  const [open, setOpen] = useState<'pay' | 'charge' | 'back' | 'fund'>();
+  const [open, setOpen] = useState<'pay' | 'charge' | 'back' | 'fund' | 'receipts'>();
   const due = behaviours.filter(({ dueDebt }) => dueDebt > 0);
   const close = () => setOpen(undefined);
   return (
@@ -30,10 +31,14 @@ export function ReaderMoney({
       <Button onClick={() => setOpen('charge')}>{t('charge.title')}</Button>
       {may('payments.refund') && <Button onClick={() => setOpen('back')}>{t('giveBack.title')}</Button>}
       <Button onClick={() => setOpen('fund')}>{t('funds.title')}</Button>
-      {open === 'pay' && <TakePayment patronId={patronId} due={due} onClose={close} />}
+      <Button onClick={() => setOpen('receipts')}>{t('receipts.title')}</Button>
+      {open === 'pay' && (
+        <TakePayment patronId={patronId} due={due} onPaid={() => setOpen('receipts')} onClose={close} />
+      )}
       {open === 'charge' && <ChargeReader patronId={patronId} onClose={close} />}
       {open === 'back' && <GiveBack patronId={patronId} onClose={close} />}
       {open === 'fund' && <MoveFund patronId={patronId} onClose={close} />}
+      {open === 'receipts' && <ReaderReceipts patronId={patronId} onClose={close} />}
     </div>
   );
 }

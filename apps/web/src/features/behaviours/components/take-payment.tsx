@@ -18,10 +18,12 @@ import { type DeskPayMethod, MethodField } from './method-field.tsx';
 export function TakePayment({
   patronId,
   due,
+  onPaid,
   onClose,
 }: {
   readonly patronId: string;
   readonly due: readonly DeskBehaviour[];
+  readonly onPaid: () => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('behaviours');
@@ -36,7 +38,7 @@ export function TakePayment({
     invalidates: [listDeskBehaviours, getDeskReader],
     onDone: ({ paid }) => {
       showToast('ok', t('pay.done', { money: format.money(paid) }));
-      onClose();
+      onPaid();
     },
   });
   // The list behind the dialog may be minutes old; an online payment lasts three.

@@ -1,3 +1,4 @@
+import { getReceipt } from '@lectern/contracts/payments/get-receipt';
 import { listAccountEntries } from '@lectern/contracts/payments/list-account-entries';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { factLine } from '../../../lib/fact-line.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../behaviours.module.css';
+import { ReceiptButton } from '../components/receipt-button.tsx';
 
 const ROWS = 20;
 
@@ -41,7 +43,7 @@ export function AccountEntries({ onClose }: { readonly onClose: () => void }) {
       )}
       {data?.total === 0 && <EmptyState title={t('entries.none')} />}
       <ul className={styles.entries}>
-        {data?.entries.map(({ entryId, kindName, title, at, payMethod, orderNo, amount }) => (
+        {data?.entries.map(({ entryId, kindName, title, at, payMethod, orderNo, receiptNo, amount }) => (
           <li key={entryId}>
             <span>
               <b>{kindName}</b>
@@ -50,7 +52,10 @@ export function AccountEntries({ onClose }: { readonly onClose: () => void }) {
                 {factLine(format.date(at.slice(0, 10)), payMethod, orderNo)}
               </span>
             </span>
-            <span className={styles.entrySum}>{format.money(amount)}</span>
+            <span className={styles.entrySum}>
+              {receiptNo && <ReceiptButton contract={getReceipt} receiptNo={receiptNo} />}
+              {format.money(amount)}
+            </span>
           </li>
         ))}
       </ul>

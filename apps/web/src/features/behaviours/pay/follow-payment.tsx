@@ -1,5 +1,6 @@
 import { cancelPayment } from '@lectern/contracts/payments/cancel-payment';
 import { getPayStatus } from '@lectern/contracts/payments/get-pay-status';
+import { getReceipt } from '@lectern/contracts/payments/get-receipt';
 import type { OrderView } from '@lectern/contracts/payments/order-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
+import { ReceiptButton } from '../components/receipt-button.tsx';
 import { PaymentCode } from './payment-code.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -30,7 +32,7 @@ export function FollowPayment({
   const [endsAt] = useState(() => performance.now() + begun.secondsLeft * 1000);
   const left = useSecondsLeft(endsAt);
   const giveUp = useAction(cancelPayment, { invalidates: [getPayStatus], onDone: onAgain });
-  const { state, orderNo } = order;
+  const { state, orderNo, receiptNo } = order;
   const canPay = state === 'waiting' && left > 0;
   const hasFailed = !canPay && state !== 'paid' && state !== 'late';
   return (
@@ -49,6 +51,7 @@ export function FollowPayment({
                 {t('online.again')}
               </Button>
             )}
+            {receiptNo && <ReceiptButton contract={getReceipt} receiptNo={receiptNo} />}
             <Button onClick={onClose}>{t('online.close')}</Button>
           </>
         )

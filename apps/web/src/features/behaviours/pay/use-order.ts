@@ -21,10 +21,12 @@ export function useOrder(begun: OrderView): OrderView {
   const order = data ?? begun;
   useEventStream(watchPayment, { orderNo }, { enabled: !hasEnded(order), onEvent: () => void refetch() });
   const isPaid = order.state === 'paid' && order.booked;
+  // The entries name the receipt too, once there is one.
+  const change = isPaid ? `paid ${order.receiptNo}` : '';
   useEffect(() => {
-    if (!isPaid) return;
+    if (change === '') return;
     for (const { path } of CHANGED) void queryClient.invalidateQueries({ queryKey: [path] });
-  }, [isPaid]);
+  }, [change]);
   return order;
 }
 

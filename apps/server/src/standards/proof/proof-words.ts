@@ -1,0 +1,86 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
+
+interface ProofWords {
+  readonly valid: string;
+  readonly refunded: string;
+  readonly partlyRefunded: string;
+  readonly unknown: string;
+  readonly receiptTitle: string;
+  /** What a valid receipt shows, and what to compare. */
+  readonly receiptText: string;
+  readonly unknownTitle: string;
+  readonly unknownText: string;
+  readonly receivedAt: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly givenBack: string;
+  readonly issuer: string;
+}
+
+/** The texts of the pages on which papers are checked. */
+export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
+  'zh-CN': {
+    valid: '有效',
+    refunded: '已退款',
+    partlyRefunded: '已部分退款',
+    unknown: '查无此件',
+    receiptTitle: '收款收据查验',
+    receiptText: '本馆开具过这张收据。请核对编号、时间和金额与收据上的是否一致。本收据不是发票。',
+    unknownTitle: '没有查到这份文件',
+    unknownText: '本馆没有开具过带这个查验码的收据或证明。请检查网址是否完整，或向图书馆服务台核实。',
+    receivedAt: '收款时间',
+    number: '编号',
+    amount: '金额',
+    givenBack: '已退金额',
+    issuer: '开具单位',
+  },
+  'zh-TW': {
+    valid: '有效',
+    refunded: '已退款',
+    partlyRefunded: '已部分退款',
+    unknown: '查無此件',
+    receiptTitle: '收款收據查驗',
+    receiptText: '本館開立過這張收據。請核對編號、時間和金額與收據上的是否一致。本收據不是發票。',
+    unknownTitle: '沒有查到這份文件',
+    unknownText: '本館沒有開立過帶有這個查驗碼的收據或證明。請檢查網址是否完整，或向圖書館服務臺查證。',
+    receivedAt: '收款時間',
+    number: '編號',
+    amount: '金額',
+    givenBack: '已退金額',
+    issuer: '開立單位',
+  },
+  'en-US': {
+    valid: 'Valid',
+    refunded: 'Refunded',
+    partlyRefunded: 'Refunded in part',
+    unknown: 'Not known',
+    receiptTitle: 'Receipt check',
+    receiptText:
+      'The library issued this receipt. Compare number, time and amount with those on the paper. It is not a fapiao (tax invoice).',
+    unknownTitle: 'No such paper',
+    unknownText:
+      'The library issued no receipt or certificate with this code. Check that the address is complete, or ask at the library desk.',
+    receivedAt: 'Received',
+    number: 'Number',
+    amount: 'Amount',
+    givenBack: 'Given back',
+    issuer: 'Issued by',
+  },
+  'fr-FR': {
+    valid: 'Valable',
+    refunded: 'Remboursé',
+    partlyRefunded: 'Remboursé en partie',
+    unknown: 'Inconnu',
+    receiptTitle: 'Vérification d’un reçu',
+    receiptText:
+      'La bibliothèque a établi ce reçu. Comparez le numéro, la date et le montant avec ceux du document. Ce n’est pas un fapiao (facture fiscale).',
+    unknownTitle: 'Document introuvable',
+    unknownText:
+      'La bibliothèque n’a établi aucun reçu ni certificat avec ce code. Vérifiez que l’adresse est complète, ou demandez à l’accueil de la bibliothèque.',
+    receivedAt: 'Encaissé le',
+    number: 'Numéro',
+    amount: 'Montant',
+    givenBack: 'Remboursé',
+    issuer: 'Établi par',
+  },
+};
