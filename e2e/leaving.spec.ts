@@ -36,6 +36,12 @@ test('a reader is refused to leave, settles, leaves, and cannot sign in any more
   await desk.getByRole('button', { name: 'Take payment' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Take ¥2.00' }).click();
   await expect(desk.getByText('¥2.00 booked')).toBeVisible();
+  const receipt = desk.waitForEvent('download');
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Receipt \d/ })
+    .click();
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-\d{4}-\d{6}\.pdf$/);
 
   await reader.getByRole('button', { name: 'Check again' }).click();
   await reader.getByLabel('Department').fill('文学院');
@@ -50,6 +56,9 @@ test('a reader is refused to leave, settles, leaves, and cannot sign in any more
   await expect(reader.getByRole('heading', { name: 'You have left the library' })).toBeVisible();
   await expect(reader.getByText('文学院')).toBeVisible();
   await expectFitAndCleanAtEachWidth(reader);
+  const certificate = reader.waitForEvent('download');
+  await reader.getByRole('button', { name: 'Download the certificate' }).click();
+  expect((await certificate).suggestedFilename()).toBe('certificate-of-leaving.pdf');
   await reader.getByRole('link', { name: 'Done' }).click();
   await expect(reader.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 

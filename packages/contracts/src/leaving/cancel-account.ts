@@ -15,6 +15,11 @@ export const cancelAccount = endpoint({
     /** From `/find/userLogOut/apply`: a link that somebody else made cancels nothing. */
     confirmation: z.string().min(1).max(64),
   }),
-  output: z.object({ leftAt: z.string(), application: applicationView }),
+  output: z.object({
+    leftAt: z.string(),
+    application: applicationView,
+    /** For the certificate, as often as wanted in the next half hour. */
+    certificate: z.string(),
+  }),
   errors: [ILS_UNAVAILABLE, LEAVING_ELSEWHERE, LEAVING_NOT_CONFIRMED, LEAVING_OUTSTANDING, PATRON_NOT_FOUND],
 });

@@ -32,3 +32,17 @@ export const LEAVING_NOT_CONFIRMED = defineError({
     'fr-FR': 'La confirmation n’est plus valable. Refaites la demande.',
   },
 });
+
+/** The ticket for the certificate is unknown, or its half hour is over. */
+export const LEAVING_CERTIFICATE_OVER = defineError({
+  code: 'LEAVING_CERTIFICATE_OVER',
+  status: 404,
+  words: {
+    'zh-CN': '证明只能在注销后半小时内下载，请到图书馆服务台办理',
+    'zh-TW': '證明只能在註銷後半小時內下載，請至圖書館服務臺辦理',
+    'en-US':
+      'The certificate can be downloaded for half an hour after leaving. Please ask at the library desk.',
+    'fr-FR':
+      'L’attestation se télécharge pendant une demi-heure après le départ. Demandez à l’accueil de la bibliothèque.',
+  },
+});

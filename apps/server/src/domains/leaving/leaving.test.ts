@@ -3,6 +3,7 @@ import { moveFund } from '@lectern/contracts/desk/move-fund';
 import { applyToLeave } from '@lectern/contracts/leaving/apply-to-leave';
 import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
 import { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
+import { getLeavingCertificate } from '@lectern/contracts/leaving/get-leaving-certificate';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { getReader } from '@lectern/contracts/readers/get-reader';
@@ -20,6 +21,7 @@ import {
   buildRequest,
 } from '../../testing/builders.ts';
 import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
+import { textOfPdf } from '../../testing/pdf-text.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { hashPassword } from '../account/password-hash.ts';
@@ -75,6 +77,30 @@ describeOnEachDatabase('leaving', (kind) => {
     expect(await keys.execute()).toEqual([]);
     const accounts = test.deps.db.selectFrom('account').selectAll().where('id', '=', patron.id);
     expect(await accounts.execute()).toEqual([]);
+  });
+
+  it('gives a certificate for half an hour, which anybody can check and the library cannot read', async () => {
+    const { patron, number, client } = await reader({ name: '𬬭䶮' });
+    const { confirmation } = await client.call(applyToLeave, { ...STUDIES, password });
+    const { certificate } = await client.call(cancelAccount, { confirmation });
+    const stranger = test.client();
+    const answer = await stranger.download(getLeavingCertificate, { certificate });
+    const text = await textOfPdf(Buffer.from(await answer.arrayBuffer()));
+    for (const part of [patron.name, number, '文学院', '2022级1班']) expect(text).toContain(part);
+    const path = /\/alpha\/proof\/[\w-]{32}/.exec(text)?.[0] ?? '';
+    const check = (url: string) =>
+      test.app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'en-US' } });
+    const page = await check(path);
+    for (const part of ['Valid', patron.name, number]) expect(page.body).toContain(part);
+    expect((await check(path.replace('alpha', 'beta'))).statusCode).toBe(404);
+    const kept = await test.deps.db.selectFrom('proof').selectAll().where('kind', '=', 'leaving').execute();
+    expect(JSON.stringify(kept)).not.toMatch(
+      new RegExp(`${patron.name}|${number}|${path.split('/').at(-1)}`),
+    );
+    test.clock.advance(31 * 60);
+    await expect(stranger.download(getLeavingCertificate, { certificate })).rejects.toMatchObject({
+      code: 'LEAVING_CERTIFICATE_OVER',
+    });
   });
 
   it('is refused with a list of all that is outstanding', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { NoticeKind } from '@lectern/contracts/tenant/notice-settings';
+import { instantText } from '../../platform/instant-text.ts';
 import type { NoticeWords } from './notice-texts.ts';
 import { NOTICE_CLOSING, NOTICE_LINK, NOTICE_WORDS } from './notice-words.ts';
 
@@ -92,8 +93,7 @@ export function noticeTexts(
 
 function writtenFacts({ facts, language, timeZone }: NoticeToCompose): Record<string, string> {
   if (!facts.time) return { ...facts };
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return { ...facts, time: format.format(new Date(facts.time)) };
+  return { ...facts, time: instantText(facts.time, language, timeZone) };
 }
 
 function fill(text: string, facts: Readonly<Record<string, string>>): string {

@@ -66,6 +66,7 @@ import { leaving } from './migrations/0085-leaving.ts';
 import { cashDrawers } from './migrations/0089-cash-drawers.ts';
 import { secondPerson } from './migrations/0092-second-person.ts';
 import { receipts } from './migrations/0093-receipts.ts';
+import { sealedProofs } from './migrations/0094-sealed-proofs.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -139,6 +140,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0089-cash-drawers': cashDrawers,
   '0092-second-person': secondPerson,
   '0093-receipts': receipts,
+  '0094-sealed-proofs': sealedProofs,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

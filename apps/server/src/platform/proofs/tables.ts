@@ -5,7 +5,7 @@ declare module '../db/schema.ts' {
 }
 
 /** Papers that strangers can check. */
-export type ProofKind = 'receipt';
+export type ProofKind = 'receipt' | 'leaving';
 
 /** A copy of a paper that was handed out. */
 export interface ProofTable {
@@ -13,7 +13,9 @@ export interface ProofTable {
   token_hash: string;
   tenant_id: string;
   kind: ProofKind;
-  /** What the paper is of: the number of a receipt, the id of a certificate. */
+  /** What the paper is of, such as the number of a receipt; empty where nothing is kept of it. */
   subject: string;
+  /** What the paper says, sealed with its token: only who has the paper can read it. Empty if nothing. */
+  sealed: string;
   issued_at: string;
 }

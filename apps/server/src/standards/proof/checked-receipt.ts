@@ -1,9 +1,9 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { formatMoney } from '@lectern/rules/money';
-import { instantText } from '../../domains/payments/receipts/receipt-paper.ts';
 import { receiptStanding } from '../../domains/payments/receipts/receipt-standing.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { instantText } from '../../platform/instant-text.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Away } from '../../ports/ils/ils-refusals.ts';
 import type { CheckedPaper } from './checked-paper.ts';

@@ -8,6 +8,11 @@ interface ProofWords {
   readonly receiptTitle: string;
   /** What a valid receipt shows, and what to compare. */
   readonly receiptText: string;
+  readonly leavingTitle: string;
+  readonly leavingText: string;
+  readonly name: string;
+  readonly readerNumber: string;
+  readonly leftAt: string;
   readonly unknownTitle: string;
   readonly unknownText: string;
   readonly receivedAt: string;
@@ -26,6 +31,11 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     unknown: '查无此件',
     receiptTitle: '收款收据查验',
     receiptText: '本馆开具过这张收据。请核对编号、时间和金额与收据上的是否一致。本收据不是发票。',
+    leavingTitle: '离校证明查验',
+    leavingText: '本馆出具过这份证明。请核对姓名、证号和时间与证明上的是否一致。',
+    name: '姓名',
+    readerNumber: '读者证号',
+    leftAt: '办结时间',
     unknownTitle: '没有查到这份文件',
     unknownText: '本馆没有开具过带这个查验码的收据或证明。请检查网址是否完整，或向图书馆服务台核实。',
     receivedAt: '收款时间',
@@ -41,6 +51,11 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     unknown: '查無此件',
     receiptTitle: '收款收據查驗',
     receiptText: '本館開立過這張收據。請核對編號、時間和金額與收據上的是否一致。本收據不是發票。',
+    leavingTitle: '離校證明查驗',
+    leavingText: '本館出具過這份證明。請核對姓名、證號和時間與證明上的是否一致。',
+    name: '姓名',
+    readerNumber: '讀者證號',
+    leftAt: '辦結時間',
     unknownTitle: '沒有查到這份文件',
     unknownText: '本館沒有開立過帶有這個查驗碼的收據或證明。請檢查網址是否完整，或向圖書館服務臺查證。',
     receivedAt: '收款時間',
@@ -57,6 +72,12 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     receiptTitle: 'Receipt check',
     receiptText:
       'The library issued this receipt. Compare number, time and amount with those on the paper. It is not a fapiao (tax invoice).',
+    leavingTitle: 'Certificate of leaving',
+    leavingText:
+      'The library issued this certificate. Compare name, number and time with those on the paper.',
+    name: 'Name',
+    readerNumber: 'Reader number',
+    leftAt: 'Left on',
     unknownTitle: 'No such paper',
     unknownText:
       'The library issued no receipt or certificate with this code. Check that the address is complete, or ask at the library desk.',
@@ -74,6 +95,12 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     receiptTitle: 'Vérification d’un reçu',
     receiptText:
       'La bibliothèque a établi ce reçu. Comparez le numéro, la date et le montant avec ceux du document. Ce n’est pas un fapiao (facture fiscale).',
+    leavingTitle: 'Attestation de départ',
+    leavingText:
+      'La bibliothèque a établi cette attestation. Comparez le nom, le numéro et la date avec ceux du document.',
+    name: 'Nom',
+    readerNumber: 'Numéro de lecteur',
+    leftAt: 'Parti le',
     unknownTitle: 'Document introuvable',
     unknownText:
       'La bibliothèque n’a établi aucun reçu ni certificat avec ce code. Vérifiez que l’adresse est complète, ou demandez à l’accueil de la bibliothèque.',

@@ -2,12 +2,14 @@ import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { findProof } from '../../platform/proofs/proofs.ts';
+import { findProof, type Proof } from '../../platform/proofs/proofs.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { FRAME_WORDS } from '../page/frame-words.ts';
 import { html } from '../page/html.ts';
 import { readersLanguage } from '../page/page-language.ts';
 import { sendPage } from '../page/send-page.ts';
 import type { Site, SiteRequest } from '../site.ts';
+import { checkedCertificate } from './checked-certificate.ts';
 import type { CheckedPaper } from './checked-paper.ts';
 import { checkedReceipt } from './checked-receipt.ts';
 import { PROOF_WORDS } from './proof-words.ts';
@@ -20,10 +22,16 @@ export function serveProof(deps: Deps) {
     const acceptLanguage = request.headers['accept-language'];
     const language = readersLanguage(site.tenant.settings.public, query, acceptLanguage);
     const proof = await findProof(deps.db, site.tenant.id, params.token ?? '');
-    const paper = proof && (await checkedReceipt(deps, site.tenant, { number: proof.subject, language }));
+    const paper = proof && (await checked(deps, site.tenant, proof, language));
     if (isRefusal(paper)) return paper;
     return paper ? sendPaper(reply, site, language, paper) : sendUnknown(reply, site, language);
   };
+}
+
+function checked(deps: Deps, tenant: Tenant, { kind, subject, content }: Proof, language: Language) {
+  return kind === 'leaving'
+    ? checkedCertificate(tenant, { content, language })
+    : checkedReceipt(deps, tenant, { number: subject, language });
 }
 
 function sendPaper(reply: FastifyReply, site: Site, language: Language, paper: CheckedPaper): FastifyReply {

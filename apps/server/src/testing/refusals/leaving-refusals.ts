@@ -1,6 +1,7 @@
 import { applyToLeave } from '@lectern/contracts/leaving/apply-to-leave';
 import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
 import { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
+import { getLeavingCertificate } from '@lectern/contracts/leaving/get-leaving-certificate';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { buildFineEntry } from '../builders.ts';
@@ -51,6 +52,9 @@ export const LEAVING_PROVOKED: readonly Provoked[] = [
       await buildFineEntry(library.deps.db, { patron_id: id, amount: 100 });
       return CONFIRMED;
     },
+  }),
+  provoked(getLeavingCertificate, {
+    LEAVING_CERTIFICATE_OVER: () => ({ certificate: 'a'.repeat(43) }),
   }),
   provoked(cancelAccount, {
     LEAVING_NOT_CONFIRMED: () => ({ confirmation: 'nothing' }),

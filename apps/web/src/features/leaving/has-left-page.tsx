@@ -1,11 +1,18 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
+import { getLeavingCertificate } from '@lectern/contracts/leaving/get-leaving-certificate';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { api } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { forgetSession } from '../../lib/session-store.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import styles from './leaving.module.css';
@@ -18,12 +25,17 @@ type Left = OutputOf<(typeof cancelAccount)['output']>;
 export default function HasLeftPage() {
   const { t } = useTranslation('leaving');
   const format = useFormat();
+  const errorText = useErrorText();
   const { state } = useLocation();
   const left = isLeft(state) ? state : undefined;
   // Not before: a page of readers that loses its session asks to sign in.
   useEffect(() => {
     if (left) forgetSession();
   }, [left]);
+  const download = useMutation({
+    mutationFn: async (certificate: string) =>
+      saveFile(await api.download(getLeavingCertificate, { certificate })),
+  });
   if (!left) return <Navigate to="/home" replace />;
   return (
     <div className={styles.page}>
@@ -32,7 +44,15 @@ export default function HasLeftPage() {
       <Card padded>
         <ApplicationFacts application={left.application} fields={ALL} />
       </Card>
+      {download.error && <Notice tone="bad">{errorText(download.error)}</Notice>}
       <div className={styles.actions}>
+        <Button
+          icon={<Download size={16} aria-hidden />}
+          busy={download.isPending}
+          onClick={() => left && download.mutate(left.certificate)}
+        >
+          {t('certificate')}
+        </Button>
         <Button onClick={() => window.print()}>{t('print')}</Button>
         <ButtonLink kind="primary" to="/home">
           {t('done')}
@@ -44,5 +64,5 @@ export default function HasLeftPage() {
 
 /** What the history of the browser holds may come from another page. */
 function isLeft(state: unknown): state is Left {
-  return typeof state === 'object' && state !== null && 'leftAt' in state && 'application' in state;
+  return typeof state === 'object' && state !== null && 'leftAt' in state && 'certificate' in state;
 }

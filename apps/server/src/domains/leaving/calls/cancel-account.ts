@@ -2,9 +2,10 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
 import { LEAVING_NOT_CONFIRMED, LEAVING_OUTSTANDING } from '@lectern/contracts/leaving/errors';
 import { implement } from '../../../platform/http/implement.ts';
-import { readTicket, redeemTicket } from '../../../platform/tickets/tickets.ts';
+import { issueTicket, readTicket, redeemTicket } from '../../../platform/tickets/tickets.ts';
 import { endAccount } from '../end-account.ts';
 import { findOutstanding } from '../outstanding.ts';
+import { CERTIFICATE_SECONDS } from '../tickets.ts';
 
 export const cancelAccountCall = implement(cancelAccount)(async ({ input, context, deps }) => {
   const { tenant, patron } = context;
@@ -18,5 +19,14 @@ export const cancelAccountCall = implement(cancelAccount)(async ({ input, contex
   if (!(await redeemTicket(deps.db, tenant.id, ...named))) return refuse(LEAVING_NOT_CONFIRMED);
   const left = await endAccount(deps, context, patron.id);
   if (isRefusal(left)) return left;
-  return { leftAt: now.toISOString(), application: applied.application };
+  const { application } = applied;
+  const leftAt = now.toISOString();
+  const certificate = await issueTicket(deps.db, {
+    tenantId: tenant.id,
+    purpose: 'leaving-certificate',
+    payload: { leftAt, application },
+    seconds: CERTIFICATE_SECONDS,
+    now,
+  });
+  return { leftAt, application, certificate };
 });

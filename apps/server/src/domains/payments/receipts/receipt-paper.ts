@@ -6,6 +6,7 @@ import { addAuditEntry } from '../../../platform/audit/audit-store.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CallContext, RawAnswers } from '../../../platform/http/implement.ts';
+import { instantText } from '../../../platform/instant-text.ts';
 import type { Paper, PaperLine } from '../../../platform/pdf/paper.ts';
 import { issueProof, proofAddress } from '../../../platform/proofs/proofs.ts';
 import { siteRoot } from '../../../platform/tenants/site-root.ts';
@@ -91,11 +92,4 @@ function linesOf(
   }));
   const left = amount - paid.reduce((sum, one) => sum + one.amount, 0);
   return left > 0 ? [...lines, { text: words.credit, sum: money(left) }] : lines;
-}
-
-/** "2026年11月23日 16:20" */
-export function instantText(at: string, language: Language, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(at),
-  );
 }
