@@ -33,6 +33,8 @@ export const listOrders = endpoint({
         sandbox: z.boolean(),
         state: z.enum(ORDER_STATES),
         booked: z.boolean(),
+        /** Another sum was paid than asked for: nothing is booked, and a person has to look. */
+        otherSum: z.boolean(),
         reader: z.object({ patronId: z.string(), primaryId: z.string(), name: z.string() }),
         amount: money,
         refunded: money,

@@ -1,7 +1,7 @@
 import { getCashReport } from '@lectern/contracts/cash/get-cash-report';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHead } from '../../components/staff/page-head.tsx';
@@ -31,7 +31,7 @@ export default function CashDayPage() {
         <ButtonLink to="/cash">{t('day.back')}</ButtonLink>
       </PageHead>
       <div className={styles.page}>
-        <div className={styles.open}>
+        <div className={styles.day}>
           <TextField
             type="date"
             label={t('day.day')}
@@ -40,6 +40,15 @@ export default function CashDayPage() {
               setQuery(target.value === '' ? {} : { day: target.value }, { replace: true })
             }
           />
+          {data &&
+            ([-1, 1] as const).map((days) => (
+              <Button
+                key={days}
+                onClick={() => setQuery({ day: dayBeside(data.day, days) }, { replace: true })}
+              >
+                {t(days < 0 ? 'day.before' : 'day.after')}
+              </Button>
+            ))}
         </div>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && (
@@ -77,4 +86,11 @@ export default function CashDayPage() {
       </div>
     </>
   );
+}
+
+/** The calendar date so many days later. */
+function dayBeside(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }

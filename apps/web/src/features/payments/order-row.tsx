@@ -18,7 +18,8 @@ export function OrderRow({ order }: { readonly order: StaffOrder }) {
   const format = useFormat();
   const { may } = useStaff();
   const [isRefunding, setIsRefunding] = useState(false);
-  const { orderNo, state, booked, reader, channelName, amount, refundable, refunds, providerNo } = order;
+  const { orderNo, state, booked, otherSum, reader, channelName, amount, refundable, refunds, providerNo } =
+    order;
   const tone = state === 'paid' || state === 'closed' ? TONES[state] : 'warn';
   return (
     <li className={styles.row}>
@@ -26,16 +27,17 @@ export function OrderRow({ order }: { readonly order: StaffOrder }) {
         <span>
           <b>{factLine(reader.name, reader.primaryId)}</b> <Pill tone={tone}>{t(`states.${state}`)}</Pill>{' '}
           {state === 'paid' && !booked && <Pill tone="bad">{t('staff.notBooked')}</Pill>}
+          {otherSum && <Pill tone="bad">{t('staff.otherSum')}</Pill>}
         </span>
         <span className="muted small">
           {factLine(format.dateTime(order.createdAt), channelName, orderNo, providerNo)}
         </span>
         {refunds.map((refund) => (
-          <span key={refund.refundNo} className="small">
-            {t('staff.refund', { money: format.money(refund.amount), reason: refundReason(refund.reason) })}{' '}
+          <span key={refund.refundNo} className={`${styles.refund} small`}>
+            {t('staff.refund', { money: format.money(refund.amount), reason: refundReason(refund.reason) })}
             <Pill tone={refund.state === 'done' ? 'ok' : refund.state === 'failed' ? 'bad' : 'warn'}>
               {t(`refunds.${refund.state}`)}
-            </Pill>{' '}
+            </Pill>
             {refund.state === 'proposed' && may('payments.refund') && (
               <DecideOnRefund refundNo={refund.refundNo} />
             )}

@@ -29,7 +29,7 @@ export default function StaffPaymentsPage() {
       <PageHead title={t('staff.title')}>
         <ButtonLink to="/payments/statement">{t('staff.statement')}</ButtonLink>
       </PageHead>
-      <div className={styles.head}>
+      <div className={styles.toolbar}>
         <SelectMenu
           label={t('staff.list')}
           value={list}

@@ -35,6 +35,7 @@ export const listOrdersCall = implement(listOrders)(async ({ input, context, dep
         sandbox: channel === 'sandbox',
         state,
         booked: order.booked_at !== null,
+        otherSum: order.fault === 'sum',
         reader: { patronId, primaryId: reader?.primaryId ?? '', name: reader?.name ?? '' },
         amount: money(amount),
         refunded: money(sumOf(own.filter((refund) => refund.state === 'done'))),
