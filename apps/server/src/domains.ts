@@ -56,6 +56,7 @@ export const DOMAINS: readonly Domain[] = [
   platform,
   vocabulary,
   catalogue,
+  staff,
   circulation,
   account,
   addresses,
@@ -96,7 +97,6 @@ export const DOMAINS: readonly Domain[] = [
   selfCheck,
   sessions,
   sources,
-  staff,
   tenant,
 ];
 

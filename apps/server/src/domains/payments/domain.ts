@@ -63,5 +63,6 @@ export const payments: Domain = {
       columns: ['year', 'number', 'method', 'amount', 'currency', 'received_at'],
     }),
   ],
+  demo: async () => (await import('./demo/seed-payments.ts')).paymentsSeed,
   background: (deps) => ({ jobs: [watchPayments(deps)] }),
 };

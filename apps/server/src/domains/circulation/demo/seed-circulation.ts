@@ -13,6 +13,7 @@ import { requestMoved } from '../requests/request-moved.ts';
 import { newRequestNumber } from '../requests/request-number.ts';
 import { startOfDay } from '../rules/day-bounds.ts';
 import type { RequestMoveTable, RequestTable } from '../tables.ts';
+import { seedDrawers } from './seed-drawers.ts';
 import { postFines } from './seed-fines.ts';
 import { type PatronIds, seedPatrons } from './seed-patrons.ts';
 import { seedRequests } from './seed-requests.ts';
@@ -35,6 +36,8 @@ export const circulationSeed: DemoSeed = {
     'ledger_posting',
     'ledger_line',
     'ledger_allocation',
+    'cash_drawer',
+    'cash_entry',
   ],
   async load(deps, { demo, tenantId }) {
     const patrons = await seedPatrons(deps, demo, tenantId);
@@ -91,6 +94,7 @@ async function seedLoans(
       patronOf: (fine) => patrons.get(fine.patron)!,
       loanOf: (fine) => (fine.loan ? (loanIds.get(nameOf(fine.loan)) ?? null) : null),
     });
+    await seedDrawers(tx, demo, tenantId, now);
     await setItems(tx, tenantId, recalled, { recalled: 1 });
     await setItems(tx, tenantId, onHoldShelf, { status: 'on_hold_shelf' });
     const at = now.toISOString();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FineSeed } from '@lectern/demo/circulation-types';
 import type { Tx } from '../../../platform/db/database.ts';
 import { listCharges } from '../ledger/charge-store.ts';
@@ -27,6 +28,12 @@ export async function postFines(
     }
     const charges = await listCharges(tx, tenantId, patronId);
     const chargeIds = charges.filter((charge) => charge.loanId === loanId).map(({ id }) => id);
-    await postPayment(tx, context, { patronId, amount: -amount, method, note, chargeIds });
+    // Online payments have the number of an order; those of the demo are in the books first.
+    const reference = method === 'online' && { reference: numberOfOrder(postedAt) };
+    await postPayment(tx, context, { patronId, amount: -amount, method, note, chargeIds, ...reference });
   }
+}
+
+function numberOfOrder(at: string): string {
+  return `${at.slice(0, 10).replaceAll('-', '')}${randomBytes(8).toString('hex')}`;
 }

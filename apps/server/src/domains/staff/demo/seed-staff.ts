@@ -19,18 +19,22 @@ const DESK: readonly Permission[] = [
   'catalogue.quick-add',
 ];
 
+const CASHIER: readonly Permission[] = ['circulation.desk', 'payments.manage', 'payments.refund'];
+
 const MEMBERS: Readonly<Record<DemoTenant, readonly DemoMember[]>> = {
   demo: [
     { account: 'desk', name: '周敏', role: '流通台', permissions: DESK },
+    { account: 'cashier', name: '沈如', role: '财务', permissions: CASHIER },
     { account: 'manager', name: '方知行', role: '馆长', permissions: PERMISSIONS },
   ],
   harbour: [
     { account: 'desk', name: 'Maud Ferris', role: 'Desk', permissions: DESK },
+    { account: 'cashier', name: 'June Marsh', role: 'Accounts', permissions: CASHIER },
     { account: 'manager', name: 'Owen Hale', role: 'Manager', permissions: PERMISSIONS },
   ],
 };
 
-/** Who works at the demo libraries: at the desk, and with every permission. */
+/** Who works at the demo libraries: at the desk, with the money, and with every permission. */
 export const staffSeed: DemoSeed = {
   tables: ['staff_member', 'role', 'role_permission', 'staff_role'],
   async load({ db, clock }, { demo, tenantId }) {
