@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { lookAgain } from './look-again.ts';
 import { orderBooked } from './order-booked.ts';
-import { entriesOf, findOrder, noteOrder, releaseEntries } from './order-store.ts';
+import { entriesOf, noteOrder, releaseEntries } from './order-store.ts';
 import type { PaymentOrderTable } from './tables.ts';
 
 /**
@@ -28,17 +28,14 @@ export async function bookOrder(
   });
   if (!answer || isRefusal(answer)) {
     const mayCome = !answer || isRefusalFor(answer, ILS_UNAVAILABLE);
-    await noteOrder(db, order, mayCome ? lookAgain(clock.now(), order.looks) : { look_at: null });
-  } else {
-    await inTransaction(db, async (tx) => {
-      await noteOrder(tx, order, { booked_at: clock.now().toISOString(), look_at: null });
-      await releaseEntries(tx, tenant.id, order.id);
-      await deps.events.send(tx, orderBooked, {
-        tenantId: tenant.id,
-        subjectIds: [order.number],
-        now: clock.now().toISOString(),
-      });
-    });
+    const change = mayCome ? lookAgain(clock.now(), order.looks) : { look_at: null };
+    return (await noteOrder(db, order, change)) ?? order;
   }
-  return (await findOrder(db, tenant.id, order.number)) ?? order;
+  const booked = await inTransaction(db, async (tx) => {
+    const now = clock.now().toISOString();
+    await releaseEntries(tx, tenant.id, order.id);
+    await deps.events.send(tx, orderBooked, { tenantId: tenant.id, subjectIds: [order.number], now });
+    return noteOrder(tx, order, { booked_at: now, look_at: null });
+  });
+  return booked ?? order;
 }

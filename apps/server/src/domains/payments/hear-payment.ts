@@ -23,28 +23,27 @@ export async function hearPayment(
 ): Promise<PaymentOrderTable> {
   const { db, clock } = deps;
   const now = clock.now().toISOString();
+  let changed: PaymentOrderTable | undefined;
   if (payment.state === 'paid') {
     const { amount, currency } = payment.sum;
     if (amount !== order.amount || currency !== order.currency) {
       deps.log.error({ tenant: tenant.id, order: order.number }, 'another sum was paid than asked for');
-      await noteOrder(db, order, {
-        fault: 'sum',
-        provider_number: payment.providerNumber,
-        look_at: null,
-      });
+      const { providerNumber: provider_number } = payment;
+      changed = await noteOrder(db, order, { fault: 'sum', provider_number, look_at: null });
     } else {
-      await takeIn(deps, order, payment);
+      changed = await takeIn(deps, order, payment);
     }
   } else if (payment.state !== 'open' && isOver(order, payment.state)) {
-    await inTransaction(db, async (tx) => {
+    changed = await inTransaction(db, async (tx) => {
       // Who has the code of a payment that the provider does not know yet can pay it until it expires.
       const isSure = payment.state === 'closed' || order.state === 'created';
       const look_at = isSure ? null : later(new Date(order.expires_at), SPARE_SECONDS);
-      if (await moveOrder(tx, order, 'closed', now, { look_at }))
-        await releaseEntries(tx, tenant.id, order.id);
+      const closed = await moveOrder(tx, order, 'closed', now, { look_at });
+      if (closed) await releaseEntries(tx, tenant.id, order.id);
+      return closed;
     });
   }
-  const after = (await findOrder(db, tenant.id, order.number)) ?? order;
+  const after = changed ?? (await findOrder(db, tenant.id, order.number)) ?? order;
   return after.state === 'paid' && after.booked_at === null ? bookOrder(deps, tenant, after) : after;
 }
 
@@ -53,27 +52,24 @@ function isOver({ state }: PaymentOrderTable, said: 'closed' | 'unknown'): boole
   return said === 'closed' || state === 'closing' || state === 'asking';
 }
 
-/** Whoever comes first moves the order to paid; money for one that is closed already goes back. */
+/**
+ * Whoever comes first moves the order to paid; money for one that is closed already goes back. Answers the order that was moved here; undefined if
+ * another notice was quicker.
+ */
 async function takeIn(
   { db, clock }: Deps,
   order: PaymentOrderTable,
   { providerNumber, paidAt }: Extract<PaymentState, { state: 'paid' }>,
-): Promise<void> {
+): Promise<PaymentOrderTable | undefined> {
   const now = clock.now().toISOString();
   const paid = { provider_number: providerNumber, paid_at: paidAt, look_at: now, looks: 0 };
-  await inTransaction(db, async (tx) => {
-    if (await moveOrder(tx, order, 'paid', now, paid)) return;
+  const moved = await moveOrder(db, order, 'paid', now, paid);
+  if (moved) return moved;
+  return inTransaction(db, async (tx) => {
     const seen = (await findOrder(tx, order.tenant_id, order.number)) ?? order;
-    if (seen.state === 'closed') {
-      if (await moveOrder(tx, seen, 'late', now, { ...paid, look_at: null }))
-        await addRefund(tx, {
-          order: { ...seen, ...paid },
-          amount: order.amount,
-          reason: 'late',
-          now: clock.now(),
-        });
-    } else {
-      await moveOrder(tx, seen, 'paid', now, paid);
-    }
+    if (seen.state !== 'closed') return moveOrder(tx, seen, 'paid', now, paid);
+    const late = await moveOrder(tx, seen, 'late', now, { ...paid, look_at: null });
+    if (late) await addRefund(tx, { order: late, amount: order.amount, reason: 'late', now: clock.now() });
+    return late;
   });
 }

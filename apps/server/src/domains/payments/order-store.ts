@@ -85,38 +85,39 @@ type Change = Partial<
   >
 >;
 
-/** Moves an order that is still in this state; false if it has moved on. The one place that changes the state of an order. */
+/** Moves an order that is still in this state and answers it; undefined if it has moved on. The one place that changes the state of an order. */
 export async function moveOrder(
-  tx: Tx,
+  db: Db,
   { tenant_id: tenantId, id, state: from }: Pick<PaymentOrderTable, 'tenant_id' | 'id' | 'state'>,
   to: OrderState,
   now: string,
   change: Change = {},
-): Promise<boolean> {
-  if (!ORDER_MOVES[from].includes(to)) return false;
-  const { numUpdatedRows } = await tx
+): Promise<PaymentOrderTable | undefined> {
+  if (!ORDER_MOVES[from].includes(to)) return undefined;
+  return db
     .updateTable('payment_order')
     .set({ ...change, state: to, changed_at: now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('state', '=', from)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .returningAll()
+    .executeTakeFirst();
 }
 
-/** Changes what is noted of an order that stays in its state. */
+/** Changes what is noted of an order that stays in its state, and answers it; undefined if it has moved on. */
 export async function noteOrder(
   db: Db,
   { tenant_id: tenantId, id, state }: Pick<PaymentOrderTable, 'tenant_id' | 'id' | 'state'>,
   change: Change,
-): Promise<void> {
-  await db
+): Promise<PaymentOrderTable | undefined> {
+  return db
     .updateTable('payment_order')
     .set(change)
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('state', '=', state)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Others may take the fines of this order again. */
