@@ -43,6 +43,41 @@ export async function findBehaviour(
     .executeTakeFirst();
 }
 
+export async function listBehavioursById(
+  db: Db,
+  tenantId: string,
+  behaviourIds: readonly string[],
+): Promise<BehaviourTable[]> {
+  if (behaviourIds.length === 0) return [];
+  return db
+    .selectFrom('behaviour')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...behaviourIds])
+    .execute();
+}
+
+/** The behaviours of these charges that are in one of these states. */
+export async function listBehavioursOfCharges(
+  db: Db,
+  tenantId: string,
+  chargeIds: readonly string[],
+  states: readonly BehaviourState[],
+): Promise<readonly string[]> {
+  if (chargeIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('ledger_posting as charge')
+    .innerJoin('behaviour', 'behaviour.id', 'charge.behaviour_id')
+    .select('behaviour.id')
+    .distinct()
+    .where('charge.tenant_id', '=', tenantId)
+    .where('charge.id', 'in', [...chargeIds])
+    .where('behaviour.tenant_id', '=', tenantId)
+    .where('behaviour.state', 'in', [...states])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The last behaviour of a loan whose copy was lost. */
 export async function findLostBehaviour(
   db: Db,
@@ -61,21 +96,32 @@ export async function findLostBehaviour(
 
 export async function setBehaviour(
   tx: Tx,
-  { tenantId, now }: LedgerContext,
+  context: LedgerContext,
   behaviourId: string,
   change: Partial<Pick<BehaviourTable, 'state' | 'way'>>,
 ): Promise<void> {
+  await setBehaviours(tx, context, [behaviourId], change);
+}
+
+export async function setBehaviours(
+  tx: Tx,
+  { tenantId, now }: LedgerContext,
+  behaviourIds: readonly string[],
+  change: Partial<Pick<BehaviourTable, 'state' | 'way'>>,
+): Promise<void> {
+  if (behaviourIds.length === 0) return;
   await tx
     .updateTable('behaviour')
     .set({ ...change, changed_at: now })
     .where('tenant_id', '=', tenantId)
-    .where('id', '=', behaviourId)
+    .where('id', 'in', [...behaviourIds])
     .execute();
 }
 
 /** A charge of a behaviour. */
 export interface BehaviourCharge {
   readonly id: string;
+  readonly behaviourId: string;
   readonly kind: (typeof CHARGE_KINDS)[number];
   /** Minor units; what is open is the amount less what covers it. */
   readonly amount: number;
@@ -83,12 +129,17 @@ export interface BehaviourCharge {
   readonly reversed: boolean;
 }
 
-/** The charges of a behaviour, oldest first. */
-export async function chargesOf(db: Db, tenantId: string, behaviourId: string): Promise<BehaviourCharge[]> {
+/** The charges of behaviours, oldest first. */
+export async function chargesOf(
+  db: Db,
+  tenantId: string,
+  behaviourIds: readonly string[],
+): Promise<BehaviourCharge[]> {
+  if (behaviourIds.length === 0) return [];
   const rows = await db
     .selectFrom('ledger_posting as charge')
     .leftJoin('ledger_posting as reversal', 'reversal.reverses', 'charge.id')
-    .select(['charge.id', 'charge.kind', 'charge.amount', 'reversal.id as reversal'])
+    .select(['charge.id', 'charge.behaviour_id', 'charge.kind', 'charge.amount', 'reversal.id as reversal'])
     .select((eb) =>
       eb
         .selectFrom('ledger_allocation')
@@ -98,12 +149,13 @@ export async function chargesOf(db: Db, tenantId: string, behaviourId: string): 
         .as('covered'),
     )
     .where('charge.tenant_id', '=', tenantId)
-    .where('charge.behaviour_id', '=', behaviourId)
+    .where('charge.behaviour_id', 'in', [...behaviourIds])
     .where('charge.kind', 'in', [...CHARGE_KINDS])
     .orderBy('charge.id')
     .execute();
-  return rows.map(({ id, kind, amount, covered, reversal }) => ({
+  return rows.map(({ id, behaviour_id: behaviourId, kind, amount, covered, reversal }) => ({
     id,
+    behaviourId: behaviourId ?? '',
     kind: kind as BehaviourCharge['kind'],
     amount,
     covered: Number(covered ?? 0),

@@ -12,7 +12,7 @@ import type { LocalContext } from '../local-context.ts';
 import { sendTaken } from '../payments/money-taken.ts';
 import { freeReader } from '../requests/reader-freed.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
-import { type BehaviourCharge, chargesOf, findBehaviour } from './behaviour-store.ts';
+import { type BehaviourCharge, chargesOf, listBehavioursById } from './behaviour-store.ts';
 
 /** Charges a reader for a service, such as a new card. */
 export function chargeReader(
@@ -67,11 +67,8 @@ export async function chargesOfReader(
   patronId: string,
   behaviourIds: readonly string[],
 ): Promise<readonly BehaviourCharge[] | undefined> {
-  const charges: BehaviourCharge[] = [];
-  for (const id of new Set(behaviourIds)) {
-    const behaviour = await findBehaviour(db, tenantId, id);
-    if (behaviour?.patron_id !== patronId) return undefined;
-    charges.push(...(await chargesOf(db, tenantId, id)));
-  }
-  return charges;
+  const ids = [...new Set(behaviourIds)];
+  const behaviours = await listBehavioursById(db, tenantId, ids);
+  const own = behaviours.filter((behaviour) => behaviour.patron_id === patronId);
+  return own.length === ids.length ? chargesOf(db, tenantId, ids) : undefined;
 }

@@ -61,7 +61,7 @@ const HANDLE: Readonly<Record<BehaviourVerb, Handle>> = {
     return { amount };
   },
   waive: async (tx, context, { id, patron_id: patronId }, note) => {
-    const charges = await chargesOf(tx, context.tenantId, id);
+    const charges = await chargesOf(tx, context.tenantId, [id]);
     const amount = await postWaiver(tx, context, { patronId, chargeIds: charges.map((one) => one.id), note });
     if (amount === 0) await settleBehaviour(tx, context, id);
     return { amount };
@@ -91,7 +91,7 @@ async function takeBack(
   kind?: BehaviourTable['kind'],
 ): Promise<number> {
   let sum = 0;
-  for (const charge of await chargesOf(tx, context.tenantId, id)) {
+  for (const charge of await chargesOf(tx, context.tenantId, [id])) {
     if (charge.reversed || (kind !== undefined && charge.kind !== kind)) continue;
     sum += await reverseCharge(tx, context, { patronId, chargeId: charge.id, note });
   }

@@ -1,6 +1,10 @@
+import type { BehaviourState } from '@lectern/rules/behaviours';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { LedgerContext } from '../ledger/ledger-context.ts';
-import { chargesOf, findBehaviour, setBehaviour } from './behaviour-store.ts';
+import { chargesOf, findBehaviour, listBehavioursOfCharges, setBehaviours } from './behaviour-store.ts';
+
+/** A promised replacement is not settled by money: the desk ends it. */
+const SETTLED_BY_MONEY: readonly BehaviourState[] = ['unprocessed', 'unsubscribed'];
 
 /** Ends the behaviours whose last open charge is covered now: cancelled if all charges were taken back, else processed. */
 export async function settleBehaviours(
@@ -8,7 +12,7 @@ export async function settleBehaviours(
   context: LedgerContext,
   chargeIds: readonly string[],
 ): Promise<void> {
-  for (const id of await behavioursOf(tx, context, chargeIds)) await settleBehaviour(tx, context, id);
+  await settle(tx, context, await listBehavioursOfCharges(tx, context.tenantId, chargeIds, SETTLED_BY_MONEY));
 }
 
 /** Opens behaviours that were over again, because what had paid their charges went back. */
@@ -17,35 +21,25 @@ export async function reopenBehaviours(
   context: LedgerContext,
   chargeIds: readonly string[],
 ): Promise<void> {
-  for (const id of await behavioursOf(tx, context, chargeIds)) {
-    const behaviour = await findBehaviour(tx, context.tenantId, id);
-    if (behaviour?.state === 'processed') await setBehaviour(tx, context, id, { state: 'unprocessed' });
-  }
+  const over = await listBehavioursOfCharges(tx, context.tenantId, chargeIds, ['processed']);
+  await setBehaviours(tx, context, over, { state: 'unprocessed' });
 }
 
-async function behavioursOf(
-  tx: Tx,
-  { tenantId }: LedgerContext,
-  chargeIds: readonly string[],
-): Promise<readonly string[]> {
-  if (chargeIds.length === 0) return [];
-  const rows = await tx
-    .selectFrom('ledger_posting')
-    .select('behaviour_id')
-    .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('id', 'in', chargeIds)
-    .where('behaviour_id', 'is not', null)
-    .execute();
-  return rows.flatMap(({ behaviour_id: id }) => id ?? []);
-}
-
-/** A promised replacement is not settled by money: the desk ends it. */
+/** As `settleBehaviours`, for a behaviour that may have no charge. */
 export async function settleBehaviour(tx: Tx, context: LedgerContext, behaviourId: string): Promise<void> {
   const behaviour = await findBehaviour(tx, context.tenantId, behaviourId);
-  if (behaviour?.state !== 'unprocessed' && behaviour?.state !== 'unsubscribed') return;
-  const charges = await chargesOf(tx, context.tenantId, behaviourId);
-  if (charges.some(({ amount, covered }) => covered < amount)) return;
-  const isTakenBack = charges.length > 0 && charges.every(({ reversed }) => reversed);
-  await setBehaviour(tx, context, behaviourId, { state: isTakenBack ? 'cancelled' : 'processed' });
+  if (behaviour && SETTLED_BY_MONEY.includes(behaviour.state)) await settle(tx, context, [behaviourId]);
+}
+
+async function settle(tx: Tx, context: LedgerContext, behaviourIds: readonly string[]): Promise<void> {
+  const charges = await chargesOf(tx, context.tenantId, behaviourIds);
+  const ended: Record<'cancelled' | 'processed', string[]> = { cancelled: [], processed: [] };
+  for (const id of behaviourIds) {
+    const own = charges.filter((charge) => charge.behaviourId === id);
+    if (own.some(({ amount, covered }) => covered < amount)) continue;
+    const isTakenBack = own.length > 0 && own.every(({ reversed }) => reversed);
+    ended[isTakenBack ? 'cancelled' : 'processed'].push(id);
+  }
+  await setBehaviours(tx, context, ended.cancelled, { state: 'cancelled' });
+  await setBehaviours(tx, context, ended.processed, { state: 'processed' });
 }

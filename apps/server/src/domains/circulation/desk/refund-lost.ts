@@ -45,7 +45,7 @@ async function endReplacement(tx: Tx, context: LocalContext, loanId: string, sin
   // Staff may have handled it while this waited for the reader.
   const behaviour = await findLostBehaviour(tx, tenantId, loanId);
   if (behaviour?.state !== 'processing') return;
-  const charges = await chargesOf(tx, tenantId, behaviour.id);
+  const charges = await chargesOf(tx, tenantId, [behaviour.id]);
   // What handling cost stays to be paid.
   const isOpen = charges.some(({ amount, covered }) => covered < amount);
   await setBehaviour(tx, context, behaviour.id, { state: isOpen ? 'unprocessed' : 'cancelled' });

@@ -78,18 +78,23 @@ export interface Charge {
   readonly covered: number;
 }
 
-/** All charges of a patron, oldest first. */
-export async function listCharges(db: Db, tenantId: string, patronId: string): Promise<Charge[]> {
-  const rows = await db
+/** The charges of a patron, oldest first: all of them, or those of these ids. */
+export async function listCharges(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+  ids?: readonly string[],
+): Promise<Charge[]> {
+  if (ids?.length === 0) return [];
+  let charges = db
     .selectFrom('ledger_posting')
     .select(['id', 'kind', 'loan_id', 'amount', 'posted_at'])
     .where('tenant_id', '=', tenantId)
     .where('patron_id', '=', patronId)
-    .where('kind', 'in', [...CHARGE_KINDS])
-    .orderBy('posted_at')
-    .orderBy('id')
-    .execute();
-  const covered = await coveredOf(db, tenantId, patronId, 'charge_id');
+    .where('kind', 'in', [...CHARGE_KINDS]);
+  if (ids) charges = charges.where('id', 'in', [...ids]);
+  const rows = await charges.orderBy('posted_at').orderBy('id').execute();
+  const covered = await coveredOf(db, tenantId, patronId, 'charge_id', ids);
   return rows.map(({ id, kind, loan_id: loanId, posted_at: postedAt, amount }) => ({
     id,
     kind: kind as ChargeKind,
@@ -220,20 +225,21 @@ export async function refundedOf(
   return new Map(rows.map(({ refunds, sum }) => [refunds ?? '', Number(sum)]));
 }
 
-/** The sums of a patron's allocations, by charge or by source. */
+/** The sums of a patron's allocations, by charge or by source; only those of these ids if some are named. */
 async function coveredOf(
   db: Db,
   tenantId: string,
   patronId: string,
   column: 'charge_id' | 'source_id',
+  ids?: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
+  let allocations = db
     .selectFrom('ledger_allocation')
     .select(column)
     .select((eb) => eb.fn.sum<string | number>('amount').as('covered'))
     .where('tenant_id', '=', tenantId)
-    .where('patron_id', '=', patronId)
-    .groupBy(column)
-    .execute();
+    .where('patron_id', '=', patronId);
+  if (ids) allocations = allocations.where(column, 'in', [...ids]);
+  const rows = await allocations.groupBy(column).execute();
   return new Map(rows.map((row) => [row[column], Number(row.covered)]));
 }

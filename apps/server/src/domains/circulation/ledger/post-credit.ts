@@ -26,7 +26,7 @@ export async function postPayment(
   { chargeIds, ...payment }: NewPayment,
 ): Promise<string> {
   const { patronId, amount, method } = payment;
-  const charges = await chosenCharges(tx, context, patronId, chargeIds);
+  const charges = await listCharges(tx, context.tenantId, patronId, chargeIds);
   const { parts, left } = allocate(amount, charges);
   const lines = { [sourceAccount(method)]: amount, debt: left - amount, credit: 0 - left };
   const id = await book(tx, context, { kind: 'payment', ...payment }, lines, parts);
@@ -51,7 +51,7 @@ export async function postWaiver(
     readonly note: string;
   },
 ): Promise<number> {
-  const charges = await chosenCharges(tx, context, patronId, chargeIds);
+  const charges = await listCharges(tx, context.tenantId, patronId, chargeIds);
   const { parts } = allocate(most, charges);
   const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   if (amount === 0) return 0;
@@ -65,14 +65,4 @@ export async function postWaiver(
 
 function chargesIn(parts: readonly CoveredPart[]): string[] {
   return parts.map(({ chargeId }) => chargeId);
-}
-
-async function chosenCharges(
-  tx: Tx,
-  { tenantId }: LedgerContext,
-  patronId: string,
-  chargeIds: readonly string[] | undefined,
-) {
-  const charges = await listCharges(tx, tenantId, patronId);
-  return chargeIds === undefined ? charges : charges.filter(({ id }) => chargeIds.includes(id));
 }

@@ -19,7 +19,7 @@ export async function reverseCharge(
   }: { readonly patronId: string; readonly chargeId: string; readonly note: string },
 ): Promise<number> {
   const { tenantId } = context;
-  const charge = (await listCharges(tx, tenantId, patronId)).find(({ id }) => id === chargeId);
+  const [charge] = await listCharges(tx, tenantId, patronId, [chargeId]);
   if (!charge) return 0;
   const open = charge.amount - charge.covered;
   const released: Allocation[] = (await listPaidParts(tx, tenantId, chargeId)).map(

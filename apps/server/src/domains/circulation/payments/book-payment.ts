@@ -7,7 +7,7 @@ import { findByReference } from '../ledger/charge-store.ts';
 import { postPayment } from '../ledger/post-credit.ts';
 import { spendCredit } from '../ledger/spend-credit.ts';
 import type { LocalContext } from '../local-context.ts';
-import { findPatron, lockPatron } from '../store/patron-store.ts';
+import { lockPatron } from '../store/patron-store.ts';
 
 /** Enters an online payment into the ledger, once for its reference. */
 export function bookPayment(
@@ -18,8 +18,7 @@ export function bookPayment(
   const { tenantId } = context;
   const { patronId, reference } = payment;
   return inTransaction(db, async (tx) => {
-    if (!(await findPatron(tx, tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
-    await lockPatron(tx, tenantId, patronId);
+    if (!(await lockPatron(tx, tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
     if (await findByReference(tx, tenantId, reference)) return { booked: true };
     await postPayment(tx, context, { ...payment, chargeIds: fineIds });
     await spendCredit(tx, context, patronId);
