@@ -26,6 +26,8 @@ interface Row {
 }
 
 const PAGE_SECONDS = 5;
+/** Sent one after another before the clock runs, as the page of fines is asked for first. */
+const WARMING_NOTICES = 100;
 const BOOKED_PATIENCE_MS = 60_000;
 
 /**
@@ -72,7 +74,8 @@ interface Setting {
 }
 
 async function measure({ database, data, url, entries, rate, seconds }: Setting): Promise<Row[]> {
-  const { token, orders } = await buildPayingLibrary(url, data, { entries, orders: rate * seconds });
+  const size = { entries, orders: WARMING_NOTICES + rate * seconds };
+  const { token, orders } = await buildPayingLibrary(url, data, size);
   const server = await startServerOf(BIG, data, url);
   try {
     const reader = clientOf(server.origin, token);
@@ -84,8 +87,10 @@ async function measure({ database, data, url, entries, rate, seconds }: Setting)
       ]);
     await withoutPause([finesPage], 3);
     const page = percentiles((await withoutPause([finesPage], PAGE_SECONDS)).times);
+    const address = `${server.origin}/${BIG}/payments/notify/stripe`;
     const notices = orders.map(signedNotice);
-    const times = percentiles(await sendAll(`${server.origin}/${BIG}/payments/notify/stripe`, notices, rate));
+    for (const notice of notices.slice(0, WARMING_NOTICES)) await send(address, notice);
+    const times = percentiles(await sendAll(address, notices.slice(WARMING_NOTICES), rate));
     const booked = await countBooked(url, orders.length);
     const row = (measured: string, result: string, aim: string, holds: boolean): Row => ({
       database,
@@ -102,7 +107,7 @@ async function measure({ database, data, url, entries, rate, seconds }: Setting)
         page.p95 <= 60,
       ),
       row(
-        `${rate} notices a second, ${orders.length} in all`,
+        `${rate} notices a second, ${rate * seconds} in all`,
         `p50 ${round(times.p50)} ms, p95 ${round(times.p95)} ms`,
         'p95 <= 100 ms',
         times.p95 <= 100,
@@ -122,18 +127,22 @@ async function sendAll(
 ): Promise<readonly number[]> {
   const times: number[] = [];
   const begun = performance.now();
-  const sent = notices.map(async ({ body, signature }, at) => {
+  const sent = notices.map(async (notice, at) => {
     const due = begun + (at * 1000) / rate;
     await sleep(Math.max(0, due - performance.now()));
     const started = performance.now();
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    const answer = await fetch(address, { method: 'POST', body, headers });
-    await answer.text();
-    if (!answer.ok) throw new Error(`a notice was answered with ${answer.status}`);
+    await send(address, notice);
     times.push(performance.now() - started);
   });
   await Promise.all(sent);
   return times;
+}
+
+async function send(address: string, { body, signature }: SignedNotice): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  const answer = await fetch(address, { method: 'POST', body, headers });
+  await answer.text();
+  if (!answer.ok) throw new Error(`a notice was answered with ${answer.status}`);
 }
 
 async function countBooked(url: string, expected: number) {
