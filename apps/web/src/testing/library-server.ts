@@ -4,6 +4,7 @@ import {
   type InputOf,
   type OutputOf,
   parserOf,
+  type RawEndpoint,
   type Schema,
   type UploadEndpoint,
 } from '@lectern/contracts/kernel/endpoint';
@@ -85,12 +86,12 @@ export function staysSilent(contract: Endpoint): RequestHandler {
 }
 
 /** Loses the connection at a call. */
-export function losesConnection(contract: Endpoint): RequestHandler {
+export function losesConnection(contract: Endpoint | RawEndpoint): RequestHandler {
   return handlerOf(contract, () => HttpResponse.error());
 }
 
 function handlerOf(
-  { methods: [method], path }: Endpoint | UploadEndpoint,
+  { methods: [method], path }: Endpoint | UploadEndpoint | RawEndpoint,
   respond: (request: Request) => Response | Promise<Response>,
 ): RequestHandler {
   const add = method === 'GET' ? http.get : http.post;
