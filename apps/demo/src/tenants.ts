@@ -1,5 +1,6 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import { deskSettingsSchema } from '@lectern/contracts/tenant/desk-settings';
+import { membershipSettingsSchema } from '@lectern/contracts/tenant/membership-settings';
 import { requestSettingsSchema } from '@lectern/contracts/tenant/request-settings';
 import { selfCheckSettingsSchema } from '@lectern/contracts/tenant/self-check-settings';
 import type {
@@ -74,6 +75,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       renewalOverdueLimitDays: 30,
       loanHistoryDays: 1100,
       selfCheck: selfCheckSettingsSchema.parse({ on: true }),
+      membership: membershipSettingsSchema.parse({ days: 365, afterDays: 1095 }),
       desk: deskSettingsSchema.parse({
         lostCharge: 6000,
         lostHandling: 500,

@@ -51,6 +51,7 @@ export function patron(
     editableFields: [],
     status: 'normal',
     expiresOn: null,
+    renewsUntil: null,
     expertFlag: false,
     loanCount: 0,
     loanLimit: null,

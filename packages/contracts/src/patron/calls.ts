@@ -6,6 +6,7 @@ import { getGuaranteeDetail } from './get-guarantee-detail.ts';
 import { getPatron } from './get-patron.ts';
 import { getUserLimit } from './get-user-limit.ts';
 import { listLoanRules } from './list-loan-rules.ts';
+import { renewMembership } from './renew-membership.ts';
 import { setCardLoss } from './set-card-loss.ts';
 
 export const PATRON_CALLS: readonly AnyEndpoint[] = [
@@ -16,5 +17,6 @@ export const PATRON_CALLS: readonly AnyEndpoint[] = [
   getPatron,
   getUserLimit,
   listLoanRules,
+  renewMembership,
   setCardLoss,
 ];

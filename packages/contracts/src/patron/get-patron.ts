@@ -41,6 +41,8 @@ export const getPatron = endpoint({
     status: z.enum(PATRON_STATUSES),
     /** Last valid day, YYYY-MM-DD; null for ever. */
     expiresOn: z.string().nullable(),
+    /** The last day that it would have if the reader renewed it now; null where only the desk renews it. */
+    renewsUntil: z.string().nullable(),
     expertFlag: z.boolean(),
     loanCount: z.int(),
     /** The most loans this reader may have; null without a limit. */

@@ -5,6 +5,7 @@ import { accountSettingsSchema } from './account-settings.ts';
 import { allianceSettingsSchema } from './alliance-settings.ts';
 import { deskSettingsSchema } from './desk-settings.ts';
 import { LIBRARY_ABILITIES } from './library-abilities.ts';
+import { membershipSettingsSchema } from './membership-settings.ts';
 import { messageSettingsSchema } from './message-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
@@ -162,6 +163,7 @@ export const policySettingsSchema = z.object({
   requests: requestSettingsSchema.prefault({}),
   messages: messageSettingsSchema.prefault({}),
   desk: deskSettingsSchema.prefault({}),
+  membership: membershipSettingsSchema.prefault({}),
   selfCheck: selfCheckSettingsSchema.prefault({}),
   alliance: allianceSettingsSchema.prefault({}),
 });

@@ -7,6 +7,7 @@ import { getGuaranteeDetailCall } from './get-guarantee-detail.ts';
 import { getPatronCall } from './get-patron.ts';
 import { getUserLimitCall } from './get-user-limit.ts';
 import { listLoanRulesCall } from './list-loan-rules.ts';
+import { renewMembershipCall } from './renew-membership.ts';
 
 export const patron: Domain = {
   calls: [
@@ -17,6 +18,7 @@ export const patron: Domain = {
     getPatronCall,
     getUserLimitCall,
     listLoanRulesCall,
+    renewMembershipCall,
     setCardLossCall,
   ],
 };

@@ -1,6 +1,7 @@
 import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { dateIn } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { unlessAway } from '../../ports/ils/unless-away.ts';
 import { findAccount } from '../account/accounts.ts';
@@ -9,6 +10,7 @@ import { profileOf } from '../account/profile/profile-of.ts';
 import { presentFunds } from '../fines/present-funds.ts';
 import { patronGroupName } from '../vocabulary/circulation-names.ts';
 import { placeNames } from '../vocabulary/places/place-names.ts';
+import { renewsUntil } from './membership.ts';
 import { patronStatus } from './patron-status.ts';
 
 export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
@@ -18,6 +20,7 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const ils = deps.ils.of(tenant);
   const account = await ils.patronAccount(patron.id);
   if (isRefusal(account)) return account;
+  const { membership, timeZone } = tenant.settings.policy;
   const isRelending = tenant.settings.policy.requests.kinds.includes('relending');
   const [places, groupName, holds, readyHolds, profile, takesPart, funds] = await Promise.all([
     placeNames(deps.db, tenant.id, language),
@@ -43,6 +46,8 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
     editableFields: [...tenant.settings.account.editableFields],
     status: patronStatus(account.blocks),
     expiresOn: account.expiresOn,
+    renewsUntil:
+      (ils.readers && renewsUntil(account, membership, dateIn(timeZone, deps.clock.now()))) ?? null,
     expertFlag: reader.expert,
     loanCount: account.loanCount,
     loanLimit: account.loanLimit ?? null,

@@ -58,6 +58,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
       editableFields: ['department', 'position', 'grade', 'className', 'unit'],
       status: 'normal',
       expiresOn: '2030-06-30',
+      renewsUntil: null,
       expertFlag: true,
       loanCount: 2,
       loanLimit: null,

@@ -1,4 +1,5 @@
 import { checkCardLoss } from '@lectern/contracts/patron/check-card-loss';
+import { renewMembership } from '@lectern/contracts/patron/renew-membership';
 import { setCardLoss } from '@lectern/contracts/patron/set-card-loss';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { type Provoked, provoked } from './provoked.ts';
@@ -21,6 +22,11 @@ const forgotten =
 /** How calls about the reader's cards are refused. */
 export const CARDS_PROVOKED: readonly Provoked[] = [
   provoked(checkCardLoss, { ILS_UNAVAILABLE: ilsAway({}), PATRON_NOT_FOUND: forgotten({}) }),
+  provoked(renewMembership, {
+    ILS_UNAVAILABLE: ilsAway({}),
+    PATRON_NOT_FOUND: forgotten({}),
+    MEMBERSHIP_NOT_RENEWABLE: () => ({}),
+  }),
   provoked(setCardLoss, {
     ...ofConfirmation(longSignedIn, CARD),
     PATRON_NOT_FOUND: forgotten(CONFIRMED),
