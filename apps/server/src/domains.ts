@@ -10,6 +10,7 @@ import { citations } from './domains/citations/domain.ts';
 import { contacts } from './domains/contacts/domain.ts';
 import { desk } from './domains/desk/domain.ts';
 import { detail } from './domains/detail/domain.ts';
+import { favourites } from './domains/favourites/domain.ts';
 import { fines } from './domains/fines/domain.ts';
 import { handover } from './domains/handover/domain.ts';
 import { holdings } from './domains/holdings/domain.ts';
@@ -67,6 +68,7 @@ export const DOMAINS: readonly Domain[] = [
   contacts,
   desk,
   detail,
+  favourites,
   fines,
   handover,
   holdings,

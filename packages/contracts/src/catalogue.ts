@@ -8,6 +8,7 @@ import { CITATIONS_CALLS } from './citations/calls.ts';
 import { CONTACTS_CALLS } from './contacts/calls.ts';
 import { DESK_CALLS } from './desk/calls.ts';
 import { DETAIL_CALLS } from './detail/calls.ts';
+import { FAVOURITES_CALLS } from './favourites/calls.ts';
 import { FINES_CALLS } from './fines/calls.ts';
 import { HANDOVER_CALLS } from './handover/calls.ts';
 import { HOLDINGS_CALLS } from './holdings/calls.ts';
@@ -51,6 +52,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...CONTACTS_CALLS,
   ...DESK_CALLS,
   ...DETAIL_CALLS,
+  ...FAVOURITES_CALLS,
   ...FINES_CALLS,
   ...HANDOVER_CALLS,
   ...HOLDINGS_CALLS,

@@ -8,6 +8,7 @@ import type { Away, NoPatron } from '../../ports/ils/ils-refusals.ts';
 import { findPicture, removePictureFile } from '../account/picture/replace-picture.ts';
 import { findReachable } from '../account/reachable.ts';
 import { removeAccount } from '../account/remove-account.ts';
+import { forgetFavourites } from '../favourites/forget-favourites.ts';
 import { removeLinks } from '../identity/links/remove-links.ts';
 import { removePasskeys } from '../passkeys/remove-passkeys.ts';
 import { endSecondFactorIn } from '../second-factor/end-second-factor.ts';
@@ -31,6 +32,7 @@ export async function endAccount(
     if (account) await endSecondFactorIn(tx, account, { tenantId: tenant.id, language, now });
     await removeLinks(tx, tenant.id, patronId);
     await removePasskeys(tx, tenant.id, patronId);
+    await forgetFavourites(tx, tenant.id, patronId);
     await removeAccount(tx, tenant.id, patronId, now.toISOString());
     if (staffId !== undefined) {
       const [before, leftAt] = [{ status: after.status }, { status: 'left' }];

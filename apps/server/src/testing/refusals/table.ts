@@ -97,6 +97,7 @@ import {
 } from './contact-ways.ts';
 import { COPIES_PROVOKED, OBJECTIONS_PROVOKED, relendingOff } from './copy-refusals.ts';
 import { DESK_PROVOKED } from './desk-refusals.ts';
+import { FAVOURITES_PROVOKED } from './favourite-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LEAVING_PROVOKED } from './leaving-refusals.ts';
@@ -196,6 +197,7 @@ export const PROVOKED: readonly Provoked[] = [
     IDENTITY_UNKNOWN: comingBackWith(STRANGER),
   }),
   ...ADDRESSES_PROVOKED,
+  ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,
   ...QUICK_ADD_PROVOKED,
   ...CARDS_PROVOKED,
