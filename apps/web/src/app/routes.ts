@@ -3,6 +3,7 @@ import { allianceRoutes } from '../features/alliance/routes.ts';
 import { browseRoutes } from '../features/browse/routes.ts';
 import { detailRoutes } from '../features/detail/routes.ts';
 import { externalRoutes } from '../features/external/routes.ts';
+import { favouritesRoutes } from '../features/favourites/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { leavingRoutes } from '../features/leaving/routes.ts';
 import { loginRoutes } from '../features/login/routes.ts';
@@ -28,6 +29,7 @@ export const ROUTES = {
   ...detailRoutes,
   ...browseRoutes,
   ...personalRoutes,
+  ...favouritesRoutes,
   ...leavingRoutes,
   ...paymentRoutes,
   ...selfCheckRoutes,

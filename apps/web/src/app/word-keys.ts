@@ -9,6 +9,7 @@ import type browse from '../features/browse/locales/zh-CN.json';
 import type cash from '../features/cash/locales/zh-CN.json';
 import type desk from '../features/desk/locales/zh-CN.json';
 import type detail from '../features/detail/locales/zh-CN.json';
+import type favourites from '../features/favourites/locales/zh-CN.json';
 import type home from '../features/home/locales/zh-CN.json';
 import type leaving from '../features/leaving/locales/zh-CN.json';
 import type binding from '../features/login/binding/locales/zh-CN.json';
@@ -70,6 +71,7 @@ interface Words {
   detail: typeof detail;
   entry: typeof entry;
   'hand-over': typeof handOver;
+  favourites: typeof favourites;
   home: typeof home;
   leaving: typeof leaving;
   listing: typeof listing;

@@ -14,13 +14,15 @@ export interface BibDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialogs about works, which another feature has; fetched when they are opened. */
+/** What other features do with works; fetched when it is drawn or opened. */
 export interface BibDialogs {
   readonly Cite: ComponentType<BibDialogProps>;
   /** In place of works it may be given a search and how much that finds. */
   readonly Export: ComponentType<
     BibDialogProps & { readonly search?: { readonly state: SearchState; readonly total: number } }
   >;
+  /** A button that makes a work a favourite, or no longer one. */
+  readonly Star: ComponentType<{ readonly bib: NamedBib }>;
   /** Called when a reference to a record may soon be wanted. */
   readonly prefetchReference: (recordId: string) => void;
 }

@@ -5,6 +5,7 @@ import { closeLogin, type LoginReason, openLogin } from './login-prompt.ts';
 import { queryClient } from './query-client.ts';
 import { forgetSession, session } from './session-store.ts';
 import type { StoredUser } from './storage.ts';
+import { forgetTabStars } from './tab-stars.ts';
 import { useExternalStore } from './use-external-store.ts';
 
 export interface Session {
@@ -28,6 +29,7 @@ async function endSession(how?: { readonly even: 'blocked' }): Promise<void> {
   });
   closeLogin();
   forgetSession();
+  forgetTabStars();
   forgetReadersAnswers();
 }
 

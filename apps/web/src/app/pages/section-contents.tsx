@@ -11,6 +11,8 @@ import { ACCOUNT_SECTIONS } from './account-sections.ts';
 const AddressesSection = lazy(() => import('../../features/addresses/addresses-section.tsx'));
 const AllianceLoans = lazy(() => import('../../features/alliance/reader/alliance-loans.tsx'));
 const BehavioursSection = lazy(() => import('../../features/behaviours/behaviours-section.tsx'));
+const FavouritesSection = lazy(() => import('../../features/favourites/favourites-section.tsx'));
+const SelectionBar = lazy(() => import('../../features/selection/selection-bar.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
 const PointsSection = lazy(() => import('../../features/points/points-section.tsx'));
 const LeavingSection = lazy(() => import('../../features/leaving/leaving-section.tsx'));
@@ -22,6 +24,7 @@ export const SECTION_CONTENTS: SectionContents = {
   borrowing: BorrowingOfReader,
   information: InformationSection,
   requests: RequestsSection,
+  favorites: Favourites,
   addresses: AddressesSection,
   inbox: InboxSection,
   behavior: BehavioursSection,
@@ -31,6 +34,10 @@ export const SECTION_CONTENTS: SectionContents = {
 
 function BorrowingOfReader({ patron }: { readonly patron: Patron }) {
   return <BorrowingSection patron={patron} AllianceLoans={AllianceLoans} />;
+}
+
+function Favourites() {
+  return <FavouritesSection SelectionBar={SelectionBar} />;
 }
 
 function InformationSection({ patron }: { readonly patron: Patron }) {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Dialog } from '../../components/dialog.tsx';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { closeLogin, loginPrompt } from '../../lib/login-prompt.ts';
+import { tabStars } from '../../lib/tab-stars.ts';
 import { tour } from '../../lib/tour.ts';
 import { useExternalStore } from '../../lib/use-external-store.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -14,6 +15,7 @@ import { quickSearch } from './use-search-key.ts';
 
 const LoginDialog = lazy(() => import('../../features/login/components/login-dialog.tsx'));
 const Tour = lazy(() => import('../../features/tour/tour.tsx'));
+const OfferedStars = lazy(() => import('../../features/favourites/offered-stars.tsx'));
 const GuaranteeNotice = lazy(() => import('../../features/login/components/guarantee-notice.tsx'));
 
 const ConsentDialog = lazy(() => import('../../features/site-texts/components/consent-dialog.tsx'));
@@ -24,6 +26,7 @@ export function ShellDialogs() {
   const reason = useExternalStore(loginPrompt);
   const searching = useExternalStore(quickSearch);
   const { signedIn } = useSession();
+  const hasStars = useExternalStore(tabStars).length > 0;
   const { pathname } = useLocation();
   const touring = useExternalStore(tour) !== undefined;
   const menuNames = useMenuLinks().map(({ name }) => name);
@@ -32,6 +35,7 @@ export function ShellDialogs() {
       {reason && <LoginDialog reason={reason} onClose={closeLogin} />}
       {signedIn && <GuaranteeNotice />}
       {signedIn && <ConsentDialog />}
+      {signedIn && hasStars && <OfferedStars />}
       {touring && <Tour menuNames={menuNames} />}
       <IdleNotice />
       <BrowsingNotice />

@@ -9,6 +9,7 @@ export const personalRoutes = {
       borrowing: 'sections.borrowing',
       information: 'sections.information',
       requests: 'sections.requests',
+      favorites: 'sections.favorites',
       addresses: 'sections.addresses',
       inbox: 'sections.inbox',
       behavior: 'sections.behavior',

@@ -7,6 +7,7 @@ export const SECTIONS = {
   borrowing: { name: 'borrowing' },
   information: { name: 'information' },
   requests: { name: 'requests' },
+  favorites: { name: 'favorites' },
   addresses: { name: 'addresses' },
   inbox: { name: 'inbox' },
   behavior: { name: 'behavior' },

@@ -7,10 +7,10 @@ import { permanentBibLink } from '../../../lib/permanent-link.ts';
 
 const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
 
-/** Buttons to cite, export and share a record. */
+/** Buttons to keep, cite, export and share a record. */
 export function BibTools({
   bib,
-  dialogs: { Cite, Export, prefetchReference },
+  dialogs: { Cite, Export, Star, prefetchReference },
 }: {
   readonly bib: NamedBib;
   readonly dialogs: BibDialogs;
@@ -20,6 +20,9 @@ export function BibTools({
   const close = () => setOpen(undefined);
   return (
     <>
+      <Suspense>
+        <Star bib={bib} />
+      </Suspense>
       <Button
         kind="text"
         size="small"

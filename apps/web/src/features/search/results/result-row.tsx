@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -46,6 +47,7 @@ export function ResultRow({
         (hit.fullTextUrl || onCite) && (
           <>
             {hit.fullTextUrl && <ExternalLink kind="primary" size="small" href={hit.fullTextUrl} />}
+            {onCite && <StarButton hit={hit} />}
             {onCite && <CiteButton hit={hit} onCite={onCite} />}
           </>
         )
@@ -62,6 +64,15 @@ export function ResultRow({
       </div>
       <span className="Z3988" title={coinsOf(hit)} hidden />
     </WorkRow>
+  );
+}
+
+function StarButton({ hit: { recordId, title, author } }: { readonly hit: Hit }) {
+  const { Star } = useResultParts();
+  return (
+    <Suspense fallback={<span className={styles.star} />}>
+      <Star bib={{ recordId, title, author }} />
+    </Suspense>
   );
 }
 

@@ -6,6 +6,7 @@ import { ResultsPage } from './results-page.tsx';
 const PARTS: ResultParts = {
   Cite: () => null,
   Export: () => null,
+  Star: () => null,
   prefetchReference: () => undefined,
   SourceTabs: () => null,
   Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,

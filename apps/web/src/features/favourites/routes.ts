@@ -1,0 +1,11 @@
+import type { PageRoute } from '../../lib/page-route.ts';
+
+export const favouritesRoutes = {
+  myFav: { path: '/myFav', words: 'favourites', title: 'heading', access: 'patron' },
+  sharedFavourites: {
+    path: '/sharedFav/:token',
+    words: 'favourites',
+    title: 'sharedTitle',
+    access: 'public',
+  },
+} as const satisfies Record<string, PageRoute>;
