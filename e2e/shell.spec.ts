@@ -137,7 +137,7 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'My library',
     'Borrowing',
     'Personal information',
-    'Favorites',
+    'Favourites',
     'Requests',
     'Records and fines',
     'Points',

@@ -63,7 +63,7 @@ export const FAVOURITE_LIMIT_REACHED = defineError({
   words: {
     'zh-CN': '最多可收藏 {limit} 种，请先取消不用的收藏',
     'zh-TW': '最多可收藏 {limit} 種，請先取消不用的收藏',
-    'en-US': 'You can keep {limit} favorites at most. Please remove some first.',
+    'en-US': 'You can keep {limit} favourites at most. Please remove some first.',
     'fr-FR': 'Vous pouvez conserver {limit} favoris au maximum. Retirez-en d’abord.',
   },
 });
@@ -74,7 +74,7 @@ export const FAVOURITE_NOT_FOUND = defineError({
   words: {
     'zh-CN': '您没有收藏这部作品',
     'zh-TW': '您沒有收藏這部作品',
-    'en-US': 'This work is not among your favorites.',
+    'en-US': 'This work is not among your favourites.',
     'fr-FR': 'Cet ouvrage ne fait pas partie de vos favoris.',
   },
 });

@@ -4,6 +4,6 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 export const DEFAULT_FOLDER_NAME: Readonly<Record<Language, string>> = {
   'zh-CN': '默认收藏夹',
   'zh-TW': '預設收藏夾',
-  'en-US': 'Favorites',
+  'en-US': 'Favourites',
   'fr-FR': 'Favoris',
 };

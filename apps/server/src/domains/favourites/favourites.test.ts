@@ -55,7 +55,7 @@ describeOnEachDatabase('favourites of a reader', (kind) => {
     expect(await add(whale, whale)).toEqual({ added: [whale], already: [] });
     expect(await add(whale)).toEqual({ added: [], already: [whale] });
     expect(await reader.call(listFolders, {})).toEqual([
-      { folderId: expect.any(String), name: 'Favorites', count: 1, isDefault: true, shared: false },
+      { folderId: expect.any(String), name: 'Favourites', count: 1, isDefault: true, shared: false },
     ]);
     expect(await reader.call(listStarred, { recordIds: [whale, 'another'] })).toEqual([whale]);
   });
