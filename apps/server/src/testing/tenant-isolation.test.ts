@@ -1,5 +1,6 @@
 import { signOut } from '@lectern/contracts/auth/sign-out';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { addFolder } from '@lectern/contracts/favourites/add-folder';
 import { signOutElsewhere } from '@lectern/contracts/handover/sign-out-elsewhere';
 import { isForPatrons, isForStaff } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
@@ -153,7 +154,7 @@ describeOnEachDatabase('a tenant', (kind) => {
 
   /** Calls that keep any name that is typed: what the caller named is then their own. */
   const keepsNames = ({ path }: AnyEndpoint) =>
-    [putRole, putStaffMember, putAmnesty].some((keeping) => keeping.path === path);
+    [putRole, putStaffMember, putAmnesty, addFolder].some((keeping) => keeping.path === path);
 
   /**
    * Lets a tenant's own people make each call with nothing special and with the mark in each field, and with the other secrets until all is told
