@@ -23,7 +23,7 @@ export function searchColumns({ title, author, isbn, note, tags }: Searched) {
 }
 
 function orderKey(text: string): string {
-  return [...fold(text)].slice(0, KEY_LENGTH).join('');
+  return fold(text).slice(0, KEY_LENGTH).toWellFormed();
 }
 
 /** The folded words of a query; an ISBN in any form is one word. */
