@@ -76,6 +76,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       loanHistoryDays: 1100,
       selfCheck: selfCheckSettingsSchema.parse({ on: true }),
       membership: membershipSettingsSchema.parse({ days: 365, afterDays: 1095 }),
+      cardsElsewhere: true,
       desk: deskSettingsSchema.parse({
         lostCharge: 6000,
         lostHandling: 500,
@@ -110,6 +111,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       renewalOverdueLimitDays: 28,
       loanHistoryDays: 1100,
       selfCheck: selfCheckSettingsSchema.parse({ on: true }),
+      cardsElsewhere: true,
       requests: requestSettingsSchema.parse({ deliveryArea: { countries: ['GB'] } }),
       hotWords: ['Longitude', 'Harry Potter', 'Tintin', 'Shackleton', 'sea stories', 'Le Petit Prince'],
     },

@@ -3,6 +3,7 @@ import { addresses } from './domains/addresses/domain.ts';
 import { alliance } from './domains/alliance/domain.ts';
 import { auth } from './domains/auth/domain.ts';
 import { browse } from './domains/browse/domain.ts';
+import { cardsElsewhere } from './domains/cards-elsewhere/domain.ts';
 import { cash } from './domains/cash/domain.ts';
 import { catalogue } from './domains/catalogue/domain.ts';
 import { circulation } from './domains/circulation/domain.ts';
@@ -64,6 +65,7 @@ export const DOMAINS: readonly Domain[] = [
   alliance,
   auth,
   browse,
+  cardsElsewhere,
   citations,
   contacts,
   desk,

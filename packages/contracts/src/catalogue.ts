@@ -3,6 +3,7 @@ import { ADDRESSES_CALLS } from './addresses/calls.ts';
 import { ALLIANCE_CALLS } from './alliance/calls.ts';
 import { AUTH_CALLS } from './auth/calls.ts';
 import { BROWSE_CALLS } from './browse/calls.ts';
+import { CARDS_ELSEWHERE_CALLS } from './cards-elsewhere/calls.ts';
 import { CASH_CALLS } from './cash/calls.ts';
 import { CITATIONS_CALLS } from './citations/calls.ts';
 import { CONTACTS_CALLS } from './contacts/calls.ts';
@@ -66,6 +67,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...PASSKEYS_CALLS,
   ...PASSWORD_CALLS,
   ...PATRON_CALLS,
+  ...CARDS_ELSEWHERE_CALLS,
   ...CASH_CALLS,
   ...PAYMENT_CALLS,
   ...PLACE_CALLS,

@@ -6,6 +6,7 @@ import type advanced from '../features/advanced/locales/zh-CN.json';
 import type alliance from '../features/alliance/locales/zh-CN.json';
 import type behaviours from '../features/behaviours/locales/zh-CN.json';
 import type browse from '../features/browse/locales/zh-CN.json';
+import type cardsElsewhere from '../features/cards-elsewhere/locales/zh-CN.json';
 import type cash from '../features/cash/locales/zh-CN.json';
 import type desk from '../features/desk/locales/zh-CN.json';
 import type detail from '../features/detail/locales/zh-CN.json';
@@ -66,6 +67,7 @@ interface Words {
   binding: typeof binding;
   browse: typeof browse;
   cards: typeof cards;
+  'cards-elsewhere': typeof cardsElsewhere;
   cash: typeof cash;
   desk: typeof desk;
   detail: typeof detail;

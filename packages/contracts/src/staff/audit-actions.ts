@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'behaviour.promise',
   'behaviour.shelve',
   'behaviour.waive',
+  'cardsElsewhere.add',
+  'cardsElsewhere.end',
   'cash.close',
   'cash.handOver',
   'cash.open',

@@ -113,6 +113,8 @@ export const shownSettingsSchema = publicSettingsSchema.extend({
   passkeyOrigin: z.string().default(''),
   /** Readers lend to themselves in some library. */
   selfCheck: z.boolean().default(false),
+  /** Readers can add cards of other libraries of the installation. */
+  cardsElsewhere: z.boolean().default(false),
   /** What the library system can do of what pages may have to leave out. */
   libraryCan: z.array(z.enum(LIBRARY_ABILITIES)).default([...LIBRARY_ABILITIES]),
 });
@@ -166,6 +168,8 @@ export const policySettingsSchema = z.object({
   membership: membershipSettingsSchema.prefault({}),
   selfCheck: selfCheckSettingsSchema.prefault({}),
   alliance: allianceSettingsSchema.prefault({}),
+  /** Readers see here what they have at other libraries of the installation that set this too, and the other way round. */
+  cardsElsewhere: z.boolean().default(false),
 });
 
 export type PolicySettings = z.infer<typeof policySettingsSchema>;

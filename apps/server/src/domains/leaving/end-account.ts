@@ -8,6 +8,7 @@ import type { Away, NoPatron } from '../../ports/ils/ils-refusals.ts';
 import { findPicture, removePictureFile } from '../account/picture/replace-picture.ts';
 import { findReachable } from '../account/reachable.ts';
 import { removeAccount } from '../account/remove-account.ts';
+import { endAllLinks } from '../cards-elsewhere/end-links.ts';
 import { forgetFavourites } from '../favourites/forget-favourites.ts';
 import { removeLinks } from '../identity/links/remove-links.ts';
 import { removePasskeys } from '../passkeys/remove-passkeys.ts';
@@ -33,6 +34,7 @@ export async function endAccount(
     await removeLinks(tx, tenant.id, patronId);
     await removePasskeys(tx, tenant.id, patronId);
     await forgetFavourites(tx, tenant.id, patronId);
+    await endAllLinks(tx, tenant.id, patronId);
     await removeAccount(tx, tenant.id, patronId, now.toISOString());
     if (staffId !== undefined) {
       const [before, leftAt] = [{ status: after.status }, { status: 'left' }];

@@ -67,6 +67,7 @@ import { cashDrawers } from './migrations/0089-cash-drawers.ts';
 import { secondPerson } from './migrations/0092-second-person.ts';
 import { receipts } from './migrations/0093-receipts.ts';
 import { sealedProofs } from './migrations/0094-sealed-proofs.ts';
+import { cardsElsewhere } from './migrations/0095-cards-elsewhere.ts';
 import { favourites } from './migrations/0097-favourites.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
@@ -142,6 +143,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0092-second-person': secondPerson,
   '0093-receipts': receipts,
   '0094-sealed-proofs': sealedProofs,
+  '0095-cards-elsewhere': cardsElsewhere,
   '0097-favourites': favourites,
 };
 

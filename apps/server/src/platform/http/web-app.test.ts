@@ -131,6 +131,7 @@ describe('the page of a library', () => {
         ...settings.public,
         returnOrigins: [],
         selfCheck: false,
+        cardsElsewhere: false,
         libraryCan: ['requests'],
         passkeyOrigin: 'http://localhost:8855',
       },

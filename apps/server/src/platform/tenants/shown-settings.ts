@@ -31,6 +31,7 @@ export function shownSettings(
     returnOrigins: signIn.returnOrigins,
     libraryCan: LIBRARY_ABILITIES.filter((ability) => libraryCan.includes(ability)),
     selfCheck: settings.policy.selfCheck.on,
+    cardsElsewhere: settings.policy.cardsElsewhere,
     passkeyOrigin: (signIn.passkeys && relyingParty(config)?.origin) || '',
   };
 }

@@ -86,6 +86,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
       ...settings.policy,
       passwordMaxAgeDays: 365,
       selfCheck: SELF_CHECK,
+      cardsElsewhere: true,
       desk: { ...settings.policy.desk, cashDrawers: true },
     },
     account: { editableFields: ['unit'] },

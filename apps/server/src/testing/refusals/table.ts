@@ -77,6 +77,7 @@ import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
 import { ALLIANCE_PROVOKED } from './alliance-refusals.ts';
 import { BEHAVIOURS_PROVOKED } from './behaviour-refusals.ts';
+import { CARDS_ELSEWHERE_PROVOKED } from './card-elsewhere-refusals.ts';
 import { CARDS_PROVOKED } from './card-refusals.ts';
 import { CASH_PROVOKED } from './cash-refusals.ts';
 import {
@@ -222,6 +223,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...SECOND_FACTOR_PROVOKED,
   ...SELF_CHECK_PROVOKED,
   ...ALLIANCE_PROVOKED,
+  ...CARDS_ELSEWHERE_PROVOKED,
   provoked(signIn, {
     ILS_UNAVAILABLE: (library) => {
       library.patrons.signInThere = true;

@@ -12,6 +12,8 @@ const ContactsSection = lazy(() => import('../../features/login/recovery/contact
 
 const CardsSection = lazy(() => import('../../features/login/cards/cards-section.tsx'));
 
+const ElsewhereSection = lazy(() => import('../../features/cards-elsewhere/elsewhere-section.tsx'));
+
 const ChoicesSection = lazy(() => import('../../features/messages/choices-section.tsx'));
 
 const SignInSection = lazy(() => import('../../features/login/second-factor/sign-in-section.tsx'));
@@ -21,6 +23,11 @@ export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = 
   { name: 'profile', Content: ProfileSection },
   { name: 'contacts', Content: ContactsSection },
   { name: 'cards', Content: CardsSection },
+  {
+    name: 'elsewhere',
+    Content: ElsewhereSection,
+    isOffered: ({ cardsElsewhere }) => cardsElsewhere,
+  },
   { name: 'sign-in', Content: SignInSection },
   { name: 'messages', Content: ChoicesSection },
   { name: 'borrowing', Content: BorrowingRules },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Tabs } from '../../components/tabs.tsx';
+import { useTenant } from '../../lib/tenant.ts';
 import styles from './account-page.module.css';
 import type { AccountSection } from './account-section.ts';
 import type { Patron } from './patron.ts';
@@ -15,13 +16,15 @@ export function AccountPage({
 }) {
   const { t } = useTranslation('account');
   const [query, setQuery] = useSearchParams();
+  const { settings } = useTenant();
+  const offered = sections.filter(({ isOffered }) => isOffered?.(settings) ?? true);
   const [first] = sections;
-  const { name, Content } = sections.find((section) => section.name === query.get('part')) ?? first;
+  const { name, Content } = offered.find((section) => section.name === query.get('part')) ?? first;
   return (
     <div>
       <Tabs
         label={t('heading')}
-        items={sections.map((section) => ({ key: section.name, label: t(`sections.${section.name}`) }))}
+        items={offered.map((section) => ({ key: section.name, label: t(`sections.${section.name}`) }))}
         active={name}
         onChange={(next) => setQuery(next === first.name ? {} : { part: next })}
       >

@@ -1,3 +1,4 @@
+import type { ShownSettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { ComponentType } from 'react';
 import type words from './locales/zh-CN.json';
 import type { Patron } from './patron.ts';
@@ -9,4 +10,6 @@ export type AccountSectionName = keyof (typeof words)['sections'];
 export interface AccountSection {
   readonly name: AccountSectionName;
   readonly Content: ComponentType<{ readonly patron: Patron }>;
+  /** Whether the library offers it; always if absent. */
+  readonly isOffered?: (settings: ShownSettings) => boolean;
 }

@@ -108,7 +108,8 @@ export default function AuditPage() {
               <tr key={entry.entryId}>
                 <td className={styles.time}>{format.dateTime(entry.at)}</td>
                 <td>
-                  {entry.name || t(/^selfCheck\./.test(entry.action) ? 'audit.reader' : 'audit.operator')}
+                  {entry.name ||
+                    t(/^(selfCheck|cardsElsewhere)\./.test(entry.action) ? 'audit.reader' : 'audit.operator')}
                 </td>
                 <td>{nameOf(entry.action)}</td>
                 <td className={styles.subject}>{entry.subject}</td>

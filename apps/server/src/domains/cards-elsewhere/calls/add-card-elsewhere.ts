@@ -1,0 +1,27 @@
+import { addCardElsewhere } from '@lectern/contracts/cards-elsewhere/add-card-elsewhere';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { addLink } from '../add-link.ts';
+import { otherLibrary, presentLibrary, refuseWhereOff } from '../libraries.ts';
+import { proveCard } from '../prove-card.ts';
+import { standingCard } from '../standing-card.ts';
+
+export const addCardElsewhereCall = implement(addCardElsewhere)(async ({ input, context, deps }) => {
+  const { tenant, patron, language } = context;
+  const off = refuseWhereOff(tenant);
+  if (off) return off;
+  const other = await otherLibrary(deps, tenant, input.library);
+  if (isRefusal(other)) return other;
+  const cardOf = await proveCard(deps, context, other, input);
+  if (isRefusal(cardOf)) return cardOf;
+  const card = await standingCard(deps, other, cardOf);
+  if (isRefusal(card)) return card;
+  const linkedAt = deps.clock.now().toISOString();
+  const reader = { tenantId: tenant.id, patronId: patron.id };
+  const owner = { tenantId: other.id, patronId: cardOf };
+  const linkId = await inTransaction(deps.db, (tx) =>
+    addLink(tx, reader, owner, { passwordAsOf: card.passwordAsOf, linkedAt }),
+  );
+  return { linkId, library: presentLibrary(other, language), linkedAt, endedAt: null };
+});
