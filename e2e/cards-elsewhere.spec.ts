@@ -4,7 +4,7 @@ import { chooseLanguage } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** A reader of the university library, and a card of the town library with an overdue loan and a fine. */
-const READER = '20230007';
+const READER = '20230015';
 const CARD = 'H1002';
 const PASSWORD = 'Lectern2026';
 const SECTION = '#/personalCenter/information?part=elsewhere';
