@@ -44,7 +44,7 @@ test('a reader adds a card by its password, sees all together, and the other lib
   await expect(shown).toHaveCount(0);
 
   await there.getByRole('button', { name: 'Make a code' }).click();
-  const code = await there.locator('code').innerText();
+  const code = (await there.locator('code').textContent()) ?? '';
   await expectFitAndCleanAtEachWidth(there);
   await there.close();
 
