@@ -36,6 +36,7 @@ test('a reader is refused to leave, settles, leaves, and cannot sign in any more
   await desk.getByRole('button', { name: 'Take payment' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Take ¥2.00' }).click();
   await expect(desk.getByText('¥2.00 booked')).toBeVisible();
+  await desk.getByRole('button', { name: 'Receipts' }).click();
   const receipt = desk.waitForEvent('download');
   await desk
     .getByRole('dialog')

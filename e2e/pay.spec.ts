@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Browser, type Download, expect, type Page, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, LIBRARIAN_PASSWORD, openDesk, scan } from './support/desk.ts';
 import { expectFitAndClean } from './support/fit-and-clean.ts';
 import { goAsReader } from './support/reader-window.ts';
@@ -22,6 +23,9 @@ const WORDS = {
     entries: '账户明细',
     refunded: '退款',
     owed: '¥37.00',
+    receipt: /^下载收据/,
+    valid: '有效',
+    partlyRefunded: '已部分退款',
   },
   'en-US': {
     pay: 'Pay online',
@@ -34,6 +38,9 @@ const WORDS = {
     entries: 'Account entries',
     refunded: 'Refund',
     owed: '¥74.00',
+    receipt: /^Receipt \d/,
+    valid: 'Valid',
+    partlyRefunded: 'Refunded in part',
   },
 } as const;
 
@@ -77,9 +84,18 @@ for (const walk of [WALKS.zh, WALKS.en]) {
 
     await expect(dialog.getByText(words.paid)).toBeVisible();
     await expectFitAndClean(page);
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: words.receipt }).click();
+    const proof = await proofIn(await saving);
     await dialog.getByRole('button', { name: words.close }).last().click();
+    await wallet.goto(`${proof}?lang=${language}`);
+    await expect(wallet.getByText(words.valid, { exact: true })).toBeVisible();
+    await expectFitAndClean(wallet);
 
     await refund(browser, desk, width);
+    await wallet.goto(`${proof}?lang=${language}&again`);
+    await expect(wallet.getByText(words.partlyRefunded, { exact: true })).toBeVisible();
+    await expectFitAndClean(wallet);
     await goAsReader(page, '#/personalCenter/behavior');
     await expect(page.getByText(words.owed).first()).toBeVisible();
     await page.getByRole('button', { name: words.entries }).click();
@@ -180,4 +196,10 @@ async function refund(browser: Browser, desk: Page, width: number): Promise<void
   await waiting.getByRole('button', { name: 'Approve' }).click();
   await expect(second.getByText('Given back').first()).toBeVisible();
   await second.context().close();
+}
+
+/** The address on a receipt at which anybody checks it. */
+async function proofIn(receipt: Download): Promise<string> {
+  const pdf = await readFile(await receipt.path(), 'latin1');
+  return /https?:\/\/[^)]*\/proof\/[\w-]{32}/.exec(pdf)?.[0] ?? '';
 }

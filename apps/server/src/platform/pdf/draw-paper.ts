@@ -4,6 +4,8 @@ import type { Paper, PaperLine } from './paper.ts';
 import { type Pen, penFor } from './pen.ts';
 
 const MARGIN = { A4: 62, A5: 40 } as const;
+/** Letters of a larger page are larger. */
+const SCALE = { A4: 1.15, A5: 1 } as const;
 const QR_SIDE = 84;
 const GAP = 10;
 const INK = '#1b1f24';
@@ -22,9 +24,9 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
     info: { Title: `${title} · ${issuer}`, Author: issuer, CreationDate: madeAt, ModDate: madeAt },
   });
   const bytes = collect(document);
-  const pen = await penFor(document);
+  const pen = await penFor(document, SCALE[size]);
   pen.write(issuer, { size: 10, color: GREY });
-  pen.write(title, { size: size === 'A4' ? 24 : 18, color: INK });
+  pen.write(title, { size: 19, color: INK });
   pen.skip(GAP / 2);
   rule(document, pen);
   for (const [label, value] of facts.filter(([, text]) => text !== '')) writeFact(pen, label, value);

@@ -31,7 +31,8 @@ const LINE_GAP = 2;
 /** How far the line that letters stand on is below their top, as a part of the size: that of the preferred font. */
 const ASCENT = 1.16;
 
-export async function penFor(document: PDFKit.PDFDocument): Promise<Pen> {
+/** All sizes of letters are multiplied by `scale`. */
+export async function penFor(document: PDFKit.PDFDocument, scale: number): Promise<Pen> {
   const fonts = await paperFonts();
   fonts.forEach(({ file }, at) => {
     document.registerFont(nameOf(at), file);
@@ -50,7 +51,8 @@ export async function penFor(document: PDFKit.PDFDocument): Promise<Pen> {
     skip: (points) => {
       document.y += points;
     },
-    write(text, { size, color, from = 0, width: most = width - from, align = 'left', link }) {
+    write(text, { size: wanted, color, from = 0, width: most = width - from, align = 'left', link }) {
+      const size = wanted * scale;
       const runs = fontRuns(text, fonts);
       document.fontSize(size).fillColor(color);
       // A row that is aligned to the right is short, and of one font: pdfkit aligns each run by itself.

@@ -8,6 +8,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { DemoSeed } from '../../../platform/demo-seed.ts';
 import { hashToken } from '../../../platform/hash-token.ts';
+import { moneyTaken } from '../../circulation/payments/money-taken.ts';
+import { orderBooked } from '../order-booked.ts';
 import { addRefund } from '../refunds/add-refund.ts';
 import type { PaymentOrderTable } from '../tables.ts';
 
@@ -24,12 +26,27 @@ const REASONS: Readonly<Record<DemoTenant, { readonly twice: string; readonly wr
  * went back, one with another sum, and refunds that wait for a second person or failed.
  */
 export const paymentsSeed: DemoSeed = {
-  tables: ['sandbox_payment', 'sandbox_refund', 'payment_order', 'payment_entry', 'payment_refund'],
-  async load({ db, clock }, { demo, tenantId }) {
+  tables: [
+    'sandbox_payment',
+    'sandbox_refund',
+    'payment_order',
+    'payment_entry',
+    'payment_refund',
+    'receipt',
+    'receipt_counter',
+    'proof',
+  ],
+  async load({ db, clock, events }, { demo, tenantId }) {
     const now = clock.now();
     const orders = await bookedOrders(db, tenantId, later(now, -DAYS * 86_400));
     await insertRows(db, 'payment_order', orders);
     await insertRows(db, 'payment_entry', await entriesOf(db, tenantId, orders));
+    await inTransaction(db, async (tx) => {
+      const subjectIds = orders.map(({ number }) => number).toReversed();
+      const at = now.toISOString();
+      await events.send(tx, orderBooked, { tenantId, subjectIds, now: at });
+      await events.send(tx, moneyTaken, { tenantId, subjectIds: await takenAtDesk(tx, tenantId), now: at });
+    });
     const { names, public: shown } = TENANTS[demo];
     const subject = nameIn(names, shown.defaultLanguage ?? 'zh-CN', 'zh-CN');
     await insertRows(
@@ -97,6 +114,20 @@ async function bookedOrders(db: Db, tenantId: string, since: string): Promise<Pa
       looks: 0,
     };
   });
+}
+
+/** What the desk took, first come first: it gets receipts too. */
+async function takenAtDesk(db: Db, tenantId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ledger_posting')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('method', 'in', ['cash', 'card'])
+    .where('kind', 'in', ['payment', 'deposit_in', 'prepayment_in'])
+    .orderBy('posted_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The fines that the orders paid. */

@@ -1,4 +1,6 @@
+import { giveBackPayment } from '@lectern/contracts/desk/give-back-payment';
 import { listDeskBehaviours } from '@lectern/contracts/desk/list-desk-behaviours';
+import { listDeskPayments } from '@lectern/contracts/desk/list-desk-payments';
 import { moveFund } from '@lectern/contracts/desk/move-fund';
 import { payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
 import { getDeskReceipt } from '@lectern/contracts/payments/get-desk-receipt';
@@ -128,6 +130,23 @@ describeOnEachDatabase('receipts', (kind) => {
     expect((await check(page)).body).toContain('Refunded in part');
     await desk.call(refundOrder, { orderNo, amount: 300, reason: 'All of it' });
     expect((await check(page)).body).toMatch(/class="pill warn">Refunded</);
+  });
+
+  it('are known as refunded when the desk gave the money back', async () => {
+    const { patron } = await readerWithFine(300);
+    const { behaviours } = await desk.call(listDeskBehaviours, { patronId: patron.id });
+    const behaviourDetlIds = behaviours.map(({ behaviourDetlId }) => behaviourDetlId);
+    await desk.call(payBehaviours, { patronId: patron.id, behaviourDetlIds, amount: 300, method: 'card' });
+    await number();
+    const [receipt] = (await desk.call(listReceipts, { patronId: patron.id })).receipts;
+    const { receiptNo } = receipt!;
+    const page = pathOf(await textOf(await desk.download(getDeskReceipt, { receiptNo })));
+    const [payment] = (await desk.call(listDeskPayments, { patronId: patron.id })).payments;
+    const { paymentId } = payment!;
+    const back = { patronId: patron.id, paymentId, amount: 300, reason: 'Not at fault' };
+    await desk.call(giveBackPayment, back);
+    expect((await check(page)).body).toMatch(/class="pill warn">Refunded</);
+    expect(await textOf(await desk.download(getDeskReceipt, { receiptNo }))).toContain('Givenbacksince');
   });
 
   it('are not known with another code, or at another library', async () => {

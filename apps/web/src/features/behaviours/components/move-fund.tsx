@@ -20,7 +20,16 @@ import { useApproval } from './use-approval.ts';
 const WAYS = ['in', 'out'] as const;
 
 /** Takes a deposit or prepayment of a reader, or gives it back. */
-export function MoveFund({ patronId, onClose }: { readonly patronId: string; readonly onClose: () => void }) {
+export function MoveFund({
+  patronId,
+  onReceipts,
+  onClose,
+}: {
+  readonly patronId: string;
+  /** Shows the receipts of the reader. */
+  readonly onReceipts: () => void;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('behaviours');
   const format = useFormat();
   const [fund, setFund] = useState<Fund>('deposit');
@@ -36,7 +45,8 @@ export function MoveFund({ patronId, onClose }: { readonly patronId: string; rea
   const move = useAction(moveFund, {
     invalidates: [getFunds, getDeskReader],
     onDone: () => {
-      showToast('ok', t('funds.done'));
+      const receipt = { label: t('receipts.one'), run: onReceipts };
+      showToast('ok', t('funds.done'), way === 'in' ? receipt : undefined);
       onClose();
     },
     onRefused: approval.onRefused,

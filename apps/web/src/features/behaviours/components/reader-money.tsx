@@ -23,6 +23,7 @@ export function ReaderMoney({
   const [open, setOpen] = useState<'pay' | 'charge' | 'back' | 'fund' | 'receipts'>();
   const due = behaviours.filter(({ dueDebt }) => dueDebt > 0);
   const close = () => setOpen(undefined);
+  const showReceipts = () => setOpen('receipts');
   return (
     <div className={styles.actions}>
       <Button kind="primary" disabled={due.length === 0} onClick={() => setOpen('pay')}>
@@ -33,11 +34,11 @@ export function ReaderMoney({
       <Button onClick={() => setOpen('fund')}>{t('funds.title')}</Button>
       <Button onClick={() => setOpen('receipts')}>{t('receipts.title')}</Button>
       {open === 'pay' && (
-        <TakePayment patronId={patronId} due={due} onPaid={() => setOpen('receipts')} onClose={close} />
+        <TakePayment patronId={patronId} due={due} onReceipts={showReceipts} onClose={close} />
       )}
       {open === 'charge' && <ChargeReader patronId={patronId} onClose={close} />}
       {open === 'back' && <GiveBack patronId={patronId} onClose={close} />}
-      {open === 'fund' && <MoveFund patronId={patronId} onClose={close} />}
+      {open === 'fund' && <MoveFund patronId={patronId} onReceipts={showReceipts} onClose={close} />}
       {open === 'receipts' && <ReaderReceipts patronId={patronId} onClose={close} />}
     </div>
   );

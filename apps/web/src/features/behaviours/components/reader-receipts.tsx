@@ -54,7 +54,9 @@ export function ReaderReceipts({
                 {factLine(format.dateTime(receivedAt), payMethod, receiptNo)}
               </span>
             </span>
-            <ReceiptButton contract={getDeskReceipt} receiptNo={receiptNo} />
+            <span className={styles.entrySum}>
+              <ReceiptButton contract={getDeskReceipt} receiptNo={receiptNo} />
+            </span>
           </li>
         ))}
       </ul>

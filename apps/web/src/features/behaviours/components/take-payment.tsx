@@ -18,12 +18,13 @@ import { type DeskPayMethod, MethodField } from './method-field.tsx';
 export function TakePayment({
   patronId,
   due,
-  onPaid,
+  onReceipts,
   onClose,
 }: {
   readonly patronId: string;
   readonly due: readonly DeskBehaviour[];
-  readonly onPaid: () => void;
+  /** Shows the receipts of the reader. */
+  readonly onReceipts: () => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('behaviours');
@@ -37,8 +38,11 @@ export function TakePayment({
   const pay = useAction(payBehaviours, {
     invalidates: [listDeskBehaviours, getDeskReader],
     onDone: ({ paid }) => {
-      showToast('ok', t('pay.done', { money: format.money(paid) }));
-      onPaid();
+      showToast('ok', t('pay.done', { money: format.money(paid) }), {
+        label: t('receipts.one'),
+        run: onReceipts,
+      });
+      onClose();
     },
   });
   // The list behind the dialog may be minutes old; an online payment lasts three.
