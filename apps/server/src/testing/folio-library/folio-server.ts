@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { IlsTenant } from '../../ports/ils/library-systems.ts';
 import { createMemoryIls } from '../memory-library/memory-ils.ts';
 import type { MemoryLibrary } from '../memory-library/memory-library.ts';
+import { type MoodyReply, type MoodyServer, startMoodyServer } from '../moody-server.ts';
 import { folioBodies } from './folio-bodies.ts';
 import { folioId } from './folio-ids.ts';
 import { type FolioModule, publishedSchemas } from './published-schemas.ts';
@@ -16,33 +16,17 @@ export const EDGE_KEY = Buffer.from(JSON.stringify({ s: 'nZ56F3LeAa', t: 'diku',
 );
 export const PORTAL_PASSWORD = 'portal password';
 
-/** What is wrong with the server: nothing, no answer in time, half an answer, a page of a proxy, or a fault of its own. */
-export type FolioMood = 'well' | 'slow' | 'cut' | 'page' | 'broken';
-
-export interface FolioServer {
-  readonly origin: string;
-  /** Method and path of each request, in order. */
-  readonly requests: string[];
-  /** What bodies had against the published schemas. */
-  readonly faults: string[];
-  /** The mood for paths that begin so. */
-  readonly moods: Map<string, FolioMood>;
-  /** Most requests that it had at the same time. */
-  mostAtOnce: number;
+export interface FolioServer extends MoodyServer {
   /** Whether it has tokens that end, and whose refresh token can be used once. */
   hasTokensThatEnd: boolean;
   /** Access tokens that were given end now. */
   endAccessTokens(): void;
   /** And refresh tokens too. */
   endSessions(): void;
-  close(): Promise<void>;
 }
 
-interface Reply {
-  readonly status: number;
-  readonly body?: unknown;
+interface Reply extends MoodyReply {
   readonly schema?: readonly [FolioModule, string];
-  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** FOLIO's edge modules and gateway over a library in memory. Every body is checked against the published schemas where they are here. */
@@ -192,63 +176,20 @@ export async function startFolioServer(
     };
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://folio');
-    server.requests.push(`${request.method} ${url.pathname}`);
-    const mood =
-      [...server.moods].find(([start]) => `${url.pathname}${url.search}`.startsWith(start))?.[1] ?? 'well';
-    if (mood === 'slow') return;
-    if (mood === 'broken')
-      return void response.writeHead(500).end('internal server error, contact administrator');
-    if (mood === 'page')
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome');
-    const { status, body, schema, headers = {} } = await answer(request, url);
-    const fault = schema && check?.(...schema, body);
-    if (fault !== undefined) server.faults.push(fault);
-    const bytes = Buffer.from(
-      typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body),
-    );
-    response.writeHead(status, {
-      ...headers,
-      ...(status !== 204 && {
-        'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
-        'content-length': bytes.length,
-      }),
-    } as Record<string, string>);
-    if (mood === 'cut') response.write(bytes.subarray(0, -5), () => response.destroy());
-    else response.end(bytes);
-  }
-
-  let running = 0;
-  const http = createServer((request, response) => {
-    running += 1;
-    server.mostAtOnce = Math.max(server.mostAtOnce, running);
-    response.on('close', () => {
-      running -= 1;
-    });
-    serve(request, response).catch((error: unknown) => {
-      server.faults.push(String(error));
-      response.destroy();
-    });
+  const moody = await startMoodyServer(async (request, url) => {
+    const { schema, ...reply } = await answer(request, url);
+    const fault = schema && check?.(...schema, reply.body);
+    if (fault !== undefined) moody.faults.push(fault);
+    return reply;
   });
-  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
-  const server: FolioServer = {
-    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    requests: [],
-    faults: [],
-    moods: new Map(),
-    mostAtOnce: 0,
+  const server: FolioServer = Object.assign(moody, {
     hasTokensThatEnd: true,
     endAccessTokens: () => access.clear(),
     endSessions() {
       access.clear();
       refresh.clear();
     },
-    async close() {
-      http.closeAllConnections();
-      await new Promise((closed) => http.close(closed));
-    },
-  };
+  });
   return server;
 }
 

@@ -3,16 +3,16 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addDays } from '../../../platform/clock.ts';
 import type { HoldCounts, OpenFine, PatronAccount, ReadyHold } from '../ils-patrons.ts';
 import type { NoPatron } from '../ils-refusals.ts';
+import { toMinorUnits } from '../over-http/to-minor-units.ts';
 import type { FolioContext } from './folio-context.ts';
 import { findFolioItems, readFolioLoans } from './folio-loans.ts';
-import { toMinorUnits } from './folio-money.ts';
 import type { FolioCharge } from './folio-shapes.ts';
 import { blocksOfUser, expiryOfUser, patronOf } from './folio-users.ts';
 
 /** Loans due within so many days are due soon. */
 const SOON_DAYS = 3;
 
-/** @throws FolioFault */
+/** @throws SystemFault */
 export async function readFolioAccount(
   context: FolioContext,
   patronId: string,
@@ -38,7 +38,7 @@ export async function readFolioAccount(
   };
 }
 
-/** @throws FolioFault */
+/** @throws SystemFault */
 export async function readFolioFines(context: FolioContext, patronId: string): Promise<readonly OpenFine[]> {
   const account = await context.api.account(patronId);
   const charges = (account?.charges ?? []).filter(
@@ -77,7 +77,7 @@ function kindOf({ reason }: FolioCharge): OpenFine['kind'] {
 
 const KEPT = 'Open - Awaiting pickup';
 
-/** @throws FolioFault */
+/** @throws SystemFault */
 export async function countFolioHolds(context: FolioContext, patronId: string): Promise<HoldCounts> {
   const holds = (await context.api.account(patronId))?.holds ?? [];
   const open = holds.filter(({ status }) => status.startsWith('Open'));
@@ -85,7 +85,7 @@ export async function countFolioHolds(context: FolioContext, patronId: string): 
   return { ready, waiting: open.length - ready };
 }
 
-/** What is kept for the patron. Until when is not said: the date of a hold is that of its request. @throws FolioFault */
+/** What is kept for the patron. Until when is not said: the date of a hold is that of its request. @throws SystemFault */
 export async function readFolioReadyHolds(
   context: FolioContext,
   patronId: string,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { OutsideResponse } from '../../outside/send-outside.ts';
-import { expectAllowed, type FolioRequests, readJson, unexpected } from './folio-requests.ts';
+import { expectAllowed, readJson, type SystemRequests, unexpected } from '../over-http/system-requests.ts';
 import { createFolioSession } from './folio-session.ts';
 import type { FolioSettings } from './folio-settings.ts';
 import {
@@ -25,7 +25,7 @@ export interface RenewalDenial {
   readonly words: string;
 }
 
-/** FOLIO's interfaces, as far as the driver needs them. Every function throws FolioFault if it gets no answer. */
+/** FOLIO's interfaces, as far as the driver needs them. Every function throws SystemFault if it gets no answer. */
 export interface FolioApi {
   /** By the external system id; undefined where there is no such patron. */
   account(patronId: string): Promise<FolioAccount | undefined>;
@@ -41,9 +41,9 @@ export interface FolioApi {
 }
 
 interface ApiDeps {
-  readonly requests: FolioRequests;
+  readonly requests: SystemRequests;
   readonly clock: Clock;
-  /** The value of a secret. @throws FolioFault where it is not set */
+  /** The value of a secret. @throws SystemFault where it is not set */
   readonly secretOf: (name: string) => Promise<string>;
 }
 

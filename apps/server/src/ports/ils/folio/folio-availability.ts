@@ -1,16 +1,16 @@
 import { availabilityOfItems } from '../availability-of-items.ts';
 import type { CatalogueCopy } from '../catalogue-copies.ts';
 import type { Availability, Item } from '../ils-items.ts';
+import { readDueTime } from '../over-http/read-due.ts';
+import type { RecordAnswer } from '../over-http/record-answers.ts';
 import type { FolioContext } from './folio-context.ts';
-import { readFolioDue } from './folio-instants.ts';
 import type { FolioHolding } from './folio-shapes.ts';
 import { readFolioStatus } from './folio-statuses.ts';
-import type { InstanceAnswer } from './instance-answers.ts';
 
 /**
  * Availability of bibs whose instances were answered for within the time of a page. A bib without an instance id is not from FOLIO and has no items
  * there.
- * @throws FolioFault if FOLIO answered for none
+ * @throws SystemFault if FOLIO answered for none
  */
 export async function readFolioAvailability(
   context: FolioContext,
@@ -26,13 +26,13 @@ export async function readFolioAvailability(
   );
 }
 
-/** The items of a bib. @throws FolioFault */
+/** The items of a bib. @throws SystemFault */
 export async function readFolioItems(context: FolioContext, bibId: string): Promise<readonly Item[]> {
   const [bib] = await askBibs(context, [bibId]);
   return bib?.items ?? [];
 }
 
-const NOT_THERE: InstanceAnswer = { holdings: [], at: '', isNew: true };
+const NOT_THERE: RecordAnswer<FolioHolding> = { holdings: [], at: '', isNew: true };
 
 async function askBibs(context: FolioContext, bibIds: readonly string[]) {
   const { tenantId, settings } = context;
@@ -54,7 +54,7 @@ async function askBibs(context: FolioContext, bibIds: readonly string[]) {
 function itemsOf(
   context: FolioContext,
   bibId: string,
-  answer: InstanceAnswer,
+  answer: RecordAnswer<FolioHolding>,
   copies: readonly CatalogueCopy[],
 ): Item[] {
   const place = new Map(copies.map((copy, at) => [copy.barcode, at]));
@@ -66,7 +66,7 @@ function itemsOf(
       const copy = copies.find(({ barcode }) => barcode === holding.barcode && barcode !== '');
       const status = readFolioStatus(holding.status) ?? (holding.barcode === '' ? undefined : 'unknown');
       if (status === undefined || status === 'withdrawn') return [];
-      const due = status === 'on_loan' ? readFolioDue(holding.dueDate, context.policy.timeZone) : undefined;
+      const due = status === 'on_loan' ? readDueTime(holding.dueDate, context.policy.timeZone) : undefined;
       return {
         ...(copy ? traitsOf(copy) : foreignTraits(bibId, holding)),
         status: status === 'available' && copy?.isReference ? ('reference' as const) : status,

@@ -8,17 +8,17 @@ import type { CatalogueCopies } from '../catalogue-copies.ts';
 import type { CatalogueNumbers } from '../catalogue-numbers.ts';
 import type { IlsPort } from '../ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../library-systems.ts';
+import { createRecordAnswers } from '../over-http/record-answers.ts';
+import { SystemFault } from '../over-http/system-fault.ts';
+import { createSystemRequests } from '../over-http/system-requests.ts';
 import { countFolioHolds, readFolioAccount, readFolioFines, readFolioReadyHolds } from './folio-account.ts';
 import { createFolioApi } from './folio-api.ts';
 import { readFolioAvailability, readFolioItems } from './folio-availability.ts';
 import type { FolioContext } from './folio-context.ts';
-import { FolioFault } from './folio-fault.ts';
 import { readFolioLoans } from './folio-loans.ts';
 import { renewFolioLoans } from './folio-renewals.ts';
-import { createFolioRequests } from './folio-requests.ts';
 import { type FolioSettings, folioSettingsSchema } from './folio-settings.ts';
 import { checkFolioPassword, findFolioPatron } from './folio-users.ts';
-import { createInstanceAnswers } from './instance-answers.ts';
 
 export interface FolioDriverDeps {
   readonly clock: Clock;
@@ -46,15 +46,15 @@ export function folioDriver(deps: FolioDriverDeps): ReadyDriver {
 export function createFolioIls(deps: FolioDriverDeps, tenant: IlsTenant, settings: FolioSettings): IlsPort {
   const { clock, secrets, copies, numbers } = deps;
   const { id: tenantId, policy } = tenant;
-  const requests = createFolioRequests(deps, tenantId, settings);
+  const requests = createSystemRequests(deps, tenantId, settings);
   const { unlessFault } = requests;
   const secretOf = async (name: string) => {
     const value = await secrets.get(tenantId, name);
-    if (value === undefined) throw new FolioFault('refused', `the secret ${name} is not set`);
+    if (value === undefined) throw new SystemFault('refused', `the secret ${name} is not set`);
     return value;
   };
   const api = createFolioApi({ requests, clock, secretOf }, settings);
-  const instances = createInstanceAnswers({ api, clock }, settings);
+  const instances = createRecordAnswers({ askFor: api.holdings, clock }, settings);
   const today = () => dateIn(policy.timeZone, clock.now());
   const context: FolioContext = { tenantId, policy, settings, clock, api, instances, copies, numbers, today };
 

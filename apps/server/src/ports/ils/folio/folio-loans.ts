@@ -3,9 +3,9 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { CatalogueCopy } from '../catalogue-copies.ts';
 import type { Loan } from '../ils-loans.ts';
 import type { NoPatron } from '../ils-refusals.ts';
+import { readDay, readDueTime } from '../over-http/read-due.ts';
+import { SystemFault } from '../over-http/system-fault.ts';
 import type { FolioContext } from './folio-context.ts';
-import { FolioFault } from './folio-fault.ts';
-import { readFolioDay, readFolioDue } from './folio-instants.ts';
 import type { FolioAccount, FolioHolding, FolioLoan, FolioUser } from './folio-shapes.ts';
 import { blocksOfUser } from './folio-users.ts';
 
@@ -18,7 +18,7 @@ export interface FolioPatronLoans {
 
 /**
  * What a patron has on loan. How often a loan was renewed, and whether it can be, is not said.
- * @throws FolioFault, also if a loan has no due date
+ * @throws SystemFault, also if a loan has no due date
  */
 export async function readFolioLoans(
   context: FolioContext,
@@ -49,8 +49,8 @@ export function idOfLoan({ id, item }: FolioLoan): string {
 }
 
 function loanOf({ clock, policy, today }: FolioContext, loan: FolioLoan, known: KnownItem | undefined): Loan {
-  const due = readFolioDue(loan.dueDate, policy.timeZone);
-  if (!due) throw new FolioFault('garbled', 'a loan has no due date');
+  const due = readDueTime(loan.dueDate, policy.timeZone);
+  if (!due) throw new SystemFault('garbled', 'a loan has no due date');
   const { copy, holding } = known ?? {};
   const now = clock.now().toISOString();
   return {
@@ -64,7 +64,7 @@ function loanOf({ clock, policy, today }: FolioContext, loan: FolioLoan, known: 
     locationCode: copy?.locationCode ?? '',
     title: copy?.title ?? loan.item.title,
     author: copy?.author ?? loan.item.author,
-    checkedOutOn: readFolioDay(loan.loanDate, policy.timeZone),
+    checkedOutOn: readDay(loan.loanDate, policy.timeZone),
     ...due,
     isOverdue: loan.overdue ?? (due.dueAt === undefined ? due.dueDate < today() : due.dueAt < now),
     renewals: 0,
@@ -90,7 +90,7 @@ export async function findFolioItems(
 ): Promise<ReadonlyMap<string, KnownItem>> {
   const ids = instanceIds.filter((id) => id !== '');
   const answers = await context.instances.ask(ids).catch((error: unknown) => {
-    if (error instanceof FolioFault) return undefined;
+    if (error instanceof SystemFault) return undefined;
     throw error;
   });
   const holdings = [...(answers?.values() ?? [])].flatMap((answer) => answer.holdings);

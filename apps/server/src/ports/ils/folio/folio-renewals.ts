@@ -9,16 +9,16 @@ import {
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Loan, RenewalResult } from '../ils-loans.ts';
 import type { NoPatron, RenewalRefusal } from '../ils-refusals.ts';
+import { readDueTime } from '../over-http/read-due.ts';
+import { SystemFault } from '../over-http/system-fault.ts';
 import type { FolioContext } from './folio-context.ts';
-import { FolioFault } from './folio-fault.ts';
-import { readFolioDue } from './folio-instants.ts';
 import { idOfLoan, readFolioLoans } from './folio-loans.ts';
 import type { FolioLoan } from './folio-shapes.ts';
 
 /**
  * Renews loans one after the other. If the answer to a loan does not come, nobody knows whether it was renewed, and the reader is told to look
  * again.
- * @throws FolioFault if no loan got an answer
+ * @throws SystemFault if no loan got an answer
  */
 export async function renewFolioLoans(
   context: FolioContext,
@@ -28,7 +28,7 @@ export async function renewFolioLoans(
   const read = await readFolioLoans(context, patronId);
   if (isRefusal(read)) return read;
   const results: RenewalResult[] = [];
-  let fault: FolioFault | undefined;
+  let fault: SystemFault | undefined;
   let hasAnswer = false;
   for (const loanId of new Set(loanIds)) {
     const loan = read.loans.find(({ id }) => id === loanId);
@@ -41,7 +41,7 @@ export async function renewFolioLoans(
       results.push(await renewOne(context, patronId, loan, there));
       hasAnswer = true;
     } catch (error) {
-      if (!(error instanceof FolioFault)) throw error;
+      if (!(error instanceof SystemFault)) throw error;
       fault = error;
       results.push(notRenewed(loanId, loan, refuse(LOAN_CHANGED)));
     }
@@ -60,8 +60,8 @@ async function renewOne(
   const answer = await context.api.renew(patronId, item.itemId);
   if ('words' in answer)
     return notRenewed(loan.id, loan, answer.isUnknown ? refuse(LOAN_NOT_FOUND) : denialOf(answer.words));
-  const due = readFolioDue(answer.dueDate, context.policy.timeZone);
-  if (!due) throw new FolioFault('garbled', 'a renewed loan has no due date');
+  const due = readDueTime(answer.dueDate, context.policy.timeZone);
+  if (!due) throw new SystemFault('garbled', 'a renewed loan has no due date');
   return { loanId: loan.id, title: loan.title, renewed: true, ...due };
 }
 

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../platform/clock.ts';
-import { FolioFault } from './folio-fault.ts';
+import { SystemFault } from '../over-http/system-fault.ts';
 import type { FolioSignIn, FolioTokens } from './folio-tokens.ts';
 
 /** The session of the portal at the gateway. */
 export interface FolioSession {
-  /** A token that holds now. @throws FolioFault */
+  /** A token that holds now. @throws SystemFault */
   token(): Promise<string>;
   /** The gateway did not take this token: another one is asked for the next time. */
   forget(token: string): void;
@@ -25,7 +25,7 @@ export function createFolioSession(
     const old = tokens;
     tokens = undefined;
     const fresh = (old && (await signIn.refresh(old))) ?? (await signIn.signIn(account, await password()));
-    if (!fresh) throw new FolioFault('refused', 'it did not accept our account');
+    if (!fresh) throw new SystemFault('refused', 'it did not accept our account');
     tokens = fresh;
     return fresh;
   }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { OutsideResponse } from '../../outside/send-outside.ts';
-import { FolioFault } from './folio-fault.ts';
-import { type FolioRequests, unexpected } from './folio-requests.ts';
+import { SystemFault } from '../over-http/system-fault.ts';
+import { type SystemRequests, unexpected } from '../over-http/system-requests.ts';
 import { readCookies } from './read-cookies.ts';
 
 /** Tokens of one session at the gateway. */
@@ -15,9 +15,9 @@ export interface FolioTokens {
 
 /** The gateway as far as tokens go (mod-login: /authn/login-with-expiry, /authn/refresh, /authn/logout). */
 export interface FolioSignIn {
-  /** Undefined where account and password are not those of a user. @throws FolioFault */
+  /** Undefined where account and password are not those of a user. @throws SystemFault */
   signIn(username: string, password: string): Promise<FolioTokens | undefined>;
-  /** Undefined where the token was used or has ended. @throws FolioFault */
+  /** Undefined where the token was used or has ended. @throws SystemFault */
   refresh(tokens: FolioTokens): Promise<FolioTokens | undefined>;
   signOut(tokens: FolioTokens): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface FolioSignIn {
 const MARGIN_MS = 30_000;
 
 export function createFolioSignIn(
-  { requests, clock }: { readonly requests: FolioRequests; readonly clock: Clock },
+  { requests, clock }: { readonly requests: SystemRequests; readonly clock: Clock },
   { gateway, tenant }: { readonly gateway: string; readonly tenant: string },
 ): FolioSignIn {
   const headers = { 'x-okapi-tenant': tenant };
@@ -36,7 +36,7 @@ export function createFolioSignIn(
     const cookies = readCookies(response.headers['set-cookie'] ?? []);
     const access = cookies.get('folioAccessToken');
     const refresh = cookies.get('folioRefreshToken');
-    if (!access) throw new FolioFault('garbled', 'a session without an access token');
+    if (!access) throw new SystemFault('garbled', 'a session without an access token');
     const lifeMs = (access.maxAge ?? 600) * 1000;
     return {
       access: access.value,

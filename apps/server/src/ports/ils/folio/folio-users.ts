@@ -2,8 +2,8 @@ import { ACCOUNT_EXPIRED, ACCOUNT_FROZEN } from '@lectern/contracts/circulation/
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { PatronIdentity } from '../ils-patrons.ts';
 import type { PatronBlock } from '../ils-refusals.ts';
+import { readDay } from '../over-http/read-due.ts';
 import type { FolioContext } from './folio-context.ts';
-import { readFolioDay } from './folio-instants.ts';
 import type { FolioUser } from './folio-shapes.ts';
 
 /** The user as a patron; undefined for one without an external system id, by which edge-patron names patrons. */
@@ -24,7 +24,7 @@ function nameOf({ personal, username }: FolioUser): string {
 
 /** Last valid day. */
 export function expiryOfUser({ expirationDate }: FolioUser, { policy }: FolioContext): string | null {
-  return readFolioDay(expirationDate, policy.timeZone) || null;
+  return readDay(expirationDate, policy.timeZone) || null;
 }
 
 /** Why the patron may not borrow or renew, as far as the user says it. Blocks by fines and by staff are said when something is asked for. */
@@ -35,7 +35,7 @@ export function blocksOfUser(user: FolioUser, context: FolioContext): PatronBloc
   return user.active === false ? [refuse(ACCOUNT_FROZEN)] : [];
 }
 
-/** The patron who signs in with this. @throws FolioFault */
+/** The patron who signs in with this. @throws SystemFault */
 export async function findFolioPatron(
   context: FolioContext,
   primaryId: string,
@@ -44,7 +44,7 @@ export async function findFolioPatron(
   return user && patronOf(user, context);
 }
 
-/** The patron with this password. @throws FolioFault */
+/** The patron with this password. @throws SystemFault */
 export async function checkFolioPassword(
   context: FolioContext,
   primaryId: string,

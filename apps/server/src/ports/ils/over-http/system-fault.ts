@@ -1,5 +1,5 @@
 /**
- * Why FOLIO did not answer.
+ * Why a library system that is asked over HTTP did not answer.
  * - `unreachable`: no connection, or an address that is forbidden.
  * - `refused`: it did not accept our key or account.
  * - `silent`: no complete answer within the time limit.
@@ -8,15 +8,22 @@
  * - `busy`: too many questions wait for a connection.
  * - `resting`: it did not answer before, and no question is sent for now.
  */
-export type FolioFaultKind = 'unreachable' | 'refused' | 'silent' | 'garbled' | 'failed' | 'busy' | 'resting';
+export type SystemFaultKind =
+  | 'unreachable'
+  | 'refused'
+  | 'silent'
+  | 'garbled'
+  | 'failed'
+  | 'busy'
+  | 'resting';
 
 /** A question that was not answered. Its message has nothing of what was sent. */
-export class FolioFault extends Error {
-  readonly kind: FolioFaultKind;
+export class SystemFault extends Error {
+  readonly kind: SystemFaultKind;
 
-  constructor(kind: FolioFaultKind, why: string) {
+  constructor(kind: SystemFaultKind, why: string) {
     super(why);
-    this.name = 'FolioFault';
+    this.name = 'SystemFault';
     this.kind = kind;
   }
 }

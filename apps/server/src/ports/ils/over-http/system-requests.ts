@@ -8,7 +8,7 @@ import type { OutsideResponse, SendOutside } from '../../outside/send-outside.ts
 import { createTurns } from '../../outside/turns.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import type { Away } from '../ils-refusals.ts';
-import { FolioFault, type FolioFaultKind } from './folio-fault.ts';
+import { SystemFault, type SystemFaultKind } from './system-fault.ts';
 
 /** So many faults one after the other, and questions rest for so long. */
 const MOST_FAULTS = 5;
@@ -20,30 +20,31 @@ const MOST_WAITING = 200;
 /** The largest answer that is read: an account with thousands of loans. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-export interface FolioRequest {
+export interface SystemRequest {
   readonly method?: 'GET' | 'POST';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
+  /** JSON, unless it is a text: that is sent as it is, and the headers say what it is. */
   readonly body?: unknown;
   readonly timeoutMs?: number;
 }
 
-/** Requests to one FOLIO, with a circuit breaker around all of its parts. */
-export interface FolioRequests {
+/** Requests to one library system, with a circuit breaker around all of its parts. */
+export interface SystemRequests {
   /**
    * The response, whatever its status below 500.
-   * @throws FolioFault
+   * @throws SystemFault
    */
-  send(request: FolioRequest): Promise<OutsideResponse>;
+  send(request: SystemRequest): Promise<OutsideResponse>;
   /** The answer, or that the system is away. */
   unlessFault<T>(work: () => Promise<T>): Promise<T | Away>;
 }
 
-export function createFolioRequests(
+export function createSystemRequests(
   deps: { readonly clock: Clock; readonly log: Pick<Logger, 'warn'>; readonly sendOutside: SendOutside },
   tenantId: string,
   { answerMs, connections }: { readonly answerMs: number; readonly connections: number },
-): FolioRequests {
+): SystemRequests {
   const { clock, log, sendOutside } = deps;
   const breaker = createCircuitBreaker({
     failures: MOST_FAULTS,
@@ -52,7 +53,7 @@ export function createFolioRequests(
   });
   const turns = createTurns(connections, MOST_WAITING);
 
-  async function sendNow({ method = 'GET', url, headers, body, timeoutMs }: FolioRequest) {
+  async function sendNow({ method = 'GET', url, headers, body, timeoutMs }: SystemRequest) {
     const message = {
       url,
       method,
@@ -61,20 +62,20 @@ export function createFolioRequests(
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
       timeoutMs: timeoutMs ?? answerMs,
       maxBytes: MOST_BYTES,
     };
     const response = await turns(tenantId, async () => {
       // Asked here, so that questions that waited while it went away are not sent any more.
-      if (!breaker.mayAsk()) throw new FolioFault('resting', 'it did not answer before');
+      if (!breaker.mayAsk()) throw new SystemFault('resting', 'it did not answer before');
       return sendOutside(message);
     }).catch((error: unknown) => {
-      throw error instanceof OutsideError ? new FolioFault(FAULTS[error.fault], error.message) : error;
+      throw error instanceof OutsideError ? new SystemFault(FAULTS[error.fault], error.message) : error;
     });
-    // 408: an edge module waited for FOLIO in vain.
+    // 408: a gateway waited for the system behind it in vain.
     if (response.status >= 500 || response.status === 408)
-      throw new FolioFault('failed', `it answered with status ${response.status}`);
+      throw new SystemFault('failed', `it answered with status ${response.status}`);
     return response;
   }
 
@@ -86,7 +87,7 @@ export function createFolioRequests(
         return response;
       } catch (error) {
         // What was not sent says nothing about the system.
-        const isSent = error instanceof FolioFault && error.kind !== 'busy' && error.kind !== 'resting';
+        const isSent = error instanceof SystemFault && error.kind !== 'busy' && error.kind !== 'resting';
         if (isSent) breaker.hasFailed();
         throw error;
       }
@@ -95,7 +96,7 @@ export function createFolioRequests(
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof FolioFault)) throw error;
+        if (!(error instanceof SystemFault)) throw error;
         log.warn({ tenant: tenantId, fault: error.kind }, `the library system: ${error.message}`);
         return refuse(ILS_UNAVAILABLE);
       }
@@ -103,7 +104,7 @@ export function createFolioRequests(
   };
 }
 
-const FAULTS: Readonly<Record<OutsideError['fault'], FolioFaultKind>> = {
+const FAULTS: Readonly<Record<OutsideError['fault'], SystemFaultKind>> = {
   timeout: 'silent',
   unreachable: 'unreachable',
   unreadable: 'garbled',
@@ -111,29 +112,29 @@ const FAULTS: Readonly<Record<OutsideError['fault'], FolioFaultKind>> = {
   address: 'unreachable',
 };
 
-/** The body of a response as JSON of a shape. @throws FolioFault (garbled) */
+/** The body of a response as JSON of a shape. @throws SystemFault (garbled) */
 export function readJson<T>({ body }: OutsideResponse, shape: z.ZodType<T>): T {
   let json: unknown;
   try {
     json = JSON.parse(body.toString('utf8'));
   } catch {
-    throw new FolioFault('garbled', 'the answer is no JSON');
+    throw new SystemFault('garbled', 'the answer is no JSON');
   }
   const read = shape.safeParse(json);
   if (!read.success) {
     const place = read.error.issues[0]?.path.join('.') ?? '';
-    throw new FolioFault('garbled', `the answer has another shape at "${place}"`);
+    throw new SystemFault('garbled', `the answer has another shape at "${place}"`);
   }
   return read.data;
 }
 
-/** Of a status that says that we may not ask. @throws FolioFault (refused) */
+/** Of a status that says that we may not ask. @throws SystemFault (refused) */
 export function expectAllowed({ status }: OutsideResponse): void {
   if (status === 401 || status === 403)
-    throw new FolioFault('refused', `it answered with status ${status} to our key or account`);
+    throw new SystemFault('refused', `it answered with status ${status} to our key or account`);
 }
 
 /** Of a status that has no meaning here. */
-export function unexpected({ status }: OutsideResponse): FolioFault {
-  return new FolioFault('garbled', `it answered with status ${status}`);
+export function unexpected({ status }: OutsideResponse): SystemFault {
+  return new SystemFault('garbled', `it answered with status ${status}`);
 }
