@@ -19,6 +19,7 @@ import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
 import { createIdentity } from './ports/identity/create-identity.ts';
 import { folioDriver } from './ports/ils/folio/folio-driver.ts';
+import { kohaDriver } from './ports/ils/koha/koha-driver.ts';
 import { createLibrarySystems } from './ports/ils/library-systems.ts';
 import { sip2Driver } from './ports/ils/sip2/sip2-driver.ts';
 import { createMail } from './ports/mail/create-mail.ts';
@@ -69,6 +70,14 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const outbox = given.isDemo ? createOutboxFolder(config.outboxFolder) : undefined;
   const resolveOutside = createResolveOutside(config.internalHosts);
   const sendOutside = createSendOutside(config.internalHosts);
+  const overHttp = {
+    clock,
+    log,
+    secrets,
+    sendOutside,
+    copies: createCatalogueCopies(db),
+    numbers: createCatalogueNumbers(db),
+  };
   return {
     config,
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
@@ -84,14 +93,8 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     ils: createLibrarySystems({ tenants, log }, [
       localDriver({ db, clock, events, secrets }),
       sip2Driver({ clock, log, secrets, resolveOutside, copies: createCatalogueCopies(db) }),
-      folioDriver({
-        clock,
-        log,
-        secrets,
-        sendOutside,
-        copies: createCatalogueCopies(db),
-        numbers: createCatalogueNumbers(db),
-      }),
+      folioDriver(overHttp),
+      kohaDriver(overHttp),
     ]),
     files: createLocalFiles(config.filesFolder),
     remoteCatalogue: createRemoteCatalogue({

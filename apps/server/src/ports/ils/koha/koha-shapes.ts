@@ -1,0 +1,107 @@
+import * as z from 'zod';
+
+/** Values that our client has no right to see are null; older versions leave out what they do not know. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+const count = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? 0);
+const id = z.int().nullish();
+
+export const kohaTokenSchema = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().nullish(),
+});
+
+/** patron of the published schemas, as all shapes here. */
+export const kohaPatronSchema = z.object({
+  patron_id: z.int(),
+  cardnumber: text,
+  userid: text,
+  surname: text,
+  firstname: text,
+  middle_name: text,
+  library_id: text,
+  category_id: text,
+  /** YYYY-MM-DD. */
+  expiry_date: text,
+  patron_card_lost: flag,
+  restricted: flag,
+});
+
+/** Versions before 23.05 answer nothing to a password that is right. */
+export const kohaValidationSchema = z.object({ patron_id: z.int() });
+
+export const kohaCheckoutSchema = z.object({
+  checkout_id: z.int(),
+  item_id: id,
+  due_date: text,
+  checkout_date: text,
+  renewals_count: count,
+});
+
+export const kohaRenewabilitySchema = z.object({
+  allows_renewal: z.boolean(),
+  max_renewals: count,
+  error: text,
+});
+
+const biblio = z.object({ title: text, author: text }).nullish();
+
+export const kohaItemSchema = z.object({
+  item_id: z.int(),
+  biblio_id: z.int(),
+  external_id: text,
+  callnumber: text,
+  home_library_id: text,
+  location: text,
+  serial_issue_number: text,
+  checked_out_date: text,
+  lost_status: count,
+  withdrawn: count,
+  /** Of the item, or of its type. */
+  effective_not_for_loan_status: count,
+  not_for_loan_status: count,
+  biblio,
+});
+
+export const kohaHoldSchema = z.object({
+  hold_id: z.int(),
+  biblio_id: id,
+  item_id: id,
+  pickup_library_id: text,
+  /** W: kept, T: on its way, P: being looked at; empty while it waits in the queue. */
+  status: text,
+  /** YYYY-MM-DD. */
+  expiration_date: text,
+  biblio,
+});
+
+const line = z.object({
+  account_line_id: id,
+  amount_outstanding: count,
+  date: text,
+  debit_type: text,
+  description: text,
+  item_id: id,
+});
+
+export const kohaAccountSchema = z.object({
+  outstanding_debits: z.object({ lines: z.array(line) }).nullish(),
+});
+
+export const kohaErrorSchema = z.object({ error: text });
+
+export type KohaPatron = z.infer<typeof kohaPatronSchema>;
+export type KohaCheckout = z.infer<typeof kohaCheckoutSchema>;
+export type KohaRenewability = z.infer<typeof kohaRenewabilitySchema>;
+export type KohaItem = z.infer<typeof kohaItemSchema>;
+export type KohaHold = z.infer<typeof kohaHoldSchema>;
+export type KohaDebit = z.infer<typeof line>;

@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { grantingIls } from '../../ports/ils/granting-ils.ts';
+import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import type { IlsWorld } from '../../ports/ils/ils-world.ts';
+import { createKohaIls } from '../../ports/ils/koha/koha-driver.ts';
+import { kohaSettingsSchema } from '../../ports/ils/koha/koha-settings.ts';
+import { createSendOutside } from '../../ports/outside/send-outside.ts';
+import { TENANT } from '../built-rows.ts';
+import { memoryCopies } from '../memory-library/memory-copies.ts';
+import { emptyMemoryLibrary } from '../memory-library/memory-library.ts';
+import { memoryWorld } from '../memory-library/memory-world.ts';
+import { createTestClock, type TestClock } from '../test-clock.ts';
+import { testSettings } from '../test-settings.ts';
+import { createKohaNumbers } from './koha-numbers.ts';
+import { CLIENT, type KohaServer, startKohaServer } from './koha-server.ts';
+
+export interface KohaWorld extends IlsWorld {
+  readonly server: KohaServer;
+  readonly clock: TestClock;
+  readonly port: IlsPort;
+}
+
+/** A library in Koha, asked by the driver. Patrons and loans are named by Koha's numbers, items and records by the catalogue's ids. */
+export async function createKohaWorld(changed: Readonly<Record<string, unknown>> = {}): Promise<KohaWorld> {
+  const tenant = { id: TENANT, policy: testSettings('alpha').policy };
+  const clock = createTestClock();
+  const library = emptyMemoryLibrary(clock);
+  const numbers = createKohaNumbers();
+  const server = await startKohaServer(() => library, numbers, tenant);
+  const deps = {
+    clock,
+    log: pino({ level: 'silent' }),
+    secrets: {
+      get: async (_tenant: string, name: string) => (name === 'ils.secret' ? CLIENT.secret : undefined),
+    },
+    sendOutside: createSendOutside(['127.0.0.1']),
+    copies: memoryCopies(library),
+    numbers: {
+      ofBibs: async (_tenant: string, bibIds: readonly string[]) =>
+        new Map(bibIds.map((id) => [id, String(numbers.of(id))])),
+    },
+  };
+  const settings = kohaSettingsSchema.parse({
+    kind: 'koha',
+    address: `${server.origin}/api/v1`,
+    clientId: CLIENT.id,
+    clientSecret: 'ils.secret',
+    cacheSeconds: 0,
+    ...changed,
+  });
+  const port = createKohaIls(deps, tenant, settings);
+  const world = memoryWorld(library);
+  const numberOf = async (id: Promise<string>) => String(numbers.of(await id));
+  const idOf = (number: string) => numbers.idOf(number) ?? number;
+  return {
+    ...world,
+    server,
+    clock,
+    port,
+    ils: grantingIls(port),
+    addPatron: (traits) => numberOf(world.addPatron(traits)),
+    addLoan: (patron, itemId, traits) => numberOf(world.addLoan(idOf(patron), itemId, traits)),
+    addHold: (on, { patronId, ...traits } = {}) =>
+      world.addHold(on, { ...traits, ...(patronId !== undefined && { patronId: idOf(patronId) }) }),
+    addDebt: (patron, amount) => world.addDebt(idOf(patron), amount),
+    close: () => server.close(),
+  };
+}
