@@ -9,7 +9,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { checkLedger } from '../circulation/ledger/check-ledger.ts';
 
-const PAYMENTS = process.env.LECTERN_TEST_ALL ? 1000 : 100;
+const PAYMENTS = process.env.LECTERN_TEST_ALL ? 1000 : 60;
 const CONNECTIONS = 20;
 const FINES_OF_A_READER = 4;
 const TIMES_NOTIFIED = 3;
