@@ -24,7 +24,7 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 20230009|蒋文博|undergraduate|MAIN|P|fines over the limit
 20230010|沈雨桐|undergraduate|MAIN|P|a loan that the library has called back
 20230011|韩新|undergraduate|MAIN|NT|first login: the initial password must be changed
-20230012|杨旧历|undergraduate|MAIN|XP|an expired account
+20230012|杨旧历|undergraduate|MAIN|XP|an expired account, which its reader can renew
 20230013|朱晴|undergraduate|SOUTH|P|a fine of which a part is paid, and one for damage
 20230014|秦朗|undergraduate|SOUTH|P|two loans a few days overdue: fines grow, and they can be renewed
 20230015|许诺|postgraduate|MAIN|P|holds: one ready for pickup, one waiting

@@ -283,11 +283,15 @@ function comparable(answer: string, sent: string): string {
     (said, word) => said.replaceAll(word, '*').replaceAll(word.toUpperCase(), '*'),
     answer,
   );
-  return unsaid
-    .replaceAll(sent.toLowerCase(), '*')
-    .replace(/"requestId":"[^"]*"/, '')
-    .replace(/"elapsedMs":[\d.]+/, '')
-    .replace(/"asOf":"[^"]*"/, '')
-    .replace(/"searchCode":"[^"]*"/, '')
-    .replace(/"codeKey":"[^"]*","img":"[^"]*","question":"[^"]*"/, '');
+  return (
+    unsaid
+      .replaceAll(sent.toLowerCase(), '*')
+      .replace(/"requestId":"[^"]*"/, '')
+      .replace(/"elapsedMs":[\d.]+/, '')
+      // Messages of the background come between two calls.
+      .replace(/"unread":\d+/, '')
+      .replace(/"asOf":"[^"]*"/, '')
+      .replace(/"searchCode":"[^"]*"/, '')
+      .replace(/"codeKey":"[^"]*","img":"[^"]*","question":"[^"]*"/, '')
+  );
 }
