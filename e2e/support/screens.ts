@@ -32,6 +32,7 @@ const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
   forceBinding: { hash: '#/forceBinding', arrive: (page) => page.getByRole('main').waitFor() },
   ssoBindMobile: { hash: '#/ssoBindMobile', arrive: (page) => page.getByRole('main').waitFor() },
   personalExternal: { hash: '#/personalExternal/5' },
+  sharedFavourites: { hash: '#/sharedFav/unknown-token' },
   detail: {
     hash: SEARCH,
     arrive: async (page) => {
