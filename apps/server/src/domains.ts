@@ -47,6 +47,7 @@ import { vocabulary } from './domains/vocabulary/domain.ts';
 import type { DemoSeed } from './platform/demo-seed.ts';
 import type { Domain } from './platform/domain.ts';
 import type { EventConsumer } from './platform/events/event-consumer.ts';
+import type { ForgetReader } from './platform/forget-reader.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
 import type { PersonalData } from './platform/personal-data.ts';
@@ -124,3 +125,6 @@ export const EXPIRIES: readonly Expiry[] = DOMAINS.flatMap(({ expiries = [] }) =
 
 /** What is kept of readers. */
 export const PERSONAL_DATA: readonly PersonalData[] = DOMAINS.flatMap(({ personal = [] }) => personal);
+
+/** How a reader who leaves is forgotten. */
+export const FORGETTING: readonly ForgetReader[] = DOMAINS.flatMap(({ forgets = [] }) => forgets);

@@ -2,6 +2,7 @@ import type { DemoSeed } from './demo-seed.ts';
 import type { Deps } from './deps.ts';
 import type { EventConsumer } from './events/event-consumer.ts';
 import type { EventType } from './events/event-type.ts';
+import type { ForgetReader } from './forget-reader.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';
@@ -20,6 +21,8 @@ export interface Domain {
   readonly expiries?: readonly Expiry[];
   /** What it keeps of readers: they can take it away. */
   readonly personal?: readonly PersonalData[];
+  /** What is removed when a reader leaves. */
+  readonly forgets?: readonly ForgetReader[];
   /** Its rows of the demo libraries. Loaded when the demo is: a server that runs without it does not need them. */
   readonly demo?: () => Promise<DemoSeed>;
   /** What a process does for the domain besides answering calls. */

@@ -15,6 +15,7 @@ import { removeFavouritesCall } from './calls/remove-favourites.ts';
 import { removeOnlineFavouriteCall } from './calls/remove-online-favourite.ts';
 import { renameFolderCall } from './calls/rename-folder.ts';
 import { shareFolderCall } from './calls/share-folder.ts';
+import { forgetFavourites } from './forget-favourites.ts';
 
 /** Works that readers keep, in folders. */
 export const favourites: Domain = {
@@ -35,6 +36,7 @@ export const favourites: Domain = {
     renameFolderCall,
     shareFolderCall,
   ],
+  forgets: [forgetFavourites],
   personal: [
     ownRows('favourites', 'favourite', {
       reader: 'patron_id',

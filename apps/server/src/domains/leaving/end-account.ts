@@ -9,7 +9,6 @@ import { findPicture, removePictureFile } from '../account/picture/replace-pictu
 import { findReachable } from '../account/reachable.ts';
 import { removeAccount } from '../account/remove-account.ts';
 import { endAllLinks } from '../cards-elsewhere/end-links.ts';
-import { forgetFavourites } from '../favourites/forget-favourites.ts';
 import { removeLinks } from '../identity/links/remove-links.ts';
 import { removePasskeys } from '../passkeys/remove-passkeys.ts';
 import { endSecondFactorIn } from '../second-factor/end-second-factor.ts';
@@ -28,12 +27,13 @@ export async function endAccount(
   if (!readers) return refuse(LEAVING_ELSEWHERE);
   const now = deps.clock.now();
   const account = await findReachable(deps.db, tenant.id, patronId);
+  const forgets = await deps.forgetReader();
   const picture = await findPicture(deps.db, tenant.id, patronId);
   const left = await readers.leave(patronId, async (tx, after) => {
     if (account) await endSecondFactorIn(tx, account, { tenantId: tenant.id, language, now });
     await removeLinks(tx, tenant.id, patronId);
     await removePasskeys(tx, tenant.id, patronId);
-    await forgetFavourites(tx, tenant.id, patronId);
+    for (const forget of forgets) await forget(tx, tenant.id, patronId);
     await endAllLinks(tx, tenant.id, patronId);
     await removeAccount(tx, tenant.id, patronId, now.toISOString());
     if (staffId !== undefined) {
