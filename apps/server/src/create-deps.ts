@@ -81,6 +81,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   return {
     config,
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
+    reviewedTexts: async () => (await import('./domains.ts')).REVIEWED_TEXTS,
     forgetReader: async () => (await import('./domains.ts')).FORGETTING,
     db,
     databaseKind: kind,

@@ -20,6 +20,7 @@ import { identity } from './domains/identity/domain.ts';
 import { leaving } from './domains/leaving/domain.ts';
 import { loans } from './domains/loans/domain.ts';
 import { messages } from './domains/messages/domain.ts';
+import { moderation } from './domains/moderation/domain.ts';
 import { notices } from './domains/notices/domain.ts';
 import { offline } from './domains/offline/domain.ts';
 import { passkeys } from './domains/passkeys/domain.ts';
@@ -52,6 +53,7 @@ import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { platform } from './platform/platform.ts';
+import type { ReviewedTexts } from './platform/reviewed-texts.ts';
 import type { SecondFactorCheck } from './platform/sessions/second-factor.ts';
 
 /** Everything that the server is made of. First those whose demo rows others build upon. */
@@ -80,6 +82,7 @@ export const DOMAINS: readonly Domain[] = [
   leaving,
   loans,
   messages,
+  moderation,
   notices,
   offline,
   passkeys,
@@ -128,3 +131,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = DOMAINS.flatMap(({ persona
 
 /** How a reader who leaves is forgotten. */
 export const FORGETTING: readonly ForgetReader[] = DOMAINS.flatMap(({ forgets = [] }) => forgets);
+
+/** What readers write for others. */
+export const REVIEWED_TEXTS: readonly ReviewedTexts[] = DOMAINS.flatMap(({ reviewed = [] }) => reviewed);

@@ -20,6 +20,7 @@ import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { LEAVING_CALLS } from './leaving/calls.ts';
 import { LOANS_CALLS } from './loans/calls.ts';
 import { MESSAGES_CALLS } from './messages/calls.ts';
+import { MODERATION_CALLS } from './moderation/calls.ts';
 import { OFFLINE_CALLS } from './offline/calls.ts';
 import { PASSKEYS_CALLS } from './passkeys/calls.ts';
 import { PASSWORD_CALLS } from './password/calls.ts';
@@ -63,6 +64,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...LEAVING_CALLS,
   ...LOANS_CALLS,
   ...MESSAGES_CALLS,
+  ...MODERATION_CALLS,
   ...OFFLINE_CALLS,
   ...PASSKEYS_CALLS,
   ...PASSWORD_CALLS,

@@ -7,6 +7,7 @@ import type { Implementation } from './http/implement.ts';
 import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { ReviewedTexts } from './reviewed-texts.ts';
 import type { SecondFactorCheck } from './sessions/second-factor.ts';
 
 /** What one domain brings to the server, listed in its domain.ts. The root alone knows the list of domains (domains.ts). */
@@ -23,6 +24,8 @@ export interface Domain {
   readonly personal?: readonly PersonalData[];
   /** What is removed when a reader leaves. */
   readonly forgets?: readonly ForgetReader[];
+  /** What readers write for others in it: staff decide about it first. */
+  readonly reviewed?: readonly ReviewedTexts[];
   /** Its rows of the demo libraries. Loaded when the demo is: a server that runs without it does not need them. */
   readonly demo?: () => Promise<DemoSeed>;
   /** What a process does for the domain besides answering calls. */

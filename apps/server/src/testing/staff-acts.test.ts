@@ -9,6 +9,7 @@ import { undoLastAct } from '@lectern/contracts/desk/undo-last-act';
 import { isForStaff, permissionOf } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { decideText } from '@lectern/contracts/moderation/decide-text';
 import { nameSearch } from '@lectern/contracts/search/name-search';
 import { rebuildIndex } from '@lectern/contracts/search-index/rebuild-index';
 import { addStaffPasskey } from '@lectern/contracts/staff/add-staff-passkey';
@@ -38,6 +39,8 @@ const TRIED_ELSEWHERE: readonly string[] = [
   addStaffPasskey,
   renameStaffPasskey,
   removeStaffPasskey,
+  // Needs a text of a domain: tests of domains/moderation try it.
+  decideText,
   // Needs another library: tests of domains/alliance try it.
   lendToVisitor,
 ].map(({ path }) => path);

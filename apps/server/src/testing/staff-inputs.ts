@@ -1,6 +1,7 @@
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
 import { closeCashDrawer } from '@lectern/contracts/cash/close-cash-drawer';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
+import { blockAuthor } from '@lectern/contracts/moderation/block-author';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
 import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
 import { checkStatement } from '@lectern/contracts/payments/check-statement';
@@ -61,6 +62,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [decideRefund.path]: { refundNo: 'proposedrefund', verdict: 'decline' },
   [getDeskReceipt.path]: { receiptNo: '2026-000001' },
   [refundOrder.path]: { orderNo: 'paidorder', amount: 100, reason: 'Paid twice' },
+  [blockAuthor.path]: { ...READER, days: 7, reason: 'Insults' },
   [getReader.path]: READER,
   [changeReader.path]: { ...READER, name: 'Other name' },
   [issueCard.path]: { ...READER, number: 'new-card' },

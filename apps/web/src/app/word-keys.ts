@@ -21,6 +21,7 @@ import type password from '../features/login/password/locales/zh-CN.json';
 import type recovery from '../features/login/recovery/locales/zh-CN.json';
 import type secondFactor from '../features/login/second-factor/locales/zh-CN.json';
 import type messages from '../features/messages/locales/zh-CN.json';
+import type moderation from '../features/moderation/locales/zh-CN.json';
 import type objections from '../features/objections/locales/zh-CN.json';
 import type offline from '../features/offline/locales/zh-CN.json';
 import type payments from '../features/payments/locales/zh-CN.json';
@@ -79,6 +80,7 @@ interface Words {
   listing: typeof listing;
   login: typeof login;
   messages: typeof messages;
+  moderation: typeof moderation;
   offline: typeof offline;
   objections: typeof objections;
   password: typeof password;

@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'desk.setAlert',
   'desk.undo',
   'fund.move',
+  'moderation.block',
+  'moderation.decide',
   'offline.makeKeys',
   'offline.send',
   'offline.settle',

@@ -23,6 +23,8 @@ export const PERMISSIONS = [
   'payments.manage',
   /** Give payments back, and approve what others give back. */
   'payments.refund',
+  /** Decide what texts of readers others see. */
+  'moderation.decide',
   'reports.read',
   /** Members of the staff and their roles. */
   'staff.manage',

@@ -69,6 +69,7 @@ import { receipts } from './migrations/0093-receipts.ts';
 import { sealedProofs } from './migrations/0094-sealed-proofs.ts';
 import { cardsElsewhere } from './migrations/0095-cards-elsewhere.ts';
 import { favourites } from './migrations/0097-favourites.ts';
+import { moderation } from './migrations/0098-moderation.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -145,6 +146,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0094-sealed-proofs': sealedProofs,
   '0095-cards-elsewhere': cardsElsewhere,
   '0097-favourites': favourites,
+  '0098-moderation': moderation,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

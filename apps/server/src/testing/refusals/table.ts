@@ -104,6 +104,7 @@ import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LEAVING_PROVOKED } from './leaving-refusals.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
 import { MESSAGES_PROVOKED } from './message-refusals.ts';
+import { MODERATION_PROVOKED } from './moderation-refusals.ts';
 import { OFFLINE_PROVOKED } from './offline-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { PAYMENTS_PROVOKED } from './payment-refusals.ts';
@@ -210,6 +211,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...PAYMENTS_PROVOKED,
   ...PLACING_PROVOKED,
   ...MESSAGES_PROVOKED,
+  ...MODERATION_PROVOKED,
   ...REQUESTS_PROVOKED,
   ...POINTS_PROVOKED,
   ...RULES_PROVOKED,

@@ -15,6 +15,7 @@ import {
   MonitorSmartphone,
   Scale,
   ScanLine,
+  ShieldCheck,
   Truck,
   Users,
   WifiOff,
@@ -154,6 +155,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     load: () => import('../../features/objections/objections-page.tsx'),
+  },
+  {
+    path: '/moderation',
+    words: 'moderation',
+    title: 'title',
+    icon: ShieldCheck,
+    group: 'desk',
+    permissions: ['moderation.decide'],
+    load: () => import('../../features/moderation/moderation-page.tsx'),
   },
   {
     path: '/alliance',
