@@ -1,5 +1,5 @@
 /**
- * What readers are told about their requests and loans, with the facts of each text. The names are stored and in settings: they do not
+ * What readers are told about their requests, loans and texts, with the facts of each text. The names are stored and in settings: they do not
  * change. `titles`: the works in a few words; `list`: each work on a line of its own; `place`: where it is picked up.
  */
 export const MESSAGE_FACTS = {
@@ -24,6 +24,8 @@ export const MESSAGE_FACTS = {
   loanRecallEnded: ['titles', 'day'],
   allianceArrived: ['titles', 'place'],
   allianceRefused: ['titles', 'reason'],
+  textApproved: ['titles'],
+  textRefused: ['titles', 'reason'],
   wechatStopped: [],
 } as const;
 

@@ -12,8 +12,8 @@ export const messageSchema = z.object({
   content: z.array(z.string()),
   sendTime: z.string(),
   readFlag: z.enum(['0', '1']),
-  /** The section of the reader's pages where the reader can act. */
-  section: z.enum(['requests', 'borrowing', 'choices']),
+  /** The section of the reader's pages where the reader can act; empty where there is none. */
+  section: z.enum(['requests', 'borrowing', 'choices', '']),
 });
 export type MessageView = z.infer<typeof messageSchema>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { instant, wholeNumber } from '../kernel/fields.ts';
 
 /** What gives points to readers, or takes them away. */
-export const POINT_EVENTS = ['loan_on_time', 'loan_late', 'handed_over'] as const;
+export const POINT_EVENTS = ['loan_on_time', 'loan_late', 'handed_over', 'text_approved'] as const;
 export type PointEvent = (typeof POINT_EVENTS)[number];
 
 /** What a line of a reader's points is. `earned`, `lost`: by an event. */

@@ -12,6 +12,7 @@ import { hearAskedHolders } from './hear-asked-holders.ts';
 import { hearDecisions, hearObjections } from './hear-objections.ts';
 import { hearRecalls, hearRecallsTakenBack } from './hear-recalls.ts';
 import { hearRequestMoves } from './hear-request-moves.ts';
+import { hearTextDecisions } from './hear-text-decisions.ts';
 import { hearWechatConnected, hearWechatStopped } from './hear-wechat.ts';
 import { sendMessages } from './outgoing/send-messages.ts';
 
@@ -37,6 +38,7 @@ export const messages: Domain = {
     hearRecallsTakenBack,
     hearObjections,
     hearDecisions,
+    hearTextDecisions,
     hearWechatConnected,
     hearWechatStopped,
   ],

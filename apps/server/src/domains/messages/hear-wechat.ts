@@ -1,3 +1,4 @@
+import { MESSAGE_TOPICS, type OutgoingWay } from '@lectern/contracts/messages/message-choices';
 import type { EventConsumer } from '../../platform/events/event-consumer.ts';
 import { readersOfConnections } from '../notices/wechat/connected-readers.ts';
 import { wechatConnected, wechatStopped } from '../notices/wechat/wechat-events.ts';
@@ -15,9 +16,9 @@ export const hearWechatConnected: EventConsumer = {
     for (const patronId of readers.values()) {
       const owner = { tenantId, patronId };
       const choices = await readChoices(db, owner, tenant.settings.policy.messages);
-      const requests = [...new Set([...choices.requests, 'wechat' as const])];
-      const loans = [...new Set([...choices.loans, 'wechat' as const])];
-      await putChoices(db, owner, { ...choices, requests, loans }, clock.now().toISOString());
+      const alsoWechat = (ways: readonly OutgoingWay[]) => [...new Set([...ways, 'wechat' as const])];
+      const told = Object.fromEntries(MESSAGE_TOPICS.map((topic) => [topic, alsoWechat(choices[topic])]));
+      await putChoices(db, owner, { ...choices, ...told }, clock.now().toISOString());
     }
   },
 };

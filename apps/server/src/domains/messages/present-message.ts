@@ -1,4 +1,5 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
+import type { MessageTopic } from '@lectern/contracts/messages/message-choices';
 import type { MessageView } from '@lectern/contracts/messages/message-view';
 import { fromJson } from '../../platform/db/codecs.ts';
 import { noticeTexts } from '../notices/compose-notice.ts';
@@ -7,6 +8,11 @@ import type { MessageFacts } from './message-facts.ts';
 import type { MessageTable } from './tables.ts';
 import { topicOf } from './topic-of.ts';
 import { writtenFacts } from './written-facts.ts';
+
+const SECTIONS = { loans: 'borrowing', requests: 'requests', shelf: '' } as const satisfies Record<
+  MessageTopic,
+  MessageView['section']
+>;
 
 /** A message as its reader sees it. */
 export function presentMessage(
@@ -31,5 +37,5 @@ function sectionOf(kind: MessageTable['kind']): MessageView['section'] {
   if (kind === 'wechatStopped') return 'choices';
   // What is borrowed in the alliance stands beside the loans.
   if (kind === 'allianceArrived' || kind === 'allianceRefused') return 'borrowing';
-  return topicOf(kind) === 'loans' ? 'borrowing' : 'requests';
+  return SECTIONS[topicOf(kind)];
 }

@@ -1,17 +1,22 @@
 import { isRefusalFor } from '@lectern/contracts/kernel/refusal';
+import { getMessages } from '@lectern/contracts/messages/get-messages';
 import { blockAuthor } from '@lectern/contracts/moderation/block-author';
 import { decideText } from '@lectern/contracts/moderation/decide-text';
 import { AUTHOR_BLOCKED } from '@lectern/contracts/moderation/errors';
 import { listTexts } from '@lectern/contracts/moderation/list-texts';
+import { getScoreNotice } from '@lectern/contracts/points/get-score-notice';
 import { listAudit } from '@lectern/contracts/staff/list-audit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { ReviewedTexts, TextDecision } from '../../platform/reviewed-texts.ts';
-import { buildPatron } from '../../testing/builders.ts';
+import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { hearTextDecisions as tellAuthors } from '../messages/hear-text-decisions.ts';
+import { hearTextDecisions as givePoints } from '../points/hear-text-decisions.ts';
+import { putTerms } from '../points/store/terms-store.ts';
 import { forgetAuthor } from './forget-author.ts';
 import { reportSubject } from './report-subject.ts';
 import { submitForReview, withdrawFromReview } from './submit-for-review.ts';
@@ -35,6 +40,7 @@ const notes: ReviewedTexts = {
 describeOnEachDatabase('texts of readers', (kind) => {
   let app: TestApp;
   let desk: ReturnType<TestApp['client']>;
+  let author: Awaited<ReturnType<typeof buildPatron>>;
   let authorId: string;
   let subject = 0;
   beforeAll(async () => {
@@ -46,7 +52,8 @@ describeOnEachDatabase('texts of readers', (kind) => {
   beforeEach(async () => {
     DECIDED.length = 0;
     await app.deps.db.deleteFrom('reader_text').execute();
-    authorId = (await buildPatron(app.deps.db)).id;
+    author = await buildPatron(app.deps.db);
+    authorId = author.id;
   });
 
   const now = () => app.clock.now().toISOString();
@@ -177,6 +184,35 @@ describeOnEachDatabase('texts of readers', (kind) => {
     await desk.call(blockAuthor, { patronId: authorId, days: 0, reason: 'Apologised' });
     expect((await submit('I am sorry')).refused).toBeUndefined();
     expect(await onlyWaiting()).toMatchObject({ author: { blockedUntil: null } });
+  });
+
+  it('are told to their author with the reason, and give points once when they are published', async () => {
+    const terms = {
+      validDays: null,
+      pays: false,
+      minorUnitsPerPoint: 10,
+      leastPoints: 5,
+      mostPointsADay: null,
+    };
+    const rules = [{ event: 'text_approved' as const, points: 5, timesADay: null }];
+    await inTransaction(app.deps.db, (tx) => putTerms(tx, TENANT, { ...terms, rules }));
+    const reader = app.client({ token: await buildSession(app.deps.db, author) });
+    await submit('Good');
+    const { id, version } = await onlyWaiting();
+    const decide = async (at: number, isApproved: boolean) => {
+      await desk.call(decideText, { id, version: at, isApproved, reason: isApproved ? '' : 'An insult' });
+      for (const one of [tellAuthors, givePoints]) {
+        await one.act?.(app.deps, TENANT, [id]);
+        await one.act?.(app.deps, TENANT, [id]);
+      }
+    };
+    await decide(version, true);
+    await decide(version + 1, false);
+    await decide(version + 2, true);
+    const { messages } = await reader.call(getMessages, {});
+    expect(messages.map(({ type }) => type)).toEqual(['textApproved', 'textRefused', 'textApproved']);
+    expect(messages[1]?.content).toContain('An insult');
+    expect((await reader.call(getScoreNotice, {})).points).toBe(5);
   });
 
   it('forget an author who leaves, and who reported', async () => {

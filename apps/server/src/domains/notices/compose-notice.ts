@@ -50,6 +50,8 @@ const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   loanOverdue: 'personalCenter/borrowing',
   loanRecalled: 'personalCenter/borrowing',
   loanRecallEnded: 'personalCenter/borrowing',
+  textApproved: 'personalCenter/inbox',
+  textRefused: 'personalCenter/inbox',
   wechatStopped: 'personalCenter/inbox',
   messageDigest: 'personalCenter/inbox',
 };

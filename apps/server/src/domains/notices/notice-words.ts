@@ -36,6 +36,8 @@ import { REQUEST_REFUSED } from './words/request-refused.ts';
 import { REQUEST_SENT } from './words/request-sent.ts';
 import { RESET_CODE } from './words/reset-code.ts';
 import { SELF_CHECK_RECEIPT } from './words/self-check-receipt.ts';
+import { TEXT_APPROVED } from './words/text-approved.ts';
+import { TEXT_REFUSED } from './words/text-refused.ts';
 import { TWO_STEPS_OFF } from './words/two-steps-off.ts';
 import { TWO_STEPS_ON } from './words/two-steps-on.ts';
 import { WECHAT_STOPPED } from './words/wechat-stopped.ts';
@@ -90,6 +92,8 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   loanOverdue: LOAN_OVERDUE,
   loanRecalled: LOAN_RECALLED,
   loanRecallEnded: LOAN_RECALL_ENDED,
+  textApproved: TEXT_APPROVED,
+  textRefused: TEXT_REFUSED,
   wechatStopped: WECHAT_STOPPED,
   messageDigest: MESSAGE_DIGEST,
   selfCheckReceipt: SELF_CHECK_RECEIPT,

@@ -10,6 +10,7 @@ import { putPointTermsCall } from './calls/put-point-terms.ts';
 import { scorePayCall } from './calls/score-pay.ts';
 import { expireAllPoints } from './expire-all-points.ts';
 import { hearReturns } from './hear-returns.ts';
+import { hearTextDecisions } from './hear-text-decisions.ts';
 
 /** Points of readers: how they are earned, when they expire, and paying fines with them. */
 export const points: Domain = {
@@ -23,7 +24,7 @@ export const points: Domain = {
     getReaderPointsCall,
     correctPointsCall,
   ],
-  hears: [hearReturns],
+  hears: [hearReturns, hearTextDecisions],
   background: (deps) => ({ jobs: [expireAllPoints(deps)] }),
   personal: [
     ownRows('points', 'point_entry', {

@@ -18,7 +18,7 @@ inEnglish();
 let kept: MessageChoices;
 let wechat: 'ready' | 'no-contact' | 'off';
 beforeEach(() => {
-  kept = { requests: ['mail'], loans: ['mail'], quietFrom: '22:00', quietUntil: '07:00' };
+  kept = { requests: ['mail'], loans: ['mail'], shelf: ['mail'], quietFrom: '22:00', quietUntil: '07:00' };
   wechat = 'off';
   signedIn();
   const shown = () => ({
@@ -33,7 +33,7 @@ beforeEach(() => {
     answers(getPushKey, { publicKey: 'B' }),
     answers(getMessageChoices, shown),
     answers(updateMessageChoices, (choices) => {
-      kept = choices;
+      kept = { ...kept, ...choices };
       return shown();
     }),
   );

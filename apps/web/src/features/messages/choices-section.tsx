@@ -34,8 +34,7 @@ export default function ChoicesSection() {
 
   function change(part: Partial<MessageChoices>): void {
     if (!data) return;
-    const { requests, loans, quietFrom, quietUntil } = data;
-    const choices = { requests, loans, quietFrom, quietUntil, ...part };
+    const { ways: _, ...choices } = { ...data, ...part };
     setChosen(choices);
     void update
       .run(choices)

@@ -1,3 +1,4 @@
+import type { OutgoingWay } from '@lectern/contracts/messages/message-choices';
 import { updateMessageChoices } from '@lectern/contracts/messages/update-message-choices';
 import { implement } from '../../../platform/http/implement.ts';
 import { putChoices } from '../choices/message-choices.ts';
@@ -6,7 +7,9 @@ import { listWays } from '../choices/reach.ts';
 export const updateMessageChoicesCall = implement(updateMessageChoices)(async ({ input, context, deps }) => {
   const { tenant, patron } = context;
   const owner = { tenantId: tenant.id, patronId: patron.id };
-  const choices = { ...input, requests: [...new Set(input.requests)], loans: [...new Set(input.loans)] };
+  const once = (ways: readonly OutgoingWay[]) => [...new Set(ways)];
+  const told = { requests: once(input.requests), loans: once(input.loans), shelf: once(input.shelf) };
+  const choices = { ...input, ...told };
   await putChoices(deps.db, owner, choices, deps.clock.now().toISOString());
   return { ...choices, ways: await listWays(deps, tenant, patron.id) };
 });

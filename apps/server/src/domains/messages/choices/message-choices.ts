@@ -1,11 +1,12 @@
-import type { MessageChoices, OutgoingWay } from '@lectern/contracts/messages/message-choices';
-import { messageChoicesSchema } from '@lectern/contracts/messages/message-choices';
+import {
+  type MessageChoices,
+  messageChoicesSchema,
+  USUAL_WAYS,
+} from '@lectern/contracts/messages/message-choices';
 import type { MessageSettings } from '@lectern/contracts/tenant/message-settings';
 import { fromJson, toJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Owner } from '../message-store.ts';
-
-const USUAL: OutgoingWay[] = ['mail', 'push'];
 
 /** What a reader chose, else what the library does by default: mail, and notifications where the reader lets a browser show them, at the library's hours. */
 export async function readChoices(
@@ -20,7 +21,8 @@ export async function readChoices(
     .where('patron_id', '=', patronId)
     .executeTakeFirst();
   const chosen = row && messageChoicesSchema.safeParse(fromJson(row.choices));
-  return chosen?.data ?? { requests: USUAL, loans: USUAL, quietFrom, quietUntil };
+  const usual = [...USUAL_WAYS];
+  return chosen?.data ?? { requests: usual, loans: usual, shelf: usual, quietFrom, quietUntil };
 }
 
 export async function putChoices(

@@ -146,6 +146,7 @@ describeOnEachDatabase('messages that leave the inbox', (kind) => {
     expect(await client.call(getMessageChoices, {})).toEqual({
       requests: ['mail', 'push'],
       loans: ['mail', 'push'],
+      shelf: ['mail', 'push'],
       quietFrom: '22:00',
       quietUntil: '07:00',
       ways: [

@@ -96,6 +96,20 @@ export function findText(db: Db | Tx, tenantId: string, id: string): Promise<Rea
     .executeTakeFirst();
 }
 
+export async function textsById(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<readonly ReaderTextTable[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('reader_text')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 /** Stores a decision about the version that was read, which makes the next one. False: somebody was first, or the author was. */
 export async function settleText(
   tx: Tx,

@@ -13,7 +13,7 @@ import styles from '../messages.module.css';
 import { useDeleteMessage } from '../use-delete-message.ts';
 
 /** Where the reader can act on a message. */
-const PATHS: Readonly<Record<MessageView['section'], string>> = {
+const PATHS: Readonly<Record<Exclude<MessageView['section'], ''>, string>> = {
   requests: '/personalCenter/requests',
   borrowing: '/personalCenter/borrowing',
   choices: '/personalCenter/information?part=messages',
@@ -64,9 +64,11 @@ export function MessageRow({ message }: { readonly message: MessageView }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.actions}>
-          <ButtonLink size="small" to={PATHS[section]}>
-            {t(`sections.${section}`)}
-          </ButtonLink>
+          {section && (
+            <ButtonLink size="small" to={PATHS[section]}>
+              {t(`sections.${section}`)}
+            </ButtonLink>
+          )}
           {!isUnread && (
             <Button
               size="small"

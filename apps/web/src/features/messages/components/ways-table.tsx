@@ -1,6 +1,10 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { getMessageChoices } from '@lectern/contracts/messages/get-message-choices';
-import { MESSAGE_TOPICS, type MessageChoices } from '@lectern/contracts/messages/message-choices';
+import {
+  MESSAGE_TOPICS,
+  type MessageChoices,
+  type MessageTopic,
+} from '@lectern/contracts/messages/message-choices';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from '../choices.module.css';
@@ -14,7 +18,7 @@ export function WaysTable({
   busy,
   onChange,
 }: {
-  readonly choices: Pick<MessageChoices, 'requests' | 'loans'>;
+  readonly choices: Pick<MessageChoices, MessageTopic>;
   readonly ways: Ways;
   readonly busy: boolean;
   readonly onChange: (part: Partial<MessageChoices>) => void;
