@@ -1,16 +1,11 @@
-import { pino } from 'pino';
 import { createFolioIls } from '../../ports/ils/folio/folio-driver.ts';
 import { folioSettingsSchema } from '../../ports/ils/folio/folio-settings.ts';
 import { grantingIls } from '../../ports/ils/granting-ils.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import type { IlsWorld } from '../../ports/ils/ils-world.ts';
-import { createSendOutside } from '../../ports/outside/send-outside.ts';
-import { TENANT } from '../built-rows.ts';
-import { memoryCopies } from '../memory-library/memory-copies.ts';
-import { emptyMemoryLibrary } from '../memory-library/memory-library.ts';
+import { createHttpLibrary } from '../http-library.ts';
 import { memoryWorld } from '../memory-library/memory-world.ts';
-import { createTestClock, type TestClock } from '../test-clock.ts';
-import { testSettings } from '../test-settings.ts';
+import type { TestClock } from '../test-clock.ts';
 import { SERVICE_POINT } from './folio-bodies.ts';
 import { folioId } from './folio-ids.ts';
 import { EDGE_KEY, type FolioServer, PORTAL_PASSWORD, startFolioServer } from './folio-server.ts';
@@ -46,21 +41,8 @@ export interface FolioWorld extends IlsWorld {
 
 /** A library in FOLIO, asked by the driver. Instances have the ids of the catalogue's records, as FOLIO writes ids. */
 export async function createFolioWorld(changed: Readonly<Record<string, unknown>> = {}): Promise<FolioWorld> {
-  const tenant = { id: TENANT, policy: testSettings('alpha').policy };
-  const clock = createTestClock();
-  const library = emptyMemoryLibrary(clock);
+  const { tenant, clock, library, deps } = createHttpLibrary(FOLIO_SECRETS, folioId);
   const server = await startFolioServer(() => library, tenant);
-  const deps = {
-    clock,
-    log: pino({ level: 'silent' }),
-    secrets: { get: async (_tenant: string, name: string) => FOLIO_SECRETS[name] },
-    sendOutside: createSendOutside(['127.0.0.1']),
-    copies: memoryCopies(library),
-    numbers: {
-      ofBibs: async (_tenant: string, bibIds: readonly string[]) =>
-        new Map(bibIds.map((id) => [id, folioId(id)])),
-    },
-  };
   const settings = folioSettingsSchema.parse({ ...folioSettings(server), ...changed });
   const port = createFolioIls(deps, tenant, settings);
   const world = memoryWorld(library);

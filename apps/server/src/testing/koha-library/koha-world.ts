@@ -1,16 +1,11 @@
-import { pino } from 'pino';
 import { grantingIls } from '../../ports/ils/granting-ils.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import type { IlsWorld } from '../../ports/ils/ils-world.ts';
 import { createKohaIls } from '../../ports/ils/koha/koha-driver.ts';
 import { kohaSettingsSchema } from '../../ports/ils/koha/koha-settings.ts';
-import { createSendOutside } from '../../ports/outside/send-outside.ts';
-import { TENANT } from '../built-rows.ts';
-import { memoryCopies } from '../memory-library/memory-copies.ts';
-import { emptyMemoryLibrary } from '../memory-library/memory-library.ts';
+import { createHttpLibrary } from '../http-library.ts';
 import { memoryWorld } from '../memory-library/memory-world.ts';
-import { createTestClock, type TestClock } from '../test-clock.ts';
-import { testSettings } from '../test-settings.ts';
+import type { TestClock } from '../test-clock.ts';
 import { createKohaNumbers } from './koha-numbers.ts';
 import { CLIENT, type KohaServer, startKohaServer } from './koha-server.ts';
 
@@ -22,24 +17,10 @@ export interface KohaWorld extends IlsWorld {
 
 /** A library in Koha, asked by the driver. Patrons and loans are named by Koha's numbers, items and records by the catalogue's ids. */
 export async function createKohaWorld(changed: Readonly<Record<string, unknown>> = {}): Promise<KohaWorld> {
-  const tenant = { id: TENANT, policy: testSettings('alpha').policy };
-  const clock = createTestClock();
-  const library = emptyMemoryLibrary(clock);
   const numbers = createKohaNumbers();
+  const secrets = { 'ils.secret': CLIENT.secret };
+  const { tenant, clock, library, deps } = createHttpLibrary(secrets, (id) => String(numbers.of(id)));
   const server = await startKohaServer(() => library, numbers, tenant);
-  const deps = {
-    clock,
-    log: pino({ level: 'silent' }),
-    secrets: {
-      get: async (_tenant: string, name: string) => (name === 'ils.secret' ? CLIENT.secret : undefined),
-    },
-    sendOutside: createSendOutside(['127.0.0.1']),
-    copies: memoryCopies(library),
-    numbers: {
-      ofBibs: async (_tenant: string, bibIds: readonly string[]) =>
-        new Map(bibIds.map((id) => [id, String(numbers.of(id))])),
-    },
-  };
   const settings = kohaSettingsSchema.parse({
     kind: 'koha',
     address: `${server.origin}/api/v1`,

@@ -1,8 +1,7 @@
 import { availabilityOfItems } from '../availability-of-items.ts';
-import type { CatalogueCopy } from '../catalogue-copies.ts';
 import type { Availability, Item } from '../ils-items.ts';
-import { readDueTime } from '../over-http/read-due.ts';
-import type { RecordAnswer } from '../over-http/record-answers.ts';
+import { type AskedBib, askBibs } from '../over-http/ask-bibs.ts';
+import { itemsOfBib } from '../over-http/items-of-bib.ts';
 import type { FolioContext } from './folio-context.ts';
 import type { FolioHolding } from './folio-shapes.ts';
 import { readFolioStatus } from './folio-statuses.ts';
@@ -16,73 +15,32 @@ export async function readFolioAvailability(
   context: FolioContext,
   bibIds: readonly string[],
 ): Promise<ReadonlyMap<string, Availability>> {
-  const bibs = await askBibs(context, bibIds);
+  const bibs = await askFolio(context, bibIds);
   return new Map(
-    bibs.flatMap(({ bibId, answer, items }) => {
-      if (!answer) return [];
-      const waiting = Math.max(0, ...answer.holdings.map((one) => one.totalHoldRequests ?? 0));
-      return [[bibId, availabilityOfItems(items, waiting)] as const];
+    bibs.flatMap((bib) => {
+      if (!bib.answer) return [];
+      const waiting = Math.max(0, ...bib.answer.holdings.map((one) => one.totalHoldRequests ?? 0));
+      return [[bib.bibId, availabilityOfItems(itemsOf(context, bib), waiting)] as const];
     }),
   );
 }
 
 /** The items of a bib. @throws SystemFault */
 export async function readFolioItems(context: FolioContext, bibId: string): Promise<readonly Item[]> {
-  const [bib] = await askBibs(context, [bibId]);
-  return bib?.items ?? [];
+  const [bib] = await askFolio(context, [bibId]);
+  return bib ? itemsOf(context, bib) : [];
 }
 
-const NOT_THERE: RecordAnswer<FolioHolding> = { holdings: [], at: '', isNew: true };
+function askFolio(context: FolioContext, bibIds: readonly string[]) {
+  return askBibs(context, context.settings.instanceId, context.instances, bibIds);
+}
 
-async function askBibs(context: FolioContext, bibIds: readonly string[]) {
-  const { tenantId, settings } = context;
-  const ids = [...new Set(bibIds)];
-  const [numbers, copies] = await Promise.all([
-    context.numbers.ofBibs(tenantId, ids, settings.instanceId),
-    context.copies.ofBibs(tenantId, ids),
-  ]);
-  const answers = await context.instances.ask([...numbers.values()]);
-  return ids.map((bibId) => {
-    const number = numbers.get(bibId);
-    const answer = number === undefined ? NOT_THERE : answers.get(number);
-    const own = copies.filter((copy) => copy.bibId === bibId);
-    return { bibId, answer, items: answer ? itemsOf(context, bibId, answer, own) : [] };
+function itemsOf(context: FolioContext, bib: AskedBib<FolioHolding>): Item[] {
+  return itemsOfBib(bib, context.policy.timeZone, (holding) => {
+    const { id, barcode, locationCode, callNumber, volume, dueDate: due } = holding;
+    const status = readFolioStatus(holding.status) ?? (barcode === '' ? undefined : 'unknown');
+    if (status === undefined || holding.suppressFromDiscovery === true) return undefined;
+    const libraryCode = holding.library?.code ?? '';
+    return { id, barcode, libraryCode, locationCode, callNumber, volume, status, due };
   });
-}
-
-/** Copies that the catalogue has too stand in its order and with its places, the others behind them. */
-function itemsOf(
-  context: FolioContext,
-  bibId: string,
-  answer: RecordAnswer<FolioHolding>,
-  copies: readonly CatalogueCopy[],
-): Item[] {
-  const place = new Map(copies.map((copy, at) => [copy.barcode, at]));
-  const placeOf = ({ barcode }: FolioHolding) => place.get(barcode) ?? copies.length;
-  return answer.holdings
-    .filter((holding) => holding.suppressFromDiscovery !== true)
-    .sort((one, other) => placeOf(one) - placeOf(other))
-    .flatMap((holding) => {
-      const copy = copies.find(({ barcode }) => barcode === holding.barcode && barcode !== '');
-      const status = readFolioStatus(holding.status) ?? (holding.barcode === '' ? undefined : 'unknown');
-      if (status === undefined || status === 'withdrawn') return [];
-      const due = status === 'on_loan' ? readDueTime(holding.dueDate, context.policy.timeZone) : undefined;
-      return {
-        ...(copy ? traitsOf(copy) : foreignTraits(bibId, holding)),
-        status: status === 'available' && copy?.isReference ? ('reference' as const) : status,
-        ...due,
-        ...(!answer.isNew && { asOf: answer.at }),
-      };
-    });
-}
-
-function traitsOf({ isReference: _isReference, title: _title, author: _author, ...traits }: CatalogueCopy) {
-  return traits;
-}
-
-/** An item that the portal's catalogue does not have. */
-function foreignTraits(bibId: string, holding: FolioHolding) {
-  const { id, barcode, locationCode, callNumber, volume } = holding;
-  const libraryCode = holding.library?.code ?? '';
-  return { id, bibId, barcode, libraryCode, locationCode, callNumber, volume, itemType: '', shelf: '' };
 }

@@ -1,15 +1,10 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import type { Logger } from 'pino';
-import { type Clock, dateIn } from '../../../platform/clock.ts';
-import type { Secrets } from '../../../platform/secrets/secrets.ts';
-import type { SendOutside } from '../../outside/send-outside.ts';
+import { dateIn } from '../../../platform/clock.ts';
 import type { Ability } from '../abilities.ts';
-import type { CatalogueCopies } from '../catalogue-copies.ts';
-import type { CatalogueNumbers } from '../catalogue-numbers.ts';
 import type { IlsPort } from '../ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../library-systems.ts';
+import { type HttpDriverDeps, secretsOf } from '../over-http/http-driver.ts';
 import { createRecordAnswers } from '../over-http/record-answers.ts';
-import { SystemFault } from '../over-http/system-fault.ts';
 import { createSystemRequests } from '../over-http/system-requests.ts';
 import { countFolioHolds, readFolioAccount, readFolioFines, readFolioReadyHolds } from './folio-account.ts';
 import { createFolioApi } from './folio-api.ts';
@@ -20,20 +15,11 @@ import { renewFolioLoans } from './folio-renewals.ts';
 import { type FolioSettings, folioSettingsSchema } from './folio-settings.ts';
 import { checkFolioPassword, findFolioPatron } from './folio-users.ts';
 
-export interface FolioDriverDeps {
-  readonly clock: Clock;
-  readonly log: Pick<Logger, 'warn'>;
-  readonly secrets: Pick<Secrets, 'get'>;
-  readonly sendOutside: SendOutside;
-  readonly copies: CatalogueCopies;
-  readonly numbers: CatalogueNumbers;
-}
-
 /** The edge modules say nothing of rules and of past loans, and of a renewal only when it is asked for. */
 export const FOLIO_ABILITIES: readonly Ability[] = ['signIn', 'patrons', 'holds'];
 
 /** The driver of FOLIO, over edge-patron, edge-rtac and the gateway (docs/drivers.md). */
-export function folioDriver(deps: FolioDriverDeps): ReadyDriver {
+export function folioDriver(deps: HttpDriverDeps): ReadyDriver {
   return readyDriver({
     kind: 'folio',
     can: FOLIO_ABILITIES,
@@ -43,16 +29,12 @@ export function folioDriver(deps: FolioDriverDeps): ReadyDriver {
 }
 
 /** The library system of a tenant in FOLIO. Patrons are named by their external system id, loans by FOLIO's id. */
-export function createFolioIls(deps: FolioDriverDeps, tenant: IlsTenant, settings: FolioSettings): IlsPort {
+export function createFolioIls(deps: HttpDriverDeps, tenant: IlsTenant, settings: FolioSettings): IlsPort {
   const { clock, secrets, copies, numbers } = deps;
   const { id: tenantId, policy } = tenant;
   const requests = createSystemRequests(deps, tenantId, settings);
   const { unlessFault } = requests;
-  const secretOf = async (name: string) => {
-    const value = await secrets.get(tenantId, name);
-    if (value === undefined) throw new SystemFault('refused', `the secret ${name} is not set`);
-    return value;
-  };
+  const secretOf = secretsOf(secrets, tenantId);
   const api = createFolioApi({ requests, clock, secretOf }, settings);
   const instances = createRecordAnswers({ askFor: api.holdings, clock }, settings);
   const today = () => dateIn(policy.timeZone, clock.now());

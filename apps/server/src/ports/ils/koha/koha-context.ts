@@ -1,26 +1,15 @@
-import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
-import type { Clock } from '../../../platform/clock.ts';
-import type { CatalogueCopies } from '../catalogue-copies.ts';
-import type { CatalogueNumbers } from '../catalogue-numbers.ts';
+import type { HttpContext } from '../over-http/http-driver.ts';
 import type { RecordAnswers } from '../over-http/record-answers.ts';
 import type { KohaApi } from './koha-api.ts';
 import type { KohaCopy } from './koha-copies.ts';
 import type { KohaSettings } from './koha-settings.ts';
 
 /** What every act of the driver takes. */
-export interface KohaContext {
-  readonly tenantId: string;
-  readonly policy: PolicySettings;
-  readonly settings: KohaSettings;
-  readonly clock: Clock;
+export interface KohaContext extends HttpContext<KohaSettings> {
   readonly api: KohaApi;
   readonly biblios: RecordAnswers<KohaCopy>;
-  readonly copies: CatalogueCopies;
-  readonly numbers: CatalogueNumbers;
   /** Loans that are renewed now: Koha would count a second renewal at the same time. */
   readonly renewing: Set<string>;
-  /** The calendar date in the tenant's time zone. */
-  today(): string;
 }
 
 /** The portal's code of one of Koha's libraries. */

@@ -1,15 +1,10 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import type { Logger } from 'pino';
-import { type Clock, dateIn } from '../../../platform/clock.ts';
-import type { Secrets } from '../../../platform/secrets/secrets.ts';
-import type { SendOutside } from '../../outside/send-outside.ts';
+import { dateIn } from '../../../platform/clock.ts';
 import type { Ability } from '../abilities.ts';
-import type { CatalogueCopies } from '../catalogue-copies.ts';
-import type { CatalogueNumbers } from '../catalogue-numbers.ts';
 import type { IlsPort } from '../ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../library-systems.ts';
+import { type HttpDriverDeps, secretsOf } from '../over-http/http-driver.ts';
 import { createRecordAnswers } from '../over-http/record-answers.ts';
-import { SystemFault } from '../over-http/system-fault.ts';
 import { createSystemRequests } from '../over-http/system-requests.ts';
 import { countKohaHolds, readKohaAccount, readKohaFines, readKohaReadyHolds } from './koha-account.ts';
 import { createKohaApi } from './koha-api.ts';
@@ -24,15 +19,6 @@ import { renewKohaLoans } from './koha-renewals.ts';
 import { createKohaSession } from './koha-session.ts';
 import { type KohaSettings, kohaSettingsSchema } from './koha-settings.ts';
 
-export interface KohaDriverDeps {
-  readonly clock: Clock;
-  readonly log: Pick<Logger, 'warn'>;
-  readonly secrets: Pick<Secrets, 'get'>;
-  readonly sendOutside: SendOutside;
-  readonly copies: CatalogueCopies;
-  readonly numbers: CatalogueNumbers;
-}
-
 /** Koha says whether a loan can be renewed, but not until when. */
 export const KOHA_ABILITIES: readonly Ability[] = [
   'signIn',
@@ -44,7 +30,7 @@ export const KOHA_ABILITIES: readonly Ability[] = [
 ];
 
 /** The driver of Koha, over its REST interface (docs/drivers.md). */
-export function kohaDriver(deps: KohaDriverDeps): ReadyDriver {
+export function kohaDriver(deps: HttpDriverDeps): ReadyDriver {
   return readyDriver({
     kind: 'koha',
     can: KOHA_ABILITIES,
@@ -54,17 +40,12 @@ export function kohaDriver(deps: KohaDriverDeps): ReadyDriver {
 }
 
 /** The library system of a tenant in Koha. Patrons and loans are named by Koha's numbers. */
-export function createKohaIls(deps: KohaDriverDeps, tenant: IlsTenant, settings: KohaSettings): IlsPort {
+export function createKohaIls(deps: HttpDriverDeps, tenant: IlsTenant, settings: KohaSettings): IlsPort {
   const { clock, secrets, copies, numbers } = deps;
   const { id: tenantId, policy } = tenant;
   const requests = createSystemRequests(deps, tenantId, settings);
   const { unlessFault } = requests;
-  const clientSecret = async () => {
-    const value = await secrets.get(tenantId, settings.clientSecret);
-    if (value === undefined)
-      throw new SystemFault('refused', `the secret ${settings.clientSecret} is not set`);
-    return value;
-  };
+  const clientSecret = () => secretsOf(secrets, tenantId)(settings.clientSecret);
   const address = (path: string) => new URL(settings.address.replace(/\/+$/, '') + path);
   const session = createKohaSession(
     { requests, clock, clientSecret },
