@@ -27,6 +27,7 @@ import { passkeys } from './domains/passkeys/domain.ts';
 import { password } from './domains/password/domain.ts';
 import { patron } from './domains/patron/domain.ts';
 import { payments } from './domains/payments/domain.ts';
+import { personalMenu } from './domains/personal-menu/domain.ts';
 import { places } from './domains/places/domain.ts';
 import { points } from './domains/points/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
@@ -90,6 +91,7 @@ export const DOMAINS: readonly Domain[] = [
   patron,
   cash,
   payments,
+  personalMenu,
   places,
   points,
   privacy,

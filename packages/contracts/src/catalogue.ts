@@ -26,6 +26,7 @@ import { PASSKEYS_CALLS } from './passkeys/calls.ts';
 import { PASSWORD_CALLS } from './password/calls.ts';
 import { PATRON_CALLS } from './patron/calls.ts';
 import { PAYMENT_CALLS } from './payments/calls.ts';
+import { PERSONAL_MENU_CALLS } from './personal-menu/calls.ts';
 import { PLACE_CALLS } from './places/calls.ts';
 import { POINTS_CALLS } from './points/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
@@ -72,6 +73,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...CARDS_ELSEWHERE_CALLS,
   ...CASH_CALLS,
   ...PAYMENT_CALLS,
+  ...PERSONAL_MENU_CALLS,
   ...PLACE_CALLS,
   ...POINTS_CALLS,
   ...PRIVACY_CALLS,

@@ -1,7 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../lib/use-format.ts';
+import { useMedia } from '../lib/use-media.ts';
+import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 import { useFadedEdges } from './use-faded-edges.ts';
+
+/** Where the styles set `many` tabs in a column. */
+const WIDE = '(min-width: 1200px)';
 
 export interface TabItem<Key extends string> {
   readonly key: Key;
@@ -11,24 +16,28 @@ export interface TabItem<Key extends string> {
 
 /**
  * Tabs with one panel (WAI-ARIA tabs pattern: arrow keys move and choose). The child is the content of the panel. With fewer than two
- * tabs the child is shown alone, in the same place.
+ * tabs the child is shown alone, in the same place. `many` tabs stand in a column beside the panel if the page is wide, and in rows of
+ * framed tabs if it is not.
  */
 export function Tabs<Key extends string>({
   label,
   items,
   active,
   onChange,
+  many = false,
   children,
 }: {
   readonly label: string;
   readonly items: readonly TabItem<Key>[];
   readonly active: Key;
   readonly onChange: (key: Key) => void;
+  readonly many?: boolean;
   readonly children: ReactNode;
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const format = useFormat();
+  const isColumn = useMedia(WIDE) && many;
   useFadedEdges(list, items.length);
   // On a phone the row of tabs is wider than the screen. Only the row scrolls, and not the page.
   const chosen = items.findIndex((item) => item.key === active);
@@ -40,7 +49,8 @@ export function Tabs<Key extends string>({
   }, [chosen]);
 
   function move(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -items.length, End: items.length }[event.key];
+    const [back, on] = isColumn ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    const step = { [on]: 1, [back]: -1, Home: -items.length, End: items.length }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const wrapped = (chosen + step + items.length) % items.length;
@@ -51,9 +61,16 @@ export function Tabs<Key extends string>({
 
   const several = items.length > 1;
   return (
-    <>
+    <div className={classNames(several && many && styles.many)}>
       {several ? (
-        <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={isColumn ? 'vertical' : 'horizontal'}
+          className={styles.tabs}
+          onKeyDown={move}
+        >
           {items.map((item) => (
             <button
               key={item.key}
@@ -77,6 +94,6 @@ export function Tabs<Key extends string>({
       <div {...(several && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${active}` })}>
         {children}
       </div>
-    </>
+    </div>
   );
 }

@@ -57,6 +57,15 @@ describe("the reader's menu", () => {
     expect(after.slice(3)).toEqual(before.filter((key) => ![13, 5, 0].includes(key)));
   });
 
+  it('has the order of the reader before that of the library, and what is new at its place behind', () => {
+    const library = having({ personalMenuShown: [13, 5] });
+    const mine = { ...library, own: { order: [2, 13], hidden: [8, 9] } };
+    const after = keys(mine);
+    expect(after.slice(0, 3)).toEqual([2, 13, 5]);
+    expect(sorted(after)).toEqual(sorted(keys(ALL).filter((key) => key !== 8 && key !== 9)));
+    expect(keys({ ...having({ personalMenuNotShown: [2] }), own: mine.own })).not.toContain(2);
+  });
+
   it('opens services of the library and reader-driven purchase in a new window', () => {
     const found = (key: number) => personalMenu(ALL).find((one) => one.key === key);
     expect(found(18)).toMatchObject({ href: 'https://delivery.example.org/', newWindow: true });

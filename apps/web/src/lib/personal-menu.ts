@@ -1,8 +1,9 @@
+import type { MenuChoice } from '@lectern/contracts/personal-menu/menu-choice';
 import type { ShownSettings } from '@lectern/contracts/tenant/tenant-settings';
 
 /**
- * The reader's menu: keys and order of the specification (document 1, section 2), which names 23 of the 24 keys; 23 is its sub-path
- * customTabs. Borrowing stands near the top, because most readers come for it. 101 and 102 are in the dropdown only.
+ * The reader's menu: keys and order of the specification (document 1, section 2), which names 23 of the 24 keys; 23 is the reading
+ * report. Borrowing stands near the top, because most readers come for it. 101 and 102 are in the dropdown only.
  */
 const ENTRIES = {
   overview: 0,
@@ -28,7 +29,7 @@ const ENTRIES = {
   readingShare: 20,
   bookRecommendation: 21,
   custody: 22,
-  customTabs: 23,
+  readingReport: 23,
   alliance: 101,
   drivePurchase: 102,
 } as const;
@@ -74,13 +75,24 @@ export interface PersonalMenuFacts {
   /** The pages of the reader that exist: the sections of /personalCenter. */
   readonly hasSection: (section: string) => boolean;
   readonly hasPage: (path: string) => boolean;
+  /** How the reader arranged the menu. */
+  readonly own?: MenuChoice;
+}
+
+/** The entries that are shown to a reader, in the reader's own order: what the reader placed comes first. */
+export function personalMenu(facts: PersonalMenuFacts): PersonalEntry[] {
+  const { order = [], hidden = [] } = facts.own ?? {};
+  return inOrder(
+    offeredEntries(facts).filter(({ key }) => !hidden.includes(key)),
+    order,
+  );
 }
 
 /**
- * The entries that are shown to a reader, in the library's order. An entry whose page does not exist is left out, as nothing would open;
- * it appears when a feature declares the page.
+ * The entries that the library offers a reader, in the library's order. An entry whose page does not exist is left out, as nothing would
+ * open; it appears when a feature declares the page.
  */
-export function personalMenu(facts: PersonalMenuFacts): PersonalEntry[] {
+export function offeredEntries(facts: PersonalMenuFacts): PersonalEntry[] {
   const { personalMenuShown: first, personalMenuNotShown: hidden } = facts.settings;
   const entries = (Object.entries(ENTRIES) as [PersonalEntryName, number][])
     .filter(([name, key]) => !hidden.includes(key) && isAllowed(name, facts))
@@ -88,8 +100,13 @@ export function personalMenu(facts: PersonalMenuFacts): PersonalEntry[] {
       const target = targetOf(name, facts);
       return target ? [{ key, name, newWindow: false, ...target }] : [];
     });
-  const place = ({ key }: PersonalEntry) => (first.includes(key) ? first.indexOf(key) : first.length);
-  return entries.sort((one, other) => place(one) - place(other));
+  return inOrder(entries, first);
+}
+
+/** The entries that `keys` names, in this order, and then the others. */
+export function inOrder(entries: readonly PersonalEntry[], keys: readonly number[]): PersonalEntry[] {
+  const place = ({ key }: PersonalEntry) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return entries.toSorted((one, other) => place(one) - place(other));
 }
 
 /** The hide rules (document 1, section 2, "Personal center left menu" and "User dropdown"). */

@@ -29,7 +29,7 @@ export function keepUser(user: StoredUser): void {
 }
 
 export function forgetSession(): void {
-  sessionStore.remove('jwt', 'jwtHeader', 'userInfo');
+  sessionStore.remove('jwt', 'jwtHeader', 'userInfo', 'menuChoice');
   localStore.remove('searchSettings');
   if (session.get()) session.set(undefined);
 }

@@ -49,6 +49,8 @@ interface SessionValues {
   notedConsent: string;
   /** Ours: primary ids whose guarantee notice was shown. */
   guaranteeNoticeShown: readonly string[];
+  /** Ours: how the signed-in reader arranged the menu of the personal centre, so that it does not move when the answer comes. */
+  menuChoice: { readonly order: number[]; readonly hidden: number[] };
   /** Ours: the works that were chosen as favourites while nobody was signed in. */
   starredBibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
   /** Ours: the works that were chosen in result lists, in the order of choosing. */

@@ -4,6 +4,7 @@ import { LinksSection } from '../../features/account/sections/links-section.tsx'
 import { PrivacySection } from '../../features/account/sections/privacy-section.tsx';
 import { ProfileSection } from '../../features/account/sections/profile-section.tsx';
 import { SessionsSection } from '../../features/account/sections/sessions-section.tsx';
+import { ArrangeMenu } from '../../features/personal/components/arrange-menu.tsx';
 import { BorrowingRules } from '../../features/personal/components/borrowing-rules.tsx';
 import { OwnSearches } from '../../features/personal/components/own-searches.tsx';
 
@@ -31,6 +32,7 @@ export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = 
   { name: 'sign-in', Content: SignInSection },
   { name: 'messages', Content: ChoicesSection },
   { name: 'borrowing', Content: BorrowingRules },
+  { name: 'menu', Content: ArrangeMenu },
   { name: 'searches', Content: OwnSearches },
   { name: 'sessions', Content: SessionsSection },
   { name: 'links', Content: LinksSection },

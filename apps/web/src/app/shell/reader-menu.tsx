@@ -10,6 +10,7 @@ import { useTenant } from '../../lib/tenant.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useJumpToReco } from '../../lib/use-jump-to-reco.ts';
 import { useLanguage } from '../../lib/use-language.ts';
+import { useMenuChoice } from '../../lib/use-menu-choice.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { routeAt } from '../route-at.ts';
 import { ROUTES } from '../routes.ts';
@@ -39,6 +40,7 @@ export function ReaderMenu() {
     isExpert: patron?.expertFlag ?? false,
     hasSection,
     hasPage: (path) => routeAt(path) !== undefined,
+    own: useMenuChoice(),
   }).map(({ key, name: entry, jump: jumps, ...target }) => ({
     ...target,
     ...(jumps && { run: jump }),

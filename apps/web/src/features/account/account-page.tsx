@@ -26,6 +26,7 @@ export function AccountPage({
         label={t('heading')}
         items={offered.map((section) => ({ key: section.name, label: t(`sections.${section.name}`) }))}
         active={name}
+        many
         onChange={(next) => setQuery(next === first.name ? {} : { part: next })}
       >
         <div className={styles.section}>

@@ -1,6 +1,7 @@
+import { ArrowUpDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Card } from '../../../components/card.tsx';
 import { PersonalEntryIcon } from '../../../components/personal-entry-icon.tsx';
@@ -9,8 +10,9 @@ import { personalMenu } from '../../../lib/personal-menu.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useJumpToReco } from '../../../lib/use-jump-to-reco.ts';
+import { useMenuChoice } from '../../../lib/use-menu-choice.ts';
 import type { Patron } from '../patron.ts';
-import { SECTIONS } from '../sections.ts';
+import { hasSection, sectionAddress } from '../section-address.ts';
 import styles from './section-menu.module.css';
 
 /** The reader's name and the menu of sections. On phones the menu is one line that can be swiped. */
@@ -28,8 +30,9 @@ export function SectionMenu({
   const entries = personalMenu({
     settings,
     isExpert: patron?.expertFlag ?? false,
-    hasSection: (section) => Object.hasOwn(SECTIONS, section),
+    hasSection,
     hasPage: () => false,
+    own: useMenuChoice(),
   });
   const format = useFormat();
   const jump = useJumpToReco();
@@ -83,6 +86,10 @@ export function SectionMenu({
           ))}
         </Card>
       </nav>
+      <Link className={styles.arrange} to={`${sectionAddress('information')}?part=menu`}>
+        <ArrowUpDown size={15} aria-hidden />
+        {t('menu.arrange')}
+      </Link>
     </div>
   );
 }

@@ -7,8 +7,7 @@ import { entryOfKey } from '../../../lib/personal-menu.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
-import type { SectionPath } from '../section-address.ts';
-import { SECTIONS } from '../sections.ts';
+import { hasSection, type SectionPath, sectionName } from '../section-address.ts';
 import styles from './personal-page.module.css';
 import type { SectionContents } from './personal-page.tsx';
 
@@ -22,11 +21,10 @@ export function ExternalSectionPage({
   readonly notYet: (id: string) => ReactNode;
 }) {
   const { id = '' } = useParams();
-  const paths = Object.keys(SECTIONS) as SectionPath[];
   const name = entryOfKey(id);
-  const section = paths.find((path) => SECTIONS[path].name === name);
-  if (section === undefined) return notYet(id);
-  return <Section section={section} contents={contents} />;
+  if (name === 'overview') return <Section section="" contents={contents} />;
+  if (name === undefined || !hasSection(name)) return notYet(id);
+  return <Section section={name} contents={contents} />;
 }
 
 function Section({
@@ -38,7 +36,7 @@ function Section({
 }) {
   const { t } = useTranslation('personal');
   const patron = useCall(getPatron, {});
-  const title = t(`sections.${SECTIONS[section].name}`);
+  const title = t(`sections.${sectionName(section)}`);
   usePageTitle(title);
   const Content = contents[section];
   return (

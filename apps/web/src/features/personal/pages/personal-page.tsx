@@ -8,8 +8,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
 import { SectionMenu } from '../components/section-menu.tsx';
 import type { Patron } from '../patron.ts';
-import type { SectionPath } from '../section-address.ts';
-import { SECTIONS } from '../sections.ts';
+import { type SectionPath, sectionName } from '../section-address.ts';
 import styles from './personal-page.module.css';
 
 /** What each section shows. */
@@ -22,7 +21,7 @@ export function PersonalPage({ contents }: { readonly contents: SectionContents 
   const { section = '' } = useParams();
   const patron = useCall(getPatron, {});
   // The route lets no other section through.
-  const { name } = SECTIONS[section as SectionPath];
+  const name = sectionName(section as SectionPath);
   const Content = contents[section as SectionPath];
   return (
     <div className={`wrap ${styles.grid}`}>

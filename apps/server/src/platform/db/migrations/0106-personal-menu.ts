@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { createTable } from './table.ts';
+
+/** How readers arrange the menu of the personal centre. */
+export async function personalMenu(db: Kysely<unknown>): Promise<void> {
+  await createTable(db, 'personal_menu', ['tenant_id', 'patron_id'], {
+    tenant_id: 'text',
+    patron_id: 'text',
+    key_order: 'text',
+    hidden_keys: 'text',
+    changed_at: 'text',
+  });
+}
