@@ -9,6 +9,7 @@ import { catalogue } from './domains/catalogue/domain.ts';
 import { circulation } from './domains/circulation/domain.ts';
 import { citations } from './domains/citations/domain.ts';
 import { contacts } from './domains/contacts/domain.ts';
+import { courses } from './domains/courses/domain.ts';
 import { desk } from './domains/desk/domain.ts';
 import { detail } from './domains/detail/domain.ts';
 import { favourites } from './domains/favourites/domain.ts';
@@ -72,6 +73,7 @@ export const DOMAINS: readonly Domain[] = [
   cardsElsewhere,
   citations,
   contacts,
+  courses,
   desk,
   detail,
   favourites,

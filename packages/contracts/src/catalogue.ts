@@ -7,6 +7,7 @@ import { CARDS_ELSEWHERE_CALLS } from './cards-elsewhere/calls.ts';
 import { CASH_CALLS } from './cash/calls.ts';
 import { CITATIONS_CALLS } from './citations/calls.ts';
 import { CONTACTS_CALLS } from './contacts/calls.ts';
+import { COURSE_CALLS } from './courses/calls.ts';
 import { DESK_CALLS } from './desk/calls.ts';
 import { DETAIL_CALLS } from './detail/calls.ts';
 import { FAVOURITES_CALLS } from './favourites/calls.ts';
@@ -53,6 +54,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...BROWSE_CALLS,
   ...CITATIONS_CALLS,
   ...CONTACTS_CALLS,
+  ...COURSE_CALLS,
   ...DESK_CALLS,
   ...DETAIL_CALLS,
   ...FAVOURITES_CALLS,

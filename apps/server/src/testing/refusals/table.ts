@@ -97,6 +97,7 @@ import {
   tooSoon,
 } from './contact-ways.ts';
 import { COPIES_PROVOKED, OBJECTIONS_PROVOKED, relendingOff } from './copy-refusals.ts';
+import { COURSES_PROVOKED } from './course-refusals.ts';
 import { DESK_PROVOKED } from './desk-refusals.ts';
 import { FAVOURITES_PROVOKED } from './favourite-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
@@ -199,6 +200,7 @@ export const PROVOKED: readonly Provoked[] = [
     IDENTITY_UNKNOWN: comingBackWith(STRANGER),
   }),
   ...ADDRESSES_PROVOKED,
+  ...COURSES_PROVOKED,
   ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,
   ...QUICK_ADD_PROVOKED,

@@ -1,0 +1,18 @@
+import type { AnyEndpoint } from '../kernel/endpoint.ts';
+import { getCourseDict } from './get-course-dict.ts';
+import { getCourseFilters } from './get-course-filters.ts';
+import { getCoursePackages } from './get-course-packages.ts';
+import { listBooksOfCourse } from './list-books-of-course.ts';
+import { listCourseBooks } from './list-course-books.ts';
+import { listCoursesOfRecord } from './list-courses-of-record.ts';
+import { searchCourses } from './search-courses.ts';
+
+export const COURSE_CALLS: readonly AnyEndpoint[] = [
+  getCourseDict,
+  getCourseFilters,
+  getCoursePackages,
+  listBooksOfCourse,
+  listCourseBooks,
+  listCoursesOfRecord,
+  searchCourses,
+];
