@@ -32,6 +32,13 @@ const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
   forceBinding: { hash: '#/forceBinding', arrive: (page) => page.getByRole('main').waitFor() },
   ssoBindMobile: { hash: '#/ssoBindMobile', arrive: (page) => page.getByRole('main').waitFor() },
   personalExternal: { hash: '#/personalExternal/5' },
+  courseReferenceDetail: {
+    hash: '#/courseReference',
+    arrive: async (page) => {
+      await page.getByRole('main').locator('li h2 a').first().click();
+      await page.getByRole('main').locator('li h2').first().waitFor();
+    },
+  },
   sharedFavourites: { hash: '#/sharedFav/unknown-token' },
   detail: {
     hash: SEARCH,

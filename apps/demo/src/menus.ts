@@ -8,6 +8,7 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 /searchList?docCode=book&sortField=added&sortClause=desc|新书浏览|新書瀏覽|New books|Nouveautés
 /categorySearchList|分类浏览|分類瀏覽|Browse by subject|Parcourir par sujet
 /collectionNav|馆藏地导航|館藏地導覽|Shelf locations|Localisations
+/courseReference|课程教参|課程教參|Course books|Livres des cours
 /personalCenter|我的图书馆|我的圖書館|My library|Ma bibliothèque
 `,
   harbour: `
@@ -18,6 +19,7 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 /searchList?locationId=Q-SEA|港口与海洋|港口與海洋|The harbour and the sea|Le port et la mer
 /categorySearchList|按主题找书|按主題找書|Subjects|Sujets
 /collectionNav|开放时间与书架|開放時間與書架|Opening hours and shelves|Horaires et rayons
+/courseReference|课程书单|課程書單|Books for classes|Livres des cours
 /personalCenter|我的借阅|我的借閱|My account|Mon compte
 `,
 };

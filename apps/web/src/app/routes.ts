@@ -1,6 +1,7 @@
 import { advancedRoutes } from '../features/advanced/routes.ts';
 import { allianceRoutes } from '../features/alliance/routes.ts';
 import { browseRoutes } from '../features/browse/routes.ts';
+import { coursesRoutes } from '../features/courses/routes.ts';
 import { detailRoutes } from '../features/detail/routes.ts';
 import { externalRoutes } from '../features/external/routes.ts';
 import { favouritesRoutes } from '../features/favourites/routes.ts';
@@ -30,6 +31,7 @@ export const ROUTES = {
   ...browseRoutes,
   ...personalRoutes,
   ...favouritesRoutes,
+  ...coursesRoutes,
   ...leavingRoutes,
   ...paymentRoutes,
   ...selfCheckRoutes,

@@ -8,6 +8,7 @@ import type behaviours from '../features/behaviours/locales/zh-CN.json';
 import type browse from '../features/browse/locales/zh-CN.json';
 import type cardsElsewhere from '../features/cards-elsewhere/locales/zh-CN.json';
 import type cash from '../features/cash/locales/zh-CN.json';
+import type courses from '../features/courses/locales/zh-CN.json';
 import type desk from '../features/desk/locales/zh-CN.json';
 import type detail from '../features/detail/locales/zh-CN.json';
 import type favourites from '../features/favourites/locales/zh-CN.json';
@@ -70,6 +71,7 @@ interface Words {
   cards: typeof cards;
   'cards-elsewhere': typeof cardsElsewhere;
   cash: typeof cash;
+  courses: typeof courses;
   desk: typeof desk;
   detail: typeof detail;
   entry: typeof entry;

@@ -3,9 +3,17 @@ import { DetailPage } from '../../features/detail/pages/detail-page.tsx';
 import { ListPosition } from '../../features/search/results/list-position.tsx';
 import { BIB_DIALOGS } from './bib-dialogs.ts';
 
+const CoursesOfRecord = lazy(() => import('../../features/courses/courses-of-record.tsx'));
 const RequestActions = lazy(() => import('../../features/requests/start/request-actions.tsx'));
 
 /** A record, with the way back to the list that led to it. */
 export default function BibPage() {
-  return <DetailPage way={<ListPosition />} dialogs={BIB_DIALOGS} Requests={RequestActions} />;
+  return (
+    <DetailPage
+      way={<ListPosition />}
+      dialogs={BIB_DIALOGS}
+      Requests={RequestActions}
+      Courses={CoursesOfRecord}
+    />
+  );
 }

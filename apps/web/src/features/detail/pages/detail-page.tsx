@@ -1,3 +1,4 @@
+import { listCoursesOfRecord } from '@lectern/contracts/courses/list-courses-of-record';
 import { getBib } from '@lectern/contracts/detail/get-bib';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
@@ -30,7 +31,7 @@ import { TextList } from '../components/text-list.tsx';
 import { isFullText } from '../full-text.ts';
 import styles from './detail-page.module.css';
 
-type TabKey = 'holdings' | 'issues' | 'online' | 'contents' | 'notes' | 'marc';
+type TabKey = 'holdings' | 'issues' | 'online' | 'contents' | 'notes' | 'courses' | 'marc';
 
 /** Document types that come in issues. */
 const SERIALS: readonly string[] = ['journal', 'newspaper'];
@@ -40,12 +41,15 @@ export function DetailPage({
   way,
   dialogs,
   Requests,
+  Courses,
 }: {
   /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
   readonly dialogs: BibDialogs;
   /** What the reader can ask the library for. */
   readonly Requests: ComponentType<{ readonly recordId: string; readonly title: string }>;
+  /** The courses that use the record. */
+  readonly Courses: ComponentType<{ readonly recordId: string }>;
 }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -55,6 +59,7 @@ export function DetailPage({
   const panel = useRef<HTMLDivElement>(null);
   const bib = useCall(getBib, { recordId: id });
   const holdings = useCall(listItemsByLibrary, { recordId: id });
+  const courses = useCall(listCoursesOfRecord, { recordId: id }, { enabled: bib.data !== undefined });
   const titleInAddress = useAddressName('title');
   usePageTitle(bib.data?.title ?? (bib.isPending ? titleInAddress : undefined) ?? t('title'));
 
@@ -90,6 +95,9 @@ export function DetailPage({
       ? [{ key: 'contents' as const, label: t('tabs.contents') }]
       : []),
     ...(record && record.notes.length > 0 ? [{ key: 'notes' as const, label: t('tabs.notes') }] : []),
+    ...(courses.data && courses.data.length > 0
+      ? [{ key: 'courses' as const, label: t('tabs.courses'), count: courses.data.length }]
+      : []),
     { key: 'marc', label: t('tabs.marc') },
   ];
   // A work without items opens on what is online.
@@ -159,6 +167,11 @@ export function DetailPage({
               {active === 'issues' && <IssueList recordId={id} />}
               {active === 'contents' && <TextList texts={record.contents} split />}
               {active === 'notes' && <TextList texts={record.notes} />}
+              {active === 'courses' && (
+                <Suspense fallback={<Skeleton height="90px" radius="12px" />}>
+                  <Courses recordId={id} />
+                </Suspense>
+              )}
               {active === 'marc' && <MarcPanel marc={record.marc} />}
             </div>
           </Tabs>

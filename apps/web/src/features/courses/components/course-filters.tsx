@@ -1,0 +1,118 @@
+import { getCourseFilters } from '@lectern/contracts/courses/get-course-filters';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import type { CoursesAddress } from '../course-address.ts';
+import styles from '../courses.module.css';
+
+type Narrowing = Omit<CoursesAddress, 'size'>;
+
+/** By what courses are narrowed. A year or department is used as soon as it is chosen. */
+export function CourseFilters({
+  shown,
+  onShow,
+  onReset,
+}: {
+  readonly shown: Narrowing;
+  readonly onShow: (narrowing: Narrowing) => void;
+  readonly onReset: () => void;
+}) {
+  const { t } = useTranslation('courses');
+  const format = useFormat();
+  const { data } = useCall(getCourseFilters, {}, { staleMs: 60_000 });
+
+  function read(form: HTMLFormElement) {
+    const given = new FormData(form);
+    const value = (name: keyof Narrowing) => String(given.get(name) ?? '').trim();
+    onShow({
+      courseName: value('courseName'),
+      teacherName: value('teacherName'),
+      courseCode: value('courseCode'),
+      year: value('year'),
+      department: value('department'),
+    });
+  }
+
+  return (
+    <form
+      key={JSON.stringify(shown)}
+      className={styles.filters}
+      aria-label={t('filter.label')}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        read(event.currentTarget);
+      }}
+    >
+      <TextField
+        label={t('filter.courseName')}
+        name="courseName"
+        maxLength={200}
+        defaultValue={shown.courseName}
+      />
+      <TextField
+        label={t('filter.teacherName')}
+        name="teacherName"
+        maxLength={60}
+        defaultValue={shown.teacherName}
+      />
+      <TextField
+        label={t('filter.courseCode')}
+        name="courseCode"
+        maxLength={40}
+        defaultValue={shown.courseCode}
+      />
+      <SelectField
+        label={t('filter.year')}
+        name="year"
+        defaultValue={shown.year}
+        onChange={(event) => event.target.form && read(event.target.form)}
+      >
+        <option value="">{t('filter.allYears')}</option>
+        {withChosen(
+          (data?.years ?? []).map(({ year, count }) => ({ id: year, name: year, count })),
+          shown.year,
+        ).map(({ id, name, count }) => (
+          <option key={id} value={id}>
+            {name} ({format.number(count)})
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('filter.department')}
+        name="department"
+        defaultValue={shown.department}
+        onChange={(event) => event.target.form && read(event.target.form)}
+      >
+        <option value="">{t('filter.allDepartments')}</option>
+        {withChosen(data?.departments ?? [], shown.department).map(({ id, name, count }) => (
+          <option key={id} value={id}>
+            {name} ({format.number(count)})
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" icon={<Search size={16} aria-hidden />}>
+          {t('filter.search')}
+        </Button>
+        <Button onClick={onReset}>{t('filter.reset')}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The choices, with the chosen one also before they are known or when it is gone. */
+function withChosen(choices: readonly Choice[], chosen: string): readonly Choice[] {
+  if (chosen === '' || choices.some(({ id }) => id === chosen)) return choices;
+  return [{ id: chosen, name: '…', count: 0 }, ...choices];
+}
