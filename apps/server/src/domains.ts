@@ -33,6 +33,7 @@ import { places } from './domains/places/domain.ts';
 import { points } from './domains/points/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
 import { quickAdd } from './domains/quick-add/domain.ts';
+import { rankings } from './domains/rankings/domain.ts';
 import { readers } from './domains/readers/domain.ts';
 import { requests } from './domains/requests/domain.ts';
 import { rules } from './domains/rules/domain.ts';
@@ -98,6 +99,7 @@ export const DOMAINS: readonly Domain[] = [
   points,
   privacy,
   quickAdd,
+  rankings,
   readers,
   requests,
   rules,

@@ -32,6 +32,7 @@ import { PLACE_CALLS } from './places/calls.ts';
 import { POINTS_CALLS } from './points/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { QUICK_ADD_CALLS } from './quick-add/calls.ts';
+import { RANKING_CALLS } from './rankings/calls.ts';
 import { READER_CALLS } from './readers/calls.ts';
 import { REQUESTS_CALLS } from './requests/calls.ts';
 import { RULE_CALLS } from './rules/calls.ts';
@@ -80,6 +81,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...POINTS_CALLS,
   ...PRIVACY_CALLS,
   ...QUICK_ADD_CALLS,
+  ...RANKING_CALLS,
   ...READER_CALLS,
   ...REQUESTS_CALLS,
   ...RULE_CALLS,

@@ -3,5 +3,12 @@ import { getHomeInfo } from './get-home-info.ts';
 import { getHotLoans } from './get-hot-loans.ts';
 import { getNewBooks } from './get-new-books.ts';
 import { getShareCode } from './get-share-code.ts';
+import { listNewBooks } from './list-new-books.ts';
 
-export const HOME_CALLS: readonly AnyEndpoint[] = [getHomeInfo, getHotLoans, getNewBooks, getShareCode];
+export const HOME_CALLS: readonly AnyEndpoint[] = [
+  getHomeInfo,
+  getHotLoans,
+  getNewBooks,
+  getShareCode,
+  listNewBooks,
+];

@@ -23,7 +23,7 @@ import { listLoanRules } from './acts/list-loan-rules.ts';
 import { listLoans } from './acts/list-loans.ts';
 import { listShelvedItems } from './acts/list-shelved-items.ts';
 import { newsOfDueDay, newsOfRecalls } from './acts/loan-news.ts';
-import { countLoans, mostBorrowed } from './acts/loan-statistics.ts';
+import { borrowedBetween, countLoans, readersBetween, readGroupNames } from './acts/loan-statistics.ts';
 import { listPastLoans } from './acts/past-loans.ts';
 import { placeRequest } from './acts/place-request.ts';
 import { readPatronAccount } from './acts/read-account.ts';
@@ -192,7 +192,9 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     },
     guarantees: { of: (patronId) => readGuarantees(db, id, patronId) },
     statistics: {
-      mostBorrowed: (since, limit) => mostBorrowed(db, id, since, limit),
+      borrowedBetween: (from, to) => borrowedBetween(db, id, from, to),
+      readersBetween: (from, to) => readersBetween(db, id, from, to),
+      groupNames: () => readGroupNames(db, id),
       countLoans: (bibIds, since) => countLoans(db, id, bibIds, since),
     },
     shelves: { itemsOf: (bibIds) => listShelvedItems(db, id, bibIds) },

@@ -1,8 +1,8 @@
 import { getNewBooks } from '@lectern/contracts/home/get-new-books';
 import { dateIn } from '../../platform/clock.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { toBookCard } from '../catalogue/records/book-card.ts';
 import { newestBibs } from '../catalogue/records/find-bibs.ts';
-import { toBookCard } from './book-card.ts';
 
 export const getNewBooksCall = implement(getNewBooks)(async ({ input, context: { tenant }, deps }) => {
   const bibs = await newestBibs(deps.db, tenant.id, input.rows);

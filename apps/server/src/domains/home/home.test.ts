@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildLoan } from '../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../testing/catalogue-app.ts';
 import { putSettings, testSettings } from '../../testing/test-settings.ts';
+import { updateRankings } from '../rankings/keep-rankings.ts';
 import { homeNumbers } from './home-numbers.ts';
 
 describe('the home page', () => {
@@ -47,6 +48,7 @@ describe('the home page', () => {
       for (let loan = 0; loan < loans; loan++) await buildLoan(db, { bib_id: app.ids[number]!, returned_at });
     }
     await buildLoan(db, { bib_id: app.ids.w01!, checked_out_at: '2024-01-01T02:00:00.000Z', returned_at });
+    await updateRankings(app.deps, (await app.deps.tenants.byId('1001'))!);
     const cards = await app.client().call(getHotLoans, {});
     expect(cards.map(({ recordId, loanCount }) => [recordId, loanCount])).toEqual([
       [app.ids.moby, 3],

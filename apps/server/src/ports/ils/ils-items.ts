@@ -50,3 +50,9 @@ export interface BorrowedBib {
   readonly bibId: string;
   readonly loanCount: number;
 }
+
+export interface BorrowingReader {
+  readonly patronId: string;
+  readonly groupCode: string;
+  readonly loanCount: number;
+}

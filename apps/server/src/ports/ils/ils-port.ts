@@ -1,3 +1,4 @@
+import type { Names } from '@lectern/contracts/kernel/languages';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { IlsBehaviours } from './ils-behaviours.ts';
@@ -5,7 +6,7 @@ import type { IlsCash } from './ils-cash.ts';
 import type { IlsDesk } from './ils-desk.ts';
 import type { IlsFunds } from './ils-funds.ts';
 import type { IlsHandOvers } from './ils-hand-overs.ts';
-import type { Availability, BorrowedBib, Item, ShelvedItem } from './ils-items.ts';
+import type { Availability, BorrowedBib, BorrowingReader, Item, ShelvedItem } from './ils-items.ts';
 import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult } from './ils-loans.ts';
 import type { IlsNews } from './ils-news.ts';
 import type { IlsObjections } from './ils-objections.ts';
@@ -106,8 +107,12 @@ export interface IlsGuarantees {
 
 /** What is borrowed how often. Instants are ISO 8601, UTC. */
 export interface IlsStatistics {
-  /** The bibs with most check-outs since an instant, most first. */
-  mostBorrowed(since: string, limit: number): Promise<readonly BorrowedBib[] | Away>;
+  /** Check-outs of each bib from an instant to another, which is not included; bibs that nobody borrowed are absent. */
+  borrowedBetween(from: string, to: string): Promise<readonly BorrowedBib[] | Away>;
+  /** Check-outs of each reader in the same way, with the group that the reader is in now; loans that lost their reader are absent. */
+  readersBetween(from: string, to: string): Promise<readonly BorrowingReader[] | Away>;
+  /** The names of the groups of readers, by code. */
+  groupNames(): Promise<ReadonlyMap<string, Names> | Away>;
   /** Check-outs since an instant; bibs that nobody borrowed are absent. */
   countLoans(bibIds: readonly string[], since: string): Promise<ReadonlyMap<string, number> | Away>;
 }

@@ -1,17 +1,41 @@
+import type { Names } from '@lectern/contracts/kernel/languages';
+import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** The bibs with most check-outs since an instant, most first. */
-export async function mostBorrowed(db: Db, tenantId: string, since: string, limit: number) {
+/** Check-outs of each bib from an instant to another, which is not included. */
+export async function borrowedBetween(db: Db, tenantId: string, from: string, to: string) {
+  return loansBetween(db, tenantId, from, to)
+    .select(['loan.bib_id as bibId', (eb) => eb.fn.countAll<number>().as('loanCount')])
+    .groupBy('loan.bib_id')
+    .execute();
+}
+
+/** The same of each reader. Loans that lost their reader are left out. */
+export async function readersBetween(db: Db, tenantId: string, from: string, to: string) {
+  return loansBetween(db, tenantId, from, to)
+    .innerJoin('patron', 'patron.id', 'loan.patron_id')
+    .select(['loan.patron_id as patronId', 'patron.patron_group as groupCode'])
+    .select((eb) => eb.fn.countAll<number>().as('loanCount'))
+    .groupBy(['loan.patron_id', 'patron.patron_group'])
+    .execute();
+}
+
+function loansBetween(db: Db, tenantId: string, from: string, to: string) {
   return db
     .selectFrom('loan')
-    .select(['bib_id as bibId', (eb) => eb.fn.countAll<number>().as('loanCount')])
+    .where('loan.tenant_id', '=', tenantId)
+    .where('loan.checked_out_at', '>=', from)
+    .where('loan.checked_out_at', '<', to);
+}
+
+/** The names of the patron groups, by code. */
+export async function readGroupNames(db: Db, tenantId: string): Promise<ReadonlyMap<string, Names>> {
+  const rows = await db
+    .selectFrom('patron_group')
+    .select(['code', 'names'])
     .where('tenant_id', '=', tenantId)
-    .where('checked_out_at', '>=', since)
-    .groupBy('bib_id')
-    .orderBy('loanCount', 'desc')
-    .orderBy('bib_id')
-    .limit(limit)
     .execute();
+  return new Map(rows.map(({ code, names }) => [code, fromJson<Names>(names)]));
 }
 
 /** Check-outs of each bib since an instant; bibs that nobody borrowed are absent. */

@@ -4,6 +4,7 @@ import { type IlsWorld, lentItem, offered } from '../ils-world.ts';
 /** Lent on 10 February, see addLoan. */
 const BEFORE = '2026-02-01T00:00:00.000Z';
 const AFTER = '2026-02-11T00:00:00.000Z';
+const LATER = '2026-03-01T00:00:00.000Z';
 
 /** What is borrowed how often. */
 export function promiseStatistics(given: () => IlsWorld): void {
@@ -19,18 +20,31 @@ export function promiseStatistics(given: () => IlsWorld): void {
       expect([...(await statistics.countLoans(asked, AFTER))]).toEqual([]);
     });
 
-    it('name the bibs with most check-outs, most first', async () => {
+    it('count the check-outs of each bib between two instants', async () => {
       const statistics = offered(given().ils.statistics);
       const once = await lentItem(given(), {});
       const twice = await lentItem(given(), {});
       const second = await given().addItem({ bibId: twice.item.bibId });
       await given().addLoan(twice.patron, second.id);
-      expect(await statistics.mostBorrowed(BEFORE, 10)).toEqual([
-        { bibId: twice.item.bibId, loanCount: 2 },
-        { bibId: once.item.bibId, loanCount: 1 },
-      ]);
-      expect(await statistics.mostBorrowed(BEFORE, 1)).toHaveLength(1);
-      expect(await statistics.mostBorrowed(AFTER, 10)).toEqual([]);
+      const between = await statistics.borrowedBetween(BEFORE, AFTER);
+      expect(new Map(between.map(({ bibId, loanCount }) => [bibId, loanCount]))).toEqual(
+        new Map([
+          [twice.item.bibId, 2],
+          [once.item.bibId, 1],
+        ]),
+      );
+      expect(await statistics.borrowedBetween(AFTER, LATER)).toEqual([]);
+    });
+
+    it('count the check-outs of each reader, with the group that the reader is in', async () => {
+      const statistics = offered(given().ils.statistics);
+      const { patron } = await lentItem(given(), {});
+      await lentItem(given(), {}, patron);
+      const [reader, ...others] = await statistics.readersBetween(BEFORE, AFTER);
+      expect(others).toEqual([]);
+      expect(reader).toMatchObject({ patronId: patron, loanCount: 2 });
+      expect(reader?.groupCode).not.toBe('');
+      expect(await statistics.groupNames()).toBeInstanceOf(Map);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { RANKING_DAYS } from '@lectern/contracts/rankings/ranges';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
@@ -15,18 +16,18 @@ import { useFormat } from '../../../lib/use-format.ts';
 import styles from './hot-loans.module.css';
 
 const ROWS = 6;
-const DAYS = 90;
+const RANGE = 'quarter';
 
 type HotLoan = OutputOf<(typeof getHotLoans)['output']>[number];
 
 /** The most borrowed works, with the number of items on shelf. Nothing if nothing was borrowed. */
 export function HotLoans() {
   const { t } = useTranslation('home');
-  const { data, error, isPending, refetch } = useCall(getHotLoans, { rows: ROWS, days: DAYS });
+  const { data, error, isPending, refetch } = useCall(getHotLoans, { rows: ROWS, range: RANGE });
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="hot-loans">
-      <SectionHeading id="hot-loans" note={t('hotLoansNote', { count: DAYS })}>
+      <SectionHeading id="hot-loans" note={t('hotLoansNote', { count: RANKING_DAYS[RANGE] })}>
         {t('hotLoans')}
       </SectionHeading>
       <Card className={styles.card}>

@@ -1,8 +1,8 @@
 import type { BookCard } from '@lectern/contracts/home/book-card';
 import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
-import { mainAuthor, mainIsbn, mainPublisher } from '../catalogue/records/bib-words.ts';
-import { coverAddress } from '../catalogue/records/cover-address.ts';
-import type { BibRecord } from '../catalogue/records/find-bibs.ts';
+import { mainAuthor, mainIsbn, mainPublisher } from './bib-words.ts';
+import { coverAddress } from './cover-address.ts';
+import type { BibRecord } from './find-bibs.ts';
 
 export function toBookCard({ id, bib }: BibRecord, settings: TenantSettings): BookCard {
   return {
