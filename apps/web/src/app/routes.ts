@@ -10,6 +10,7 @@ import { leavingRoutes } from '../features/leaving/routes.ts';
 import { loginRoutes } from '../features/login/routes.ts';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { personalRoutes } from '../features/personal/routes.ts';
+import { rankingRoutes } from '../features/rankings/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { searchHomeRoutes } from '../features/search-home/routes.ts';
 import { selfCheckRoutes } from '../features/self-check/routes.ts';
@@ -21,6 +22,7 @@ import type { PageRoute } from '../lib/page-route.ts';
 export const ROUTES = {
   ...loginRoutes,
   ...homeRoutes,
+  ...rankingRoutes,
   ...searchRoutes,
   ...advancedRoutes,
   ...searchHomeRoutes,

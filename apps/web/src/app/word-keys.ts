@@ -30,6 +30,7 @@ import type personal from '../features/personal/locales/zh-CN.json';
 import type places from '../features/places/locales/zh-CN.json';
 import type points from '../features/points/locales/zh-CN.json';
 import type quickAdd from '../features/quick-add/locales/zh-CN.json';
+import type rankings from '../features/rankings/locales/zh-CN.json';
 import type readers from '../features/readers/locales/zh-CN.json';
 import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
@@ -91,6 +92,7 @@ interface Words {
   places: typeof places;
   points: typeof points;
   'quick-add': typeof quickAdd;
+  rankings: typeof rankings;
   readers: typeof readers;
   recovery: typeof recovery;
   requests: typeof requests;

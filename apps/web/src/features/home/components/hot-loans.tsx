@@ -27,7 +27,11 @@ export function HotLoans() {
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="hot-loans">
-      <SectionHeading id="hot-loans" note={t('hotLoansNote', { count: RANKING_DAYS[RANGE] })}>
+      <SectionHeading
+        id="hot-loans"
+        note={t('hotLoansNote', { count: RANKING_DAYS[RANGE] })}
+        aside={<Link to={`/hotBook?range=${RANGE}`}>{t('wholeRanking')}</Link>}
+      >
         {t('hotLoans')}
       </SectionHeading>
       <Card className={styles.card}>

@@ -4,6 +4,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { DueFirst } from '../components/due-first.tsx';
 import { Hero } from '../components/hero.tsx';
+import { HotCollection } from '../components/hot-collection.tsx';
 import { HotLoans } from '../components/hot-loans.tsx';
 import { NewBooks } from '../components/new-books.tsx';
 import styles from './home-page.module.css';
@@ -24,6 +25,7 @@ export default function HomePage() {
         )}
         <NewBooks thisWeek={info?.newThisWeek ?? 0} />
         <HotLoans />
+        <HotCollection />
       </div>
     </>
   );

@@ -2,7 +2,6 @@
 const LINKED = {
   '/customTabs': 'customTabs',
   '/drivePurchas': 'drivePurchas',
-  '/newBookInform': 'newBookInform',
   '/newDataBase': 'newDataBase',
   '/dataBaseNav': 'dataBaseNav',
   '/bookDonate': 'bookDonate',

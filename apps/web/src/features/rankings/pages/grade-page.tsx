@@ -1,0 +1,54 @@
+import { getTopScoreList } from '@lectern/contracts/rankings/get-top-score-list';
+import { RANKING_RANGES } from '@lectern/contracts/rankings/ranges';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { SelectField } from '../../../components/select-field.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { usePageNumber } from '../../../lib/use-page-number.ts';
+import { RankingList, ROWS } from '../components/ranking-list.tsx';
+import { useRange } from '../range-of-address.ts';
+
+const ORDERS = ['best', 'worst'] as const;
+
+/** /grade: the titles that readers rated best, or worst. */
+export default function GradePage() {
+  const { t } = useTranslation('rankings');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const range = useRange(RANKING_RANGES, 'month');
+  const [query] = useSearchParams();
+  const order = ORDERS.find((one) => one === query.get('order')) ?? 'best';
+  const page = usePageNumber();
+  const answer = useCall(getTopScoreList, { range, order, page, rows: ROWS });
+  return (
+    <RankingList
+      name="grade"
+      range={range}
+      page={page}
+      answer={answer}
+      more={{ order }}
+      above={
+        <div>
+          <SelectField
+            label={t('order.label')}
+            value={order}
+            onChange={(event) =>
+              void navigate(`?${new URLSearchParams({ range, order: event.target.value })}`)
+            }
+          >
+            {ORDERS.map((one) => (
+              <option key={one} value={one}>
+                {t(`order.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      }
+      shareOf={({ score }) => score / 5}
+      wordsOf={({ score, count }) =>
+        t('score', { score: format.number(score), count, number: format.number(count) })
+      }
+    />
+  );
+}
