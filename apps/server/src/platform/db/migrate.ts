@@ -71,8 +71,8 @@ import { cardsElsewhere } from './migrations/0095-cards-elsewhere.ts';
 import { favourites } from './migrations/0097-favourites.ts';
 import { moderation } from './migrations/0098-moderation.ts';
 import { courses } from './migrations/0104-courses.ts';
-import { personalMenu } from './migrations/0106-personal-menu.ts';
 import { rankings } from './migrations/0105-rankings.ts';
+import { personalMenu } from './migrations/0106-personal-menu.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -151,8 +151,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0097-favourites': favourites,
   '0098-moderation': moderation,
   '0104-courses': courses,
-  '0106-personal-menu': personalMenu,
   '0105-rankings': rankings,
+  '0106-personal-menu': personalMenu,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
