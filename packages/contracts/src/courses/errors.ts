@@ -10,3 +10,15 @@ export const COURSE_NOT_FOUND = defineError({
     'fr-FR': 'Ce cours n’existe pas ou a été retiré.',
   },
 });
+
+export const COURSE_MARK_LIMIT_REACHED = defineError({
+  code: 'COURSE_MARK_LIMIT_REACHED',
+  status: 409,
+  details: { limit: 'count' },
+  words: {
+    'zh-CN': '最多可收藏 {limit} 门课程，请先取消不用的课程',
+    'zh-TW': '最多可收藏 {limit} 門課程，請先取消不用的課程',
+    'en-US': 'You can mark {limit} courses at most. Please remove some first.',
+    'fr-FR': 'Vous pouvez marquer {limit} cours au maximum. Retirez-en d’abord.',
+  },
+});

@@ -66,11 +66,16 @@ export async function findCourse(db: Db, tenantId: string, id: string): Promise<
 }
 
 /** Years with the numbers of their courses, the newest first. */
-export async function countByYear(db: Db, tenantId: string): Promise<{ year: string; count: number }[]> {
+export async function countByYear(
+  db: Db,
+  tenantId: string,
+  filter: CourseFilter = {},
+): Promise<{ year: string; count: number }[]> {
   const rows = await db
     .selectFrom('course')
     .select(['year', (eb) => eb.fn.countAll<number>().as('rows')])
     .where('tenant_id', '=', tenantId)
+    .where((eb) => conditionOf(eb, tenantId, filter))
     .groupBy('year')
     .orderBy('year', 'desc')
     .execute();

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { type CourseFilter, conditionOf } from './course-store.ts';
 
 /** A department or teacher with the number of its courses. */
 export interface CountedName {
@@ -7,8 +8,12 @@ export interface CountedName {
   readonly count: number;
 }
 
-/** Departments that have courses, by name. */
-export async function countByDepartment(db: Db, tenantId: string): Promise<CountedName[]> {
+/** Departments that have such courses, by name. */
+export async function countByDepartment(
+  db: Db,
+  tenantId: string,
+  filter: CourseFilter = {},
+): Promise<CountedName[]> {
   const rows = await db
     .selectFrom('course_department')
     .innerJoin('course', 'course.department_id', 'course_department.id')
@@ -16,6 +21,7 @@ export async function countByDepartment(db: Db, tenantId: string): Promise<Count
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('course_department.tenant_id', '=', tenantId)
     .where('course.tenant_id', '=', tenantId)
+    .where((eb) => conditionOf(eb as never, tenantId, filter))
     .groupBy(['course_department.id', 'course_department.name', 'course_department.name_key'])
     .orderBy('course_department.name_key')
     .execute();
