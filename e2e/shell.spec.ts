@@ -144,6 +144,7 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'Addresses',
     'Inbox',
     'Leaving school',
+    'My courses',
     'Alliance requests',
     'Sign out',
   ]);

@@ -11,6 +11,7 @@ import { ACCOUNT_SECTIONS } from './account-sections.ts';
 const AddressesSection = lazy(() => import('../../features/addresses/addresses-section.tsx'));
 const AllianceLoans = lazy(() => import('../../features/alliance/reader/alliance-loans.tsx'));
 const BehavioursSection = lazy(() => import('../../features/behaviours/behaviours-section.tsx'));
+const CoursesSection = lazy(() => import('../../features/courses/courses-section.tsx'));
 const FavouritesSection = lazy(() => import('../../features/favourites/favourites-section.tsx'));
 const SelectionBar = lazy(() => import('../../features/selection/selection-bar.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
@@ -29,6 +30,7 @@ export const SECTION_CONTENTS: SectionContents = {
   inbox: InboxSection,
   behavior: BehavioursSection,
   points: PointsSection,
+  courses: CoursesSection,
   leaveSchool: LeavingSection,
 };
 

@@ -14,6 +14,7 @@ export const personalRoutes = {
       inbox: 'sections.inbox',
       behavior: 'sections.behavior',
       points: 'sections.points',
+      courses: 'sections.courses',
       leaveSchool: 'sections.leaveSchool',
     },
     access: 'patron',

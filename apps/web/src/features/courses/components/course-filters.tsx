@@ -1,11 +1,11 @@
-import { getCourseFilters } from '@lectern/contracts/courses/get-course-filters';
+import type { getCourseFilters } from '@lectern/contracts/courses/get-course-filters';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { CoursesAddress } from '../course-address.ts';
 import styles from '../courses.module.css';
@@ -15,16 +15,18 @@ type Narrowing = Omit<CoursesAddress, 'size'>;
 /** By what courses are narrowed. A year or department is used as soon as it is chosen. */
 export function CourseFilters({
   shown,
+  choices,
   onShow,
   onReset,
 }: {
   readonly shown: Narrowing;
+  /** Years and departments to choose from; undefined until they are known. */
+  readonly choices: OutputOf<(typeof getCourseFilters)['output']> | undefined;
   readonly onShow: (narrowing: Narrowing) => void;
   readonly onReset: () => void;
 }) {
   const { t } = useTranslation('courses');
   const format = useFormat();
-  const { data } = useCall(getCourseFilters, {}, { staleMs: 60_000 });
 
   function read(form: HTMLFormElement) {
     const given = new FormData(form);
@@ -74,7 +76,7 @@ export function CourseFilters({
       >
         <option value="">{t('filter.allYears')}</option>
         {withChosen(
-          (data?.years ?? []).map(({ year, count }) => ({ id: year, name: year, count })),
+          (choices?.years ?? []).map(({ year, count }) => ({ id: year, name: year, count })),
           shown.year,
         ).map(({ id, name, count }) => (
           <option key={id} value={id}>
@@ -89,7 +91,7 @@ export function CourseFilters({
         onChange={(event) => event.target.form && read(event.target.form)}
       >
         <option value="">{t('filter.allDepartments')}</option>
-        {withChosen(data?.departments ?? [], shown.department).map(({ id, name, count }) => (
+        {withChosen(choices?.departments ?? [], shown.department).map(({ id, name, count }) => (
           <option key={id} value={id}>
             {name} ({format.number(count)})
           </option>

@@ -11,7 +11,9 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { AsOf } from '../components/as-of.tsx';
 import { CourseBookRow } from '../components/course-book-row.tsx';
 import { CourseFacts } from '../components/course-facts.tsx';
+import { MarkButton } from '../components/mark-button.tsx';
 import styles from '../courses.module.css';
+import { useMarked } from '../use-marked.ts';
 
 const ROWS = 100;
 const ASK_AGAIN_MS = 60_000;
@@ -27,6 +29,7 @@ export default function CourseDetailPage() {
     { keepPrevious: true, refetchMs: ASK_AGAIN_MS },
   );
   const { data, error } = answer;
+  const marked = useMarked(data ? [id] : []);
   usePageTitle(data?.course.courseName ?? t('course'));
   const isUnknown = error?.code === 'COURSE_NOT_FOUND' || error?.code === 'INPUT_INVALID';
   return (
@@ -44,6 +47,7 @@ export default function CourseDetailPage() {
               <CourseFacts course={data.course} />
             </p>
           </div>
+          <MarkButton course={data.course} isMarked={marked?.has(id) ?? false} />
         </div>
       )}
       {isUnknown ? (

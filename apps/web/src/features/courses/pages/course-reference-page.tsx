@@ -1,3 +1,4 @@
+import { getCourseFilters } from '@lectern/contracts/courses/get-course-filters';
 import { searchCourses } from '@lectern/contracts/courses/search-courses';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +12,11 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { usePageNumber } from '../../../lib/use-page-number.ts';
 import { CourseFilters } from '../components/course-filters.tsx';
 import { CourseRow } from '../components/course-row.tsx';
+import { MarkButton } from '../components/mark-button.tsx';
 import { AFTER_RESET, readCoursesAddress, writeCoursesAddress } from '../course-address.ts';
 import styles from '../courses.module.css';
 import { silentList } from '../silent-list.ts';
+import { useMarked } from '../use-marked.ts';
 
 /** /courseReference: the courses of the university. */
 export default function CourseReferencePage() {
@@ -25,6 +28,8 @@ export default function CourseReferencePage() {
   const { department, size, ...texts } = shown;
   const input = { ...texts, coCodes: department ? [department] : [], page, size };
   const list = useCall(searchCourses, input, { keepPrevious: true });
+  const filters = useCall(getCourseFilters, {}, { staleMs: 60_000 });
+  const marked = useMarked((list.data?.courses ?? []).map(({ courseId }) => courseId));
   const total = list.data?.total;
   const totalText =
     total === undefined ? undefined : t('total', { count: total, number: format.number(total) });
@@ -39,6 +44,7 @@ export default function CourseReferencePage() {
       <p className="muted">{t('intro')}</p>
       <CourseFilters
         shown={shown}
+        choices={filters.data}
         onShow={(narrowing) => setQuery(writeCoursesAddress({ ...narrowing, size }))}
         onReset={() => setQuery(AFTER_RESET)}
       />
@@ -65,7 +71,11 @@ export default function CourseReferencePage() {
         }
       >
         {list.data?.courses.map((course) => (
-          <CourseRow key={course.courseId} course={course} />
+          <CourseRow
+            key={course.courseId}
+            course={course}
+            actions={<MarkButton course={course} isMarked={marked?.has(course.courseId) ?? false} />}
+          />
         ))}
       </PagedList>
     </div>
