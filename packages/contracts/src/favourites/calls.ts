@@ -5,6 +5,7 @@ import { addOnlineFavourite } from './add-online-favourite.ts';
 import { deleteFolder } from './delete-folder.ts';
 import { describeFavourite } from './describe-favourite.ts';
 import { getSharedFavourites } from './get-shared-favourites.ts';
+import { importFavourites } from './import-favourites.ts';
 import { listFavourites } from './list-favourites.ts';
 import { listFolders } from './list-folders.ts';
 import { listOnlineFavourites } from './list-online-favourites.ts';
@@ -22,6 +23,7 @@ export const FAVOURITES_CALLS: readonly AnyEndpoint[] = [
   deleteFolder,
   describeFavourite,
   getSharedFavourites,
+  importFavourites,
   listFavourites,
   listFolders,
   listOnlineFavourites,

@@ -101,5 +101,22 @@ export const FAVOURITES_LINK_ENDED = defineError({
   },
 });
 
+/** No format that is understood, no works in it, or too many. */
+export const FAVOURITE_FILE_UNREADABLE = defineError({
+  code: 'FAVOURITE_FILE_UNREADABLE',
+  status: 422,
+  details: { most: 'count' },
+  words: {
+    'zh-CN':
+      '读不出书目。请选择 RIS、BibTeX、CSV（有“标题”或“ISBN”列）或每行一个 ISBN 的文件，最多 {most} 种',
+    'zh-TW':
+      '讀不出書目。請選擇 RIS、BibTeX、CSV（有「標題」或「ISBN」欄）或每行一個 ISBN 的檔案，最多 {most} 種',
+    'en-US':
+      'No works can be read from this file. Choose RIS, BibTeX, CSV with a column Title or ISBN, or one ISBN on each line, with {most} works at most.',
+    'fr-FR':
+      'Aucun ouvrage lisible dans ce fichier. Choisissez un fichier RIS, BibTeX, CSV avec une colonne Titre ou ISBN, ou un ISBN par ligne, de {most} ouvrages au plus.',
+  },
+});
+
 /** What a name of a folder can be refused for. */
 export const FOLDER_NAME_FAULTS = [FOLDER_NAME_MISSING, FOLDER_NAME_TAKEN] as const;

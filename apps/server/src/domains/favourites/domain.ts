@@ -6,6 +6,7 @@ import { addOnlineFavouriteCall } from './calls/add-online-favourite.ts';
 import { deleteFolderCall } from './calls/delete-folder.ts';
 import { describeFavouriteCall } from './calls/describe-favourite.ts';
 import { getSharedFavouritesCall } from './calls/get-shared-favourites.ts';
+import { importFavouritesCall } from './calls/import-favourites.ts';
 import { listFavouritesCall } from './calls/list-favourites.ts';
 import { listFoldersCall } from './calls/list-folders.ts';
 import { listOnlineFavouritesCall } from './calls/list-online-favourites.ts';
@@ -26,6 +27,7 @@ export const favourites: Domain = {
     deleteFolderCall,
     describeFavouriteCall,
     getSharedFavouritesCall,
+    importFavouritesCall,
     listFavouritesCall,
     listFoldersCall,
     listOnlineFavouritesCall,

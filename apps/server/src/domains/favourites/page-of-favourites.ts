@@ -8,7 +8,7 @@ import { countFavourites, listFavouritesOf, type Wanted } from './store/favourit
 
 /** One page of a reader's favourites, and how many there are. */
 export async function pageOfFavourites(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'search'>,
   { tenant, patronId }: { readonly tenant: Tenant; readonly patronId: string },
   wanted: Wanted,
   { page, rows, sort }: { readonly page: number; readonly rows: number; readonly sort: FavouriteSort },

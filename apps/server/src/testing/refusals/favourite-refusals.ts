@@ -5,6 +5,7 @@ import { deleteFolder } from '@lectern/contracts/favourites/delete-folder';
 import { describeFavourite } from '@lectern/contracts/favourites/describe-favourite';
 import { MOST_FAVOURITES, MOST_FOLDERS } from '@lectern/contracts/favourites/favourite';
 import { getSharedFavourites } from '@lectern/contracts/favourites/get-shared-favourites';
+import { importFavourites } from '@lectern/contracts/favourites/import-favourites';
 import { listFavourites } from '@lectern/contracts/favourites/list-favourites';
 import { moveFavourites } from '@lectern/contracts/favourites/move-favourites';
 import { renameFolder } from '@lectern/contracts/favourites/rename-folder';
@@ -14,10 +15,12 @@ import { insertFolder, type Owner } from '../../domains/favourites/store/folder-
 import { newId } from '../../platform/db/ids.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { buildBib } from '../catalogue-builders.ts';
-import { type Provoked, provoked } from './provoked.ts';
+import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
+import { engineAway } from './ways.ts';
 
 const NO_FOLDER = { folderId: 'nothing' };
+const FILE = new Blob(['9780142437247'], { type: 'text/plain' });
 
 /** A reader calls who has folders of these names, the first of them the default one. Answers their ids. */
 async function having(library: RefusingLibrary, names: readonly string[]): Promise<string[]> {
@@ -118,6 +121,17 @@ export const FAVOURITES_PROVOKED: readonly Provoked[] = [
     FAVOURITE_NOT_ONLINE: async (library) => ({ recordId: await work(library) }),
   }),
   provoked(moveFavourites, { FOLDER_NOT_FOUND: () => ({ recordIds: ['nothing'], ...NO_FOLDER }) }),
+  provokedUpload(importFavourites, {
+    UPLOAD_TOO_LARGE: () => new Blob([new Uint8Array(2 * 1024 * 1024 + 1)], { type: 'text/csv' }),
+    UPLOAD_TYPE_REFUSED: () => new Blob(['GIF89a'], { type: 'image/gif' }),
+    FAVOURITE_FILE_UNREADABLE: () => new Blob(['Dear library,'], { type: 'text/plain' }),
+    FOLDER_NOT_FOUND: () => ({ file: FILE, input: NO_FOLDER }),
+    FAVOURITE_LIMIT_REACHED: async (library) => {
+      await full(library);
+      return FILE;
+    },
+    SEARCH_UNAVAILABLE: engineAway(FILE),
+  }),
   provoked(listFavourites, { FOLDER_NOT_FOUND: () => NO_FOLDER }),
   provoked(shareFolder, { FOLDER_NOT_FOUND: () => NO_FOLDER }),
   provoked(describeFavourite, { FAVOURITE_NOT_FOUND: () => ({ recordId: 'nothing' }) }),

@@ -18,10 +18,16 @@ export function provoked<I extends Schema, E extends string>(
   return { contract, ways: ways as Provoked['ways'] };
 }
 
+/** A file with what is said beside it. */
+export interface FileAndInput {
+  readonly file: Blob;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
 /** The same for a call that takes a file: each way answers the file that is sent. */
 export function provokedUpload<E extends string>(
   contract: UploadEndpoint<Schema, Schema, E>,
-  ways: { readonly [Code in NoInfer<E>]: Way<Blob> },
+  ways: { readonly [Code in NoInfer<E>]: Way<Blob | FileAndInput> },
 ): Provoked {
   return { contract, ways: ways as Provoked['ways'] };
 }

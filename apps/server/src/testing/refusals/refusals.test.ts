@@ -6,6 +6,7 @@ import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../builders.ts';
 import { openStaffSession } from '../staff-session.ts';
+import type { FileAndInput } from './provoked.ts';
 import { createRefusingLibrary, type RefusingLibrary } from './refusing-library.ts';
 import { PROVOKED } from './table.ts';
 
@@ -60,9 +61,10 @@ describe('what contracts say that they refuse', () => {
   });
 });
 
-/** Makes a call of any kind. The input of an upload is its file. */
+/** Makes a call of any kind. The input of an upload is its file, alone or with what is said beside it. */
 function ask(client: Client, contract: AnyEndpoint, input: unknown): Promise<unknown> {
   if (contract.kind === 'call') return client.call(contract, input);
   if (contract.kind === 'raw') return client.download(contract, input);
-  return client.upload(contract, {}, input as Blob);
+  const sent = input instanceof Blob ? { file: input, input: {} } : (input as FileAndInput);
+  return client.upload(contract, sent.input, sent.file);
 }

@@ -1,6 +1,6 @@
 import { listFavourites } from '@lectern/contracts/favourites/list-favourites';
 import { listFolders } from '@lectern/contracts/favourites/list-folders';
-import { FolderPlus, Star } from 'lucide-react';
+import { FileUp, FolderPlus, Star } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -13,6 +13,7 @@ import { ChosenBar } from './components/chosen-bar.tsx';
 import { FavouriteRow } from './components/favourite-row.tsx';
 import { FolderBar } from './components/folder-bar.tsx';
 import { FolderDialog } from './components/folder-dialog.tsx';
+import { ImportDialog } from './components/import-dialog.tsx';
 import { ListBar } from './components/list-bar.tsx';
 import styles from './favourites.module.css';
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
@@ -26,6 +27,7 @@ export default function FavouritesSection({ SelectionBar }: { readonly Selection
   const shown = readListAddress(query);
   const page = usePageNumber();
   const [isAdding, setIsAdding] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const folders = useCall(listFolders, {}, { staleMs: 0 });
   const { folder, words: keyWord, tag, state, sort } = shown;
   const input = { ...(folder && { folderId: folder }), keyWord, tag, state, sort, page, rows: ROWS };
@@ -37,9 +39,14 @@ export default function FavouritesSection({ SelectionBar }: { readonly Selection
     <>
       <div className={styles.head}>
         <h1>{t('heading')}</h1>
-        <Button icon={<FolderPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-          {t('folder.add')}
-        </Button>
+        <div className={styles.headActions}>
+          <Button icon={<FileUp size={16} aria-hidden />} onClick={() => setIsImporting(true)}>
+            {t('import.open')}
+          </Button>
+          <Button icon={<FolderPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+            {t('folder.add')}
+          </Button>
+        </div>
       </div>
       {all.length > 0 && <FolderBar folders={all} shown={folder} onShow={(id) => show({ folder: id })} />}
       {(isNarrowed || (list.data?.total ?? 0) > 0) && <ListBar shown={shown} onShow={show} />}
@@ -76,6 +83,7 @@ export default function FavouritesSection({ SelectionBar }: { readonly Selection
           />
         ))}
       </PagedList>
+      {isImporting && <ImportDialog folders={all} onClose={() => setIsImporting(false)} />}
       {isAdding && <FolderDialog onClose={() => setIsAdding(false)} />}
       <Suspense>
         <SelectionBar />

@@ -3,6 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
+import { AWAITED_PATTERN } from '../import/awaited.ts';
 import type { FavouriteTable } from '../tables.ts';
 import type { Owner } from './folder-store.ts';
 
@@ -86,6 +87,25 @@ export async function findFavourites(
     .where('tenant_id', '=', tenantId)
     .where('patron_id', '=', patronId)
     .where('record_id', 'in', recordIds)
+    .execute();
+}
+
+/** The records of these that are favourites. */
+export async function starredOf(db: Db, owner: Owner, recordIds: readonly string[]): Promise<string[]> {
+  return (await findFavourites(db, owner, recordIds)).map((one) => one.record_id);
+}
+
+/** Works without a record, as far as they are compared with others. */
+export async function listAwaited(
+  db: Db,
+  { tenantId, patronId }: Owner,
+): Promise<Pick<FavouriteTable, 'isbn' | 'title_key' | 'author_key'>[]> {
+  return db
+    .selectFrom('favourite')
+    .select(['isbn', 'title_key', 'author_key'])
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('record_id', 'like', AWAITED_PATTERN)
     .execute();
 }
 

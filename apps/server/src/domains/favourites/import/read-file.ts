@@ -1,0 +1,44 @@
+import { FAVOURITE_FILE_UNREADABLE } from '@lectern/contracts/favourites/errors';
+import { MOST_IMPORTED_WORKS, type REFERENCE_FORMATS } from '@lectern/contracts/favourites/import-favourites';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { normaliseIsbn } from '@lectern/rules/isbn';
+import { csvText } from '../../vocabulary/csv-text.ts';
+import { type ImportedWork, importedWork } from './imported-work.ts';
+import { readReferences } from './read-references.ts';
+import { readTable } from './read-table.ts';
+
+export interface ReferenceFile {
+  readonly format: (typeof REFERENCE_FORMATS)[number];
+  readonly works: readonly ImportedWork[];
+}
+
+/** The works of a file in UTF-8 or GB 18030. What it is shows in what it holds, whatever its name is. */
+export async function readReferenceFile(
+  file: Buffer,
+): Promise<ReferenceFile | Refusal<'FAVOURITE_FILE_UNREADABLE'>> {
+  const text = csvText(file)
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+  const read = await readText(text);
+  const isReadable = read?.works.some(({ title, isbn }) => title !== '' || isbn !== '');
+  if (!read || !isReadable || read.works.length > MOST_IMPORTED_WORKS)
+    return refuse(FAVOURITE_FILE_UNREADABLE, { most: MOST_IMPORTED_WORKS });
+  return read;
+}
+
+async function readText(text: string): Promise<ReferenceFile | undefined> {
+  const isbns = readIsbns(text);
+  if (isbns) return { format: 'isbn', works: isbns };
+  const format = /^TY {2}- /m.test(text) ? 'ris' : /^\s*@\w+\s*\{/m.test(text) ? 'bibtex' : undefined;
+  const works = format ? await readReferences(text, format) : readTable(text);
+  return works && { format: format ?? 'csv', works };
+}
+
+/** The ISBNs of a file that has one on each line; undefined if any line is something else. */
+function readIsbns(text: string): readonly ImportedWork[] | undefined {
+  const lines = text.split('\n').map((line) => line.trim());
+  const filled = lines.filter((line) => line !== '');
+  return filled.length > 0 && filled.every((line) => normaliseIsbn(line) !== undefined)
+    ? filled.map((line) => importedWork({ isbn: line }))
+    : undefined;
+}
