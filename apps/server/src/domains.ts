@@ -1,4 +1,5 @@
 import { account } from './domains/account/domain.ts';
+import { activity } from './domains/activity/domain.ts';
 import { addresses } from './domains/addresses/domain.ts';
 import { alliance } from './domains/alliance/domain.ts';
 import { auth } from './domains/auth/domain.ts';
@@ -67,6 +68,7 @@ export const DOMAINS: readonly Domain[] = [
   staff,
   circulation,
   account,
+  activity,
   addresses,
   alliance,
   auth,

@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS } from './account/calls.ts';
+import { ACTIVITY_CALLS } from './activity/calls.ts';
 import { ADDRESSES_CALLS } from './addresses/calls.ts';
 import { ALLIANCE_CALLS } from './alliance/calls.ts';
 import { AUTH_CALLS } from './auth/calls.ts';
@@ -49,6 +50,7 @@ import { TENANT_CALLS } from './tenant/calls.ts';
 /** Every call that exists. The server must implement each exactly once; the API page and the table test walk this list. */
 export const CATALOGUE: readonly AnyEndpoint[] = [
   ...ACCOUNT_CALLS,
+  ...ACTIVITY_CALLS,
   ...ADDRESSES_CALLS,
   ...ALLIANCE_CALLS,
   ...AUTH_CALLS,

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../platform/db/database.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** What a refused call may change: counters of calls and failures, and the captcha that it used up. */
-const COUNTERS = ['rate_counter', 'attempt_counter', 'captcha'];
+/**
+ * What a refused call may change: counters of calls and failures, and the captcha that it used up. Clicks of calls before it are written
+ * some time later.
+ */
+const COUNTERS = ['rate_counter', 'attempt_counter', 'captcha', 'activity', 'click_count'];
 
 /** Any call notes when its session was used last. */
 const NOTES = ['last_seen_at'];

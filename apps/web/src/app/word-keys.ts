@@ -1,6 +1,7 @@
 import type components from '../components/locales/zh-CN.json';
 import type scan from '../components/scan/locales/zh-CN.json';
 import type account from '../features/account/locales/zh-CN.json';
+import type activity from '../features/activity/locales/zh-CN.json';
 import type addresses from '../features/addresses/locales/zh-CN.json';
 import type advanced from '../features/advanced/locales/zh-CN.json';
 import type alliance from '../features/alliance/locales/zh-CN.json';
@@ -63,6 +64,7 @@ interface Words {
   app: typeof app;
   components: typeof components;
   account: typeof account;
+  activity: typeof activity;
   addresses: typeof addresses;
   advanced: typeof advanced;
   alliance: typeof alliance;

@@ -6,6 +6,7 @@ const FACTS = [
   'signIns',
   'browser',
   'searches',
+  'activity',
   'counts',
   'loans',
   'account',

@@ -133,6 +133,8 @@ export const policySettingsSchema = z.object({
   passwordMaxAgeDays: z.int().min(0).default(0),
   /** For how many days past loans and requests keep their reader; those of readers who keep their history do so for good. */
   loanHistoryDays: z.int().min(0).max(36_500).default(365),
+  /** For how many days readers' own records of use (works opened, links followed) are kept; 0 keeps none. */
+  activityDays: z.int().min(0).max(730).default(90),
   sessionHours: z
     .int()
     .min(1)

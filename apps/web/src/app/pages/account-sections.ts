@@ -8,6 +8,8 @@ import { ArrangeMenu } from '../../features/personal/components/arrange-menu.tsx
 import { BorrowingRules } from '../../features/personal/components/borrowing-rules.tsx';
 import { OwnSearches } from '../../features/personal/components/own-searches.tsx';
 
+const ActivitySection = lazy(() => import('../../features/activity/activity-section.tsx'));
+
 /** Fetched when they are shown: they share much with the pages of signing in, and would tie their code to this page. */
 const ContactsSection = lazy(() => import('../../features/login/recovery/contacts-section.tsx'));
 
@@ -34,6 +36,7 @@ export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = 
   { name: 'borrowing', Content: BorrowingRules },
   { name: 'menu', Content: ArrangeMenu },
   { name: 'searches', Content: OwnSearches },
+  { name: 'activity', Content: ActivitySection },
   { name: 'sessions', Content: SessionsSection },
   { name: 'links', Content: LinksSection },
   { name: 'privacy', Content: PrivacySection },

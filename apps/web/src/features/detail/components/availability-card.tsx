@@ -55,7 +55,13 @@ export function AvailabilityCard({
       )}
       {fullText.slice(0, MOST_LINKS).map(({ url, label, host, note }, index) => (
         <div key={url}>
-          <ExternalLink kind={index === 0 ? 'primary' : 'plain'} wide href={url} label={label} />
+          <ExternalLink
+            kind={index === 0 ? 'primary' : 'plain'}
+            wide
+            href={url}
+            label={label}
+            recordId={bib.recordId}
+          />
           <p className={`${styles.site} muted small`}>{factLine(host, note)}</p>
         </div>
       ))}

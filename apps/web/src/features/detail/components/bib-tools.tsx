@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import type { BibDialogs, NamedBib } from '../../../lib/bib-dialogs.ts';
+import { noteBehaviour } from '../../../lib/note-use.ts';
 import { permanentBibLink } from '../../../lib/permanent-link.ts';
 
 const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
@@ -29,7 +30,10 @@ export function BibTools({
         icon={<Quote size={15} aria-hidden />}
         onPointerEnter={() => prefetchReference(bib.recordId)}
         onFocus={() => prefetchReference(bib.recordId)}
-        onClick={() => setOpen('cite')}
+        onClick={() => {
+          setOpen('cite');
+          noteBehaviour('cite', bib.recordId);
+        }}
       >
         {t('cite')}
       </Button>
@@ -45,7 +49,10 @@ export function BibTools({
         kind="text"
         size="small"
         icon={<Share2 size={15} aria-hidden />}
-        onClick={() => setOpen('share')}
+        onClick={() => {
+          setOpen('share');
+          noteBehaviour('share', bib.recordId);
+        }}
       >
         {t('share')}
       </Button>

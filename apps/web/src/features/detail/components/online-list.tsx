@@ -32,7 +32,12 @@ export function OnlineList({
       <ul className={styles.links}>
         {portfolios.map(({ url, label, note, host, kind, coverage, through }) => (
           <li key={url}>
-            <ExternalLink kind="text" href={url} label={label || t(`online.kinds.${kind}`)} />
+            <ExternalLink
+              kind="text"
+              href={url}
+              label={label || t(`online.kinds.${kind}`)}
+              recordId={recordId}
+            />
             <span className="muted small">
               {factLine(label && t(`online.kinds.${kind}`), coverage && yearsOf(coverage), host, note)}
             </span>

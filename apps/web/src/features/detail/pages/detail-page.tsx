@@ -1,7 +1,7 @@
 import { listCoursesOfRecord } from '@lectern/contracts/courses/list-courses-of-record';
 import { getBib } from '@lectern/contracts/detail/get-bib';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
-import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -14,6 +14,7 @@ import { type TabItem, Tabs } from '../../../components/tabs.tsx';
 import { useAddressName } from '../../../lib/address-name.ts';
 import type { BibDialogs } from '../../../lib/bib-dialogs.ts';
 import { coinsOf } from '../../../lib/coins.ts';
+import { noteBehaviour } from '../../../lib/note-use.ts';
 import { permanentBibLink } from '../../../lib/permanent-link.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -61,6 +62,10 @@ export function DetailPage({
   const holdings = useCall(listItemsByLibrary, { recordId: id });
   const courses = useCall(listCoursesOfRecord, { recordId: id }, { enabled: bib.data !== undefined });
   const titleInAddress = useAddressName('title');
+  const shownId = bib.data && id;
+  useEffect(() => {
+    if (shownId) noteBehaviour('openRecord', shownId);
+  }, [shownId]);
   usePageTitle(bib.data?.title ?? (bib.isPending ? titleInAddress : undefined) ?? t('title'));
 
   if (bib.error?.code === 'BIB_NOT_FOUND' || bib.error?.code === 'INPUT_INVALID') {

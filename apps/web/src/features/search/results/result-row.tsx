@@ -46,7 +46,9 @@ export function ResultRow({
       actions={
         (hit.fullTextUrl || onCite) && (
           <>
-            {hit.fullTextUrl && <ExternalLink kind="primary" size="small" href={hit.fullTextUrl} />}
+            {hit.fullTextUrl && (
+              <ExternalLink kind="primary" size="small" href={hit.fullTextUrl} recordId={hit.recordId} />
+            )}
             {onCite && <StarButton hit={hit} />}
             {onCite && <CiteButton hit={hit} onCite={onCite} />}
           </>
