@@ -2,23 +2,10 @@ import type { ActivityEvent } from '@lectern/contracts/activity/events';
 import { dateIn } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import type { NotedUse } from './noted-use.ts';
 import { writeActivity } from './write-activity.ts';
 
 export type NoteDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
-
-/** One use of the portal, as it waits to be written. */
-export interface NotedUse {
-  readonly tenantId: string;
-  /** Undefined for a visitor, and for a library that keeps no records. */
-  readonly patronId: string | undefined;
-  readonly event: ActivityEvent;
-  /** The id of a work, or the number of an entry of the menu. */
-  readonly subject: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  /** The same, as a day of the library. */
-  readonly day: string;
-}
 
 /** Uses wait this long, so that a click costs its reader nothing and the database one transaction for all clicks of a second. */
 const WAIT_MS = 1_000;

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { addClicks, listChoices, listKnownReaders, listKnownWorks } from './activity-store.ts';
 import { countClicks } from './count-clicks.ts';
-import type { NotedUse } from './note-activity.ts';
+import type { NotedUse } from './noted-use.ts';
 
 /** Writes uses of many libraries: counts, and the records of readers who keep them. */
 export async function writeActivity(db: Db, uses: readonly NotedUse[]): Promise<void> {
