@@ -20,8 +20,12 @@ export class QueryCompiler {
   readonly #weigher: Weigher;
   readonly #words: WordCompiler;
 
-  constructor(snapshot: Snapshot, { weights, languages }: Pick<SearchRequest, 'weights' | 'languages'>) {
-    this.#weigher = new Weigher(snapshot, weights);
+  constructor(
+    snapshot: Snapshot,
+    { weights, languages }: Pick<SearchRequest, 'weights' | 'languages'>,
+    weigher: Weigher = new Weigher(snapshot, weights),
+  ) {
+    this.#weigher = weigher;
     this.#words = new WordCompiler(this.#weigher, languages ?? []);
   }
 
