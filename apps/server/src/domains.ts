@@ -46,6 +46,7 @@ import { selfCheck } from './domains/self-check/domain.ts';
 import { sessions } from './domains/sessions/domain.ts';
 import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
+import { subscriptions } from './domains/subscriptions/domain.ts';
 import { tenant } from './domains/tenant/domain.ts';
 import { terminals } from './domains/terminals/domain.ts';
 import { vocabulary } from './domains/vocabulary/domain.ts';
@@ -113,6 +114,7 @@ export const DOMAINS: readonly Domain[] = [
   selfCheck,
   sessions,
   sources,
+  subscriptions,
   tenant,
 ];
 

@@ -45,6 +45,7 @@ import { SELF_CHECK_CALLS } from './self-check/calls.ts';
 import { SESSIONS_CALLS } from './sessions/calls.ts';
 import { SOURCES_CALLS } from './sources/calls.ts';
 import { STAFF_CALLS } from './staff/calls.ts';
+import { SUBSCRIPTIONS_CALLS } from './subscriptions/calls.ts';
 import { TENANT_CALLS } from './tenant/calls.ts';
 
 /** Every call that exists. The server must implement each exactly once; the API page and the table test walk this list. */
@@ -95,5 +96,6 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SESSIONS_CALLS,
   ...SOURCES_CALLS,
   ...STAFF_CALLS,
+  ...SUBSCRIPTIONS_CALLS,
   ...TENANT_CALLS,
 ];

@@ -1,6 +1,7 @@
 /**
- * What readers are told about their requests, loans and texts, with the facts of each text. The names are stored and in settings: they do not
- * change. `titles`: the works in a few words; `list`: each work on a line of its own; `place`: where it is picked up.
+ * What readers are told about their requests, loans, texts and subscriptions, with the facts of each text. The names are stored and in settings: they do not
+ * change. `titles`: the works in a few words; `list`: each work on a line of its own; `place`: where it is picked up;
+ * `more`: how many works are not in the list.
  */
 export const MESSAGE_FACTS = {
   requestAsked: ['titles'],
@@ -27,6 +28,7 @@ export const MESSAGE_FACTS = {
   textApproved: ['titles'],
   textRefused: ['titles', 'reason'],
   wechatStopped: [],
+  subscriptionHits: ['titles', 'count', 'list', 'more'],
 } as const;
 
 export type MessageKind = keyof typeof MESSAGE_FACTS;

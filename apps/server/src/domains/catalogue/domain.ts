@@ -4,9 +4,12 @@ import { bibChanged } from './bib-changed.ts';
 import { copiesChanged } from './copies-changed.ts';
 import { remapAll } from './import/remap-all.ts';
 import { remapJob } from './jobs.ts';
+import { EARLIER_EXPIRY } from './news/earlier-records.ts';
+import { recordNews } from './news/record-news.ts';
 
 export const catalogue: Domain = {
-  sends: [bibChanged, copiesChanged],
+  sends: [bibChanged, copiesChanged, recordNews],
+  expiries: [EARLIER_EXPIRY],
   demo: async () => (await import('./demo/seed-catalogue.ts')).catalogueSeed,
   background(deps) {
     const remap = handleJob(remapJob, {

@@ -7,6 +7,8 @@ declare module '../../platform/db/schema.ts' {
     bib_source: BibSourceTable;
     item: ItemTable;
     import_run: ImportRunTable;
+    record_watch: RecordWatchTable;
+    earlier_record: EarlierRecordTable;
   }
 }
 
@@ -92,4 +94,22 @@ export interface ImportRunTable {
   counts: string;
   started_at: string;
   updated_at: string;
+}
+
+/** A library in which somebody wants to know what is new. Without a row nothing is noted, so that imports cost no more. */
+export interface RecordWatchTable {
+  tenant_id: string;
+  since: string;
+}
+
+/** A bib as it was before changes that were not acted on yet. */
+export interface EarlierRecordTable {
+  tenant_id: string;
+  bib_id: string;
+  /** Bib as JSON. */
+  bib: string;
+  /** How often it changed since. */
+  changes: number;
+  /** The instant of the first change. */
+  changed_at: string;
 }

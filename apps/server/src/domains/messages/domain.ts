@@ -8,6 +8,7 @@ import { getMessagesCall } from './calls/get-messages.ts';
 import { updateMessageChoicesCall } from './calls/update-message-choices.ts';
 import { updateReadFlagCall } from './calls/update-read-flag.ts';
 import { tellDay } from './daily/tell-day.ts';
+import { forgetStopLinks } from './forget-stop-links.ts';
 import { hearAskedHolders } from './hear-asked-holders.ts';
 import { hearDecisions, hearObjections } from './hear-objections.ts';
 import { hearRecalls, hearRecallsTakenBack } from './hear-recalls.ts';
@@ -49,9 +50,15 @@ export const messages: Domain = {
       isOver: (now) =>
         sql`deleted_at <= ${later(now, -UNDO_SECONDS)} or created_at <= ${later(now, -KEPT_SECONDS)}`,
     },
+    { table: 'message_stop', isOver: (now) => sql`created_at <= ${later(now, -KEPT_SECONDS)}` },
     { table: 'message_day', isOver: (now) => sql`told_at <= ${later(now, -DAYS_SECONDS)}` },
   ],
+  forgets: [forgetStopLinks],
   personal: [
+    ownRows('links-to-stop-messages', 'message_stop', {
+      reader: 'patron_id',
+      columns: ['about', 'created_at'],
+    }),
     ownRows('messages', 'message', {
       reader: 'patron_id',
       columns: ['id', 'kind', 'facts', 'created_at', 'read_at', 'deleted_at'],

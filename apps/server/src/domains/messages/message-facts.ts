@@ -13,4 +13,18 @@ export interface MessageFacts {
   readonly works: readonly MessageWork[];
   /** For people, as staff wrote it; empty where nobody did. */
   readonly reason: string;
+  /** What subscriptions found; absent in messages about anything else. */
+  readonly found?: FoundFacts;
+}
+
+/** Works that subscriptions found. A message lists some of them and counts the others. */
+export interface FoundFacts {
+  readonly total: number;
+  readonly groups: readonly {
+    /** The subscription, and its name in the words of its reader. */
+    readonly id: string;
+    readonly name: string;
+    readonly total: number;
+    readonly works: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
+  }[];
 }

@@ -7,6 +7,7 @@ declare module '../../platform/db/schema.ts' {
     message_order: MessageOrderTable;
     message_choice: MessageChoiceTable;
     message_day: MessageDayTable;
+    message_stop: MessageStopTable;
   }
 }
 
@@ -51,4 +52,15 @@ export interface MessageDayTable {
   /** Calendar date of the tenant's time zone. */
   day: string;
   told_at: string;
+}
+
+/** The link in a mail by which its reader stops what the mail is about. */
+export interface MessageStopTable {
+  tenant_id: string;
+  /** Of the secret part of the link, which is not stored. */
+  token_hash: string;
+  patron_id: string;
+  /** JSON; ids of the subscriptions. */
+  about: string;
+  created_at: string;
 }

@@ -1,6 +1,7 @@
 import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
 import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import { toJson } from '../../platform/db/codecs.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/ids.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -26,20 +27,28 @@ export async function tellReaders(
   tenant: Tenant,
   messages: readonly NewMessage[],
 ): Promise<void> {
-  for (const { patronId, kind, facts, key, ways } of messages) {
-    const id = newId();
+  for (const message of messages) {
     const now = clock.now();
-    await inTransaction(db, async (tx) => {
-      const isNew = await addMessage(tx, {
-        id,
-        tenant_id: tenant.id,
-        patron_id: patronId,
-        kind,
-        facts: toJson(facts),
-        unique_key: key,
-        created_at: now.toISOString(),
-      });
-      if (isNew) await orderMessage(tx, tenant, { id, patronId, kind, ways }, now);
-    });
+    await inTransaction(db, (tx) => putMessage(tx, tenant, message, now));
   }
+}
+
+/** Puts a message into the inbox and orders that it is sent, in the transaction of what it tells of. */
+export async function putMessage(
+  tx: Tx,
+  tenant: Tenant,
+  { patronId, kind, facts, key, ways }: NewMessage,
+  now: Date,
+): Promise<void> {
+  const id = newId();
+  const isNew = await addMessage(tx, {
+    id,
+    tenant_id: tenant.id,
+    patron_id: patronId,
+    kind,
+    facts: toJson(facts),
+    unique_key: key,
+    created_at: now.toISOString(),
+  });
+  if (isNew) await orderMessage(tx, tenant, { id, patronId, kind, ways }, now);
 }

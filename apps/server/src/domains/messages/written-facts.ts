@@ -1,6 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
-import type { MessageFacts, MessageWork } from './message-facts.ts';
+import type { FoundFacts, MessageFacts, MessageWork } from './message-facts.ts';
 
 const QUOTED: Readonly<Record<Language, string>> = {
   'zh-CN': '《{title}》',
@@ -16,12 +16,29 @@ const AND_MORE: Readonly<Record<Language, string>> = {
   'fr-FR': '{title} et autres ({count})',
 };
 
+const MORE: Readonly<Record<Language, string>> = {
+  'zh-CN': '另有 {count} 种，可在“我的订阅”中查看。',
+  'zh-TW': '另有 {count} 種，可在「我的訂閱」中查看。',
+  'en-US': 'And {count} more, listed under your subscriptions.',
+  'fr-FR': 'Et {count} autres, dans vos abonnements.',
+};
+
+const JOINED: Readonly<Record<Language, string>> = {
+  'zh-CN': '、',
+  'zh-TW': '、',
+  'en-US': ', ',
+  'fr-FR': ', ',
+};
+
+type FactName = 'titles' | 'list' | 'place' | 'day' | 'reason' | 'count' | 'more';
+
 /** The facts of a message as its texts name them, written in a language. */
 export function writtenFacts(
-  { works, reason }: MessageFacts,
+  { works, reason, found }: MessageFacts,
   language: Language,
   places: PlaceNames,
-): Record<'titles' | 'list' | 'place' | 'day' | 'reason', string> {
+): Record<FactName, string> {
+  if (found) return { ...NO_FACTS, ...writtenFound(found, language) };
   const [first] = works;
   const title = first ? quoted(first.title, language) : '';
   return {
@@ -33,6 +50,35 @@ export function writtenFacts(
     place: first?.place ? places.library(first.place) : '',
     day: first?.day ? writtenDay(first.day, language) : '',
     reason,
+    count: String(works.length),
+    more: '',
+  };
+}
+
+const NO_FACTS: Readonly<Record<FactName, string>> = {
+  titles: '',
+  list: '',
+  place: '',
+  day: '',
+  reason: '',
+  count: '',
+  more: '',
+};
+
+function writtenFound(
+  { total, groups }: FoundFacts,
+  language: Language,
+): Pick<Record<FactName, string>, 'titles' | 'list' | 'count' | 'more'> {
+  const listed = groups.reduce((sum, { works }) => sum + works.length, 0);
+  const list = groups.flatMap(({ name, total: ofGroup, works }) => [
+    `${name} (${ofGroup})`,
+    ...works.map(({ title, author }) => ['•', quoted(title, language), author].filter(Boolean).join(' ')),
+  ]);
+  return {
+    titles: groups.map(({ name }) => name).join(JOINED[language]),
+    count: String(total),
+    list: list.join('\n'),
+    more: total > listed ? MORE[language].replace('{count}', String(total - listed)) : '',
   };
 }
 

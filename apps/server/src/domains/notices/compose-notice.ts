@@ -2,7 +2,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import type { NoticeKind } from '@lectern/contracts/tenant/notice-settings';
 import { instantText } from '../../platform/instant-text.ts';
 import type { NoticeWords } from './notice-texts.ts';
-import { NOTICE_CLOSING, NOTICE_LINK, NOTICE_WORDS } from './notice-words.ts';
+import { NOTICE_CLOSING, NOTICE_LINK, NOTICE_STOP, NOTICE_WORDS } from './notice-words.ts';
 
 export interface NoticeToCompose {
   readonly kind: NoticeKind;
@@ -14,6 +14,8 @@ export interface NoticeToCompose {
   /** Where readers reach the server, as configured and never as a request says; empty if it is not configured. */
   readonly publicUrl: string;
   readonly mappingPath: string;
+  /** The secret part of the link that stops such mails; empty for mails that cannot be stopped. */
+  readonly stopToken?: string;
 }
 
 export interface ComposedNotice {
@@ -24,6 +26,8 @@ export interface ComposedNotice {
   readonly body: string;
   /** The page that helps with what the notice tells; empty where there is none. */
   readonly link: string;
+  /** Where such mails are stopped (RFC 8058); empty where they cannot be. */
+  readonly stopLink: string;
   /** For a text message. */
   readonly shortText: string;
   /** As they are written in the texts. */
@@ -54,6 +58,7 @@ const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   textRefused: 'personalCenter/inbox',
   wechatStopped: 'personalCenter/inbox',
   messageDigest: 'personalCenter/inbox',
+  subscriptionHits: 'personalCenter/subscriptions',
 };
 
 /** The texts of a notice in one language. The HTML is made from the text. */
@@ -63,17 +68,21 @@ export function composeNotice(notice: NoticeToCompose): ComposedNotice {
   const words = noticeTexts(kind, language, { ...facts, library });
   const page = PAGES[kind];
   const link = page && publicUrl ? `${publicUrl}/${mappingPath}/#/${page}` : '';
+  const stopLink =
+    notice.stopToken && publicUrl ? `${publicUrl}/${mappingPath}/stop/${notice.stopToken}` : '';
   const paragraphs = [
     ...words.text,
     ...(link ? [`${NOTICE_LINK[language]} ${link}`] : []),
+    ...(stopLink ? [`${NOTICE_STOP[language]} ${stopLink}`] : []),
     fill(NOTICE_CLOSING[language], { library }),
   ];
   return {
     subject: words.subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: htmlOf(paragraphs, language, link),
+    html: htmlOf(paragraphs, language, [link, stopLink].filter(Boolean)),
     body: words.text.join('\n'),
     link,
+    stopLink,
     shortText: words.shortText,
     facts,
   };
@@ -102,13 +111,20 @@ function fill(text: string, facts: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_all, name: string) => facts[name] ?? '');
 }
 
-function htmlOf(paragraphs: readonly string[], language: Language, link: string): string {
-  const address = escapeHtml(link);
+function htmlOf(paragraphs: readonly string[], language: Language, links: readonly string[]): string {
+  const addresses = links.map(escapeHtml);
   const body = paragraphs
     .map((text) => `<p>${escapeHtml(text).replaceAll('&#10;', '<br>')}</p>`)
-    .map((html) => (link ? html.replace(address, () => `<a href="${address}">${address}</a>`) : html))
+    .map((html) => addresses.reduce(linked, html))
     .join('\n');
   return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"></head>\n<body style="font:16px/1.6 sans-serif;color:#222;max-width:36em">\n${body}\n</body></html>\n`;
+}
+
+/** The paragraph with this address as a link, if it ends with it. */
+function linked(html: string, address: string): string {
+  return html.endsWith(`${address}</p>`)
+    ? `${html.slice(0, -(address.length + 4))}<a href="${address}">${address}</a></p>`
+    : html;
 }
 
 function escapeHtml(text: string): string {

@@ -53,20 +53,30 @@ async function deliver(deps: DeliverDeps, tenant: Tenant, notice: NoticeTable): 
     timeZone: tenant.settings.policy.timeZone,
     publicUrl: deps.config.publicUrl,
     mappingPath: tenant.mappingPath,
+    stopToken: notice.stop_token ?? '',
   });
   const { id, recipient: to } = notice;
   const at = new Date(notice.created_at);
   if (notice.channel === 'sms') {
     return deps.sms.send(tenant, { id, to, kind, at, text: composed.shortText, facts: composed.facts });
   }
-  const { subject, text, html, link } = composed;
+  const { subject, text, html, link, stopLink } = composed;
   if (notice.channel === 'push')
     return pushNotice(deps, tenant, to, { id, title: subject, body: composed.body });
   if (notice.channel === 'wechat') {
     const named = { ...composed.facts, title: subject, library: libraryName(tenant, language) };
     return wechatNotice(deps, tenant, to, { id, kind, facts: named, address: link });
   }
-  await deps.mail.send(tenant, { id, to, at, fromName: libraryName(tenant, language), subject, text, html });
+  await deps.mail.send(tenant, {
+    id,
+    to,
+    at,
+    fromName: libraryName(tenant, language),
+    subject,
+    text,
+    html,
+    stopLink,
+  });
 }
 
 function libraryName({ settings }: Tenant, language: Language): string {

@@ -26,7 +26,7 @@ export async function findOpenNotice(db: Db, tenantId: string, id: string): Prom
 export async function endNotice(db: Db, tenantId: string, id: string, now: string): Promise<void> {
   await db
     .updateTable('notice')
-    .set({ recipient: '', facts: '{}', ended_at: now })
+    .set({ recipient: '', facts: '{}', stop_token: null, ended_at: now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();

@@ -36,6 +36,7 @@ import { REQUEST_REFUSED } from './words/request-refused.ts';
 import { REQUEST_SENT } from './words/request-sent.ts';
 import { RESET_CODE } from './words/reset-code.ts';
 import { SELF_CHECK_RECEIPT } from './words/self-check-receipt.ts';
+import { SUBSCRIPTION_HITS } from './words/subscription-hits.ts';
 import { TEXT_APPROVED } from './words/text-approved.ts';
 import { TEXT_REFUSED } from './words/text-refused.ts';
 import { TWO_STEPS_OFF } from './words/two-steps-off.ts';
@@ -47,6 +48,13 @@ export const NOTICE_LINK: Readonly<Record<Language, string>> = {
   'zh-TW': '前往處理：',
   'en-US': 'To act on this, open',
   'fr-FR': 'Pour agir, ouvrez',
+};
+
+export const NOTICE_STOP: Readonly<Record<Language, string>> = {
+  'zh-CN': '不再接收此类邮件：',
+  'zh-TW': '不再接收此類郵件：',
+  'en-US': 'To stop these mails, open',
+  'fr-FR': 'Pour ne plus recevoir ces messages, ouvrez',
 };
 
 export const NOTICE_CLOSING: Readonly<Record<Language, string>> = {
@@ -95,6 +103,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   textApproved: TEXT_APPROVED,
   textRefused: TEXT_REFUSED,
   wechatStopped: WECHAT_STOPPED,
+  subscriptionHits: SUBSCRIPTION_HITS,
   messageDigest: MESSAGE_DIGEST,
   selfCheckReceipt: SELF_CHECK_RECEIPT,
 };

@@ -26,6 +26,8 @@ export interface Notice<Kind extends NoticeKind = NoticeKind> {
   readonly validSeconds?: number;
   /** How often it is tried; as a code, if absent. */
   readonly attempts?: number;
+  /** The secret part of the link by which the reader stops such mails. */
+  readonly stopToken?: string;
 }
 
 const VALID_SECONDS = 24 * 60 * 60;
@@ -43,6 +45,7 @@ export async function sendNotice<Kind extends NoticeKind>(tx: Db | Tx, notice: N
     template,
     facts: toJson(values),
     language,
+    stop_token: notice.stopToken ?? null,
     created_at: now.toISOString(),
     valid_until: later(now, notice.validSeconds ?? VALID_SECONDS),
   });

@@ -22,6 +22,8 @@ export interface NoticeTable {
   /** JSON. */
   facts: string;
   language: string;
+  /** The secret part of the link by which a mail can be stopped; null where it has none. */
+  stop_token: string | null;
   created_at: string;
   /** It is not sent after this. */
   valid_until: string;

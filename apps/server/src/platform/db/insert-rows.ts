@@ -22,13 +22,34 @@ export async function insertRows<T extends keyof Schema>(
   rows: readonly Row<T>[],
   replaceBy?: keyof Row<T> & string,
 ): Promise<void> {
+  await insertInParts(db, table, rows, replaceBy && { replaceBy });
+}
+
+/** What becomes of a row whose key exists: it is kept, or replaced. Without it the statement fails. */
+type Existing = 'keep' | { readonly replaceBy: string } | undefined;
+
+async function insertInParts<T extends keyof Schema>(
+  db: Db,
+  table: T,
+  rows: readonly Row<T>[],
+  existing: Existing,
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   for (let at = 0; at < rows.length; at += ROWS_OF_A_STATEMENT) {
     const part = rows.slice(at, at + ROWS_OF_A_STATEMENT);
     const parameters: unknown[] = [];
     for (const row of part) addValues(parameters, row, columns);
-    await db.executeQuery(CompiledQuery.raw(textOf(db, table, columns, part, replaceBy), parameters));
+    await db.executeQuery(CompiledQuery.raw(textOf(db, table, columns, part, existing), parameters));
   }
+}
+
+/** As `insertRows`, but a row whose key exists is left out. */
+export async function insertNewRows<T extends keyof Schema>(
+  db: Db,
+  table: T,
+  rows: readonly Row<T>[],
+): Promise<void> {
+  await insertInParts(db, table, rows, 'keep');
 }
 
 function addValues(parameters: unknown[], row: object, columns: readonly string[]): void {
@@ -48,14 +69,16 @@ function textOf<T extends keyof Schema>(
   table: T,
   columns: readonly string[],
   part: readonly Row<T>[],
-  replaceBy: string | undefined,
+  existing: Existing,
 ): string {
   const dialect = db.getExecutor().adapter.constructor.name;
-  const key = [dialect, table, columns.join(','), part.length, replaceBy].join('|');
+  const key = [dialect, table, columns.join(','), part.length, JSON.stringify(existing)].join('|');
   let text = texts.get(key);
   if (text === undefined) {
     let insert = db.insertInto(table).values([...part]);
-    if (replaceBy !== undefined) {
+    if (existing === 'keep') insert = insert.onConflict((conflict) => conflict.doNothing());
+    else if (existing !== undefined) {
+      const { replaceBy } = existing;
       const others = columns.filter((column) => column !== replaceBy);
       insert = insert.onConflict((conflict) =>
         conflict

@@ -69,6 +69,7 @@ import { receipts } from './migrations/0093-receipts.ts';
 import { sealedProofs } from './migrations/0094-sealed-proofs.ts';
 import { cardsElsewhere } from './migrations/0095-cards-elsewhere.ts';
 import { favourites } from './migrations/0097-favourites.ts';
+import { subscriptions } from './migrations/0102-subscriptions.ts';
 import { moderation } from './migrations/0098-moderation.ts';
 import { courses } from './migrations/0104-courses.ts';
 import { rankings } from './migrations/0105-rankings.ts';
@@ -150,6 +151,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0094-sealed-proofs': sealedProofs,
   '0095-cards-elsewhere': cardsElsewhere,
   '0097-favourites': favourites,
+  '0102-subscriptions': subscriptions,
   '0098-moderation': moderation,
   '0104-courses': courses,
   '0105-rankings': rankings,

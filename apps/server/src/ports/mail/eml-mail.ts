@@ -1,5 +1,6 @@
 import type { PutIntoOutbox } from '../outside/outbox-folder.ts';
 import type { MailPort } from './mail-port.ts';
+import { stopHeaders } from './stop-headers.ts';
 
 const SENDER = 'library@demo.invalid';
 
@@ -7,7 +8,7 @@ const SENDER = 'library@demo.invalid';
 export function createEmlMail(putIntoOutbox: PutIntoOutbox): MailPort {
   return {
     isReady: () => true,
-    async send(_tenant, { id, to, fromName, subject, text, html, at }) {
+    async send(_tenant, { id, to, fromName, subject, text, html, at, stopLink = '' }) {
       const { createTransport } = await import('nodemailer');
       const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await writer.sendMail({
@@ -18,6 +19,7 @@ export function createEmlMail(putIntoOutbox: PutIntoOutbox): MailPort {
         html,
         date: at,
         messageId: `<${id}@demo.invalid>`,
+        headers: stopHeaders(stopLink),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

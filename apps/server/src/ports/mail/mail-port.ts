@@ -10,6 +10,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly at: Date;
+  /** Where the reader stops such mails with one click (RFC 8058); empty or absent for mails that are not sent regularly. */
+  readonly stopLink?: string;
 }
 
 export interface MailPort {

@@ -5,6 +5,7 @@ import { DeliveryError } from '../outside/delivery-error.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { ResolveOutside } from '../outside/resolve-outside.ts';
 import type { MailPort } from './mail-port.ts';
+import { stopHeaders } from './stop-headers.ts';
 
 export interface SmtpOptions {
   /** For connecting, for the greeting, and for each silence of the server. */
@@ -28,7 +29,7 @@ export function createSmtpMail(
 ): MailPort {
   return {
     isReady: ({ settings }) => settings.mail !== undefined,
-    async send(tenant, { id, to, fromName, subject, text, html, at }) {
+    async send(tenant, { id, to, fromName, subject, text, html, at, stopLink = '' }) {
       const server = tenant.settings.mail;
       if (!server) throw new DeliveryError('the tenant has no mail server', { isPermanent: true });
       const { createTransport } = await import('nodemailer');
@@ -58,7 +59,7 @@ export function createSmtpMail(
           html,
           date: at,
           messageId: `<${id}@${server.from.split('@').at(-1)}>`,
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: { 'auto-submitted': 'auto-generated', ...stopHeaders(stopLink) },
         });
       } catch (error) {
         throw asDeliveryError(error);

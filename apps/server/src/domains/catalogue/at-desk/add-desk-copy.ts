@@ -8,6 +8,8 @@ import type { EventSender } from '../../../platform/events/event-sender.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { copiesChanged } from '../copies-changed.ts';
 import type { DescribedItem } from '../import/item-places.ts';
+import { areRecordsWatched } from '../news/earlier-records.ts';
+import { recordNews } from '../news/record-news.ts';
 
 export interface DeskCopy extends DescribedItem {
   readonly bibId: string;
@@ -48,6 +50,8 @@ export async function addDeskCopy(
     if (Number(numInsertedOrUpdatedRows ?? 0n) === 0) continue;
     await events.send(tx, bibChanged, { tenantId, subjectIds: [bibId], now });
     await events.send(tx, copiesChanged, { tenantId, subjectIds: [bibId], now });
+    if (await areRecordsWatched(tx, tenantId))
+      await events.send(tx, recordNews, { tenantId, subjectIds: [bibId], now });
     return { itemId, barcode };
   }
   return refuse(BARCODE_TAKEN, { barcode: given });

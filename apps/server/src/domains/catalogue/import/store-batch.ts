@@ -4,6 +4,8 @@ import type { EventSender } from '../../../platform/events/event-sender.ts';
 import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { copiesChanged } from '../copies-changed.ts';
+import { areRecordsWatched, keepEarlier } from '../news/earlier-records.ts';
+import { recordNews } from '../news/record-news.ts';
 import { type BibToStore, findEmptiedBriefBibs, putBibs, removeBibs } from './bib-store.ts';
 import { countUp, type ImportCounts } from './import-report.ts';
 import type { DescribedItem, ItemPlaces } from './item-places.ts';
@@ -37,6 +39,9 @@ export async function storeBatch(
 ): Promise<void> {
   const puts = changes.filter((change) => change.kind === 'put');
   const removals = changes.filter((change) => change.kind === 'remove').map((change) => change.bibId);
+  const isWatched = await areRecordsWatched(tx, tenantId);
+  const replaced = puts.filter(({ bib }) => bib.known).map(({ bib }) => bib.id);
+  if (isWatched) await keepEarlier(tx, tenantId, replaced, now);
   await putBibs(
     tx,
     tenantId,
@@ -61,6 +66,10 @@ export async function storeBatch(
   await removeBibs(tx, tenantId, emptied, { references, now });
   const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...movedFrom]);
   await events.send(tx, bibChanged, { tenantId, subjectIds: [...changed], now });
+  if (isWatched) {
+    const news = new Set([...puts.map(({ bib }) => bib.id), ...items.changedBibs]);
+    await events.send(tx, recordNews, { tenantId, subjectIds: [...news], now });
+  }
   const withOtherCopies = new Set([
     ...items.changedBibs.filter((bibId) => !fresh.has(bibId)),
     // Requests may have come with a copy.

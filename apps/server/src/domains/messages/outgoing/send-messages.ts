@@ -6,10 +6,12 @@ import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { sendNotice } from '../../notices/send-notice.ts';
 import { findRecipients, type ReachDeps } from '../choices/reach.ts';
 import { sendMessagesJob } from '../jobs.ts';
+import { lettersOf, subscriptionsIn } from './letters.ts';
 import { noticeOf } from './notice-of.ts';
 import { GATHER_SECONDS } from './order-message.ts';
 import { type Address, listDue, takeOrders } from './order-store.ts';
 import { readerWords } from './reader-words.ts';
+import { addStopLink } from './stop-links.ts';
 
 type SendDeps = ReachDeps & Pick<Deps, 'clock' | 'log' | 'tenants'>;
 
@@ -56,27 +58,34 @@ async function sendOrLog(deps: SendDeps, tenant: Tenant, address: Address): Prom
   }
 }
 
-/** Orders one notice for all that waits. The orders go with the notice in one transaction, so each message is told once. */
+/** Orders notices for all that waits. The orders go with the notice in one transaction, so each message is told once. */
 async function sendTo(deps: SendDeps, tenant: Tenant, address: Address): Promise<void> {
   const { tenantId, patronId, way } = address;
   const now = deps.clock.now();
   const recipients = (await findRecipients(deps, tenant, patronId, way)) ?? [];
   const words = await readerWords(deps.db, tenant, patronId);
   await inTransaction(deps.db, async (tx) => {
-    const [first, ...others] = await takeOrders(tx, address, later(now, GATHER_SECONDS));
-    if (!first) return;
-    for (const [at, to] of recipients.entries()) {
-      await sendNotice(tx, {
-        ...noticeOf([first, ...others], words),
-        tenantId,
-        channel: way,
-        to,
-        language: words.language,
-        now,
-        uniqueKey: `message/${way}/${first.id}/${at}`,
-        validSeconds: VALID_SECONDS,
-        attempts: ATTEMPTS,
-      });
+    const waiting = await takeOrders(tx, address, later(now, GATHER_SECONDS));
+    for (const letter of lettersOf(waiting)) {
+      const stopped = way === 'mail' && recipients.length > 0 ? subscriptionsIn(letter) : [];
+      const stopToken =
+        stopped.length > 0
+          ? await addStopLink(tx, { tenantId, patronId }, stopped, now.toISOString())
+          : undefined;
+      for (const [at, to] of recipients.entries()) {
+        await sendNotice(tx, {
+          ...noticeOf(letter, words),
+          tenantId,
+          channel: way,
+          to,
+          language: words.language,
+          now,
+          uniqueKey: `message/${way}/${letter[0].id}/${at}`,
+          validSeconds: VALID_SECONDS,
+          attempts: ATTEMPTS,
+          ...(stopToken !== undefined && { stopToken }),
+        });
+      }
     }
   });
 }

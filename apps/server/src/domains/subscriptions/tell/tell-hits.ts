@@ -1,0 +1,102 @@
+import { MOST_LISTED_WORKS } from '@lectern/contracts/subscriptions/subscription';
+import { later } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
+import type { FoundFacts } from '../../messages/message-facts.ts';
+import { putMessage } from '../../messages/tell-readers.ts';
+import { tellHitsJob } from '../jobs.ts';
+import { listDueReaders, takeDue } from '../store/hit-store.ts';
+import { removeUnused } from '../store/query-store.ts';
+import { listDeleted, removeSubscriptions } from '../store/subscription-store.ts';
+
+type TellDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'tenants'>;
+
+const EVERY_SECONDS = 20;
+const AT_ONCE = 200;
+/** A deleted subscription can be brought back for so long. */
+const UNDO_SECONDS = 60 * 60;
+
+/** Tells readers what was found, in the rhythm that they chose, and removes what was deleted. */
+export function tellHits(deps: TellDeps): JobHandler {
+  return handleJob(tellHitsJob, {
+    recurring: true,
+    async run(_job, signal) {
+      for (const tenant of await deps.tenants.all()) {
+        if (signal.aborted) break;
+        try {
+          await tellDueHits(deps, tenant, signal);
+          await removeDeleted(deps, tenant);
+        } catch (error) {
+          deps.log.error({ err: error, tenant: tenant.id }, 'what subscriptions found was not told');
+        }
+      }
+      return { again: later(deps.clock.now(), EVERY_SECONDS) };
+    },
+  });
+}
+
+/** Tells each reader of a library what is due, as one message. */
+export async function tellDueHits(
+  { db, clock }: Pick<TellDeps, 'db' | 'clock'>,
+  tenant: Tenant,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const now = clock.now();
+    const readers = await listDueReaders(db, tenant.id, now.toISOString(), AT_ONCE);
+    for (const patronId of readers) {
+      if (signal?.aborted) return;
+      await inTransaction(db, async (tx) => {
+        const due = await takeDue(tx, { tenantId: tenant.id, patronId }, now.toISOString());
+        if (due.length === 0) return;
+        const facts = { works: [], reason: '', found: foundFacts(due) };
+        const message = { patronId, kind: 'subscriptionHits' as const, facts, ways: [] };
+        await putMessage(tx, tenant, { ...message, key: `subscriptions/${newId()}` }, now);
+      });
+    }
+    if (readers.length < AT_ONCE) return;
+  }
+}
+
+/** Some works of each subscription, so that one that found much leaves the others their place. */
+function foundFacts(due: Awaited<ReturnType<typeof takeDue>>): FoundFacts {
+  const share = Math.max(1, Math.floor(MOST_LISTED_WORKS / due.length));
+  let left = MOST_LISTED_WORKS - due.reduce((sum, { hits }) => sum + Math.min(hits.length, share), 0);
+  const shown = due.slice(0, MOST_LISTED_WORKS);
+  return {
+    total: due.reduce((sum, { hits }) => sum + hits.length, 0),
+    groups: shown.map(({ id, term, hits }) => {
+      const more = Math.max(0, Math.min(left, hits.length - share));
+      left -= more;
+      return {
+        id,
+        name: term,
+        total: hits.length,
+        works: hits
+          .slice(0, share + more)
+          .map(({ record_id, title, author }) => ({ recordId: record_id, title, author })),
+      };
+    }),
+  };
+}
+
+async function removeDeleted({ db, clock }: TellDeps, tenant: Tenant): Promise<void> {
+  const before = later(clock.now(), -UNDO_SECONDS);
+  const deleted = await listDeleted(db, tenant.id, before, AT_ONCE);
+  if (deleted.length === 0) return;
+  await inTransaction(db, async (tx) => {
+    await removeSubscriptions(
+      tx,
+      tenant.id,
+      deleted.map(({ id }) => id),
+    );
+    await removeUnused(
+      tx,
+      tenant.id,
+      deleted.map(({ code }) => code),
+    );
+  });
+}
