@@ -24,6 +24,8 @@ import { siteRoutes } from './site-route.ts';
 import { robotsTxt } from './sitemap/robots.ts';
 import { serveSitemapIndex, serveSitemapPart } from './sitemap/serve-sitemap.ts';
 import { serveSru } from './sru/serve-sru.ts';
+import { MOST_STOP_BYTES, serveStop } from './stop/serve-stop.ts';
+import { serveSubscriptionFeed } from './subscriptions/serve-subscription-feed.ts';
 import { serveUnapi } from './unapi/serve-unapi.ts';
 
 /** Registers the pages for search engines, reference managers and other catalogues (docs/integrate.md). */
@@ -43,6 +45,16 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     );
     siteRoutes(messages, deps, rates)('/ncip', serveNcip(deps), ['POST']);
   });
+  // Mail programs send a form of either type, and nothing in it counts (RFC 8058, 3.2).
+  await app.register(async (stops) => {
+    stops.removeAllContentTypeParsers();
+    stops.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: MOST_STOP_BYTES },
+      (_request, _body, done) => done(null, {}),
+    );
+    siteRoutes(stops, deps, rates)('/stop/:token', serveStop(deps), ['GET', 'POST']);
+  });
   // Only these pages accept forms. Calls accept JSON.
   await app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -59,6 +71,7 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     route('/suggestions', serveSuggestions(deps));
     route('/feed', serveFeed(deps));
     route('/calendar/:file', serveCalendar(deps));
+    route('/subscriptions/:file', serveSubscriptionFeed(deps));
     route('/unapi', serveUnapi(deps));
     route('/plans/:file', servePlan(deps));
     route('/proof/:token', serveProof(deps));

@@ -19,7 +19,14 @@ import type { Query, SiteRequest } from './site.ts';
 const LIMIT = { max: 600, windowSeconds: 60 };
 
 /** They lead to the portal, or the address is a secret that a reader hands on. Any other page is closed where only readers may browse. */
-const OPEN_PAGES: readonly string[] = ['/search', '/opensearch.xml', '/calendar/:file', '/proof/:token'];
+const OPEN_PAGES: readonly string[] = [
+  '/search',
+  '/opensearch.xml',
+  '/calendar/:file',
+  '/proof/:token',
+  '/subscriptions/:file',
+  '/stop/:token',
+];
 
 /**
  * Returns a function that registers a page below the library's path (`/alpha/record/:id`). For an unknown library it

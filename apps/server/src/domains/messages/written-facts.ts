@@ -23,11 +23,11 @@ const MORE: Readonly<Record<Language, string>> = {
   'fr-FR': 'Et {count} autres, dans vos abonnements.',
 };
 
-const JOINED: Readonly<Record<Language, string>> = {
-  'zh-CN': '、',
-  'zh-TW': '、',
-  'en-US': ', ',
-  'fr-FR': ', ',
+const SUBSCRIPTIONS: Readonly<Record<Language, string>> = {
+  'zh-CN': '{title}等 {count} 个订阅',
+  'zh-TW': '{title}等 {count} 個訂閱',
+  'en-US': '{title} and others ({count})',
+  'fr-FR': '{title} et autres ({count})',
 };
 
 type FactName = 'titles' | 'list' | 'place' | 'day' | 'reason' | 'count' | 'more';
@@ -75,7 +75,12 @@ function writtenFound(
     ...works.map(({ title, author }) => ['•', quoted(title, language), author].filter(Boolean).join(' ')),
   ]);
   return {
-    titles: groups.map(({ name }) => name).join(JOINED[language]),
+    titles:
+      groups.length > 1
+        ? SUBSCRIPTIONS[language]
+            .replace('{count}', String(groups.length))
+            .replace('{title}', () => groups[0]?.name ?? '')
+        : (groups[0]?.name ?? ''),
     count: String(total),
     list: list.join('\n'),
     more: total > listed ? MORE[language].replace('{count}', String(total - listed)) : '',

@@ -129,7 +129,7 @@ describeOnEachDatabase('subscriptions of a reader', (kind) => {
     await tell();
     const [first, ...others] = await inbox();
     expect(others).toEqual([]);
-    expect(first).toMatchObject({ title: 'New for your subscriptions: 2', section: 'subscriptions' });
+    expect(first).toMatchObject({ title: 'New works (2): whale', section: 'subscriptions' });
     expect(first?.content.join('\n')).toContain('Two whales');
     app.clock.advance(DAY - HOUR);
     await tell();

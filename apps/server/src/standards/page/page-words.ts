@@ -18,6 +18,7 @@ interface PageWords {
   readonly notFoundTitle: string;
   readonly notFound: string;
   readonly newIn: string;
+  readonly newForYou: string;
   readonly matching: string;
   readonly searchIn: string;
 }
@@ -42,6 +43,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     notFoundTitle: '没有这条记录',
     notFound: '该书目记录不存在，或已不再收藏。',
     newIn: '新到馆藏',
+    newForYou: '订阅新到',
     matching: '检索结果',
     searchIn: '检索',
   },
@@ -63,6 +65,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     notFoundTitle: '沒有這筆記錄',
     notFound: '該書目記錄不存在，或已不再收藏。',
     newIn: '新到館藏',
+    newForYou: '訂閱新到',
     matching: '檢索結果',
     searchIn: '檢索',
   },
@@ -84,6 +87,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     notFoundTitle: 'No such record',
     notFound: 'This record does not exist, or the library does not have it any more.',
     newIn: 'New in the catalogue',
+    newForYou: 'New for my subscriptions',
     matching: 'Search results',
     searchIn: 'Search',
   },
@@ -105,6 +109,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     notFoundTitle: 'Notice introuvable',
     notFound: 'Cette notice n’existe pas, ou la bibliothèque n’a plus ce document.',
     newIn: 'Nouveautés du catalogue',
+    newForYou: 'Nouveautés de mes abonnements',
     matching: 'Résultats de recherche',
     searchIn: 'Rechercher dans',
   },

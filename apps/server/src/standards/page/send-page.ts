@@ -13,6 +13,8 @@ export interface Page {
   readonly title: string;
   readonly head: readonly Markup[];
   readonly body: Markup;
+  /** Its address is a secret of one reader: nobody may store it or learn it as a referrer. */
+  readonly isPrivate?: boolean;
 }
 
 /** The look and languages of a page that belongs to no library. */
@@ -54,7 +56,9 @@ ${site && footer(site, name)}</body>
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
       'content-security-policy': contentSecurityPolicy(source),
-      'cache-control': page.status === 200 ? 'public, max-age=60' : 'no-cache',
+      ...(page.isPrivate
+        ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+        : { 'cache-control': page.status === 200 ? 'public, max-age=60' : 'no-cache' }),
       vary: 'accept-language',
     })
     .send(document.markup);

@@ -121,6 +121,7 @@ import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
 import { SELF_CHECK_PROVOKED } from './self-check-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import { STAFF_PROVOKED } from './staff-refusals.ts';
+import { SUBSCRIPTIONS_PROVOKED } from './subscription-refusals.ts';
 import {
   engineAway,
   ilsAway,
@@ -218,6 +219,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...POINTS_PROVOKED,
   ...RULES_PROVOKED,
   ...STAFF_PROVOKED,
+  ...SUBSCRIPTIONS_PROVOKED,
   ...COPIES_PROVOKED,
   ...OBJECTIONS_PROVOKED,
   ...HAND_OVERS_PROVOKED,
