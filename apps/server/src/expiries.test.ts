@@ -233,6 +233,8 @@ describeOnEachDatabase('expiry', (kind) => {
       ticket: 0,
       message: 0,
       message_day: 0,
+      message_stop: 0,
+      earlier_record: 0,
       notice: 0,
       offline_act: 0,
       alliance_code: 1,

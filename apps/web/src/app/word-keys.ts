@@ -45,6 +45,7 @@ import type selfCheck from '../features/self-check/locales/zh-CN.json';
 import type siteTexts from '../features/site-texts/locales/zh-CN.json';
 import type sources from '../features/sources/locales/zh-CN.json';
 import type staffAdmin from '../features/staff-admin/locales/zh-CN.json';
+import type subscriptions from '../features/subscriptions/locales/zh-CN.json';
 import type tour from '../features/tour/locales/zh-CN.json';
 import type app from './locales/zh-CN.json';
 import type staff from './staff/locales/zh-CN.json';
@@ -106,6 +107,7 @@ interface Words {
   'self-check': typeof selfCheck;
   'site-texts': typeof siteTexts;
   sources: typeof sources;
+  subscriptions: typeof subscriptions;
   start: typeof start;
   rules: typeof rules;
   staff: typeof staff;

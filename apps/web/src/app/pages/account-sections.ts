@@ -6,7 +6,7 @@ import { ProfileSection } from '../../features/account/sections/profile-section.
 import { SessionsSection } from '../../features/account/sections/sessions-section.tsx';
 import { ArrangeMenu } from '../../features/personal/components/arrange-menu.tsx';
 import { BorrowingRules } from '../../features/personal/components/borrowing-rules.tsx';
-import { OwnSearches } from '../../features/personal/components/own-searches.tsx';
+import { OwnSearchesSection } from './own-searches-section.tsx';
 
 const ActivitySection = lazy(() => import('../../features/activity/activity-section.tsx'));
 
@@ -35,7 +35,7 @@ export const ACCOUNT_SECTIONS: readonly [AccountSection, ...AccountSection[]] = 
   { name: 'messages', Content: ChoicesSection },
   { name: 'borrowing', Content: BorrowingRules },
   { name: 'menu', Content: ArrangeMenu },
-  { name: 'searches', Content: OwnSearches },
+  { name: 'searches', Content: OwnSearchesSection },
   { name: 'activity', Content: ActivitySection },
   { name: 'sessions', Content: SessionsSection },
   { name: 'links', Content: LinksSection },

@@ -11,6 +11,7 @@ const PARTS: ResultParts = {
   Elsewhere: lazy(() => import('../../features/sources/elsewhere.tsx')),
   Offers: lazy(() => import('../../features/sources/offers.tsx')),
   QueryLine: lazy(() => import('../../features/advanced/query-line.tsx')),
+  Subscribe: lazy(() => import('../../features/subscriptions/subscribe.tsx')),
   SelectionBar: lazy(() => import('../../features/selection/selection-bar.tsx')),
 };
 

@@ -17,6 +17,7 @@ const SelectionBar = lazy(() => import('../../features/selection/selection-bar.t
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
 const PointsSection = lazy(() => import('../../features/points/points-section.tsx'));
 const LeavingSection = lazy(() => import('../../features/leaving/leaving-section.tsx'));
+const SubscriptionsSection = lazy(() => import('../../features/subscriptions/subscriptions-section.tsx'));
 const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
 
 /** What each section of the reader's pages shows. */
@@ -26,6 +27,7 @@ export const SECTION_CONTENTS: SectionContents = {
   information: InformationSection,
   requests: RequestsSection,
   favorites: Favourites,
+  subscriptions: SubscriptionsSection,
   addresses: AddressesSection,
   inbox: InboxSection,
   behavior: BehavioursSection,

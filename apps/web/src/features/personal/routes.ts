@@ -10,6 +10,7 @@ export const personalRoutes = {
       information: 'sections.information',
       requests: 'sections.requests',
       favorites: 'sections.favorites',
+      subscriptions: 'sections.subscriptions',
       addresses: 'sections.addresses',
       inbox: 'sections.inbox',
       behavior: 'sections.behavior',

@@ -16,6 +16,7 @@ import { useDeleteMessage } from '../use-delete-message.ts';
 const PATHS: Readonly<Record<Exclude<MessageView['section'], ''>, string>> = {
   requests: '/personalCenter/requests',
   borrowing: '/personalCenter/borrowing',
+  subscriptions: '/personalCenter/subscriptions',
   choices: '/personalCenter/information?part=messages',
 };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../../components/section-heading.tsx';
-import { SearchHistory } from './search-history.tsx';
+import { SearchHistory, type SubscribeButton } from './search-history.tsx';
 import { SearchSettings } from './search-settings.tsx';
 
 /** How the reader's searches begin, and which are kept. */
-export function OwnSearches() {
+export function OwnSearches({ Subscribe }: { readonly Subscribe: SubscribeButton }) {
   const { t } = useTranslation('personal');
   return (
     <>
@@ -14,7 +14,7 @@ export function OwnSearches() {
       </section>
       <section aria-labelledby="search-history">
         <SectionHeading id="search-history">{t('searches.heading')}</SectionHeading>
-        <SearchHistory />
+        <SearchHistory Subscribe={Subscribe} />
       </section>
     </>
   );

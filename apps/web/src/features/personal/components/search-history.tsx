@@ -2,6 +2,7 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
 import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
 import { X } from 'lucide-react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -18,8 +19,11 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './search-history.module.css';
 
+/** A button that makes a search a subscription. */
+export type SubscribeButton = ComponentType<{ readonly state: SearchState; readonly small: boolean }>;
+
 /** The reader's search history. Each search is a link and can be erased; the history can be switched off. */
-export function SearchHistory() {
+export function SearchHistory({ Subscribe }: { readonly Subscribe: SubscribeButton }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
   const errorText = useErrorText();
@@ -44,6 +48,9 @@ export function SearchHistory() {
               <li key={historyId}>
                 <Link to={searchAddress(state)}>{name}</Link>
                 <span className="muted small num">{format.date(searchedAt.slice(0, 10))}</span>
+                <Suspense>
+                  <Subscribe state={state} small />
+                </Suspense>
                 <IconButton
                   label={t('searches.eraseThis', { search: name })}
                   icon={<X size={16} aria-hidden />}

@@ -18,6 +18,8 @@ export interface ResultParts extends BibDialogs {
   readonly Offers: ComponentType<{ readonly keyWord: string }>;
   /** A search of several conditions in words. */
   readonly QueryLine: ComponentType<{ readonly state: SearchState }>;
+  /** A button that makes the search a subscription. */
+  readonly Subscribe: ComponentType<{ readonly state: SearchState }>;
   /** What can be done with the chosen works. */
   readonly SelectionBar: ComponentType;
 }

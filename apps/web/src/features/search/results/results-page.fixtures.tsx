@@ -12,6 +12,7 @@ const PARTS: ResultParts = {
   Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
   QueryLine: () => null,
+  Subscribe: () => null,
   SelectionBar: () => null,
 };
 

@@ -42,7 +42,7 @@ const ResultsPrintHead = lazy(() => import('./results-print-head.tsx'));
 export function ResultsPage() {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const { QueryLine, SourceTabs } = useResultParts();
+  const { QueryLine, SourceTabs, Subscribe } = useResultParts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
@@ -131,6 +131,9 @@ export function ResultsPage() {
                 onView={(next) => go(state, next)}
                 onFilters={() => setFiltersOpen(true)}
               >
+                <Suspense>
+                  <Subscribe state={state} />
+                </Suspense>
                 {answer.numFound > 0 && (
                   <Suspense fallback={<div className={styles.tools} aria-busy />}>
                     <ResultTools answer={answer} state={state} view={view} />

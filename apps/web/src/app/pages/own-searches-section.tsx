@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import { OwnSearches } from '../../features/personal/components/own-searches.tsx';
+
+const Subscribe = lazy(() => import('../../features/subscriptions/subscribe.tsx'));
+
+/** The reader's searches; each can become a subscription. */
+export function OwnSearchesSection() {
+  return <OwnSearches Subscribe={Subscribe} />;
+}
