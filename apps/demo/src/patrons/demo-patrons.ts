@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 20230015|许诺|postgraduate|MAIN|P|holds: one ready for pickup, one waiting
 T20100001|何静|staff|MAIN|EP|an expert, with three loans
 M0001|张三|townsperson|TOWN|P|as many loans as a townsperson may have
-20230016|尤佳|undergraduate|MAIN|P|an account without loans
+20230016|尤佳|undergraduate|MAIN|P|an account without loans, with favourites in folders
 20230017|李四|undergraduate|MAIN||
 20230018|王五|undergraduate|SOUTH||
 20230019|孔知夏|undergraduate|SOUTH||
@@ -57,7 +57,7 @@ M0004|窦大爷|townsperson|TOWN||
   harbour: `
 H1001|Mary Example|adult|QUAY|P|four loans: three can be renewed, one cannot since another reader waits
 H1002|Tom Sample|adult|QUAY|P|an overdue loan and a fine in pounds
-H1003|Pierre Exemple|adult|LIGHT|P|a hold ready for pickup
+H1003|Pierre Exemple|adult|LIGHT|P|a hold ready for pickup, favourites in folders
 H1004|Ann Frost|adult|QUAY|FP|a frozen account with a loan
 H1005|Robin Newcomer|adult|QUAY|NT|first login: the initial password must be changed
 H2001|Lucy Example|child|QUAY|P|a child's account: no fines

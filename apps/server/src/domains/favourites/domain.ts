@@ -39,6 +39,7 @@ export const favourites: Domain = {
     shareFolderCall,
   ],
   forgets: [forgetFavourites],
+  demo: async () => (await import('./demo/seed-favourites.ts')).favouritesSeed,
   personal: [
     ownRows('favourites', 'favourite', {
       reader: 'patron_id',

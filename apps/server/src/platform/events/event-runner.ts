@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { later } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -24,6 +25,8 @@ export function createEventRunner(deps: Deps, consumers: readonly EventConsumer[
   const { db, clock, log } = deps;
   const lease = createProcessLease(deps, { name: 'event-runner', seconds: LEASE_SECONDS });
   const stopping = new AbortController();
+  // Each consumer that sleeps listens: Node takes more than ten for a leak.
+  setMaxListeners(consumers.length + 1, stopping.signal);
   let running: readonly Promise<void>[] = [];
 
   async function run(consumer: EventConsumer, act: NonNullable<EventConsumer['act']>): Promise<void> {

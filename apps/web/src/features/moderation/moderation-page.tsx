@@ -12,6 +12,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { usePageNumber } from '../../lib/use-page-number.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
+import styles from './moderation.module.css';
 import { TextRow } from './text-row.tsx';
 import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -61,33 +62,35 @@ export default function ModerationPage() {
         active={list}
         onChange={(key) => setQuery({ ...kept, list: key }, { replace: true })}
       >
-        <PagedList
-          answer={answer}
-          page={page}
-          rows={ROWS}
-          label={t('pages')}
-          query={kept}
-          empty={
-            <EmptyState
-              icon={<ShieldCheck size={36} strokeWidth={1.4} />}
-              title={t(`none.${list}`)}
-              hint={t('noneHint')}
-            />
-          }
-        >
-          {texts.map((text) => (
-            <TextRow
-              key={text.id}
-              text={text}
-              isMarked={text.id === review.marked?.id}
-              busy={review.busy}
-              onMark={() => review.mark(text)}
-              onApprove={() => review.approve(text)}
-              onRefuse={() => review.open('refuse', text)}
-              onBlock={() => review.open('block', text)}
-            />
-          ))}
-        </PagedList>
+        <div className={styles.list}>
+          <PagedList
+            answer={answer}
+            page={page}
+            rows={ROWS}
+            label={t('pages')}
+            query={kept}
+            empty={
+              <EmptyState
+                icon={<ShieldCheck size={36} strokeWidth={1.4} />}
+                title={t(`none.${list}`)}
+                hint={t('noneHint')}
+              />
+            }
+          >
+            {texts.map((text) => (
+              <TextRow
+                key={text.id}
+                text={text}
+                isMarked={text.id === review.marked?.id}
+                busy={review.busy}
+                onMark={() => review.mark(text)}
+                onApprove={() => review.approve(text)}
+                onRefuse={() => review.open('refuse', text)}
+                onBlock={() => review.open('block', text)}
+              />
+            ))}
+          </PagedList>
+        </div>
       </Tabs>
       {review.dialog && <DecisionDialog {...review.dialog} onClose={review.close} />}
     </>
