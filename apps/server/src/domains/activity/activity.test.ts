@@ -112,7 +112,7 @@ describeOnEachDatabase('what readers do', (kind) => {
     ]);
     await visitor.call(logResource, { event: 'download', recordId: whale });
     await writeWaiting(app.deps);
-    const again = await app.deps.db.selectFrom('click_count').select('count').where('subject', '=', whale);
+    const again = app.deps.db.selectFrom('click_count').select('count').where('subject', '=', whale);
     expect((await again.where('day', '=', day).executeTakeFirst())?.count).toBe(3);
   });
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { fieldText } from '../../../lib/field-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { type BooksAddress, writeBooksAddress } from '../books-address.ts';
@@ -34,7 +35,7 @@ export function BookFilters({
       aria-label={t('filter.label')}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        show({ courseName: String(new FormData(event.currentTarget).get('courseName') ?? '').trim() });
+        show({ courseName: fieldText(new FormData(event.currentTarget), 'courseName') });
       }}
     >
       <TextField

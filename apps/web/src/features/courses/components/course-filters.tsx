@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { fieldText } from '../../../lib/field-text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { CoursesAddress } from '../course-address.ts';
 import styles from '../courses.module.css';
@@ -30,7 +31,7 @@ export function CourseFilters({
 
   function read(form: HTMLFormElement) {
     const given = new FormData(form);
-    const value = (name: keyof Narrowing) => String(given.get(name) ?? '').trim();
+    const value = (name: keyof Narrowing) => fieldText(given, name);
     onShow({
       courseName: value('courseName'),
       teacherName: value('teacherName'),
