@@ -18,7 +18,7 @@ import { tellUntold } from './transactions/tell-untold.ts';
 
 /** What libraries lend to each other's readers, in this installation and in others (docs/alliance.md). */
 export const alliance: Domain = {
-  demo: async () => (await import('./demo/seed-peers.ts')).peersSeed,
+  demo: async () => (await import('./demo/seed-alliance.ts')).allianceSeed,
   calls: [
     searchAllianceCall,
     getAllianceCodeCall,
