@@ -3,6 +3,7 @@ import { activity } from './domains/activity/domain.ts';
 import { addresses } from './domains/addresses/domain.ts';
 import { alliance } from './domains/alliance/domain.ts';
 import { auth } from './domains/auth/domain.ts';
+import { bookLists } from './domains/booklists/domain.ts';
 import { browse } from './domains/browse/domain.ts';
 import { cardsElsewhere } from './domains/cards-elsewhere/domain.ts';
 import { cash } from './domains/cash/domain.ts';
@@ -73,6 +74,7 @@ export const DOMAINS: readonly Domain[] = [
   addresses,
   alliance,
   auth,
+  bookLists,
   browse,
   cardsElsewhere,
   citations,

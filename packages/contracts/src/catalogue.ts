@@ -3,6 +3,7 @@ import { ACTIVITY_CALLS } from './activity/calls.ts';
 import { ADDRESSES_CALLS } from './addresses/calls.ts';
 import { ALLIANCE_CALLS } from './alliance/calls.ts';
 import { AUTH_CALLS } from './auth/calls.ts';
+import { BOOK_LIST_CALLS } from './booklists/calls.ts';
 import { BROWSE_CALLS } from './browse/calls.ts';
 import { CARDS_ELSEWHERE_CALLS } from './cards-elsewhere/calls.ts';
 import { CASH_CALLS } from './cash/calls.ts';
@@ -55,6 +56,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...ADDRESSES_CALLS,
   ...ALLIANCE_CALLS,
   ...AUTH_CALLS,
+  ...BOOK_LIST_CALLS,
   ...BROWSE_CALLS,
   ...CITATIONS_CALLS,
   ...CONTACTS_CALLS,

@@ -77,6 +77,7 @@ import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
 import { ALLIANCE_PROVOKED } from './alliance-refusals.ts';
 import { BEHAVIOURS_PROVOKED } from './behaviour-refusals.ts';
+import { BOOK_LISTS_PROVOKED } from './book-list-refusals.ts';
 import { CARDS_ELSEWHERE_PROVOKED } from './card-elsewhere-refusals.ts';
 import { CARDS_PROVOKED } from './card-refusals.ts';
 import { CASH_PROVOKED } from './cash-refusals.ts';
@@ -202,6 +203,7 @@ export const PROVOKED: readonly Provoked[] = [
   }),
   ...ADDRESSES_PROVOKED,
   ...COURSES_PROVOKED,
+  ...BOOK_LISTS_PROVOKED,
   ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,
   ...QUICK_ADD_PROVOKED,
