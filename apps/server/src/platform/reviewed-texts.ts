@@ -1,5 +1,6 @@
 import type { ReviewedKind } from '@lectern/contracts/moderation/kinds';
 import type { Db, Tx } from './db/database.ts';
+import type { Deps } from './deps.ts';
 
 /** A text of a reader as the staff read it. */
 export interface ShownText {
@@ -24,7 +25,13 @@ export interface TextDecision {
 export interface ReviewedTexts {
   readonly kind: ReviewedKind;
   /** The texts by id; those that are gone are absent. */
-  show(db: Db, tenantId: string, subjectIds: readonly string[]): Promise<ReadonlyMap<string, ShownText>>;
+  show(
+    db: Db,
+    tenantId: string,
+    subjectIds: readonly string[],
+    /** For addresses of pictures. */
+    deps: Pick<Deps, 'config' | 'tenants'>,
+  ): Promise<ReadonlyMap<string, ShownText>>;
   /** Opens the text to others, or takes it from their sight, in the transaction of the decision. False: it is gone. */
   decide(tx: Tx, tenantId: string, subjectId: string, decision: TextDecision): Promise<boolean>;
 }

@@ -17,6 +17,7 @@ import { pageFollowedLists } from './page-followed-lists.ts';
 import { pageOwnLists } from './page-own-lists.ts';
 import { removeCover } from './remove-cover.ts';
 import { removeFromList } from './remove-from-list.ts';
+import { reportList } from './report-list.ts';
 import { submitList } from './submit-list.ts';
 import { unfollowList } from './unfollow-list.ts';
 import { updateCover } from './update-cover.ts';
@@ -41,6 +42,7 @@ export const BOOK_LIST_CALLS: readonly AnyEndpoint[] = [
   pageOwnLists,
   removeCover,
   removeFromList,
+  reportList,
   submitList,
   unfollowList,
   updateCover,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { ignoredIdentity } from '../kernel/fields.ts';
+import { ignoredIdentity, wholeNumber } from '../kernel/fields.ts';
 import { listSummary } from './book-list.ts';
 
 /** All lists that the reader follows and that are still open, followed last first. */
@@ -10,7 +10,7 @@ export const listFollowedLists = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Book lists that the reader follows',
-  input: z.object(ignoredIdentity),
+  input: z.object({ rows: wholeNumber(1, 500).default(500), ...ignoredIdentity }),
   output: z.array(listSummary),
   errors: [],
 });

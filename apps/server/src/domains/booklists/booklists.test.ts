@@ -15,28 +15,33 @@ import { pageFollowedLists } from '@lectern/contracts/booklists/page-followed-li
 import { pageOwnLists } from '@lectern/contracts/booklists/page-own-lists';
 import { removeCover } from '@lectern/contracts/booklists/remove-cover';
 import { removeFromList } from '@lectern/contracts/booklists/remove-from-list';
+import { reportList } from '@lectern/contracts/booklists/report-list';
 import { submitList } from '@lectern/contracts/booklists/submit-list';
 import { unfollowList } from '@lectern/contracts/booklists/unfollow-list';
 import { updateCover } from '@lectern/contracts/booklists/update-cover';
 import { withdrawList } from '@lectern/contracts/booklists/withdraw-list';
 import type { Client } from '@lectern/contracts/kernel/client';
+import { decideText } from '@lectern/contracts/moderation/decide-text';
+import { listTexts } from '@lectern/contracts/moderation/list-texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildBib } from '../../testing/catalogue-builders.ts';
+import { openStaffSession } from '../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { forgetLists } from './forget-lists.ts';
-import { decideList } from './review.ts';
 
 describeOnEachDatabase('book lists', (kind) => {
   let app: TestApp;
   let reader: Client;
   let patronId: string;
+  let desk: Client;
   beforeAll(async () => {
     app = await createTestApp({ kind });
+    desk = app.client({ token: await openStaffSession(app, ['moderation.decide']) });
   });
   beforeEach(async () => {
     const patron = await buildPatron(app.deps.db);
@@ -55,13 +60,16 @@ describeOnEachDatabase('book lists', (kind) => {
   async function having(name: string, ...recordIds: string[]): Promise<string> {
     return (await reader.call(makeList, { name, recordIds })).id;
   }
-  const decide = (id: string, isApproved: boolean, reason = '') =>
-    inTransaction(app.deps.db, (tx) =>
-      decideList(tx, TENANT, id, { isApproved, reason, at: app.clock.now().toISOString() }),
-    );
+  /** Staff decide about the list as they find it in their queue. */
+  async function decide(listId: string, isApproved: boolean, reason = '') {
+    const text = await waiting(listId);
+    return desk.call(decideText, { id: text?.id ?? '', version: text?.version ?? 1, isApproved, reason });
+  }
+  const waiting = async (listId: string) =>
+    (await desk.call(listTexts, { rows: 100 })).texts.find(({ subjectId }) => subjectId === listId);
   async function open(id: string): Promise<void> {
     await reader.call(submitList, { id });
-    expect(await decide(id, true)).toBe(true);
+    expect(await decide(id, true)).toEqual({ state: 'approved' });
   }
   const seen = (id: string, by: Client = reader) => by.call(getBookList, { id });
   const titles = async (id: string) => (await seen(id)).entries.map(({ title }) => title);
@@ -75,8 +83,8 @@ describeOnEachDatabase('book lists', (kind) => {
     }
     expect(await reader.call(submitList, { id })).toEqual({ state: 'pending' });
     await expect(seen(id, other)).rejects.toMatchObject({ code: 'BOOK_LIST_NOT_FOUND' });
-    expect(await decide(id, true)).toBe(true);
-    expect(await decide(id, false)).toBe(false);
+    await decide(id, true);
+    expect(await waiting(id)).toBeUndefined();
     expect(await seen(id, anybody())).toMatchObject({ name: 'Whales', by: 'reader', mine: null, own: false });
     expect(JSON.stringify(await seen(id, anybody()))).not.toContain(patronId);
     await reader.call(withdrawList, { id });
@@ -102,6 +110,19 @@ describeOnEachDatabase('book lists', (kind) => {
     expect((await seen(id)).mine?.state).toBe('open');
     const noted = await reader.call(noteEntry, { id, recordId: whale ?? '', note: 'Long', was: '' });
     expect(noted).toEqual({ note: 'Long', state: 'pending' });
+    expect(await waiting(id)).toMatchObject({ title: 'Whales', text: 'Moby Dick: Long' });
+    await reader.call(withdrawList, { id });
+    expect(await waiting(id)).toBeUndefined();
+  });
+
+  it('that others report stay open until the staff decide', async () => {
+    const id = await having('Whales', ...(await bibs('Moby Dick')));
+    await open(id);
+    await (await newReader()).call(reportList, { id, reason: 'Not about whales' });
+    expect(await waiting(id)).toMatchObject({ reports: [{ reason: 'Not about whales' }] });
+    expect((await seen(id, anybody())).name).toBe('Whales');
+    await decide(id, false, 'It is not about whales.');
+    await expect(seen(id, anybody())).rejects.toMatchObject({ code: 'BOOK_LIST_NOT_FOUND' });
   });
 
   it('are shown from their first day to their last', async () => {

@@ -19,12 +19,14 @@ import { pageFollowedListsCall } from './calls/page-followed-lists.ts';
 import { pageOwnListsCall } from './calls/page-own-lists.ts';
 import { removeCoverCall } from './calls/remove-cover.ts';
 import { removeFromListCall } from './calls/remove-from-list.ts';
+import { reportListCall } from './calls/report-list.ts';
 import { submitListCall } from './calls/submit-list.ts';
 import { unfollowListCall } from './calls/unfollow-list.ts';
 import { updateCoverCall } from './calls/update-cover.ts';
 import { withdrawListCall } from './calls/withdraw-list.ts';
 import { forgetLists } from './forget-lists.ts';
 import { ownEntries } from './own-entries.ts';
+import { reviewedLists } from './review.ts';
 
 /** Lists of works that readers and the library make, and who follows them. */
 export const bookLists: Domain = {
@@ -47,6 +49,7 @@ export const bookLists: Domain = {
     pageOwnListsCall,
     removeCoverCall,
     removeFromListCall,
+    reportListCall,
     submitListCall,
     unfollowListCall,
     updateCoverCall,
@@ -54,6 +57,7 @@ export const bookLists: Domain = {
   ],
   background: bookListBackground,
   forgets: [forgetLists],
+  reviewed: [reviewedLists],
   personal: [
     ownRows('book-lists', 'book_list', {
       reader: 'patron_id',

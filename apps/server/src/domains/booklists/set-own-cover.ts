@@ -16,7 +16,7 @@ export async function setOwnCover(
   return inTransaction(db, async (tx) => {
     const list = await lockOwnList(tx, owner, id);
     if (isRefusal(list)) return list;
-    const state = name === '' ? list.state : stateAfterWords(list);
+    const state = name === '' ? list.state : await stateAfterWords(tx, list, updated_at);
     await changeListRow(tx, owner.tenantId, id, { cover_file: name, state, updated_at });
     return list.cover_file;
   });

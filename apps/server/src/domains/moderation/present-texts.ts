@@ -11,7 +11,13 @@ const GONE: ShownText = { title: '', text: '', pictureUrl: '', recordId: '' };
 
 /** Texts as the staff see them, in the order given. */
 export async function presentTexts(
-  { db, clock, reviewedTexts }: Pick<Deps, 'db' | 'clock' | 'reviewedTexts'>,
+  {
+    db,
+    clock,
+    reviewedTexts,
+    config,
+    tenants,
+  }: Pick<Deps, 'db' | 'clock' | 'reviewedTexts' | 'config' | 'tenants'>,
   tenantId: string,
   texts: readonly ReaderTextTable[],
 ): Promise<WaitingText[]> {
@@ -38,6 +44,7 @@ export async function presentTexts(
       db,
       tenantId,
       ofKind.map((text) => text.subject_id),
+      { config, tenants },
     );
     for (const { id, subject_id } of ofKind) shown.set(id, subjects.get(subject_id) ?? GONE);
   }

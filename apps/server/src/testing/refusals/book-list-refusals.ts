@@ -15,16 +15,20 @@ import { moveEntries } from '@lectern/contracts/booklists/move-entries';
 import { noteEntry } from '@lectern/contracts/booklists/note-entry';
 import { removeCover } from '@lectern/contracts/booklists/remove-cover';
 import { removeFromList } from '@lectern/contracts/booklists/remove-from-list';
+import { reportList } from '@lectern/contracts/booklists/report-list';
 import { submitList } from '@lectern/contracts/booklists/submit-list';
 import { updateCover } from '@lectern/contracts/booklists/update-cover';
 import { withdrawList } from '@lectern/contracts/booklists/withdraw-list';
 import { insertEntries } from '../../domains/booklists/store/entry-store.ts';
 import { insertFollow } from '../../domains/booklists/store/follow-store.ts';
-import { insertList, type ListOwner } from '../../domains/booklists/store/list-store.ts';
+import { changeListRow, findAnyList, insertList, type ListOwner } from '../../domains/booklists/store/list-store.ts';
+import { putBlock } from '../../domains/moderation/store/block-store.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { buildBib } from '../catalogue-builders.ts';
 import { hugePicture } from '../pictures.ts';
 import { type Provoked, provoked, provokedUpload, type FileAndInput } from './provoked.ts';
+import { hugePicture, pngOf } from '../pictures.ts';
+import { type Provoked, provoked, provokedUpload, type SentFile } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
 const NO_LIST = { id: 'nothing' };
@@ -62,6 +66,7 @@ async function having(
         added_at: now,
       })),
     );
+    await changeListRow(tx, owner.tenantId, list_id, { entries: works });
     return list_id;
   });
 }
@@ -81,18 +86,19 @@ async function caller(library: RefusingLibrary): Promise<ListOwner> {
   return { tenantId: patron.tenant_id, patronId: patron.id };
 }
 
+/** Keeps the reader of a list from publishing. */
+async function blockReaderOf({ deps: { db } }: RefusingLibrary, id: string): Promise<void> {
+  const { tenant_id, patron_id } = (await findAnyList(db, '1001', id))!;
+  const until = { until: '2099-01-01T00:00:00.000Z', blocked_at: '2026-01-01T00:00:00.000Z' };
+  await db.transaction().execute((tx) => putBlock(tx, { tenant_id, patron_id, reason: 'Spam', ...until }));
+}
+
 const work = async ({ deps }: RefusingLibrary) => (await buildBib(deps.db)).id;
 
 const sent = (content: string | Buffer<ArrayBuffer> | Uint8Array<ArrayBuffer>, type: string): FileAndInput => ({
   file: new Blob([content], { type }),
   input: { id: 'nothing' },
 });
-
-/** The smallest picture there is: one white pixel as PNG. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
-  'base64',
-);
 
 /** How calls about book lists are refused. */
 export const BOOK_LISTS_PROVOKED: readonly Provoked[] = [
@@ -147,15 +153,24 @@ export const BOOK_LISTS_PROVOKED: readonly Provoked[] = [
     UPLOAD_TYPE_REFUSED: () => sent('GIF89a', 'image/gif'),
     PICTURE_UNREADABLE: () => sent('no picture', 'image/jpeg'),
     PICTURE_TOO_DETAILED: () => sent(hugePicture(), 'image/png'),
-    BOOK_LIST_NOT_FOUND: () => sent(PIXEL, 'image/png'),
+    BOOK_LIST_NOT_FOUND: () => sent(pngOf(2, 3), 'image/png'),
   }),
   provoked(submitList, {
     BOOK_LIST_NOT_FOUND: () => NO_LIST,
     BOOK_LIST_EMPTY: async (library) => ({ id: await having(library) }),
+    AUTHOR_BLOCKED: async (library) => {
+      const id = await having(library, { works: 1 });
+      await blockReaderOf(library, id);
+      return { id };
+    },
     BOOK_LIST_NOT_PRIVATE: async (library) => {
       const { patronId } = await caller(library);
       return { id: await openList(library, patronId) };
     },
+  }),
+  provoked(reportList, {
+    BOOK_LIST_NOT_FOUND: () => ({ ...NO_LIST, reason: 'Odd' }),
+    BOOK_LIST_OWN: async (library) => ({ id: await having(library), reason: 'Odd' }),
   }),
   provoked(withdrawList, { BOOK_LIST_NOT_FOUND: () => NO_LIST }),
   provoked(copyList, {

@@ -18,7 +18,7 @@ export const changeListCall = implement(changeList)(async ({ input, context, dep
     if (isRefusal(list)) return list;
     if (list.version !== input.version) return refuse(BOOK_LIST_CHANGED);
     const hasNewWords = list.name !== columns.name || list.introduction !== columns.introduction;
-    const state = hasNewWords ? stateAfterWords(list) : list.state;
+    const state = hasNewWords ? await stateAfterWords(tx, list, updated_at) : list.state;
     const version = list.version + 1;
     if (input.isDefault && list.is_default === 0) await endDefaultList(tx, owner);
     const is_default = input.isDefault ? (1 as const) : list.is_default;

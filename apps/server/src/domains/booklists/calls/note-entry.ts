@@ -21,7 +21,7 @@ export const noteEntryCall = implement(noteEntry)(async ({ input, context, deps 
     if (entry.note !== input.was && entry.note !== note) return refuse(BOOK_LIST_CHANGED);
     if (entry.note === note) return { note, state: list.state };
     await changeEntry(tx, entry, { note });
-    const state = note === '' ? list.state : stateAfterWords(list);
+    const state = note === '' ? list.state : await stateAfterWords(tx, list, updated_at);
     await changeListRow(tx, owner.tenantId, list.id, { state, updated_at });
     return { note, state };
   });

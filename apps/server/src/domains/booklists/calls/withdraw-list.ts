@@ -3,6 +3,7 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { lockOwnList } from '../own-list.ts';
+import { withdrawListOf } from '../review.ts';
 import { changeListRow } from '../store/list-store.ts';
 
 export const withdrawListCall = implement(withdrawList)(async ({ input, context, deps }) => {
@@ -11,6 +12,7 @@ export const withdrawListCall = implement(withdrawList)(async ({ input, context,
   return inTransaction(deps.db, async (tx) => {
     const list = await lockOwnList(tx, owner, input.id);
     if (isRefusal(list)) return list;
+    await withdrawListOf(tx, list);
     await changeListRow(tx, owner.tenantId, list.id, { state: 'private', refusal_reason: '', updated_at });
     return { state: 'private' as const };
   });

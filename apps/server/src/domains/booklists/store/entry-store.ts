@@ -32,6 +32,23 @@ export async function firstEntries(
     .execute();
 }
 
+/** The works of some lists that have a note, in the order of each. */
+export async function listNotes(
+  db: Db,
+  tenantId: string,
+  listIds: readonly string[],
+): Promise<BookListEntryTable[]> {
+  if (listIds.length === 0) return [];
+  return db
+    .selectFrom('book_list_entry')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('list_id', 'in', listIds)
+    .where('note', '!=', '')
+    .orderBy('position')
+    .execute();
+}
+
 /** Which of these lists have a work. */
 export async function listsHaving(
   db: Db,

@@ -39,6 +39,21 @@ export async function findAnyList(db: Db, tenantId: string, id: string): Promise
     .executeTakeFirst();
 }
 
+/** Lists whatever their state, in no order. */
+export async function findAnyLists(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<BookListTable[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('book_list')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** All lists of an owner: the default list first, then the one that changed last. */
 export async function listOwnRows(db: Db, { tenantId, patronId }: ListOwner): Promise<BookListTable[]> {
   return db
