@@ -1,5 +1,6 @@
 import { advancedRoutes } from '../features/advanced/routes.ts';
 import { allianceRoutes } from '../features/alliance/routes.ts';
+import { bookListRoutes } from '../features/booklists/routes.ts';
 import { browseRoutes } from '../features/browse/routes.ts';
 import { coursesRoutes } from '../features/courses/routes.ts';
 import { detailRoutes } from '../features/detail/routes.ts';
@@ -34,6 +35,7 @@ export const ROUTES = {
   ...personalRoutes,
   ...favouritesRoutes,
   ...coursesRoutes,
+  ...bookListRoutes,
   ...leavingRoutes,
   ...paymentRoutes,
   ...selfCheckRoutes,

@@ -6,6 +6,7 @@ import type addresses from '../features/addresses/locales/zh-CN.json';
 import type advanced from '../features/advanced/locales/zh-CN.json';
 import type alliance from '../features/alliance/locales/zh-CN.json';
 import type behaviours from '../features/behaviours/locales/zh-CN.json';
+import type booklists from '../features/booklists/locales/zh-CN.json';
 import type browse from '../features/browse/locales/zh-CN.json';
 import type cardsElsewhere from '../features/cards-elsewhere/locales/zh-CN.json';
 import type cash from '../features/cash/locales/zh-CN.json';
@@ -71,6 +72,7 @@ interface Words {
   alliance: typeof alliance;
   behaviours: typeof behaviours;
   binding: typeof binding;
+  booklists: typeof booklists;
   browse: typeof browse;
   cards: typeof cards;
   'cards-elsewhere': typeof cardsElsewhere;

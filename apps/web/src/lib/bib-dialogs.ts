@@ -23,6 +23,8 @@ export interface BibDialogs {
   >;
   /** A button that makes a work a favourite, or no longer one. */
   readonly Star: ComponentType<{ readonly bib: NamedBib }>;
+  /** A button that adds a work to a list of the reader. */
+  readonly AddToList: ComponentType<{ readonly bib: NamedBib }>;
   /** Called when a reference to a record may soon be wanted. */
   readonly prefetchReference: (recordId: string) => void;
 }

@@ -16,13 +16,21 @@ export interface CallHookOptions {
   readonly staleMs?: number;
   /** Repeats the call after this many milliseconds. */
   readonly refetchMs?: number;
+  /** The answer of a public call depends on who asks: it is cached for the session alone. */
+  readonly ofReader?: boolean;
   /** Keeps the last answer while a new input is loading: for pages of a list. */
   readonly keepPrevious?: boolean;
 }
 
-/** The key of an answer in the cache: call, input, language and, unless the call is public, session. */
-export function callKey(contract: Endpoint, input: unknown, language: string, token: string | undefined) {
-  return [contract.path, input, language, contract.access === 'public' ? null : (token ?? '')] as const;
+/** The key of an answer in the cache: call, input, language and, unless the answer is the same for everybody, session. */
+export function callKey(
+  contract: Endpoint,
+  input: unknown,
+  language: string,
+  token: string | undefined,
+  ofReader = contract.access !== 'public',
+) {
+  return [contract.path, input, language, ofReader ? (token ?? '') : null] as const;
 }
 
 /** Starts a public call before the component that needs it is drawn. The component then finds the answer in the cache. */
@@ -50,7 +58,7 @@ export function useCall<I extends Schema, O extends Schema>(
   const token = sessionToken ?? (mayBeStep ? stepToken : undefined);
   const allowed = contract.access === 'public' || token !== undefined;
   return useQuery<OutputOf<O>, ApiError>({
-    queryKey: callKey(contract, input, language, token),
+    queryKey: callKey(contract, input, language, token, options.ofReader),
     queryFn: ({ signal }) => client.call(contract, input, { signal }),
     enabled: allowed && options.enabled !== false,
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),

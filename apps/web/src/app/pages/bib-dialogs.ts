@@ -7,5 +7,6 @@ export const BIB_DIALOGS: BibDialogs = {
   Cite: lazy(() => import('../../features/selection/cite-dialog.tsx')),
   Export: lazy(() => import('../../features/selection/export-dialog.tsx')),
   Star: lazy(() => import('../../features/favourites/star.tsx')),
+  AddToList: lazy(() => import('../../features/booklists/add-to-list.tsx')),
   prefetchReference: loadReferencePrefetch,
 };

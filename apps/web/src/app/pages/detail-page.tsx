@@ -4,6 +4,7 @@ import { ListPosition } from '../../features/search/results/list-position.tsx';
 import { BIB_DIALOGS } from './bib-dialogs.ts';
 
 const CoursesOfRecord = lazy(() => import('../../features/courses/courses-of-record.tsx'));
+const ListsWithWork = lazy(() => import('../../features/booklists/lists-with-work.tsx'));
 const RequestActions = lazy(() => import('../../features/requests/start/request-actions.tsx'));
 
 /** A record, with the way back to the list that led to it. */
@@ -14,6 +15,7 @@ export default function BibPage() {
       dialogs={BIB_DIALOGS}
       Requests={RequestActions}
       Courses={CoursesOfRecord}
+      Lists={ListsWithWork}
     />
   );
 }

@@ -11,7 +11,7 @@ const ShareDialog = lazy(() => import('../../../components/share-dialog.tsx'));
 /** Buttons to keep, cite, export and share a record. */
 export function BibTools({
   bib,
-  dialogs: { Cite, Export, Star, prefetchReference },
+  dialogs: { Cite, Export, Star, AddToList, prefetchReference },
 }: {
   readonly bib: NamedBib;
   readonly dialogs: BibDialogs;
@@ -23,6 +23,7 @@ export function BibTools({
     <>
       <Suspense>
         <Star bib={bib} />
+        <AddToList bib={bib} />
       </Suspense>
       <Button
         kind="text"

@@ -43,6 +43,7 @@ export function DetailPage({
   dialogs,
   Requests,
   Courses,
+  Lists,
 }: {
   /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
@@ -51,6 +52,8 @@ export function DetailPage({
   readonly Requests: ComponentType<{ readonly recordId: string; readonly title: string }>;
   /** The courses that use the record. */
   readonly Courses: ComponentType<{ readonly recordId: string }>;
+  /** The lists that have the work. */
+  readonly Lists: ComponentType<{ readonly recordId: string }>;
 }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -180,6 +183,9 @@ export function DetailPage({
               {active === 'marc' && <MarcPanel marc={record.marc} />}
             </div>
           </Tabs>
+          <Suspense>
+            <Lists recordId={id} />
+          </Suspense>
           <span
             hidden
             className="Z3988"

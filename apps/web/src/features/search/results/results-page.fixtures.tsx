@@ -7,6 +7,7 @@ const PARTS: ResultParts = {
   Cite: () => null,
   Export: () => null,
   Star: () => null,
+  AddToList: () => null,
   prefetchReference: () => undefined,
   SourceTabs: () => null,
   Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
