@@ -39,6 +39,9 @@ const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
       await page.getByRole('main').locator('li h2').first().waitFor();
     },
   },
+  bookLists: { hash: '#/bookListNav' },
+  // A list that is not there: what is in it is for its reader, and tests of lists look at one.
+  ownBookList: { hash: '#/personalCenter/bookListDetails/unknown/1' },
   sharedFavourites: { hash: '#/sharedFav/unknown-token' },
   detail: {
     hash: SEARCH,

@@ -57,6 +57,7 @@ export const bookLists: Domain = {
   ],
   background: bookListBackground,
   forgets: [forgetLists],
+  demo: async () => (await import('./demo/seed-lists.ts')).bookListSeed,
   reviewed: [reviewedLists],
   personal: [
     ownRows('book-lists', 'book_list', {

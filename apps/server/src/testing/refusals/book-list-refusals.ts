@@ -21,7 +21,12 @@ import { updateCover } from '@lectern/contracts/booklists/update-cover';
 import { withdrawList } from '@lectern/contracts/booklists/withdraw-list';
 import { insertEntries } from '../../domains/booklists/store/entry-store.ts';
 import { insertFollow } from '../../domains/booklists/store/follow-store.ts';
-import { changeListRow, findAnyList, insertList, type ListOwner } from '../../domains/booklists/store/list-store.ts';
+import {
+  changeListRow,
+  findAnyList,
+  insertList,
+  type ListOwner,
+} from '../../domains/booklists/store/list-store.ts';
 import { putBlock } from '../../domains/moderation/store/block-store.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { buildBib } from '../catalogue-builders.ts';
