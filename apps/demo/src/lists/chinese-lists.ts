@@ -39,7 +39,7 @@ export const CHINESE_LISTS: readonly DemoList[] = [
     followers: ['20230017', '20230020', 'T20100001', 'M0003'],
   },
   {
-    name: '毕业前该读的十部史书',
+    name: '毕业前该读的八部史书',
     introduction: '历史系资料室与流通部合作，按时间顺序排列。正史选中华书局点校本。',
     state: 'open',
     madeDaysAgo: 210,
