@@ -18,7 +18,7 @@ export interface DecidedText {
 
 /** What staff decided about texts; texts of the staff, and those that wait again, are left out. */
 export async function decidedTexts(
-  deps: Pick<Deps, 'db' | 'clock' | 'reviewedTexts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'reviewedTexts' | 'config' | 'tenants'>,
   tenantId: string,
   ids: readonly string[],
 ): Promise<readonly DecidedText[]> {

@@ -76,6 +76,10 @@ import { rankings } from './migrations/0105-rankings.ts';
 import { personalMenu } from './migrations/0106-personal-menu.ts';
 import { readerActivity } from './migrations/0106-reader-activity.ts';
 import { bookLists } from './migrations/0101-book-lists.ts';
+import { bookLists } from './migrations/0101-book-lists.ts';
+import { courses } from './migrations/0104-courses.ts';
+import { rankings } from './migrations/0105-rankings.ts';
+import { personalMenu } from './migrations/0106-personal-menu.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -154,6 +158,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0097-favourites': favourites,
   '0102-subscriptions': subscriptions,
   '0098-moderation': moderation,
+  '0101-book-lists': bookLists,
   '0104-courses': courses,
   '0105-rankings': rankings,
   '0106-personal-menu': personalMenu,
