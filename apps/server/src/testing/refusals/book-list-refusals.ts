@@ -30,10 +30,8 @@ import {
 import { putBlock } from '../../domains/moderation/store/block-store.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { buildBib } from '../catalogue-builders.ts';
-import { hugePicture } from '../pictures.ts';
-import { type Provoked, provoked, provokedUpload, type FileAndInput } from './provoked.ts';
 import { hugePicture, pngOf } from '../pictures.ts';
-import { type Provoked, provoked, provokedUpload, type SentFile } from './provoked.ts';
+import { type FileAndInput, type Provoked, provoked, provokedUpload } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
 const NO_LIST = { id: 'nothing' };
@@ -100,7 +98,10 @@ async function blockReaderOf({ deps: { db } }: RefusingLibrary, id: string): Pro
 
 const work = async ({ deps }: RefusingLibrary) => (await buildBib(deps.db)).id;
 
-const sent = (content: string | Buffer<ArrayBuffer> | Uint8Array<ArrayBuffer>, type: string): FileAndInput => ({
+const sent = (
+  content: string | Buffer<ArrayBuffer> | Uint8Array<ArrayBuffer>,
+  type: string,
+): FileAndInput => ({
   file: new Blob([content], { type }),
   input: { id: 'nothing' },
 });
