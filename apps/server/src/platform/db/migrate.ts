@@ -70,11 +70,11 @@ import { sealedProofs } from './migrations/0094-sealed-proofs.ts';
 import { cardsElsewhere } from './migrations/0095-cards-elsewhere.ts';
 import { favourites } from './migrations/0097-favourites.ts';
 import { moderation } from './migrations/0098-moderation.ts';
-import { bookLists, bookLists } from './migrations/0101-book-lists.ts';
 import { subscriptions } from './migrations/0102-subscriptions.ts';
-import { courses, courses } from './migrations/0104-courses.ts';
-import { rankings, rankings } from './migrations/0105-rankings.ts';
-import { personalMenu, personalMenu } from './migrations/0106-personal-menu.ts';
+import { bookLists } from './migrations/0101-book-lists.ts';
+import { courses } from './migrations/0104-courses.ts';
+import { rankings } from './migrations/0105-rankings.ts';
+import { personalMenu } from './migrations/0106-personal-menu.ts';
 import { readerActivity } from './migrations/0106-reader-activity.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
@@ -159,7 +159,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0105-rankings': rankings,
   '0106-personal-menu': personalMenu,
   '0106-reader-activity': readerActivity,
-  '0101-book-lists': bookLists,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */
