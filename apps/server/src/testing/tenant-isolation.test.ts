@@ -1,4 +1,5 @@
 import { signOut } from '@lectern/contracts/auth/sign-out';
+import { makeList } from '@lectern/contracts/booklists/make-list';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { addFolder } from '@lectern/contracts/favourites/add-folder';
 import { signOutElsewhere } from '@lectern/contracts/handover/sign-out-elsewhere';
@@ -10,8 +11,10 @@ import { closeWindow } from '@lectern/contracts/sessions/close-window';
 import { closeStaffSession } from '@lectern/contracts/staff/close-staff-session';
 import { putRole } from '@lectern/contracts/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/staff/put-staff-member';
+import { addSubscription } from '@lectern/contracts/subscriptions/add-subscription';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Background, startBackground } from '../background.ts';
+import { writeWaiting } from '../domains/activity/note-activity.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { accepts, fieldsOf, requiredInput } from './contract-inputs.ts';
 import { tenantBlindStatements } from './tenant-blind-statements.ts';
@@ -27,11 +30,26 @@ const CHANGING_BY_THEMSELVES = [
   'outbox_event',
   'attempt_counter',
   'captcha',
+  'click_count',
+  'daily_sum',
+  'daily_sum_state',
   'idempotency',
   'message',
   'message_day',
   'message_order',
   'notice',
+  'ranking_made',
+  'ranking_place',
+];
+
+/** Calls that keep any name that is typed: what the caller named is then their own. */
+const KEEPS_NAMES: readonly AnyEndpoint[] = [
+  putRole,
+  putStaffMember,
+  putAmnesty,
+  addFolder,
+  makeList,
+  addSubscription,
 ];
 
 /** What alpha is told besides its secrets, each with its mark. */
@@ -88,6 +106,7 @@ describeOnEachDatabase('a tenant', (kind) => {
       );
     }
     notTold = await walkOwn(alpha);
+    await writeWaiting(app.deps);
     ownRows = await rowsOf('1001');
   });
   afterAll(async () => {
@@ -152,9 +171,7 @@ describeOnEachDatabase('a tenant', (kind) => {
   const quiet = ({ path }: AnyEndpoint) =>
     ![signOut, closeWindow, signOutElsewhere, closeStaffSession].some((ending) => ending.path === path);
 
-  /** Calls that keep any name that is typed: what the caller named is then their own. */
-  const keepsNames = ({ path }: AnyEndpoint) =>
-    [putRole, putStaffMember, putAmnesty, addFolder].some((keeping) => keeping.path === path);
+  const keepsNames = ({ path }: AnyEndpoint) => KEEPS_NAMES.some((keeping) => keeping.path === path);
 
   /**
    * Lets a tenant's own people make each call with nothing special and with the mark in each field, and with the other secrets until all is told
