@@ -50,6 +50,7 @@ export function patron(
     subtencyFlag: '0',
     editableFields: [],
     status: 'normal',
+    frozenReason: '',
     expiresOn: null,
     renewsUntil: null,
     expertFlag: false,

@@ -39,6 +39,8 @@ export const getPatron = endpoint({
     /** Facts of the profile that the library lets readers change. */
     editableFields: z.array(z.enum(PROFILE_FIELDS)),
     status: z.enum(PATRON_STATUSES),
+    /** Why staff froze the account, in their words; empty where nothing was said. */
+    frozenReason: z.string(),
     /** Last valid day, YYYY-MM-DD; null for ever. */
     expiresOn: z.string().nullable(),
     /** The last day that it would have if the reader renewed it now; null where only the desk renews it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { id } from '../kernel/fields.ts';
+import { id, text } from '../kernel/fields.ts';
 import { LIBRARY_UNKNOWN } from '../tenant/errors.ts';
 import { PATRON_GROUP_UNKNOWN, READERS_ELSEWHERE } from './errors.ts';
 import { readerFields, readerSchema } from './fields.ts';
@@ -18,6 +18,8 @@ export const changeReader = endpoint({
     ...z.object(readerFields).partial().shape,
     /** A frozen reader borrows nothing; cards are reported lost by endCard. */
     frozen: z.boolean().optional(),
+    /** Why, as the reader is told. */
+    frozenReason: text(200).optional(),
     /** A new first password, which has to be changed at the next sign-in. */
     password: z.string().min(6).max(64).optional(),
   }),

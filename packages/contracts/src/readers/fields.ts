@@ -37,6 +37,7 @@ export const readerSchema = readerRowSchema.extend({
   patronGroup: z.string(),
   libraryCode: z.string(),
   email: z.string(),
+  frozenReason: z.string(),
   /** Whether the portal keeps a password of the reader. */
   hasPassword: z.boolean(),
   cards: z.array(cardSchema),

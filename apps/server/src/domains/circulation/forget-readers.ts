@@ -102,7 +102,7 @@ async function forgetLeft(db: Db, { tenantId }: LocalContext, before: string): P
         .execute();
       await tx
         .updateTable('patron')
-        .set({ name: '', primary_id: `left:${id}` })
+        .set({ name: '', primary_id: `left:${id}`, frozen_reason: '' })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', id)
         .execute();

@@ -26,6 +26,7 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
       'library_code',
       'status',
       'expires_on',
+      'frozen_reason',
       'relends',
       'left_at',
       'created_at',

@@ -89,6 +89,8 @@ export interface PatronTable {
   patron_group: string;
   library_code: string;
   status: 'normal' | 'frozen' | 'card_lost';
+  /** Why staff froze the account, as the reader is told; empty where nothing was said. */
+  frozen_reason: ColumnType<string, string | undefined, string>;
   expires_on: string | null;
   /** Takes part in re-lending: other readers may ask for what this one has on loan. */
   relends: ColumnType<Bit, Bit | undefined, Bit>;

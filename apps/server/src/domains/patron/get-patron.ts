@@ -45,6 +45,7 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
     subtencyFlag: typeof takesPart === 'boolean' ? (takesPart ? '1' : '0') : null,
     editableFields: [...tenant.settings.account.editableFields],
     status: patronStatus(account.blocks),
+    frozenReason: account.frozenReason ?? '',
     expiresOn: account.expiresOn,
     renewsUntil:
       (ils.readers && renewsUntil(account, membership, dateIn(timeZone, deps.clock.now()))) ?? null,

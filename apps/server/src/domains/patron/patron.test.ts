@@ -57,6 +57,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
       subtencyFlag: '0',
       editableFields: ['department', 'position', 'grade', 'className', 'unit'],
       status: 'normal',
+      frozenReason: '',
       expiresOn: '2030-06-30',
       renewsUntil: null,
       expertFlag: true,

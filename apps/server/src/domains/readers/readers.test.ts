@@ -1,5 +1,6 @@
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
+import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { changeReader } from '@lectern/contracts/readers/change-reader';
 import { endCard } from '@lectern/contracts/readers/end-card';
 import { findReaders } from '@lectern/contracts/readers/find-readers';
@@ -10,7 +11,7 @@ import { registerReader } from '@lectern/contracts/readers/register-reader';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromJson, toJson } from '../../platform/db/codecs.ts';
-import { buildCaptcha, buildPatronGroup } from '../../testing/builders.ts';
+import { buildCaptcha, buildPatronGroup, buildSession } from '../../testing/builders.ts';
 import { buildLibrary } from '../../testing/catalogue-builders.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -170,6 +171,20 @@ describeOnEachDatabase('readers at the desk', (kind) => {
     await expect(desk.call(changeReader, { patronId: 'nobody' })).rejects.toMatchObject({
       code: 'PATRON_NOT_FOUND',
     });
+  });
+
+  it('are told why their account is frozen, until it is free again', async () => {
+    const { patronId } = await register({});
+    const reader = app.client({
+      token: await buildSession(app.deps.db, { id: patronId, tenant_id: '1001' }),
+    });
+    const reason = async () => (await reader.call(getPatron, {})).frozenReason;
+    await desk.call(changeReader, { patronId, frozen: true, frozenReason: 'We need your new address' });
+    expect(await reason()).toBe('We need your new address');
+    await desk.call(changeReader, { patronId, phone: '13800138000' });
+    expect(await reason()).toBe('We need your new address');
+    await desk.call(changeReader, { patronId, frozen: false, frozenReason: 'not used' });
+    expect(await reason()).toBe('');
   });
 
   it('are registered only by those who may', async () => {

@@ -76,6 +76,7 @@ import { courses } from './migrations/0104-courses.ts';
 import { rankings } from './migrations/0105-rankings.ts';
 import { personalMenu } from './migrations/0106-personal-menu.ts';
 import { readerActivity } from './migrations/0106-reader-activity.ts';
+import { frozenReason } from './migrations/0108-frozen-reason.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -159,6 +160,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0105-rankings': rankings,
   '0106-personal-menu': personalMenu,
   '0106-reader-activity': readerActivity,
+  '0108-frozen-reason': frozenReason,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -19,6 +19,8 @@ export interface PatronAccount extends Omit<PatronIdentity, 'patronId'> {
   readonly expiresOn: string | null;
   readonly patronGroup: string;
   readonly blocks: readonly PatronBlock[];
+  /** Why staff froze the account, in their words; empty or absent where the system does not say. */
+  readonly frozenReason?: string;
   readonly loanCount: number;
   readonly loanLimit?: number;
   readonly overdueCount: number;

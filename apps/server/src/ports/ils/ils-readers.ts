@@ -16,6 +16,8 @@ export interface ReaderCard {
 export interface ReaderRecord extends PatronIdentity {
   readonly patronGroup: string;
   readonly status: 'normal' | 'frozen' | 'card_lost';
+  /** Why the account is frozen, as the reader is told. */
+  readonly frozenReason: string;
   /** Last valid day. */
   readonly expiresOn: string | null;
   /** Instant at which the account was cancelled. */
@@ -57,6 +59,8 @@ export interface ReaderChange {
   readonly libraryCode?: string | undefined;
   readonly expiresOn?: string | null | undefined;
   readonly frozen?: boolean | undefined;
+  /** Why; counts only of an account that is or becomes frozen. */
+  readonly frozenReason?: string | undefined;
 }
 
 /** What the portal writes in the same transaction. `before` is undefined of a reader who was registered. */

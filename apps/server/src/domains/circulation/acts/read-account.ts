@@ -28,6 +28,7 @@ export interface AccountState {
   /** The most that the reader owes for overdue loans at a time, minor units. */
   readonly groupFineCap: number | null;
   readonly blocks: readonly PatronBlock[];
+  readonly frozenReason: string;
   readonly openLoans: readonly OpenLoan[];
   readonly calendar: Calendar;
   /** Minor units, as overdue-fine.ts computes them for today. */
@@ -75,6 +76,7 @@ export async function readAccountState(
     groupMaxLoans: patron.max_loans,
     groupFineCap: patron.fine_cap,
     blocks,
+    frozenReason: patron.frozen_reason,
     openLoans,
     calendar,
     owed,
@@ -100,6 +102,7 @@ export async function readPatronAccount(
     expiresOn: account.expiresOn,
     patronGroup: account.patronGroup,
     blocks: account.blocks,
+    frozenReason: account.frozenReason,
     loanCount: account.openLoans.length,
     ...(account.groupMaxLoans !== null && { loanLimit: account.groupMaxLoans }),
     overdueCount: account.openLoans.filter((loan) => isOverdue(loan, context)).length,

@@ -22,7 +22,7 @@ export function changeReader(
   also: AlsoWrite,
 ): ReturnType<IlsReaders['change']> {
   const { tenantId, now } = context;
-  const { name, patronGroup, libraryCode, expiresOn, frozen } = change;
+  const { name, patronGroup, libraryCode, expiresOn } = change;
   return changing(db, context, patronId, also, async (tx, before) => {
     const refusal = await refuseBelonging(tx, tenantId, change);
     if (refusal) return refusal;
@@ -31,7 +31,7 @@ export function changeReader(
       ...(patronGroup !== undefined && { patron_group: patronGroup }),
       ...(libraryCode !== undefined && { library_code: libraryCode }),
       ...(expiresOn !== undefined && { expires_on: expiresOn }),
-      ...(frozen !== undefined && { status: statusOf(before, frozen) }),
+      ...freezing(before, change),
       updated_at: now,
     });
     return undefined;
@@ -133,6 +133,12 @@ export function changing<R extends Refusal>(
     await also(tx, after, before);
     return after;
   });
+}
+
+/** The state that the account gets, with the reason. An account that is not frozen has none. */
+function freezing(before: ReaderRecord, { frozen, frozenReason }: ReaderChange) {
+  const status = frozen === undefined ? before.status : statusOf(before, frozen);
+  return { status, frozen_reason: status === 'frozen' ? (frozenReason ?? before.frozenReason) : '' };
 }
 
 function statusOf(before: ReaderRecord, frozen: boolean): ReaderRecord['status'] {

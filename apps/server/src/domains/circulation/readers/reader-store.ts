@@ -14,7 +14,7 @@ export async function readReaders(
   const patrons = await db
     .selectFrom('patron')
     .select(['id', 'primary_id', 'name', 'library_code', 'patron_group', 'status', 'expires_on'])
-    .select('left_at')
+    .select(['left_at', 'frozen_reason'])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .orderBy('name')
@@ -40,6 +40,7 @@ export async function readReaders(
     libraryCode: row.library_code,
     patronGroup: row.patron_group,
     status: row.status,
+    frozenReason: row.frozen_reason,
     expiresOn: row.expires_on,
     leftAt: row.left_at,
     cards: cardsOf.get(row.id) ?? [],

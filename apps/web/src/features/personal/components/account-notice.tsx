@@ -6,8 +6,13 @@ import { RenewMembership } from './renew-membership.tsx';
 /** Why the account cannot borrow or renew now, and what to do. Nothing for an account in order. */
 export function AccountNotice({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('personal');
-  const { status, renewsUntil } = patron;
+  const { status, frozenReason, renewsUntil } = patron;
   if (renewsUntil !== null) return <RenewMembership patron={patron} until={renewsUntil} />;
   if (status === 'normal') return null;
-  return <Notice tone="bad">{t(`status.${status}`)}</Notice>;
+  return (
+    <Notice tone="bad">
+      {t(`status.${status}`)}
+      {status === 'frozen' && frozenReason !== '' && <p>{t('frozenReason', { reason: frozenReason })}</p>}
+    </Notice>
+  );
 }

@@ -42,6 +42,7 @@ export function ReaderForm({
     email: reader?.email ?? '',
     password: '',
     frozen: reader?.status === 'frozen',
+    frozenReason: reader?.frozenReason ?? '',
   });
   const [wrong, setWrong] = useState<readonly (Line | 'password')[]>([]);
   const outcome = {
@@ -69,14 +70,14 @@ export function ReaderForm({
       form.current?.querySelector<HTMLElement>(`[name="${faults[0]}"]`)?.focus();
       return;
     }
-    const { card, frozen, password, expiresOn, ...fields } = draft;
+    const { card, frozen, frozenReason, password, expiresOn, ...fields } = draft;
     const given = {
       ...fields,
       patronGroup,
       expiresOn: expiresOn || null,
       ...(password !== '' && { password }),
     };
-    if (reader) change.start({ ...given, patronId: reader.patronId, frozen });
+    if (reader) change.start({ ...given, patronId: reader.patronId, frozen, frozenReason });
     else register.start({ ...given, card });
   }
 
@@ -158,6 +159,16 @@ export function ReaderForm({
           />
           {t('change.frozen')}
         </label>
+      )}
+      {reader && draft.frozen && (
+        <TextField
+          label={t('change.frozenReason')}
+          hint={t('change.frozenReasonHint')}
+          autoComplete="off"
+          maxLength={200}
+          value={draft.frozenReason}
+          onChange={(event) => write({ frozenReason: event.target.value })}
+        />
       )}
     </FormDialog>
   );
