@@ -193,6 +193,21 @@ describeOnEachDatabase('expiry', (kind) => {
         .execute();
     }
 
+    for (const days of [399, 401]) {
+      const day = later(now, -days * 86_400).slice(0, 10);
+      await db
+        .insertInto('click_count')
+        .values({ ...tenant, day, event: 'openRecord', subject: '', count: 1 })
+        .execute();
+    }
+    for (const [patron_id, until] of [
+      ['free again', past],
+      ['blocked', future],
+    ] as const) {
+      const block = { ...tenant, patron_id, until, reason: '', blocked_at: past };
+      await db.insertInto('author_block').values(block).execute();
+    }
+
     for (const days of [29, 31]) {
       const at = later(now, -days * 86_400);
       await db
@@ -230,6 +245,8 @@ describeOnEachDatabase('expiry', (kind) => {
       verification_code: 1,
       request_code: 1,
       attempt_counter: 1,
+      author_block: 1,
+      click_count: 1,
       ticket: 0,
       message: 0,
       message_day: 0,

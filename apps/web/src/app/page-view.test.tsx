@@ -32,7 +32,7 @@ describe('a page', () => {
   it('for readers asks those who are not signed in to sign in, and shows nothing else', async () => {
     open(ROUTES.personal, '/personalCenter/borrowing');
     expect(await screen.findByRole('heading', { name: 'Borrowing' })).toBeDefined();
-    expect(loginPrompt.get()).toBe('needed');
+    await waitFor(() => expect(loginPrompt.get()).toBe('needed'));
     expect(screen.queryByText('Content of the page')).toBeNull();
   });
 
