@@ -38,6 +38,7 @@ import { quickAdd } from './domains/quick-add/domain.ts';
 import { rankings } from './domains/rankings/domain.ts';
 import { readers } from './domains/readers/domain.ts';
 import { requests } from './domains/requests/domain.ts';
+import { reviews } from './domains/reviews/domain.ts';
 import { rules } from './domains/rules/domain.ts';
 import { search } from './domains/search/domain.ts';
 import { searchIndex } from './domains/search-index/domain.ts';
@@ -107,6 +108,7 @@ export const DOMAINS: readonly Domain[] = [
   rankings,
   readers,
   requests,
+  reviews,
   rules,
   search,
   searchIndex,

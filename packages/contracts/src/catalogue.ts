@@ -37,6 +37,7 @@ import { QUICK_ADD_CALLS } from './quick-add/calls.ts';
 import { RANKING_CALLS } from './rankings/calls.ts';
 import { READER_CALLS } from './readers/calls.ts';
 import { REQUESTS_CALLS } from './requests/calls.ts';
+import { REVIEWS_CALLS } from './reviews/calls.ts';
 import { RULE_CALLS } from './rules/calls.ts';
 import { SEARCH_CALLS } from './search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './search-index/calls.ts';
@@ -89,6 +90,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...RANKING_CALLS,
   ...READER_CALLS,
   ...REQUESTS_CALLS,
+  ...REVIEWS_CALLS,
   ...RULE_CALLS,
   ...SEARCH_CALLS,
   ...SEARCH_INDEX_CALLS,

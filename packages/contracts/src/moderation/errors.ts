@@ -46,3 +46,26 @@ export const REASON_NEEDED = defineError({
     'fr-FR': 'Indiquez un motif. L’auteur le lira.',
   },
 });
+
+export const WORDS_NOT_ALLOWED = defineError({
+  code: 'WORDS_NOT_ALLOWED',
+  status: 422,
+  details: { word: 'text' },
+  words: {
+    'zh-CN': '内容含有本馆不允许的词语：{word}',
+    'zh-TW': '內容含有本館不允許的詞語：{word}',
+    'en-US': 'The library does not allow this word: {word}',
+    'fr-FR': 'La bibliothèque n’autorise pas ce mot\u202f: {word}',
+  },
+});
+
+export const PUBLISHING_NOT_FOR_CHILDREN = defineError({
+  code: 'PUBLISHING_NOT_FOR_CHILDREN',
+  status: 403,
+  words: {
+    'zh-CN': '少儿读者的账户不能公开发表内容',
+    'zh-TW': '少兒讀者的帳戶不能公開發表內容',
+    'en-US': 'Children’s accounts do not publish anything.',
+    'fr-FR': 'Les comptes d’enfants ne publient rien.',
+  },
+});

@@ -9,6 +9,7 @@ import { membershipSettingsSchema } from './membership-settings.ts';
 import { messageSettingsSchema } from './message-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
+import { publishingSettingsSchema } from './publishing-settings.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
 import { requestSettingsSchema } from './request-settings.ts';
 import { selfCheckSettingsSchema } from './self-check-settings.ts';
@@ -164,6 +165,7 @@ export const policySettingsSchema = z.object({
   hotWords: z.array(z.string().max(50)).max(20).default([]),
   /** What never becomes a hot word, alone or among other words; Han words also inside longer ones. */
   blockedWords: z.array(z.string().min(1).max(50)).max(500).default([]),
+  publishing: publishingSettingsSchema.prefault({}),
   requests: requestSettingsSchema.prefault({}),
   messages: messageSettingsSchema.prefault({}),
   desk: deskSettingsSchema.prefault({}),

@@ -28,3 +28,13 @@ export async function findAtDesk(
   const permissions = member && (await findPermissions(db, tenantId, member.id));
   return permissions?.has('circulation.desk') ? member : undefined;
 }
+
+/** Names and account names of all members of the staff, also of those who left. */
+export async function allStaffNames(db: Db, tenantId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('staff_member')
+    .select(['name', 'account'])
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  return rows.flatMap(({ name, account }) => [name, account]);
+}

@@ -70,6 +70,7 @@ import { sealedProofs } from './migrations/0094-sealed-proofs.ts';
 import { cardsElsewhere } from './migrations/0095-cards-elsewhere.ts';
 import { favourites } from './migrations/0097-favourites.ts';
 import { moderation } from './migrations/0098-moderation.ts';
+import { reviews } from './migrations/0100-reviews.ts';
 import { bookLists } from './migrations/0101-book-lists.ts';
 import { subscriptions } from './migrations/0102-subscriptions.ts';
 import { courses } from './migrations/0104-courses.ts';
@@ -153,9 +154,10 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0094-sealed-proofs': sealedProofs,
   '0095-cards-elsewhere': cardsElsewhere,
   '0097-favourites': favourites,
-  '0102-subscriptions': subscriptions,
   '0098-moderation': moderation,
+  '0100-reviews': reviews,
   '0101-book-lists': bookLists,
+  '0102-subscriptions': subscriptions,
   '0104-courses': courses,
   '0105-rankings': rankings,
   '0106-personal-menu': personalMenu,

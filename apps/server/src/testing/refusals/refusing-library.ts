@@ -87,6 +87,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
       passwordMaxAgeDays: 365,
       selfCheck: SELF_CHECK,
       cardsElsewhere: true,
+      publishing: { childGroups: ['child'], forbiddenWords: ['verboten'] },
       desk: { ...settings.policy.desk, cashDrawers: true },
     },
     account: { editableFields: ['unit'] },

@@ -117,6 +117,7 @@ import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
+import { REVIEWS_PROVOKED } from './review-refusals.ts';
 import { RULES_PROVOKED } from './rule-refusals.ts';
 import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
 import { SELF_CHECK_PROVOKED } from './self-check-refusals.ts';
@@ -204,6 +205,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...ADDRESSES_PROVOKED,
   ...COURSES_PROVOKED,
   ...BOOK_LISTS_PROVOKED,
+  ...REVIEWS_PROVOKED,
   ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,
   ...QUICK_ADD_PROVOKED,

@@ -1,0 +1,17 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { delMyComment } from '@lectern/contracts/reviews/del-my-comment';
+import { REVIEW_NOT_FOUND } from '@lectern/contracts/reviews/errors';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { withdrawFromReview } from '../../moderation/submit-for-review.ts';
+import { deleteReview } from '../store/review-store.ts';
+
+export const delMyCommentCall = implement(delMyComment)(async ({ input, context, deps }) => {
+  const { tenant, patron } = context;
+  const { commentId: id } = input;
+  return inTransaction(deps.db, async (tx) => {
+    if (!(await deleteReview(tx, tenant.id, { patronId: patron.id, id }))) return refuse(REVIEW_NOT_FOUND);
+    await withdrawFromReview(tx, tenant.id, 'review', id);
+    return { deleted: 1 };
+  });
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+/** Signs that turn the direction of what follows, and invisible ones; the zero-width joiner stays, because emoji need it. */
+const HIDDEN = /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const JOINERS = /\u200d{2,}/g;
+/** Control characters besides the line feed. */
+const CONTROL = /(?!\n)\p{Cc}/gu;
+/** More marks on one letter than any orthography has. */
+const MARKS = /(\p{M}{4})\p{M}+/gu;
+const EMPTY_LINES = /\n{3,}/g;
+/** The same sign many times over: nobody reads more than so many. */
+const REPEATED = /(\P{L})\1{9,}/gu;
+
+/** What somebody wrote in lines, without signs that hide or turn text, and without floods of signs. */
+export function plainLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(CONTROL, '')
+    .replace(HIDDEN, '')
+    .replace(JOINERS, '\u200d')
+    .normalize('NFC')
+    .replace(MARKS, '$1')
+    .replace(/ +\n/g, '\n')
+    .replace(EMPTY_LINES, '\n\n')
+    .replace(REPEATED, (_, sign: string) => sign.repeat(10))
+    .trim();
+}
+
+/** Several lines that others will read, at most `max` characters after `plainLines`; the raw text may be ten times as long. */
+export function writtenText(max: number) {
+  return z
+    .string()
+    .max(max * 10)
+    .transform(plainLines)
+    .pipe(z.string().max(max));
+}
