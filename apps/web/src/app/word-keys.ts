@@ -37,6 +37,7 @@ import type readers from '../features/readers/locales/zh-CN.json';
 import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
 import type start from '../features/requests/start/locales/zh-CN.json';
+import type reviews from '../features/reviews/locales/zh-CN.json';
 import type rules from '../features/rules/locales/zh-CN.json';
 import type listing from '../features/search/listing/locales/zh-CN.json';
 import type search from '../features/search/locales/zh-CN.json';
@@ -101,6 +102,7 @@ interface Words {
   readers: typeof readers;
   recovery: typeof recovery;
   requests: typeof requests;
+  reviews: typeof reviews;
   scan: typeof scan;
   search: typeof search;
   'search-home': typeof searchHome;

@@ -8,7 +8,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly error?: string | undefined;
 }
 
-/** A field for several lines of text, with its label above and the error text below. */
+/** A field for several lines of text, with its label above and the error text below. With `maxLength` it says how much is written. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   return (
@@ -30,6 +30,11 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
           aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
         />
       </div>
+      {area.maxLength !== undefined && typeof area.value === 'string' && (
+        <div className={styles.count} aria-hidden>
+          {area.value.length} / {area.maxLength}
+        </div>
+      )}
       {error && (
         <div id={`${id}-error`} className={styles.error} role="alert">
           {error}

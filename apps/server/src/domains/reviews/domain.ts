@@ -45,4 +45,5 @@ export const reviews: Domain = {
     }),
     ownRows('public-name', 'public_name', { reader: 'patron_id', columns: ['name', 'chosen_at'] }),
   ],
+  demo: async () => (await import('./demo/seed-reviews.ts')).reviewsSeed,
 };

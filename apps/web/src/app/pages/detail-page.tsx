@@ -5,6 +5,8 @@ import { BIB_DIALOGS } from './bib-dialogs.ts';
 
 const CoursesOfRecord = lazy(() => import('../../features/courses/courses-of-record.tsx'));
 const ListsWithWork = lazy(() => import('../../features/booklists/lists-with-work.tsx'));
+const ReviewsOfRecord = lazy(() => import('../../features/reviews/reviews-of-record.tsx'));
+const RowScore = lazy(() => import('../../features/reviews/row-score.tsx'));
 const RequestActions = lazy(() => import('../../features/requests/start/request-actions.tsx'));
 
 /** A record, with the way back to the list that led to it. */
@@ -16,6 +18,8 @@ export default function BibPage() {
       Requests={RequestActions}
       Courses={CoursesOfRecord}
       Lists={ListsWithWork}
+      Reviews={ReviewsOfRecord}
+      Score={RowScore}
     />
   );
 }

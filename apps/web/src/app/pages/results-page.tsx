@@ -12,6 +12,7 @@ const PARTS: ResultParts = {
   Offers: lazy(() => import('../../features/sources/offers.tsx')),
   QueryLine: lazy(() => import('../../features/advanced/query-line.tsx')),
   Subscribe: lazy(() => import('../../features/subscriptions/subscribe.tsx')),
+  Score: lazy(() => import('../../features/reviews/row-score.tsx')),
   SelectionBar: lazy(() => import('../../features/selection/selection-bar.tsx')),
 };
 

@@ -18,6 +18,7 @@ const InboxSection = lazy(() => import('../../features/messages/inbox-section.ts
 const PointsSection = lazy(() => import('../../features/points/points-section.tsx'));
 const LeavingSection = lazy(() => import('../../features/leaving/leaving-section.tsx'));
 const SubscriptionsSection = lazy(() => import('../../features/subscriptions/subscriptions-section.tsx'));
+const CommentsSection = lazy(() => import('../../features/reviews/comments-section.tsx'));
 const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
 
 /** What each section of the reader's pages shows. */
@@ -34,6 +35,7 @@ export const SECTION_CONTENTS: SectionContents = {
   points: PointsSection,
   courses: CoursesSection,
   leaveSchool: LeavingSection,
+  comments: CommentsSection,
 };
 
 function BorrowingOfReader({ patron }: { readonly patron: Patron }) {

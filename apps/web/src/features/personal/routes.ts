@@ -17,6 +17,7 @@ export const personalRoutes = {
       points: 'sections.points',
       courses: 'sections.courses',
       leaveSchool: 'sections.leaveSchool',
+      comments: 'sections.comments',
     },
     access: 'patron',
   },

@@ -1,6 +1,7 @@
 import { listCoursesOfRecord } from '@lectern/contracts/courses/list-courses-of-record';
 import { getBib } from '@lectern/contracts/detail/get-bib';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import { getUserScore } from '@lectern/contracts/reviews/get-user-score';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
@@ -32,7 +33,7 @@ import { TextList } from '../components/text-list.tsx';
 import { isFullText } from '../full-text.ts';
 import styles from './detail-page.module.css';
 
-type TabKey = 'holdings' | 'issues' | 'online' | 'contents' | 'notes' | 'courses' | 'marc';
+type TabKey = 'holdings' | 'issues' | 'online' | 'contents' | 'notes' | 'reviews' | 'courses' | 'marc';
 
 /** Document types that come in issues. */
 const SERIALS: readonly string[] = ['journal', 'newspaper'];
@@ -44,6 +45,8 @@ export function DetailPage({
   Requests,
   Courses,
   Lists,
+  Reviews,
+  Score,
 }: {
   /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
@@ -54,6 +57,10 @@ export function DetailPage({
   readonly Courses: ComponentType<{ readonly recordId: string }>;
   /** The lists that have the work. */
   readonly Lists: ComponentType<{ readonly recordId: string }>;
+  /** What readers say about the record, and what they can say. */
+  readonly Reviews: ComponentType<{ readonly recordId: string; readonly title: string }>;
+  /** How readers rate the record. */
+  readonly Score: ComponentType<{ readonly recordId: string }>;
 }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -64,6 +71,7 @@ export function DetailPage({
   const bib = useCall(getBib, { recordId: id });
   const holdings = useCall(listItemsByLibrary, { recordId: id });
   const courses = useCall(listCoursesOfRecord, { recordId: id }, { enabled: bib.data !== undefined });
+  const score = useCall(getUserScore, { recordIds: [id] }, { enabled: bib.data !== undefined }).data?.[0];
   const titleInAddress = useAddressName('title');
   const shownId = bib.data && id;
   useEffect(() => {
@@ -103,6 +111,7 @@ export function DetailPage({
       ? [{ key: 'contents' as const, label: t('tabs.contents') }]
       : []),
     ...(record && record.notes.length > 0 ? [{ key: 'notes' as const, label: t('tabs.notes') }] : []),
+    { key: 'reviews', label: t('tabs.reviews'), ...(score && score.count > 0 && { count: score.count }) },
     ...(courses.data && courses.data.length > 0
       ? [{ key: 'courses' as const, label: t('tabs.courses'), count: courses.data.length }]
       : []),
@@ -133,6 +142,9 @@ export function DetailPage({
               <p className="muted small">{record.docCode.name}</p>
               <h1>{record.title}</h1>
               <Creators bib={record} />
+              <Suspense fallback={null}>
+                <Score recordId={id} />
+              </Suspense>
               {record.loanCount > 0 && (
                 <p className="muted small num">
                   {t('loans', { count: record.loanCount, number: format.number(record.loanCount) })}
@@ -175,6 +187,11 @@ export function DetailPage({
               {active === 'issues' && <IssueList recordId={id} />}
               {active === 'contents' && <TextList texts={record.contents} split />}
               {active === 'notes' && <TextList texts={record.notes} />}
+              {active === 'reviews' && (
+                <Suspense fallback={<Skeleton height="180px" radius="12px" />}>
+                  <Reviews recordId={id} title={record.title} />
+                </Suspense>
+              )}
               {active === 'courses' && (
                 <Suspense fallback={<Skeleton height="90px" radius="12px" />}>
                   <Courses recordId={id} />

@@ -20,6 +20,8 @@ export interface ResultParts extends BibDialogs {
   readonly QueryLine: ComponentType<{ readonly state: SearchState }>;
   /** A button that makes the search a subscription. */
   readonly Subscribe: ComponentType<{ readonly state: SearchState }>;
+  /** How readers rate a work; nothing if nobody did. */
+  readonly Score: ComponentType<{ readonly recordId: string }>;
   /** What can be done with the chosen works. */
   readonly SelectionBar: ComponentType;
 }

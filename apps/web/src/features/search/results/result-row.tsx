@@ -63,9 +63,19 @@ export function ResultRow({
       {hit.reasons.length > 0 && <MatchReasons reasons={hit.reasons} />}
       <div className={styles.availability}>
         <HitAvailability recordId={hit.recordId} from={from} />
+        <HitScore recordId={hit.recordId} />
       </div>
       <span className="Z3988" title={coinsOf(hit)} hidden />
     </WorkRow>
+  );
+}
+
+function HitScore({ recordId }: { readonly recordId: string }) {
+  const { Score } = useResultParts();
+  return (
+    <Suspense fallback={null}>
+      <Score recordId={recordId} />
+    </Suspense>
   );
 }
 

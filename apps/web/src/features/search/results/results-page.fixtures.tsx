@@ -14,6 +14,7 @@ const PARTS: ResultParts = {
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
   QueryLine: () => null,
   Subscribe: () => null,
+  Score: () => null,
   SelectionBar: () => null,
 };
 
