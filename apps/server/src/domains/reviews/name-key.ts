@@ -36,5 +36,5 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 /** A name without what readers can hardly tell apart: forms of Han, case, accents, width, signs, letters that look alike. */
 export function nameKey(name: string): string {
-  return [...fold(name).replace(/[^\p{L}\p{N}]+/gu, '')].map((sign) => ALIKE[sign] ?? sign).join('');
+  return Array.from(fold(name).replace(/[^\p{L}\p{N}]+/gu, ''), (sign) => ALIKE[sign] ?? sign).join('');
 }

@@ -39,7 +39,7 @@ const WHOLE = [
 /** Whether a name is too short, or seems to be that of the library or of somebody who works there. */
 export function isReservedName(name: string, namesThere: readonly string[]): boolean {
   const key = nameKey(name);
-  if ([...key].length < 2 || !/\p{L}/u.test(key)) return true;
+  if (Array.from(key).length < 2 || !/\p{L}/u.test(key)) return true;
   if (WHOLE.includes(key) || INSIDE.some((part) => key.includes(part))) return true;
   return namesThere.some((one) => nameKey(one) === key);
 }

@@ -33,7 +33,7 @@ export async function reviewsById(
 
 /** Stores a review, or the next version of it. */
 export async function putReview(tx: Tx, row: ReviewTable): Promise<void> {
-  const { id: _, tenant_id, patron_id, work_key, ...values } = row;
+  const { id: _id, tenant_id: _tenant, patron_id: _patron, work_key: _work, ...values } = row;
   await tx
     .insertInto('review')
     .values(row)
