@@ -138,6 +138,7 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'Borrowing',
     'Personal information',
     'Favourites',
+    'Subscriptions',
     'Requests',
     'Records and fines',
     'Points',
