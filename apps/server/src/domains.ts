@@ -37,6 +37,7 @@ import { privacy } from './domains/privacy/domain.ts';
 import { quickAdd } from './domains/quick-add/domain.ts';
 import { rankings } from './domains/rankings/domain.ts';
 import { readers } from './domains/readers/domain.ts';
+import { readingReport } from './domains/reading-report/domain.ts';
 import { requests } from './domains/requests/domain.ts';
 import { reviews } from './domains/reviews/domain.ts';
 import { rules } from './domains/rules/domain.ts';
@@ -107,6 +108,7 @@ export const DOMAINS: readonly Domain[] = [
   quickAdd,
   rankings,
   readers,
+  readingReport,
   requests,
   reviews,
   rules,

@@ -36,6 +36,7 @@ import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { QUICK_ADD_CALLS } from './quick-add/calls.ts';
 import { RANKING_CALLS } from './rankings/calls.ts';
 import { READER_CALLS } from './readers/calls.ts';
+import { READING_REPORT_CALLS } from './reading-report/calls.ts';
 import { REQUESTS_CALLS } from './requests/calls.ts';
 import { REVIEWS_CALLS } from './reviews/calls.ts';
 import { RULE_CALLS } from './rules/calls.ts';
@@ -89,6 +90,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...QUICK_ADD_CALLS,
   ...RANKING_CALLS,
   ...READER_CALLS,
+  ...READING_REPORT_CALLS,
   ...REQUESTS_CALLS,
   ...REVIEWS_CALLS,
   ...RULE_CALLS,

@@ -34,6 +34,7 @@ import type points from '../features/points/locales/zh-CN.json';
 import type quickAdd from '../features/quick-add/locales/zh-CN.json';
 import type rankings from '../features/rankings/locales/zh-CN.json';
 import type readers from '../features/readers/locales/zh-CN.json';
+import type readingReport from '../features/reading-report/locales/zh-CN.json';
 import type handOver from '../features/requests/hand-over/locales/zh-CN.json';
 import type requests from '../features/requests/locales/zh-CN.json';
 import type start from '../features/requests/start/locales/zh-CN.json';
@@ -100,6 +101,7 @@ interface Words {
   'quick-add': typeof quickAdd;
   rankings: typeof rankings;
   readers: typeof readers;
+  'reading-report': typeof readingReport;
   recovery: typeof recovery;
   requests: typeof requests;
   reviews: typeof reviews;

@@ -1,14 +1,15 @@
 /** Lets the browser save an answer as a file, under the name that the server gave it. */
 export async function saveFile(response: Response): Promise<void> {
-  save(await response.blob(), fileNameOf(response.headers.get('content-disposition') ?? ''));
+  saveBlob(await response.blob(), fileNameOf(response.headers.get('content-disposition') ?? ''));
 }
 
 /** Lets the browser save a text as a file. */
 export function saveText(fileName: string, text: string): void {
-  save(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName);
+  saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName);
 }
 
-function save(content: Blob, fileName: string): void {
+/** Lets the browser save bytes as a file. */
+export function saveBlob(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

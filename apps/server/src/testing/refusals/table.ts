@@ -50,6 +50,8 @@ import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { getUserLimit } from '@lectern/contracts/patron/get-user-limit';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
 import { agreeToPrivacy } from '@lectern/contracts/privacy/agree-to-privacy';
+import { getReadingReport } from '@lectern/contracts/reading-report/get-reading-report';
+import { getShare } from '@lectern/contracts/reading-report/get-share';
 import { browseIndex } from '@lectern/contracts/search/browse-index';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
@@ -275,6 +277,8 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(exportLoans, OF_ACCOUNT),
   provoked(exportPastLoans, ILS_ONLY),
   provoked(getLoanChart, OF_ACCOUNT),
+  provoked(getReadingReport, OF_ACCOUNT),
+  provoked(getShare, OF_ACCOUNT),
   provoked(listLoans, OF_ACCOUNT),
   provoked(listPastLoans, ILS_ONLY),
   provoked(renewLoans, {

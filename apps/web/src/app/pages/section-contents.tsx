@@ -19,6 +19,8 @@ const PointsSection = lazy(() => import('../../features/points/points-section.ts
 const LeavingSection = lazy(() => import('../../features/leaving/leaving-section.tsx'));
 const SubscriptionsSection = lazy(() => import('../../features/subscriptions/subscriptions-section.tsx'));
 const CommentsSection = lazy(() => import('../../features/reviews/comments-section.tsx'));
+const ReadingReportSection = lazy(() => import('../../features/reading-report/reading-report-section.tsx'));
+const ReadingShareSection = lazy(() => import('../../features/reading-report/reading-share-section.tsx'));
 const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
 
 /** What each section of the reader's pages shows. */
@@ -36,6 +38,8 @@ export const SECTION_CONTENTS: SectionContents = {
   courses: CoursesSection,
   leaveSchool: LeavingSection,
   comments: CommentsSection,
+  readingShare: ReadingShareSection,
+  readingReport: ReadingReportSection,
 };
 
 function BorrowingOfReader({ patron }: { readonly patron: Patron }) {

@@ -18,6 +18,8 @@ export const personalRoutes = {
       courses: 'sections.courses',
       leaveSchool: 'sections.leaveSchool',
       comments: 'sections.comments',
+      readingShare: 'sections.readingShare',
+      readingReport: 'sections.readingReport',
     },
     access: 'patron',
   },
