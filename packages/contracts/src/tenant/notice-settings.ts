@@ -12,6 +12,8 @@ export const NOTICE_FACTS = {
   contactRemoved: ['time', 'contact'],
   newDevice: ['time', 'device'],
   erasureRequested: ['time'],
+  /** An account of another library shows the reader's card. */
+  cardShown: ['time', 'elsewhere'],
   passkeyAdded: ['time', 'passkey'],
   passkeyRemoved: ['time', 'passkey'],
   twoStepsOn: ['time'],

@@ -15,6 +15,7 @@ import {
   buildSession,
 } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
+import { waitingNotices } from '../../testing/sent-notices.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { testSettings } from '../../testing/test-settings.ts';
@@ -47,7 +48,7 @@ describeOnEachDatabase('cards at other libraries', (kind) => {
     const { db } = app.deps;
     const reader = await buildPatron(db);
     const password_hash = await hashPassword(PASSWORD);
-    const card = await buildPatron(db, { tenant_id: BETA, password_hash });
+    const card = await buildPatron(db, { tenant_id: BETA, password_hash, email_verified: 1 });
     hereId = reader.id;
     thereId = card.id;
     account = card.primary_id;
@@ -75,6 +76,13 @@ describeOnEachDatabase('cards at other libraries', (kind) => {
     ]);
     expect(libraries[1]?.requests).toHaveLength(1);
     expect(libraries[1]?.library.mappingPath).toBe('beta');
+  });
+
+  it('are told to the reader of the card, with the library that shows it', async () => {
+    await addByPassword();
+    expect(await waitingNotices(app)).toMatchObject([
+      { channel: 'mail', template: 'cardShown', facts: { elsewhere: 'alpha library' } },
+    ]);
   });
 
   it('can be seen at both libraries, and either reader ends the link', async () => {

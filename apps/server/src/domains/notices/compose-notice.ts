@@ -40,6 +40,7 @@ const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   contactChanged: 'personalCenter',
   contactRemoved: 'personalCenter',
   newDevice: 'personalCenter',
+  cardShown: 'personalCenter/information',
   erasureRequested: 'personalCenter',
   requestAsked: 'personalCenter/requests',
   requestAccepted: 'personalCenter/requests',

@@ -4,6 +4,7 @@ import type { NoticeTexts } from './notice-texts.ts';
 import { ALLIANCE_ARRIVED } from './words/alliance-arrived.ts';
 import { ALLIANCE_REFUSED } from './words/alliance-refused.ts';
 import { BIND_CODE } from './words/bind-code.ts';
+import { CARD_SHOWN } from './words/card-shown.ts';
 import { CONFIRM_CODE } from './words/confirm-code.ts';
 import { CONTACT_CHANGED } from './words/contact-changed.ts';
 import { CONTACT_REMOVED } from './words/contact-removed.ts';
@@ -75,6 +76,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   contactRemoved: CONTACT_REMOVED,
   newDevice: NEW_DEVICE,
   erasureRequested: ERASURE_REQUESTED,
+  cardShown: CARD_SHOWN,
   passkeyAdded: PASSKEY_ADDED,
   passkeyRemoved: PASSKEY_REMOVED,
   twoStepsOn: TWO_STEPS_ON,

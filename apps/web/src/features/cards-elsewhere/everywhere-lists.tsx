@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Pill } from '../../components/pill.tsx';
+import { factLine } from '../../lib/fact-line.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './elsewhere.module.css';
 
@@ -20,8 +21,8 @@ export function EverywhereLists({ libraries }: { readonly libraries: readonly At
   const requests = libraries.flatMap(({ library, requests }) =>
     requests.map((request) => ({ request, library })),
   );
-  const fines = libraries.flatMap(({ library, amount }) =>
-    amount && amount.total.amount > 0 ? [{ library, total: amount.total }] : [],
+  const owing = libraries.flatMap(({ library, amount }) =>
+    amount && amount.total.amount > 0 ? [{ library, ...amount }] : [],
   );
   return (
     <>
@@ -54,11 +55,25 @@ export function EverywhereLists({ libraries }: { readonly libraries: readonly At
         ))}
       </Part>
       <Part heading={t('fines')} none={t('noFines')}>
-        {fines.map(({ library, total }) => (
-          <Row key={library.mappingPath} title={library.name}>
+        {owing.flatMap(({ library, fines, accruing, total }) => [
+          ...fines.map(({ fineId, kindName, title, amount }) => (
+            <Row
+              key={`${library.mappingPath} ${fineId}`}
+              title={title || kindName}
+              library={title ? factLine(library.name, kindName) : library.name}
+            >
+              <span className="num">{format.money(amount)}</span>
+            </Row>
+          )),
+          accruing.amount > 0 && (
+            <Row key={`${library.mappingPath} accruing`} title={t('accruing')} library={library.name}>
+              <span className="num">{format.money(accruing)}</span>
+            </Row>
+          ),
+          <Row key={library.mappingPath} title={t('totalAt', { library: library.name })}>
             <strong className="num">{format.money(total)}</strong>
-          </Row>
-        ))}
+          </Row>,
+        ])}
       </Part>
     </>
   );

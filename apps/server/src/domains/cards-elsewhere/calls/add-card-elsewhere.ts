@@ -2,6 +2,8 @@ import { addCardElsewhere } from '@lectern/contracts/cards-elsewhere/add-card-el
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
+import { findReachable } from '../../account/reachable.ts';
+import { tellReader } from '../../contacts/tell-reader.ts';
 import { addLink } from '../add-link.ts';
 import { otherLibrary, presentLibrary, refuseWhereOff } from '../libraries.ts';
 import { proveCard } from '../prove-card.ts';
@@ -17,11 +19,16 @@ export const addCardElsewhereCall = implement(addCardElsewhere)(async ({ input, 
   if (isRefusal(cardOf)) return cardOf;
   const card = await standingCard(deps, other, cardOf);
   if (isRefusal(card)) return card;
-  const linkedAt = deps.clock.now().toISOString();
+  const now = deps.clock.now();
+  const linkedAt = now.toISOString();
   const reader = { tenantId: tenant.id, patronId: patron.id };
   const owner = { tenantId: other.id, patronId: cardOf };
-  const linkId = await inTransaction(deps.db, (tx) =>
-    addLink(tx, reader, owner, { passwordAsOf: card.passwordAsOf, linkedAt }),
-  );
+  const reachable = await findReachable(deps.db, other.id, cardOf);
+  const linkId = await inTransaction(deps.db, async (tx) => {
+    const values = { time: linkedAt, elsewhere: presentLibrary(tenant, language).name };
+    const notice = { tenantId: other.id, template: 'cardShown', values, language, now } as const;
+    if (reachable) await tellReader(tx, reachable, notice);
+    return addLink(tx, reader, owner, { passwordAsOf: card.passwordAsOf, linkedAt });
+  });
   return { linkId, library: presentLibrary(other, language), linkedAt, endedAt: null };
 });
