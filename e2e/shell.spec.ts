@@ -146,6 +146,7 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'Inbox',
     'Leaving school',
     'My courses',
+    'My comments',
     'Alliance requests',
     'Sign out',
   ]);

@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { DetailPage } from '../../features/detail/pages/detail-page.tsx';
 import { ListPosition } from '../../features/search/results/list-position.tsx';
 import { BIB_DIALOGS } from './bib-dialogs.ts';
+import { RowScore } from './row-score.ts';
 
 const CoursesOfRecord = lazy(() => import('../../features/courses/courses-of-record.tsx'));
 const ListsWithWork = lazy(() => import('../../features/booklists/lists-with-work.tsx'));
 const ReviewsOfRecord = lazy(() => import('../../features/reviews/reviews-of-record.tsx'));
-const RowScore = lazy(() => import('../../features/reviews/row-score.tsx'));
 const RequestActions = lazy(() => import('../../features/requests/start/request-actions.tsx'));
 
 /** A record, with the way back to the list that led to it. */

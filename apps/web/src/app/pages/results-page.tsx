@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { type ResultParts, ResultPartsContext } from '../../features/search/results/result-parts.ts';
 import { ResultsPage } from '../../features/search/results/results-page.tsx';
 import { BIB_DIALOGS } from './bib-dialogs.ts';
+import { RowScore } from './row-score.ts';
 
 export { prefetchHits as prefetch } from '../../features/search/results/prefetch-hits.ts';
 
@@ -12,7 +13,7 @@ const PARTS: ResultParts = {
   Offers: lazy(() => import('../../features/sources/offers.tsx')),
   QueryLine: lazy(() => import('../../features/advanced/query-line.tsx')),
   Subscribe: lazy(() => import('../../features/subscriptions/subscribe.tsx')),
-  Score: lazy(() => import('../../features/reviews/row-score.tsx')),
+  Score: RowScore,
   SelectionBar: lazy(() => import('../../features/selection/selection-bar.tsx')),
 };
 

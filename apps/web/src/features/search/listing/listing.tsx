@@ -16,6 +16,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { AvailabilityProvider } from '../results/availability.tsx';
 import { ResultRow } from '../results/result-row.tsx';
 import { ResultSkeleton } from '../results/result-skeleton.tsx';
+import type { RowScore } from '../results/row-score.ts';
 import { type FixedSearch, readListing, writeListing } from './listing-address.ts';
 import { ListingBar } from './listing-bar.tsx';
 
@@ -23,10 +24,12 @@ import { ListingBar } from './listing-bar.tsx';
 export function Listing({
   page,
   fixed,
+  Score,
 }: {
   /** The page's address with the parameter that names the class or place. */
   readonly page: string;
   readonly fixed: FixedSearch;
+  readonly Score: RowScore;
 }) {
   const { t } = useTranslation('listing');
   const format = useFormat();
@@ -51,7 +54,7 @@ export function Listing({
           actions={<Button onClick={() => void navigate(page)}>{t('all')}</Button>}
         />
       ) : (
-        <Rows answer={answer} state={state} back={writeListing(page, state, fixed)} />
+        <Rows answer={answer} state={state} back={writeListing(page, state, fixed)} Score={Score} />
       )}
       <Pager
         page={state.page}
@@ -68,10 +71,12 @@ function Rows({
   answer,
   state,
   back,
+  Score,
 }: {
   readonly answer: SearchAnswer;
   readonly state: SearchState;
   readonly back: string;
+  readonly Score: RowScore;
 }) {
   const docTypes = answer.facetResult.find(({ name }) => name === 'docCode')?.values ?? [];
   return (
@@ -88,6 +93,7 @@ function Rows({
               place: (answer.page - 1) * state.rows + index + 1,
               total: answer.numFound,
             }}
+            Score={Score}
           />
         ))}
       </Card>

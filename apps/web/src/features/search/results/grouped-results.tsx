@@ -10,6 +10,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useFacetName } from '../facets/use-facet-name.ts';
 import type { FromList } from './from-list.ts';
 import styles from './grouped-results.module.css';
+import { useResultParts } from './result-parts.ts';
 import { type Hit, ResultRow } from './result-row.tsx';
 
 type Level = SearchAnswer['levelResultList'][number];
@@ -75,6 +76,7 @@ function Group({
     total: numFound,
     shown: searchResult.length,
   });
+  const { Score } = useResultParts();
   return (
     <section className={styles.group} aria-labelledby={id}>
       <SectionHeading
@@ -90,6 +92,7 @@ function Group({
             hit={hit}
             docTypeName={docTypes.get(hit.docCode) ?? ''}
             from={fromOf(index)}
+            Score={Score}
             onCite={onCite}
           />
         ))}

@@ -3,6 +3,7 @@ import type { SearchState } from '@lectern/contracts/search/search-state';
 import { type ComponentType, createContext, use } from 'react';
 import type { BibDialogs } from '../../../lib/bib-dialogs.ts';
 import type { ResultView } from '../../../lib/search/search-in-address.ts';
+import type { RowScore } from './row-score.ts';
 
 /** What other features add to the result page; `app/pages/results-page.tsx` joins them. Each is fetched when it is drawn. */
 export interface ResultParts extends BibDialogs {
@@ -20,8 +21,7 @@ export interface ResultParts extends BibDialogs {
   readonly QueryLine: ComponentType<{ readonly state: SearchState }>;
   /** A button that makes the search a subscription. */
   readonly Subscribe: ComponentType<{ readonly state: SearchState }>;
-  /** How readers rate a work; nothing if nobody did. */
-  readonly Score: ComponentType<{ readonly recordId: string }>;
+  readonly Score: RowScore;
   /** What can be done with the chosen works. */
   readonly SelectionBar: ComponentType;
 }

@@ -14,6 +14,7 @@ import { HitFacts } from './hit-facts.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 import { useResultParts } from './result-parts.ts';
 import styles from './result-row.module.css';
+import type { RowScore } from './row-score.ts';
 import { SelectBox } from './select-box.tsx';
 
 export type Hit = SearchAnswer['searchResult'][number];
@@ -23,12 +24,14 @@ export function ResultRow({
   hit,
   docTypeName,
   from,
+  Score,
   onCite,
 }: {
   readonly hit: Hit;
   readonly docTypeName: string;
   /** This list's address and the hit's position in it, so that the record's page can lead back. */
   readonly from: FromList;
+  readonly Score: RowScore;
   /** Opens the dialog that cites the hit. Only with it the hit can be cited and selected. */
   readonly onCite?: (hit: Hit) => void;
 }) {
@@ -63,19 +66,12 @@ export function ResultRow({
       {hit.reasons.length > 0 && <MatchReasons reasons={hit.reasons} />}
       <div className={styles.availability}>
         <HitAvailability recordId={hit.recordId} from={from} />
-        <HitScore recordId={hit.recordId} />
+        <Suspense fallback={null}>
+          <Score recordId={hit.recordId} />
+        </Suspense>
       </div>
       <span className="Z3988" title={coinsOf(hit)} hidden />
     </WorkRow>
-  );
-}
-
-function HitScore({ recordId }: { readonly recordId: string }) {
-  const { Score } = useResultParts();
-  return (
-    <Suspense fallback={null}>
-      <Score recordId={recordId} />
-    </Suspense>
   );
 }
 

@@ -34,7 +34,7 @@ export function Results({
   readonly view: ResultView;
 }) {
   const { t } = useTranslation('search');
-  const { Cite } = useResultParts();
+  const { Cite, Score } = useResultParts();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const [citing, setCiting] = useState<Hit>();
@@ -85,6 +85,7 @@ export function Results({
                 hit={hit}
                 docTypeName={docTypes.get(hit.docCode) ?? ''}
                 from={fromOf(index)}
+                Score={Score}
                 onCite={setCiting}
               />
             ))}
