@@ -92,7 +92,9 @@ async function show(page: Page, { viewport, colorScheme }: Look): Promise<void> 
 function wordsOf(language: Language): { faults(page: Page): Promise<string[]> } {
   const own = interfaceWords(language);
   const others = LANGUAGES.filter((one) => one !== language);
-  const foreign = new Set(others.flatMap((one) => [...interfaceWords(one)].filter((word) => !own.has(word))));
+  const foreign = new Set(
+    others.flatMap((one) => [...interfaceWords(one)].filter((word) => /\p{L}/u.test(word) && !own.has(word))),
+  );
   const keys = interfaceKeys();
   return {
     async faults(page) {
