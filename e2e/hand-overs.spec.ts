@@ -87,5 +87,5 @@ test('an id in an address links nothing, and a page that is not here yet says so
   await expect(page).toHaveURL(/\/demo\/#\/bindUid$/);
   await expect(page.getByText(/链接中带来的编号不能证明账号属于您/)).toBeVisible();
   await page.goto('/demo/?pageType=103');
-  await expect(page.getByText('读者荐购尚未开放')).toBeVisible();
+  await expect(page.getByText('读者驱动采购尚未开放')).toBeVisible();
 });

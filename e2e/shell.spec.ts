@@ -147,6 +147,8 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'Leaving school',
     'My courses',
     'My comments',
+    'Reading to share',
+    'Reading report',
     'Alliance requests',
     'Sign out',
   ]);
