@@ -140,6 +140,8 @@ export function Menu({
           id={id}
           role="menu"
           aria-label={label}
+          // A long list scrolls: the keys of the scroll bar need something that can have the focus.
+          tabIndex={0}
           className={classNames(styles.list, align === 'start' && styles.start)}
         >
           {entries.map((entry) =>
