@@ -1,5 +1,10 @@
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
 import { closeCashDrawer } from '@lectern/contracts/cash/close-cash-drawer';
+import { decideCourseProposal } from '@lectern/contracts/courses/decide-course-proposal';
+import { getStaffCourse } from '@lectern/contracts/courses/get-staff-course';
+import { importCourses } from '@lectern/contracts/courses/import-courses';
+import { putCourse } from '@lectern/contracts/courses/put-course';
+import { removeCourse } from '@lectern/contracts/courses/remove-course';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { blockAuthor } from '@lectern/contracts/moderation/block-author';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
@@ -42,6 +47,7 @@ import { buildAllianceTransaction } from './alliance-rows.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
+import { buildCourse, buildCourseProposal } from './course-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 
 const READER = { patronId: 'reader' };
@@ -115,6 +121,17 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [putStaffMember.path]: { account: 'new-member', name: 'New', roleIds: [] },
   [putRole.path]: { name: 'New role', permissions: ['circulation.desk'] },
   [removeRole.path]: { roleId: 'unused-role' },
+  [getStaffCourse.path]: { courseId: 'staff-course' },
+  [putCourse.path]: {
+    code: 'NEW-1',
+    year: '2026',
+    name: 'A new course',
+    department: 'Letters',
+    teachers: [],
+    books: [],
+  },
+  [removeCourse.path]: { courseId: 'old-course' },
+  [decideCourseProposal.path]: { proposalId: 'staff-proposal', accept: true },
   [registerReader.path]: {
     card: 'first-card',
     name: 'Lin Yue',
@@ -126,6 +143,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
 /** Files of calls of the staff that take one. */
 export const STAFF_FILES: Readonly<Record<string, string>> = {
   [checkStatement.path]: '交易时间,商户订单号\n总交易单数\n`0',
+  [importCourses.path]: 'code,year,name,department\nIMP-1,2026,Imported,Letters',
   [leaveMany.path]: 'card\nnobodys-card',
   [importReaders.path]: 'card,name,group,library\nimported-card,Lin Yue,undergraduate,MAIN',
 };
@@ -133,6 +151,9 @@ export const STAFF_FILES: Readonly<Record<string, string>> = {
 /** What these inputs name. */
 export async function buildStaffWorld(db: Db): Promise<void> {
   await buildPatron(db, { id: READER.patronId, primary_id: 'reader-account', library_code: 'MAIN' });
+  await buildCourse(db, { id: 'staff-course' });
+  await buildCourse(db, { id: 'old-course' });
+  await buildCourseProposal(db, { id: 'staff-proposal', course_id: 'staff-course' });
   await db
     .insertInto('offline_act')
     .values({

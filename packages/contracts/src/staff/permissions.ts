@@ -19,6 +19,8 @@ export const PERMISSIONS = [
   'circulation.places',
   /** Open the page on which readers lend to themselves. */
   'circulation.self-check',
+  /** Add and change courses and their books, decide what teachers propose. */
+  'courses.manage',
   /** See online payments, and which of them need somebody. */
   'payments.manage',
   /** Give payments back, and approve what others give back. */

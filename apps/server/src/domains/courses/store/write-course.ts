@@ -190,3 +190,63 @@ export async function writeBooks(
   }
   await insertRows(tx, 'course_book', [...rows.values()]);
 }
+
+/** Puts a book at the end of a course. The course must not have the work. */
+export async function appendBook(tx: Tx, tenantId: string, courseId: string, book: BookFacts): Promise<void> {
+  const last = await tx
+    .selectFrom('course_book')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('tenant_id', '=', tenantId)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst();
+  const row = bookRow(tenantId, courseId, book, Number(last?.position ?? -1) + 1);
+  await tx.insertInto('course_book').values(row).execute();
+}
+
+/** Changes what a book is to its course. */
+export async function changeBook(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  change: Pick<CourseBookTable, 'kind' | 'note'>,
+): Promise<void> {
+  await tx
+    .updateTable('course_book')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Says that a course was changed, so that nobody overwrites the change unseen. */
+export async function touchCourse(tx: Tx, tenantId: string, id: string, now: string): Promise<void> {
+  await tx
+    .updateTable('course')
+    .set({ updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes a course with all that belongs to it. */
+export async function deleteCourse(tx: Tx, tenantId: string, id: string): Promise<void> {
+  for (const table of ['course_teaching', 'course_book', 'course_mark', 'course_proposal'] as const)
+    await tx.deleteFrom(table).where('tenant_id', '=', tenantId).where('course_id', '=', id).execute();
+  await tx.deleteFrom('course').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+/** The book of a course that is this work. */
+export async function findBookOfWork(
+  tx: Tx,
+  tenantId: string,
+  courseId: string,
+  key: string,
+): Promise<CourseBookTable | undefined> {
+  return tx
+    .selectFrom('course_book')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('course_id', '=', courseId)
+    .where('work_key', '=', key)
+    .executeTakeFirst();
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { id, text } from '../kernel/fields.ts';
+import { COURSE_BOOK_KINDS, MAX_COURSE_NOTE } from './course.ts';
+
+/**
+ * A book as a teacher or the desk names it: a record of the catalogue, or an ISBN, or title and author. The catalogue says the rest where it
+ * has the book.
+ */
+export const givenBook = {
+  recordId: z.union([id, z.literal('')]).default(''),
+  isbn: text(30).default(''),
+  title: text(500).default(''),
+  author: text(300).default(''),
+  kind: z.enum(COURSE_BOOK_KINDS).default('reference'),
+  note: text(MAX_COURSE_NOTE).default(''),
+};
+export const givenBookSchema = z.object(givenBook);
+export type GivenBook = z.infer<typeof givenBookSchema>;
