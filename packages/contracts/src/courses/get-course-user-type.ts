@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { ignoredIdentity } from '../kernel/fields.ts';
 
 /** What the reader is to the courses: a teacher is one whose account a course names. */
 export const COURSE_USER_TYPES = ['teacher', 'reader'] as const;
@@ -12,7 +11,7 @@ export const getCourseUserType = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Whether the reader teaches a course',
-  input: z.object(ignoredIdentity),
+  input: z.object({}),
   output: z.object({ userType: z.enum(COURSE_USER_TYPES) }),
   errors: [],
 });

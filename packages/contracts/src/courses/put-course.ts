@@ -4,7 +4,7 @@ import { id, instant } from '../kernel/fields.ts';
 import { COURSE_BOOK_UNNAMED, COURSE_CHANGED, COURSE_CODE_TAKEN, COURSE_NOT_FOUND } from './errors.ts';
 import { givenCourse, staffCourseSchema } from './staff-course.ts';
 
-/** Adds a course, or changes one: its facts, teachers and all its books in their order. */
+/** Adds a course, or changes one: its facts, and where they are given its teachers and all its books. */
 export const putCourse = endpoint({
   methods: ['POST'],
   path: '/staff/courses/put',

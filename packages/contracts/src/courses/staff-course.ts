@@ -22,8 +22,10 @@ export const courseTeacher = z.object({
 
 export const givenCourse = {
   ...courseFacts,
-  teachers: z.array(courseTeacher).max(MOST_COURSE_TEACHERS),
-  books: z.array(givenBookSchema).max(MOST_COURSE_BOOKS),
+  /** Without them the course keeps those that it has. */
+  teachers: z.array(courseTeacher).max(MOST_COURSE_TEACHERS).optional(),
+  /** All books in their order; without them the course keeps those that it has. */
+  books: z.array(givenBookSchema).max(MOST_COURSE_BOOKS).optional(),
 };
 
 /** A course as staff see and change it. */

@@ -1,79 +1,39 @@
-import { listMarkedCourses } from '@lectern/contracts/courses/list-marked-courses';
-import { GraduationCap } from 'lucide-react';
+import { getCourseUserType } from '@lectern/contracts/courses/get-course-user-type';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PagedList } from '../../components/paged-list.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { useCall } from '../../lib/use-call.ts';
-import { usePageNumber } from '../../lib/use-page-number.ts';
-import { CourseFilters } from './components/course-filters.tsx';
-import { CourseRow } from './components/course-row.tsx';
-import { MarkButton } from './components/mark-button.tsx';
-import { readCoursesAddress, writeCoursesAddress } from './course-address.ts';
+import { MarkedCourses } from './components/marked-courses.tsx';
 import styles from './courses.module.css';
+import { OwnProposals } from './teacher/own-proposals.tsx';
+import { TaughtCourses } from './teacher/taught-courses.tsx';
 
-const ROWS = 20;
+const VIEWS = ['marked', 'taught', 'proposals'] as const;
 
-/** The courses that the reader marked, by year, department and teacher. */
+/** The reader's courses: those that are marked, and for teachers those that they teach, with what they proposed. */
 export default function CoursesSection() {
   const { t } = useTranslation('courses');
   const [query, setQuery] = useSearchParams();
-  const page = usePageNumber();
-  const shown = readCoursesAddress(query);
-  const { department, size, ...texts } = shown;
-  const isNarrowed = Object.values({ department, ...texts }).some(Boolean);
-  const list = useCall(
-    listMarkedCourses,
-    { ...texts, coCodes: department ? [department] : [], page, size: ROWS },
-    { keepPrevious: true, staleMs: 0 },
-  );
-  const hasCourses = (list.data?.total ?? 0) > 0;
+  const { data } = useCall(getCourseUserType, {}, { staleMs: 60_000 });
+  const isTeacher = data?.userType === 'teacher';
+  const shown = VIEWS.find((view) => isTeacher && view === query.get('view')) ?? 'marked';
   return (
     <>
       <div className={styles.head}>
         <h1>{t('mine.title')}</h1>
-        {hasCourses && <ButtonLink to="/courseReference">{t('toCourses')}</ButtonLink>}
+        <ButtonLink to="/courseReference">{t('toCourses')}</ButtonLink>
       </div>
-      {(isNarrowed || hasCourses) && (
-        <CourseFilters
-          shown={shown}
-          choices={list.data}
-          onShow={(narrowing) => setQuery(writeCoursesAddress({ ...narrowing, size }))}
-          onReset={() => setQuery({})}
-        />
-      )}
-      <PagedList
-        answer={list}
-        page={page}
-        rows={ROWS}
-        label={t('pages')}
-        query={writeCoursesAddress(shown)}
-        empty={
-          <EmptyState
-            title={t(isNarrowed ? 'noneFound' : 'mine.none')}
-            hint={t(isNarrowed ? 'noneFoundHint' : 'mine.noneHint')}
-            icon={<GraduationCap size={36} strokeWidth={1.4} aria-hidden />}
-            actions={
-              isNarrowed ? (
-                <Button onClick={() => setQuery({})}>{t('filter.reset')}</Button>
-              ) : (
-                <ButtonLink kind="primary" to="/courseReference">
-                  {t('toCourses')}
-                </ButtonLink>
-              )
-            }
-          />
-        }
+      <Tabs
+        label={t('mine.title')}
+        items={(isTeacher ? VIEWS : VIEWS.slice(0, 1)).map((key) => ({ key, label: t(`mine.${key}`) }))}
+        active={shown}
+        onChange={(view) => setQuery(view === 'marked' ? {} : { view })}
       >
-        {list.data?.courses.map((course) => (
-          <CourseRow
-            key={course.courseId}
-            course={course}
-            actions={<MarkButton course={course} isMarked />}
-          />
-        ))}
-      </PagedList>
+        {shown === 'marked' && <MarkedCourses />}
+        {shown === 'taught' && <TaughtCourses />}
+        {shown === 'proposals' && <OwnProposals />}
+      </Tabs>
     </>
   );
 }

@@ -16,10 +16,10 @@ import {
 } from '../store/write-course.ts';
 
 export const putCourseCall = implement(putCourse)(async ({ input, context: { tenant, staff }, deps }) => {
-  const { courseId, updatedAt, books: given, ...facts } = input;
+  const { courseId, updatedAt, teachers, books: given, ...named } = input;
   const known = await listBooksOf(deps.db, tenant.id, courseId ?? '', { offset: 0, limit: 10_000 });
   const books: BookFacts[] = [];
-  for (const one of given) {
+  for (const one of given ?? []) {
     const book = await describeBook(deps, tenant, one, known);
     if (isRefusal(book)) return book;
     books.push(book);
@@ -30,10 +30,11 @@ export const putCourseCall = implement(putCourse)(async ({ input, context: { ten
     const before = courseId === undefined ? undefined : await staffCourse(tx, tenant.id, courseId);
     if (courseId !== undefined && !before) return refuse(COURSE_NOT_FOUND);
     if (updatedAt !== undefined && before && before.updatedAt !== updatedAt) return refuse(COURSE_CHANGED);
+    const facts = { ...named, teachers: teachers ?? before?.teachers ?? [] };
     const same = await findCourseByCode(tx, tenant.id, facts);
     if (same && same.id !== courseId) return refuse(COURSE_CODE_TAKEN);
     const id = await writeCourse(tx, tenant.id, { id: courseId, facts, now });
-    await writeBooks(tx, tenant.id, id, books);
+    if (given) await writeBooks(tx, tenant.id, id, books);
     const after = await staffCourse(tx, tenant.id, id);
     if (!after) return refuse(COURSE_NOT_FOUND);
     await noteChange(tx, tenant.id, {
