@@ -7,6 +7,7 @@ import { followList } from './follow-list.ts';
 import { getBookList } from './get-book-list.ts';
 import { getCover } from './get-cover.ts';
 import { listFollowedLists } from './list-followed-lists.ts';
+import { listHotLists } from './list-hot-lists.ts';
 import { listOpenLists } from './list-open-lists.ts';
 import { listOwnLists } from './list-own-lists.ts';
 import { listsWithRecord } from './lists-with-record.ts';
@@ -32,6 +33,7 @@ export const BOOK_LIST_CALLS: readonly AnyEndpoint[] = [
   getBookList,
   getCover,
   listFollowedLists,
+  listHotLists,
   listOpenLists,
   listOwnLists,
   listsWithRecord,

@@ -5,6 +5,7 @@ import { deleteList } from '@lectern/contracts/booklists/delete-list';
 import { followList } from '@lectern/contracts/booklists/follow-list';
 import { getBookList } from '@lectern/contracts/booklists/get-book-list';
 import { listFollowedLists } from '@lectern/contracts/booklists/list-followed-lists';
+import { listHotLists } from '@lectern/contracts/booklists/list-hot-lists';
 import { listOpenLists } from '@lectern/contracts/booklists/list-open-lists';
 import { listOwnLists } from '@lectern/contracts/booklists/list-own-lists';
 import { listsWithRecord } from '@lectern/contracts/booklists/lists-with-record';
@@ -209,8 +210,11 @@ describeOnEachDatabase('book lists', (kind) => {
     expect(await anybody().call(listsWithRecord, { recordId: whale })).toMatchObject([{ id, followers: 1 }]);
     const found = await anybody().call(listOpenLists, { keyWord: 'whales FOLLOW', sort: 'hot' });
     expect(found).toMatchObject({ total: 1, lists: [{ id, works: [{ title: 'Moby Dick' }] }] });
+    expect((await anybody().call(listHotLists, { rows: 1 }))[0]?.id).toBe(id);
+    await expect(anybody().call(listHotLists, { rows: 7 })).rejects.toMatchObject({ status: 400 });
+    await reader.call(withdrawList, { id });
+    expect((await anybody().call(listHotLists, {})).map((list) => list.id)).not.toContain(id);
     await follower.call(unfollowList, { id });
-    expect((await seen(id)).followers).toBe(0);
   });
 
   it('are copied without the words of another reader', async () => {

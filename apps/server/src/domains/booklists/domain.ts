@@ -9,6 +9,7 @@ import { followListCall } from './calls/follow-list.ts';
 import { getBookListCall } from './calls/get-book-list.ts';
 import { getCoverCall } from './calls/get-cover.ts';
 import { listFollowedListsCall } from './calls/list-followed-lists.ts';
+import { listHotListsCall } from './calls/list-hot-lists.ts';
 import { listOpenListsCall } from './calls/list-open-lists.ts';
 import { listOwnListsCall } from './calls/list-own-lists.ts';
 import { listsWithRecordCall } from './calls/lists-with-record.ts';
@@ -39,6 +40,7 @@ export const bookLists: Domain = {
     getBookListCall,
     getCoverCall,
     listFollowedListsCall,
+    listHotListsCall,
     listOpenListsCall,
     listOwnListsCall,
     listsWithRecordCall,
