@@ -1,6 +1,7 @@
 import { signOut } from '@lectern/contracts/auth/sign-out';
 import { makeList } from '@lectern/contracts/booklists/make-list';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { putCourse } from '@lectern/contracts/courses/put-course';
 import { addFolder } from '@lectern/contracts/favourites/add-folder';
 import { signOutElsewhere } from '@lectern/contracts/handover/sign-out-elsewhere';
 import { isForPatrons, isForStaff } from '@lectern/contracts/kernel/access';
@@ -50,6 +51,7 @@ const KEEPS_NAMES: readonly AnyEndpoint[] = [
   addFolder,
   makeList,
   addSubscription,
+  putCourse,
 ];
 
 /** What alpha is told besides its secrets, each with its mark. */
