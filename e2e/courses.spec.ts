@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addLibrarian, goAtDesk, openDesk } from './support/desk.ts';
 import { expectFitAndCleanAtEachWidth } from './support/fit-and-clean.ts';
 import { chooseLanguage } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
@@ -47,4 +48,30 @@ test('the list of courses is empty where it cannot be loaded, without an error',
   await page.unroute('**/find/courseMark/searchCourse');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('link', { name: COURSE })).toBeVisible();
+});
+
+test('the staff imports a CSV file of courses after a look at what it would do', async ({ browser }) => {
+  const librarian = 'e2e-courses';
+  await addLibrarian(librarian, 'demo', 'courses.manage');
+  const desk = await openDesk(browser, librarian);
+  await goAtDesk(desk, '#/courses');
+  const main = desk.getByRole('main');
+  await expect(main.getByRole('heading', { name: COURSE })).toBeVisible();
+  await expectFitAndCleanAtEachWidth(desk);
+  await main.getByRole('link', { name: 'Import courses' }).click();
+  const csv = [
+    'code,year,name,department,teachers,title,kind',
+    'E2E-1,2026-2027-1,Walks in a browser,Engineering,Ada Walker,A book nobody holds,textbook',
+    ',2026-2027-1,No code,Engineering,,,',
+  ].join('\n');
+  await main
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'courses.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(main.getByText(/nothing is imported yet/).first()).toBeVisible();
+  await expect(main.getByRole('row').filter({ hasText: 'Faulty, left out' })).toHaveCount(1);
+  await expectFitAndCleanAtEachWidth(desk);
+  await main.getByRole('button', { name: 'Import now' }).click();
+  await expect(main.getByText('The import is done').first()).toBeVisible();
+  await goAtDesk(desk, '#/courses');
+  await expect(main.getByRole('heading', { name: 'Walks in a browser' })).toBeVisible();
 });
