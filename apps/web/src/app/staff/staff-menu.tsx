@@ -1,7 +1,7 @@
 import { Lock, MapPin, Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
 import { changeLanguage } from '../../lib/i18n.ts';
 import type { StaffPage } from '../../lib/staff/staff-page.ts';
@@ -24,7 +24,13 @@ export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly
   const { t } = useTranslation('staff');
   const { name: library } = useTenant();
   const { name, desk, permissions } = useStaff();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   useLockKey();
+  // The menu is longer than most windows. The path is named, because the entry is another one where it changes.
+  useEffect(() => {
+    if (pathname) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   const pages = STAFF_PAGES.filter((page) => maySee(page, permissions));
   return (
     <header className={styles.side} data-open={open ? '' : undefined}>
@@ -42,7 +48,7 @@ export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly
         />
       </div>
       <div className={styles.content}>
-        <nav aria-label={t('menu')} className={styles.nav}>
+        <nav ref={nav} aria-label={t('menu')} className={styles.nav}>
           {GROUPS.map((group) => {
             const shown = pages.filter((page) => page.group === group);
             if (shown.length === 0) return null;
