@@ -4,9 +4,14 @@ import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
 import { listNewBooks } from '@lectern/contracts/home/list-new-books';
 import { getHotCollection } from '@lectern/contracts/rankings/get-hot-collection';
 import { getReadingGroups } from '@lectern/contracts/rankings/get-reading-groups';
+import { getTopScoreList } from '@lectern/contracts/rankings/get-top-score-list';
 import { popularBooks } from '@lectern/contracts/rankings/popular-books';
 import type { RankingRange } from '@lectern/contracts/rankings/ranges';
 import { topShare } from '@lectern/contracts/rankings/top-share';
+import { delMyComment } from '@lectern/contracts/reviews/del-my-comment';
+import { getMyComment } from '@lectern/contracts/reviews/get-my-comment';
+import { userComment } from '@lectern/contracts/reviews/user-comment';
+import { userRatings } from '@lectern/contracts/reviews/user-ratings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
@@ -111,6 +116,37 @@ describeOnEachDatabase('rankings', (kind) => {
     for (const reader of readers) await reader.call(removeFavourites, { recordIds: [whale] });
     await update();
     expect(await counts()).toEqual([['Other', 1]]);
+  });
+
+  it('of best and worst rated titles follow stars that are given, changed and taken back', async () => {
+    const [good, poor] = [await title('Good'), await title('Poor')];
+    const readers = await Promise.all(
+      [1, 2].map(async () =>
+        app.client({ token: await buildSession(app.deps.db, await buildPatron(app.deps.db)) }),
+      ),
+    );
+    const [first, second] = [readers[0]!, readers[1]!];
+    const rated = async (order: 'best' | 'worst') =>
+      (await app.client().call(getTopScoreList, { range: 'week', order })).books.map(
+        ({ title, score, count }) => [title, score, count],
+      );
+    await first.call(userRatings, { recordId: good, stars: 5 });
+    await second.call(userRatings, { recordId: good, stars: 4 });
+    await first.call(userRatings, { recordId: poor, stars: 1 });
+    await second.call(userComment, { recordId: poor, stars: 5, content: 'Not yet read by the staff' });
+    await update();
+    const best = [
+      ['Good', 4.5, 2],
+      ['Poor', 1, 1],
+    ];
+    expect(await rated('best')).toEqual(best);
+    expect(await rated('worst')).toEqual(best.toReversed());
+    app.clock.advance(2 * DAY_SECONDS);
+    await first.call(userRatings, { recordId: good, stars: 3 });
+    const { comments } = await first.call(getMyComment, { recordId: poor });
+    await first.call(delMyComment, { commentId: comments[0]!.commentId });
+    await update();
+    expect(await rated('best')).toEqual([['Good', 3.5, 2]]);
   });
 
   it('of groups of readers tell no group with fewer than five borrowers, and name nobody', async () => {

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { unlessAway } from '../../ports/ils/unless-away.ts';
 import { favouritesBetween } from '../favourites/favourites-between.ts';
+import { ratingsBetween } from '../reviews/ratings-between.ts';
 import type { SumKind } from './tables.ts';
 
 export interface TitleSum {
@@ -49,4 +50,11 @@ const favourites: SumSource = {
   },
 };
 
-export const SUM_SOURCES: readonly SumSource[] = [loans, favourites];
+/** A reader may change or delete a rating, and staff may take a review down. */
+const ratings: SumSource = {
+  kind: 'rating',
+  changingDays: 365,
+  sumsBetween: ({ db }, tenant, from, to) => ratingsBetween(db, tenant.id, from, to),
+};
+
+export const SUM_SOURCES: readonly SumSource[] = [loans, favourites, ratings];
