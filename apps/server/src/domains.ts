@@ -15,6 +15,7 @@ import { courses } from './domains/courses/domain.ts';
 import { desk } from './domains/desk/domain.ts';
 import { detail } from './domains/detail/domain.ts';
 import { favourites } from './domains/favourites/domain.ts';
+import { feedback } from './domains/feedback/domain.ts';
 import { fines } from './domains/fines/domain.ts';
 import { handover } from './domains/handover/domain.ts';
 import { holdings } from './domains/holdings/domain.ts';
@@ -85,6 +86,7 @@ export const DOMAINS: readonly Domain[] = [
   desk,
   detail,
   favourites,
+  feedback,
   fines,
   handover,
   holdings,

@@ -13,6 +13,7 @@ import { COURSE_CALLS } from './courses/calls.ts';
 import { DESK_CALLS } from './desk/calls.ts';
 import { DETAIL_CALLS } from './detail/calls.ts';
 import { FAVOURITES_CALLS } from './favourites/calls.ts';
+import { FEEDBACK_CALLS } from './feedback/calls.ts';
 import { FINES_CALLS } from './fines/calls.ts';
 import { HANDOVER_CALLS } from './handover/calls.ts';
 import { HOLDINGS_CALLS } from './holdings/calls.ts';
@@ -66,6 +67,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...DESK_CALLS,
   ...DETAIL_CALLS,
   ...FAVOURITES_CALLS,
+  ...FEEDBACK_CALLS,
   ...FINES_CALLS,
   ...HANDOVER_CALLS,
   ...HOLDINGS_CALLS,

@@ -5,6 +5,8 @@ import { getStaffCourse } from '@lectern/contracts/courses/get-staff-course';
 import { importCourses } from '@lectern/contracts/courses/import-courses';
 import { putCourse } from '@lectern/contracts/courses/put-course';
 import { removeCourse } from '@lectern/contracts/courses/remove-course';
+import { answerFeedback } from '@lectern/contracts/feedback/answer-feedback';
+import { setFeedbackState } from '@lectern/contracts/feedback/set-feedback-state';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { blockAuthor } from '@lectern/contracts/moderation/block-author';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
@@ -69,6 +71,8 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [getDeskReceipt.path]: { receiptNo: '2026-000001' },
   [refundOrder.path]: { orderNo: 'paidorder', amount: 100, reason: 'Paid twice' },
   [blockAuthor.path]: { ...READER, days: 7, reason: 'Insults' },
+  [answerFeedback.path]: { id: 'sent-feedback', text: 'It is mended' },
+  [setFeedbackState.path]: { id: 'sent-feedback', state: 'handling' },
   [getReader.path]: READER,
   [changeReader.path]: { ...READER, name: 'Other name' },
   [issueCard.path]: { ...READER, number: 'new-card' },
@@ -168,6 +172,21 @@ export async function buildStaffWorld(db: Db): Promise<void> {
       library_code: 'MAIN',
       reason: '{"code":"ITEM_NOT_FOUND","details":{}}',
       taken_at: '2026-03-02T08:00:00.000Z',
+    })
+    .execute();
+  await db
+    .insertInto('feedback')
+    .values({
+      id: 'sent-feedback',
+      tenant_id: TENANT,
+      patron_id: READER.patronId,
+      record_id: '',
+      title: '',
+      page: '',
+      browser: '',
+      state: 'unreplied',
+      sent_at: '2026-03-02T08:00:00.000Z',
+      updated_at: '2026-03-02T08:00:00.000Z',
     })
     .execute();
   await db.insertInto('role').values({ id: 'unused-role', tenant_id: '1001', name: 'Unused' }).execute();

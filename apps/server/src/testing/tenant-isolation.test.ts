@@ -3,6 +3,7 @@ import { makeList } from '@lectern/contracts/booklists/make-list';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { putCourse } from '@lectern/contracts/courses/put-course';
 import { addFolder } from '@lectern/contracts/favourites/add-folder';
+import { sendFeedback } from '@lectern/contracts/feedback/send-feedback';
 import { signOutElsewhere } from '@lectern/contracts/handover/sign-out-elsewhere';
 import { isForPatrons, isForStaff } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
@@ -52,6 +53,7 @@ const KEEPS_NAMES: readonly AnyEndpoint[] = [
   makeList,
   addSubscription,
   putCourse,
+  sendFeedback,
 ];
 
 /** What alpha is told besides its secrets, each with its mark. */

@@ -14,6 +14,7 @@ import type courses from '../features/courses/locales/zh-CN.json';
 import type desk from '../features/desk/locales/zh-CN.json';
 import type detail from '../features/detail/locales/zh-CN.json';
 import type favourites from '../features/favourites/locales/zh-CN.json';
+import type feedback from '../features/feedback/locales/zh-CN.json';
 import type home from '../features/home/locales/zh-CN.json';
 import type leaving from '../features/leaving/locales/zh-CN.json';
 import type binding from '../features/login/binding/locales/zh-CN.json';
@@ -85,6 +86,7 @@ interface Words {
   entry: typeof entry;
   'hand-over': typeof handOver;
   favourites: typeof favourites;
+  feedback: typeof feedback;
   home: typeof home;
   leaving: typeof leaving;
   listing: typeof listing;

@@ -27,6 +27,7 @@ export const MESSAGE_FACTS = {
   allianceRefused: ['titles', 'reason'],
   textApproved: ['titles'],
   textRefused: ['titles', 'reason'],
+  feedbackAnswered: ['reason'],
   wechatStopped: [],
   subscriptionHits: ['titles', 'count', 'list', 'more'],
 } as const;

@@ -13,7 +13,7 @@ export const messageSchema = z.object({
   sendTime: z.string(),
   readFlag: z.enum(['0', '1']),
   /** The section of the reader's pages where the reader can act; empty where there is none. */
-  section: z.enum(['requests', 'borrowing', 'choices', 'subscriptions', '']),
+  section: z.enum(['requests', 'borrowing', 'choices', 'subscriptions', 'feedback', '']),
 });
 export type MessageView = z.infer<typeof messageSchema>;
 

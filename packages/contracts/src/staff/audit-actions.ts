@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = [
   'desk.renew',
   'desk.setAlert',
   'desk.undo',
+  'feedback.answer',
+  'feedback.state',
   'fund.move',
   'moderation.block',
   'moderation.decide',

@@ -27,6 +27,8 @@ export const PERMISSIONS = [
   'payments.refund',
   /** Decide what texts of readers others see. */
   'moderation.decide',
+  /** Answer feedback of readers. */
+  'feedback.answer',
   'reports.read',
   /** Members of the staff and their roles. */
   'staff.manage',

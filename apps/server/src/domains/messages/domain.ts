@@ -10,6 +10,7 @@ import { updateReadFlagCall } from './calls/update-read-flag.ts';
 import { tellDay } from './daily/tell-day.ts';
 import { forgetStopLinks } from './forget-stop-links.ts';
 import { hearAskedHolders } from './hear-asked-holders.ts';
+import { hearFeedback } from './hear-feedback.ts';
 import { hearDecisions, hearObjections } from './hear-objections.ts';
 import { hearRecalls, hearRecallsTakenBack } from './hear-recalls.ts';
 import { hearRequestMoves } from './hear-request-moves.ts';
@@ -40,6 +41,7 @@ export const messages: Domain = {
     hearObjections,
     hearDecisions,
     hearTextDecisions,
+    hearFeedback,
     hearWechatConnected,
     hearWechatStopped,
   ],

@@ -57,6 +57,7 @@ const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   loanRecallEnded: 'personalCenter/borrowing',
   textApproved: 'personalCenter/inbox',
   textRefused: 'personalCenter/inbox',
+  feedbackAnswered: 'personalCenter/feedback',
   wechatStopped: 'personalCenter/inbox',
   messageDigest: 'personalCenter/inbox',
   subscriptionHits: 'personalCenter/subscriptions',

@@ -9,6 +9,7 @@ import { CONFIRM_CODE } from './words/confirm-code.ts';
 import { CONTACT_CHANGED } from './words/contact-changed.ts';
 import { CONTACT_REMOVED } from './words/contact-removed.ts';
 import { ERASURE_REQUESTED } from './words/erasure-requested.ts';
+import { FEEDBACK_ANSWERED } from './words/feedback-answered.ts';
 import { LOAN_DUE_SOON } from './words/loan-due-soon.ts';
 import { LOAN_OVERDUE } from './words/loan-overdue.ts';
 import { LOAN_RECALL_ENDED } from './words/loan-recall-ended.ts';
@@ -104,6 +105,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   loanRecallEnded: LOAN_RECALL_ENDED,
   textApproved: TEXT_APPROVED,
   textRefused: TEXT_REFUSED,
+  feedbackAnswered: FEEDBACK_ANSWERED,
   wechatStopped: WECHAT_STOPPED,
   subscriptionHits: SUBSCRIPTION_HITS,
   messageDigest: MESSAGE_DIGEST,

@@ -78,6 +78,7 @@ import { rankings } from './migrations/0105-rankings.ts';
 import { personalMenu } from './migrations/0106-personal-menu.ts';
 import { readerActivity } from './migrations/0106-reader-activity.ts';
 import { frozenReason } from './migrations/0108-frozen-reason.ts';
+import { feedback } from './migrations/0109-feedback.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -163,6 +164,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0106-personal-menu': personalMenu,
   '0106-reader-activity': readerActivity,
   '0108-frozen-reason': frozenReason,
+  '0109-feedback': feedback,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -103,6 +103,7 @@ import { COPIES_PROVOKED, OBJECTIONS_PROVOKED, relendingOff } from './copy-refus
 import { COURSES_PROVOKED } from './course-refusals.ts';
 import { DESK_PROVOKED } from './desk-refusals.ts';
 import { FAVOURITES_PROVOKED } from './favourite-refusals.ts';
+import { FEEDBACK_PROVOKED } from './feedback-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LEAVING_PROVOKED } from './leaving-refusals.ts';
@@ -221,6 +222,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...PLACING_PROVOKED,
   ...MESSAGES_PROVOKED,
   ...MODERATION_PROVOKED,
+  ...FEEDBACK_PROVOKED,
   ...REQUESTS_PROVOKED,
   ...POINTS_PROVOKED,
   ...RULES_PROVOKED,

@@ -7,6 +7,7 @@ import { RowScore } from './row-score.ts';
 const CoursesOfRecord = lazy(() => import('../../features/courses/courses-of-record.tsx'));
 const ListsWithWork = lazy(() => import('../../features/booklists/lists-with-work.tsx'));
 const ReviewsOfRecord = lazy(() => import('../../features/reviews/reviews-of-record.tsx'));
+const WrongInRecord = lazy(() => import('../../features/feedback/wrong-in-record.tsx'));
 const RequestActions = lazy(() => import('../../features/requests/start/request-actions.tsx'));
 
 /** A record, with the way back to the list that led to it. */
@@ -20,6 +21,7 @@ export default function BibPage() {
       Lists={ListsWithWork}
       Reviews={ReviewsOfRecord}
       Score={RowScore}
+      Wrong={WrongInRecord}
     />
   );
 }

@@ -12,6 +12,7 @@ const AddressesSection = lazy(() => import('../../features/addresses/addresses-s
 const AllianceLoans = lazy(() => import('../../features/alliance/reader/alliance-loans.tsx'));
 const BehavioursSection = lazy(() => import('../../features/behaviours/behaviours-section.tsx'));
 const CoursesSection = lazy(() => import('../../features/courses/courses-section.tsx'));
+const FeedbackSection = lazy(() => import('../../features/feedback/feedback-section.tsx'));
 const FavouritesSection = lazy(() => import('../../features/favourites/favourites-section.tsx'));
 const SelectionBar = lazy(() => import('../../features/selection/selection-bar.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
@@ -33,6 +34,7 @@ export const SECTION_CONTENTS: SectionContents = {
   subscriptions: SubscriptionsSection,
   addresses: AddressesSection,
   inbox: InboxSection,
+  feedback: FeedbackSection,
   behavior: BehavioursSection,
   points: PointsSection,
   courses: CoursesSection,

@@ -13,6 +13,7 @@ import {
   IdCard,
   ListChecks,
   MapPin,
+  MessagesSquare,
   MonitorSmartphone,
   Scale,
   ScanLine,
@@ -194,6 +195,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     permissions: ['circulation.self-check'],
     needsDesk: true,
     load: () => import('../../features/self-check/staff/stations-page.tsx'),
+  },
+  {
+    path: '/feedback',
+    words: 'feedback',
+    title: 'staff.title',
+    icon: MessagesSquare,
+    group: 'desk',
+    permissions: ['feedback.answer'],
+    load: () => import('../../features/feedback/staff/feedback-page.tsx'),
   },
   {
     path: '/courses/import',

@@ -47,6 +47,7 @@ export function DetailPage({
   Lists,
   Reviews,
   Score,
+  Wrong,
 }: {
   /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
@@ -61,6 +62,8 @@ export function DetailPage({
   readonly Reviews: ComponentType<{ readonly recordId: string; readonly title: string }>;
   /** How readers rate the record. */
   readonly Score: ComponentType<{ readonly recordId: string }>;
+  /** Tells the library what is wrong in the record. */
+  readonly Wrong: ComponentType<{ readonly recordId: string; readonly title: string }>;
 }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -173,6 +176,9 @@ export function DetailPage({
                 <p key={abstract}>{abstract}</p>
               ))}
               <Facts bib={record} />
+              <Suspense fallback={null}>
+                <Wrong recordId={id} title={record.title} />
+              </Suspense>
             </div>
           </div>
           <Tabs label={t('tabs.label')} items={tabs} active={active} onChange={showTab}>

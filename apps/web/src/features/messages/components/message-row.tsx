@@ -17,6 +17,7 @@ const PATHS: Readonly<Record<Exclude<MessageView['section'], ''>, string>> = {
   requests: '/personalCenter/requests',
   borrowing: '/personalCenter/borrowing',
   subscriptions: '/personalCenter/subscriptions',
+  feedback: '/personalCenter/feedback',
   choices: '/personalCenter/information?part=messages',
 };
 

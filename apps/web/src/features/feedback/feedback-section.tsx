@@ -1,0 +1,82 @@
+import { FEEDBACK_LISTS } from '@lectern/contracts/feedback/feedback';
+import { listFeedback } from '@lectern/contracts/feedback/list-feedback';
+import { MessageSquarePlus, MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { usePageNumber } from '../../lib/use-page-number.ts';
+import { Conversation } from './components/conversation.tsx';
+import { FeedbackForm } from './components/feedback-form.tsx';
+import { ReaderReply } from './components/reader-reply.tsx';
+import styles from './feedback.module.css';
+import { listTabs } from './list-tabs.ts';
+
+const ROWS = 20;
+
+/** The reader's conversations with the library. List and page are in the address. */
+export default function FeedbackSection() {
+  const { t } = useTranslation('feedback');
+  const [query, setQuery] = useSearchParams();
+  const [isWriting, setIsWriting] = useState(false);
+  const list = FEEDBACK_LISTS.find((one) => one === query.get('list')) ?? 'all';
+  const page = usePageNumber();
+  const answer = useCall(listFeedback, { list, page, rows: ROWS }, { keepPrevious: true });
+  const write = (
+    <Button
+      kind="primary"
+      icon={<MessageSquarePlus size={18} aria-hidden />}
+      onClick={() => setIsWriting(true)}
+    >
+      {t('write')}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('heading')}</h1>
+        {write}
+      </div>
+      <Tabs
+        label={t('lists.label')}
+        items={listTabs(t, answer.data?.counts)}
+        active={list}
+        onChange={(next) => setQuery(next === 'all' ? {} : { list: next }, { replace: true })}
+      >
+        <div className={styles.list}>
+          <PagedList
+            answer={answer}
+            page={page}
+            rows={ROWS}
+            label={t('pages')}
+            query={{ list }}
+            empty={
+              <EmptyState
+                icon={<MessagesSquare size={36} strokeWidth={1.4} />}
+                title={t(list === 'all' ? 'none' : 'noneHere')}
+                hint={t('noneHint')}
+              />
+            }
+          >
+            {answer.data?.feedback.map((one) => (
+              <Conversation
+                key={one.id}
+                feedback={one}
+                about={
+                  one.recordId && <Link to={`/searchList/bookDetails/${one.recordId}`}>{one.title}</Link>
+                }
+              >
+                <ReaderReply feedback={one} />
+              </Conversation>
+            ))}
+          </PagedList>
+        </div>
+      </Tabs>
+      {isWriting && <FeedbackForm onClose={() => setIsWriting(false)} />}
+    </>
+  );
+}
