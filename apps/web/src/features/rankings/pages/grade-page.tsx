@@ -2,7 +2,7 @@ import { getTopScoreList } from '@lectern/contracts/rankings/get-top-score-list'
 import { RANKING_RANGES } from '@lectern/contracts/rankings/ranges';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SelectField } from '../../../components/select-field.tsx';
+import { SelectMenu } from '../../../components/select-menu.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { usePageNumber } from '../../../lib/use-page-number.ts';
@@ -30,19 +30,13 @@ export default function GradePage() {
       more={{ order }}
       above={
         <div>
-          <SelectField
+          <SelectMenu
             label={t('order.label')}
+            align="start"
             value={order}
-            onChange={(event) =>
-              void navigate(`?${new URLSearchParams({ range, order: event.target.value })}`)
-            }
-          >
-            {ORDERS.map((one) => (
-              <option key={one} value={one}>
-                {t(`order.${one}`)}
-              </option>
-            ))}
-          </SelectField>
+            options={ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
+            onChange={(next) => void navigate(`?${new URLSearchParams({ range, order: next })}`)}
+          />
         </div>
       }
       shareOf={({ score }) => score / 5}
