@@ -6,6 +6,7 @@ import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { beginPassportSignIn } from '@lectern/contracts/handover/begin-passport-sign-in';
 import { beginWechatSignIn } from '@lectern/contracts/identity/begin-wechat-sign-in';
 import { finishSignIn } from '@lectern/contracts/identity/finish-sign-in';
+import { agreeToPrivacy } from '@lectern/contracts/privacy/agree-to-privacy';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore, sessionStore } from '../../../lib/storage.ts';
@@ -125,6 +126,8 @@ describe('the way back from a provider', () => {
         name: 'Ada Reader',
         opacPicUrl: '',
       }),
+      // The consent of the form is noted once the reader is known, whenever that is.
+      answers(agreeToPrivacy, ({ version }) => ({ version, agreedAt: '2026-03-02T02:00:00.000Z' })),
     );
   };
 
