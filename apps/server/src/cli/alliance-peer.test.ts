@@ -21,6 +21,16 @@ describe('lectern alliance peer', () => {
     expect((await add('north', ...ADDRESS)).err).toContain('There is a library with this code already');
   });
 
+  it('makes a secret for a library that is reached by NCIP, or takes the one that it has', async () => {
+    const place = ['--ncip', 'https://ils.example.org/ncip', '--agency', 'EAST'];
+    expect((await add('east', ...place)).err).toContain('Both --agency and --own-agency are needed');
+    const { out } = await add('east', ...place, '--own-agency', 'ALPHA');
+    expect(out).toMatch(/^[\w-]{43}\n$/);
+    expect((await run('list')).out).toContain('east\thttps://ils.example.org/ncip (NCIP, EAST)\tA library\n');
+    const open = ['--ncip', 'http://ils.example.org/ncip', '--agency', 'EAST', '--own-agency', 'ALPHA'];
+    expect((await add('open', ...open)).err).toContain('begins with https://');
+  });
+
   it('removes a library with its key', async () => {
     await add('gone', ...ADDRESS);
     expect(await run('remove', '--code', 'gone')).toMatchObject({ code: 0 });
@@ -33,6 +43,6 @@ describe('lectern alliance peer', () => {
     expect((await add('Not A Code', ...ADDRESS)).err).toContain('The code has small letters');
     expect((await add('odd', '--address', 'https://library.example.org/')).err).toContain('with the path');
     expect((await add('odd', '--sibling', 'nowhere')).err).toContain('no other library');
-    expect((await add('odd')).err).toContain('either --sibling or --address');
+    expect((await add('odd')).err).toContain('either --sibling, --address or --ncip');
   });
 });

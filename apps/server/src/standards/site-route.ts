@@ -26,6 +26,8 @@ const OPEN_PAGES: readonly string[] = [
   '/proof/:token',
   '/subscriptions/:file',
   '/stop/:token',
+  // Libraries of the alliance prove who they are; to all others it closes itself.
+  '/ncip',
 ];
 
 /**

@@ -27,6 +27,8 @@ export interface AllianceServer {
   readonly origin: string;
   /** Messages that it sent, as they went over the network. */
   readonly sent: string[];
+  /** What came back. */
+  readonly answers: string[];
   /** What happens to its messages from now on. */
   fault: WireFault;
   readonly staff: Client;
@@ -52,22 +54,36 @@ export interface AllianceLibraries {
   close(): Promise<void>;
 }
 
-/** Two servers on databases of their own that listen on ports and are in an alliance. */
-export async function createAllianceLibraries(kind: DatabaseKind = 'sqlite'): Promise<AllianceLibraries> {
+/** The agencies of the two libraries in messages of NCIP. */
+export const AGENCIES = { home: 'HOME', lender: 'LENDER' } as const;
+
+/** Two servers on databases of their own that listen on ports and are in an alliance, over our own protocol or NCIP. */
+export async function createAllianceLibraries(
+  kind: DatabaseKind = 'sqlite',
+  wire: 'portal' | 'ncip' = 'portal',
+): Promise<AllianceLibraries> {
   const [home, lender] = await Promise.all([openServer(kind), openServer(kind)]);
-  const peer = (code: string, at: AllianceServer) => ({
+  const peer = (code: keyof typeof AGENCIES, at: AllianceServer) => ({
     code,
     name: `The ${code} library`,
-    address: `${at.origin}/alpha`,
+    address: `${at.origin}/alpha${wire === 'ncip' ? '/ncip' : ''}`,
+    ...(wire === 'ncip' && {
+      ncip: { agency: AGENCIES[code], ownAgency: AGENCIES[code === 'home' ? 'lender' : 'home'] },
+    }),
   });
-  const made = await addPeer(home.app.deps, TENANT, peer('lender', lender));
+  const internal = ({ app }: AllianceServer) => ({
+    ...app.deps,
+    config: { ...app.deps.config, internalHosts: ['127.0.0.1'] },
+  });
+  const made = await addPeer(internal(home), TENANT, peer('lender', lender));
   if ('fault' in made) throw new Error(made.fault);
-  await addPeer(lender.app.deps, TENANT, { ...peer('home', home), key: made.key });
+  await addPeer(internal(lender), TENANT, { ...peer('home', home), key: made.key });
 
   const { db } = lender.app.deps;
   await buildPatronGroup(db, { code: 'partner' });
   await buildLoanRule(db, { patron_group: 'partner', loan_days: 28, fine_per_day: 0 });
-  const bib = await buildBib(db, { title: 'Far Harbours', author: 'Lin Yue' });
+  const description = { isbns: [{ value: '9787020002207', valid: true }] } as const;
+  const bib = await buildBib(db, { title: 'Far Harbours', author: 'Lin Yue', description });
   const item = await buildItem(db, { bib_id: bib.id, barcode: 'FAR-1' });
   await indexTenant(lender.app.deps, TENANT);
   const patron = await buildPatron(home.app.deps.db, { name: 'Secret Name' });
@@ -90,11 +106,12 @@ export async function createAllianceLibraries(kind: DatabaseKind = 'sqlite'): Pr
 async function openServer(kind: DatabaseKind): Promise<AllianceServer> {
   const way: { fault: WireFault } = { fault: 'none' };
   const sent: string[] = [];
+  const answers: string[] = [];
   const app = await createTestApp({
     kind,
     adapt: (deps) => {
       const real = createHttpAllianceWire(createSendOutside(['127.0.0.1']), deps.config.apiPrefix);
-      return { ...deps, allianceWire: faultyWire(real, way, sent) };
+      return { ...deps, allianceWire: faultyWire(real, way, { sent, answers }) };
     },
   });
   const settings = testSettings('alpha');
@@ -108,6 +125,7 @@ async function openServer(kind: DatabaseKind): Promise<AllianceServer> {
     app,
     origin,
     sent,
+    answers,
     staff,
     get fault() {
       return way.fault;
@@ -128,15 +146,19 @@ async function openServer(kind: DatabaseKind): Promise<AllianceServer> {
   };
 }
 
-function faultyWire(real: AllianceWire, way: { readonly fault: WireFault }, sent: string[]): AllianceWire {
-  return {
-    async send(portal, message) {
-      if (way.fault === 'away') throw new OutsideError('unreachable', 'the network is cut');
-      sent.push(message);
-      const answer = await real.send(portal, message);
-      if (way.fault === 'answer lost') throw new OutsideError('timeout', 'the answer was lost');
-      if (way.fault === 'twice') await real.send(portal, message).catch(() => undefined);
-      return answer;
-    },
+function faultyWire(
+  real: AllianceWire,
+  way: { readonly fault: WireFault },
+  { sent, answers }: Pick<AllianceServer, 'sent' | 'answers'>,
+): AllianceWire {
+  const through = (sender: AllianceWire['send']) => async (address: URL, message: string) => {
+    if (way.fault === 'away') throw new OutsideError('unreachable', 'the network is cut');
+    sent.push(message);
+    const answer = await sender(address, message);
+    answers.push(answer);
+    if (way.fault === 'answer lost') throw new OutsideError('timeout', 'the answer was lost');
+    if (way.fault === 'twice') await sender(address, message).catch(() => undefined);
+    return answer;
   };
+  return { send: through(real.send), sendNcip: through(real.sendNcip) };
 }

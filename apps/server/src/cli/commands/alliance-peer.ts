@@ -13,9 +13,11 @@ import { withTenant } from '../with-deps.ts';
 const FAULTS: Readonly<Record<PeerFault, string>> = {
   code: 'The code has small letters, digits and hyphens, 40 at most.',
   address:
-    'The address is that of the other portal with the path of its library: https://library.example.org/north.',
+    'The address is that of the other portal with the path of its library: https://library.example.org/north. For NCIP it begins with https://, or its host is among LECTERN_INTERNAL_HOSTS.',
   sibling: 'There is no other library with this path in the installation.',
   key: 'This is not a key of another library. It begins with la1.',
+  agency: 'Both --agency and --own-agency are needed: 1 to 80 letters, as NCIP messages have them.',
+  secret: 'The secret has 20 to 200 letters, digits and signs, without blanks.',
   exists: 'There is a library with this code already. Remove it first.',
 };
 
@@ -23,26 +25,37 @@ const tenant = { tenant: { type: 'string' } } as const;
 
 export const alliancePeerAddCommand: Command = {
   name: 'alliance peer add',
-  usage: '--tenant T --code C --name N (--sibling PATH | --address URL [--with-key])',
+  usage:
+    '--tenant T --code C --name N (--sibling PATH | --address URL [--with-key] | --ncip URL --agency A --own-agency B [--with-key])',
   summary:
-    'Adds a library to the alliance: one of this installation, or one at another address. Prints the shared key for the other library, once; with --with-key reads the key that the other library printed.',
+    'Adds a library to the alliance: one of this installation, one at another address, or one that is reached by NCIP. Prints the shared key for the other library, once; with --with-key reads the key that the other library printed.',
   options: {
     ...tenant,
     code: { type: 'string' },
     name: { type: 'string' },
     sibling: { type: 'string' },
     address: { type: 'string' },
+    ncip: { type: 'string' },
+    agency: { type: 'string' },
+    'own-agency': { type: 'string' },
     'with-key': { type: 'boolean' },
   },
   run: (args) =>
     withTenant(args, async (deps, { id, mappingPath }) => {
       const code = required(args, 'code');
-      const [sibling, address] = [optional(args, 'sibling'), optional(args, 'address')];
-      if ((sibling === undefined) === (address === undefined))
-        throw usageError('either --sibling or --address is needed');
+      const [sibling, portal, ncipAddress] = ['sibling', 'address', 'ncip'].map((at) => optional(args, at));
+      if ([sibling, portal, ncipAddress].filter((place) => place !== undefined).length !== 1)
+        throw usageError('either --sibling, --address or --ncip is needed');
+      const agencies = {
+        agency: optional(args, 'agency') ?? '',
+        ownAgency: optional(args, 'own-agency') ?? '',
+      };
+      const ncip = ncipAddress === undefined ? undefined : agencies;
       const key =
         args.values['with-key'] === true ? await readSecret('Key of the other library: ') : undefined;
-      const added = await addPeer(deps, id, { code, name: required(args, 'name'), sibling, address, key });
+      const name = required(args, 'name');
+      const address = portal ?? ncipAddress;
+      const added = await addPeer(deps, id, { code, name, sibling, address, key, ncip });
       if ('fault' in added) throw new CommandError(FAULTS[added.fault]);
       console.error(`Added ${code} to the alliance of ${mappingPath}.`);
       if (added.key) {

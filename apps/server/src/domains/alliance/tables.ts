@@ -11,7 +11,9 @@ declare module '../../platform/db/schema.ts' {
   }
 }
 
-/** A library that this one borrows from and lends to. It is a library of this installation, or has an address and a key. */
+/**
+ * A library that this one borrows from and lends to. It is a library of this installation, or has an address and a key, or is reached by NCIP.
+ */
 export interface AlliancePeerTable {
   tenant_id: string;
   code: string;
@@ -19,12 +21,15 @@ export interface AlliancePeerTable {
   name: string;
   /** The mapping path of a library of this installation; empty for all others. */
   sibling: string;
-  /** The portal of a library of another installation, `https://library.example.org/path`; empty for siblings. */
+  /** The portal of a library of another installation, `https://library.example.org/path`, or where it takes NCIP; empty for siblings. */
   address: string;
-  /** Names the shared key, which is kept as the secret `alliance.CODE`; empty for siblings. */
+  /** Names the shared key, which is kept as the secret `alliance.CODE`; empty for siblings and by NCIP. */
   key_id: string;
   /** 1 where this library made the key, 2 where it was given the key: a message says which of the two sent it. */
   party: number;
+  /** By NCIP: what the other library calls itself, and what it calls this one. Empty for libraries of the other wires. */
+  agency: string;
+  own_agency: string;
   created_at: string;
 }
 

@@ -79,6 +79,7 @@ import { personalMenu } from './migrations/0106-personal-menu.ts';
 import { readerActivity } from './migrations/0106-reader-activity.ts';
 import { frozenReason } from './migrations/0108-frozen-reason.ts';
 import { feedback } from './migrations/0109-feedback.ts';
+import { ncipPeers } from './migrations/0109-ncip-peers.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -165,6 +166,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0106-reader-activity': readerActivity,
   '0108-frozen-reason': frozenReason,
   '0109-feedback': feedback,
+  '0109-ncip-peers': ncipPeers,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -7,6 +7,12 @@ export interface AllianceWire {
    * @throws OutsideError if there is no answer, or one that is no message
    */
   send(portal: URL, message: string): Promise<string>;
+  /**
+   * Gives a message of NCIP to the library system of another library and answers the message that comes back, which nobody has read yet.
+   *
+   * @throws OutsideError if there is no answer
+   */
+  sendNcip(address: URL, message: string): Promise<string>;
 }
 
 declare module '../../platform/deps.ts' {

@@ -1,4 +1,5 @@
 import { element, type Markup } from '@lectern/marc/xml/element';
+import { NCIP_STATUSES } from '../../domains/alliance/ncip/circulation-statuses.ts';
 import { mainAuthor } from '../../domains/catalogue/records/bib-words.ts';
 import { createCatalogueCopies } from '../../domains/catalogue/records/catalogue-copies.ts';
 import { type BibRecord, findBib } from '../../domains/catalogue/records/find-bibs.ts';
@@ -6,11 +7,16 @@ import { itemsOfBib } from '../../domains/holdings/items-of-bib.ts';
 import { type PlaceNames, placeNames } from '../../domains/vocabulary/places/place-names.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { instantAt } from '../../platform/local-time.ts';
+import { type NcipElement, textAt, textsOf } from '../../platform/ncip/read-ncip.ts';
+import {
+  type NcipProblem,
+  optional,
+  problem,
+  responseHeader,
+  schemeValue,
+} from '../../platform/ncip/write-ncip.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Item } from '../../ports/ils/ils-items.ts';
-import { NCIP_STATUSES } from './circulation-statuses.ts';
-import { type NcipElement, textAt, textsOf } from './read-ncip.ts';
-import { type NcipProblem, optional, problem, responseHeader, schemeValue } from './write-ncip.ts';
 
 /**
  * Answers `LookupItem`: where a copy is now, by its barcode. What was last known while the library system is away is no answer to a library that

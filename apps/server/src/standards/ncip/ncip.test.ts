@@ -1,36 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedFile } from '@lectern/marc/testing/shared-data';
-import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDriver } from '../../domains/circulation/local-ils.ts';
+import { readNcip, textAt } from '../../platform/ncip/read-ncip.ts';
 import { createFailingSystems, type FailingSystems } from '../../ports/ils/failing-ils.ts';
 import { createLibrarySystems } from '../../ports/ils/library-systems.ts';
 import { buildLoan, buildPatron } from '../../testing/builders.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
+import { ncipFaultOf, ncipSchemaFile } from '../../testing/ncip-schema.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { readNcip, textAt } from './read-ncip.ts';
-
-const schemaFile = sharedFile('ncip-messages/ncip_v2_02.xsd');
-
-/** What the schema of 2.02 has against a message; undefined if nothing, or if the schema is not here. */
-function faultOf(xml: string): string | undefined {
-  if (!schemaFile) return undefined;
-  const schema = XmlDocument.fromString(readFileSync(schemaFile, 'utf8'));
-  const validator = XsdValidator.fromDoc(schema);
-  const message = XmlDocument.fromString(xml);
-  try {
-    validator.validate(message);
-    return undefined;
-  } catch (error) {
-    return String(error);
-  } finally {
-    message.dispose();
-    validator.dispose();
-    schema.dispose();
-  }
-}
+import { putSettings, testSettings } from '../../testing/test-settings.ts';
 
 const message = (content: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>
@@ -74,7 +54,7 @@ describeOnEachDatabase('NCIP', (kind) => {
   async function ask(body: string) {
     const { statusCode, headers, body: xml } = await post(body);
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(faultOf(xml)).toBeUndefined();
+    expect(ncipFaultOf(xml)).toBeUndefined();
     const answer = readNcip(xml);
     if (!answer) throw new Error('no message');
     return answer;
@@ -119,7 +99,8 @@ describeOnEachDatabase('NCIP', (kind) => {
   });
 
   it.each([
-    ['Unsupported Service', message('<LookupUser/>')],
+    ['Unsupported Service', message('<RenewItem/>')],
+    ['Agency Authentication Failed', message('<LookupUser/>')],
     ['Invalid Message Syntax Error', ''],
     ['Invalid Message Syntax Error', 'no message'],
     ['Invalid Message Syntax Error', '<NCIPMessage><LookupItem>'],
@@ -139,6 +120,17 @@ describeOnEachDatabase('NCIP', (kind) => {
     expect((await post(lookup('x'.repeat(70_000)))).statusCode).toBe(413);
   });
 
+  it('is closed to strangers where only readers may browse', async () => {
+    const settings = testSettings('alpha');
+    const closed = { platformBrowseRestrictType: '3', platformBrowseRestrictRange: '1' };
+    await putSettings(app, { ...settings, public: { ...settings.public, ...closed } });
+    await app.deps.tenants.refresh();
+    expect((await post(lookup('N1'))).statusCode).toBe(403);
+    await putSettings(app, settings);
+    await app.deps.tenants.refresh();
+    expect(await field('N1', 'CirculationStatus')).toBe('Available On Shelf');
+  });
+
   it('gives no old answer while the library system is away', async () => {
     await ask(lookup('N1'));
     systems.goAway();
@@ -148,9 +140,9 @@ describeOnEachDatabase('NCIP', (kind) => {
   });
 });
 
-describe.skipIf(!schemaFile)('messages of other systems (skipped without the shared data)', () => {
-  const folder = join(schemaFile ?? '', '..');
-  const files = schemaFile
+describe.skipIf(!ncipSchemaFile)('messages of other systems (skipped without the shared data)', () => {
+  const folder = join(ncipSchemaFile ?? '', '..');
+  const files = ncipSchemaFile
     ? ['.', 'responses'].flatMap((under) =>
         readdirSync(join(folder, under))
           .filter((name) => name.endsWith('.xml'))

@@ -20,6 +20,8 @@ export async function seedPeers(
         address: '',
         key_id: '',
         party: 1,
+        agency: '',
+        own_agency: '',
         created_at: clock.now().toISOString(),
       })
       .execute();

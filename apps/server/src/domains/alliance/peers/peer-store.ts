@@ -24,6 +24,22 @@ export async function findPeer(
     .executeTakeFirst();
 }
 
+/** The peers that say by NCIP that they are `agency` and write to `ownAgency`. One alone can prove it. */
+export async function listPeersByAgency(
+  db: Db,
+  tenantId: string,
+  { agency, ownAgency }: { readonly agency: string; readonly ownAgency: string },
+): Promise<readonly AlliancePeerTable[]> {
+  if (agency === '' || ownAgency === '') return [];
+  return db
+    .selectFrom('alliance_peer')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('agency', '=', agency)
+    .where('own_agency', '=', ownAgency)
+    .execute();
+}
+
 /** The peer with whom the tenant has this key. */
 export async function findPeerByKey(
   db: Db,
@@ -36,6 +52,7 @@ export async function findPeerByKey(
     .where('tenant_id', '=', tenantId)
     .where('key_id', '=', keyId)
     .where('address', '!=', '')
+    .where('agency', '=', '')
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import type { searchAlliance } from '@lectern/contracts/alliance/search-alliance';
 import type { InputOf, OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { normaliseIsbn } from '@lectern/rules/isbn';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { remoteFaultOf } from '../../sources/remote-fault.ts';
@@ -26,7 +27,9 @@ export async function searchPeer(
   { keyWord: words, searchField: field, page, rows: limit }: Searched,
 ): Promise<PeerHits> {
   const library = { otherLib: peer.code, name: peer.name, numFound: null, fault: null };
-  if (words === '') return { peer, library, hits: [] };
+  // A library that is reached by NCIP can be asked for an ISBN alone.
+  const canBeAsked = peer.agency === '' || normaliseIsbn(words) !== undefined;
+  if (words === '' || !canBeAsked) return { peer, library, hits: [] };
   try {
     const request = { words, field, offset: (page - 1) * limit, limit };
     const { total, hits } = await askPeer(deps, tenant, peer, 'search', request);

@@ -204,6 +204,29 @@ export async function listLentOut(
     .execute();
 }
 
+/** The newest transaction with a library about a copy, among those in some steps. */
+export async function findByBarcode(
+  db: Db,
+  tenantId: string,
+  {
+    peerCode,
+    barcode,
+    steps,
+  }: { readonly peerCode: string; readonly barcode: string; readonly steps: readonly AllianceStep[] },
+): Promise<Transaction | undefined> {
+  return db
+    .selectFrom('alliance_transaction')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('peer_code', '=', peerCode)
+    .where('barcode', '=', barcode)
+    .where('step', 'in', steps)
+    .orderBy('begun_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Whether another transaction has this loan. */
 export async function isLoanTaken(db: Db, seen: Transaction, loanId: string): Promise<boolean> {
   const row = await db

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { OutsideError } from '../../../ports/outside/outside-error.ts';
+import { askNcip } from '../ncip/ask-ncip.ts';
 import { listPeers } from '../peers/peer-store.ts';
 import { secretNameOf } from '../peers/peers.ts';
 import type { AlliancePeerTable } from '../tables.ts';
@@ -17,10 +18,8 @@ export async function askPeer<N extends ExchangeName>(
   act: N,
   request: ExchangeRequest<N>,
 ): Promise<ExchangeAnswer<N>> {
-  const answer =
-    peer.sibling === ''
-      ? await askRemote(deps, tenant, peer, { act, request })
-      : await askSibling(deps, tenant, peer, { act, request });
+  const ask = peer.agency !== '' ? askNcip : peer.sibling !== '' ? askSibling : askRemote;
+  const answer = await ask(deps, tenant, peer, { act, request });
   const read = EXCHANGES[act].answer.safeParse(answer);
   if (!read.success) throw new OutsideError('unreadable', `an answer to ${act} in another shape`);
   return read.data as ExchangeAnswer<N>;

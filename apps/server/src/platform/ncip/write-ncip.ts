@@ -13,6 +13,13 @@ export const NCIP_SCHEMES = {
   generalError: `${SCHEMES}/schemes/processingerrortype/generalprocessingerror.scm`,
   messagingError: `${SCHEMES}/schemes/messagingerrortype/messagingerrortype.scm`,
   lookupItemError: `${SCHEMES}/schemes/processingerrortype/lookupitemprocessingerror.scm`,
+  lookupUserError: `${SCHEMES}/schemes/processingerrortype/lookupuserprocessingerror.scm`,
+  requestItemError: `${SCHEMES}/schemes/processingerrortype/requestitemprocessingerror.scm`,
+  requestType: `${SCHEMES}/imp1/schemes/requesttype/requesttype.scm`,
+  requestScopeType: `${SCHEMES}/imp1/schemes/requestscopetype/requestscopetype.scm`,
+  requestStatusType: `${SCHEMES}/imp1/schemes/requeststatustype/requeststatustype.scm`,
+  requestedActionType: `${SCHEMES}/imp1/schemes/requestedactiontype/requestedactiontype.scm`,
+  bibliographicItemCode: `${SCHEMES}/imp1/schemes/bibliographicitemidentifiercode/bibliographicitemidentifiercode.scm`,
 } as const;
 
 /** A value and the scheme that it comes from. */
@@ -35,18 +42,37 @@ export function ncipMessage(content: Markup): string {
 export interface NcipProblem {
   readonly scheme: keyof typeof NCIP_SCHEMES;
   readonly type: string;
+  /** In words, for the people of the other library. */
+  readonly detail?: string;
   /** Which element of the request is meant. */
   readonly element?: string;
   readonly value?: string;
 }
 
-export function problem({ scheme, type, element: place = '', value = '' }: NcipProblem): Markup {
+export function problem({ scheme, type, detail = '', element: place = '', value = '' }: NcipProblem): Markup {
   const parts = [
     schemeValue('ProblemType', scheme, type),
+    optional('ProblemDetail', detail),
     optional('ProblemElement', place),
     optional('ProblemValue', value),
   ];
   return element('Problem', {}, parts);
+}
+
+/** Who asks whom, with the secret that proves who asks. */
+export interface NcipParties {
+  readonly from: string;
+  readonly to: string;
+  readonly secret: string;
+}
+
+/** The header of a request. */
+export function initiationHeader({ from, to, secret }: NcipParties): Markup {
+  return element('InitiationHeader', {}, [
+    element('FromAgencyId', {}, element('AgencyId', {}, from)),
+    element('FromAgencyAuthentication', {}, secret),
+    element('ToAgencyId', {}, element('AgencyId', {}, to)),
+  ]);
 }
 
 /** The header of the answer to a request: sender and receiver change places. Nothing for a request that does not name both. */

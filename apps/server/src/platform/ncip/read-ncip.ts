@@ -46,20 +46,30 @@ export function readNcip(xml: string): NcipElement | undefined {
   parser.on('closetag', () => {
     if (open.length > 1) open.pop();
   });
-  parser.write(xml).close();
+  parser.write(xml.replace(/^\uFEFF?\s*/, '')).close();
   const [message] = root.children;
   if (isWrong || message?.name !== 'NCIPMessage') return undefined;
   return message.children.find(({ name }) => name !== 'Ext');
 }
 
-/** The text at a path of names, without blanks around it; empty if there is none. */
-export function textAt(element: NcipElement, ...path: readonly string[]): string {
+/** The first element at a path of names; undefined if there is none. */
+export function elementAt(element: NcipElement, ...path: readonly string[]): NcipElement | undefined {
   let at: NcipElement | undefined = element;
   for (const name of path) at = at?.children.find((child) => child.name === name);
-  return at?.text.trim() ?? '';
+  return at;
+}
+
+/** All elements with a name. */
+export function elementsOf({ children }: NcipElement, name: string): readonly NcipElement[] {
+  return children.filter((child) => child.name === name);
+}
+
+/** The text at a path of names, without blanks around it; empty if there is none. */
+export function textAt(element: NcipElement, ...path: readonly string[]): string {
+  return elementAt(element, ...path)?.text.trim() ?? '';
 }
 
 /** The texts of all elements with a name. */
-export function textsOf({ children }: NcipElement, name: string): readonly string[] {
-  return children.filter((child) => child.name === name).map(({ text }) => text.trim());
+export function textsOf(element: NcipElement, name: string): readonly string[] {
+  return elementsOf(element, name).map(({ text }) => text.trim());
 }
