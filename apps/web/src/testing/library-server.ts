@@ -14,10 +14,14 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { API_BASE } from '../lib/guarded-client.ts';
 
-/** Answers calls in place of a server while the tests of a file run. A call that no handler expects fails the test that makes it. */
-export function libraryServer() {
+/**
+ * Answers calls in place of a server while the tests of a file run. A call that no handler expects fails the test that makes it. The handlers
+ * given here stay from test to test: for calls that may still be on their way when a test ends.
+ */
+export function libraryServer(...always: readonly RequestHandler[]) {
   const unexpected: string[] = [];
   const server = setupServer(
+    ...always,
     http.all('*', ({ request }) => {
       unexpected.push(request.url);
       return HttpResponse.error();

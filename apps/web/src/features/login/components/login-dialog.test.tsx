@@ -8,7 +8,7 @@ import LoginDialog from './login-dialog.tsx';
 
 describe('the login dialog', () => {
   inEnglish();
-  const server = libraryServer();
+  libraryServer(staysSilent(getCaptcha));
 
   it.each([
     ['0', 1],
@@ -16,7 +16,6 @@ describe('the login dialog', () => {
   ] as const)(
     'can be closed unless the library insists: findCoerceLogin %s',
     async (findCoerceLogin, count) => {
-      server.use(staysSilent(getCaptcha));
       draw(<LoginDialog reason="needed" onClose={vi.fn()} />, { settings: { findCoerceLogin } });
       await screen.findByRole('dialog', { name: 'Sign in' });
       expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(count);
@@ -27,7 +26,6 @@ describe('the login dialog', () => {
     ['expired', /what you typed on the page is still there/],
     ['expired-page', /^Your session has ended\. Please sign in again\.$/],
   ] as const)('says that the session ended, and only what is true of the page: %s', async (reason, words) => {
-    server.use(staysSilent(getCaptcha));
     draw(<LoginDialog reason={reason} onClose={vi.fn()} />);
     expect(await screen.findByText(words)).toBeDefined();
   });
