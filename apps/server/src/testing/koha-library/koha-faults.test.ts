@@ -92,6 +92,21 @@ describe('Koha that is asked', () => {
     expect(await ils.openFines(patron)).toEqual([]);
   });
 
+  it('has no patrons that it hides with null from our client, and goes on for all others', async () => {
+    const { ils, patron } = await open();
+    const other = await world.addPatron();
+    await world.addLoan(other, (await world.addItem()).id);
+    world.server.hidden.add(Number(patron));
+    // More often than the faults after which a system is left in peace.
+    for (let time = 0; time < 6; time += 1) {
+      expect(await ils.patrons?.find('M1')).toBeUndefined();
+      expect(await ils.signIn?.check('M1', 'Lectern2026')).toBeUndefined();
+      await expectCode(ils.patronAccount(patron), 'PATRON_NOT_FOUND');
+    }
+    expect(await ils.signIn?.check('M2', 'Lectern2026')).toMatchObject({ patronId: other });
+    expect(await ils.loans(other)).toHaveLength(1);
+  });
+
   it('is asked for many records in few questions', async () => {
     const { ils } = await open({ batch: 40 });
     const bibIds: string[] = [];

@@ -20,6 +20,8 @@ export interface KohaServer extends MoodyServer {
   mostRows: number;
   /** Paths that the client has no right to ask. */
   readonly forbidden: Set<string>;
+  /** Numbers of patrons of a library that the client has no right to see: their rows have all keys, with null. */
+  readonly hidden: Set<number>;
   /** Tokens that were given end now. */
   endTokens(): void;
 }
@@ -47,7 +49,7 @@ export async function startKohaServer(
     const { patrons, items, holds } = library();
     const open = library().loans.filter((loan) => loan.returnedOn === undefined);
     if (path === '/auth/password/validation' && method === 'POST') return validate(sent);
-    if (path === '/patrons') return page(url, patrons.map(bodies.patron));
+    if (path === '/patrons') return hide(page(url, patrons.map(bodies.patron)));
     if (path === '/checkouts') return page(url, open.map(bodies.checkout));
     if (path === '/holds')
       return page(
@@ -66,12 +68,27 @@ export async function startKohaServer(
     if (kind === 'checkouts') return loan ? checkout(loan, part, method) : error(404, 'Checkout not found');
     if (!patron) return error(404, 'Patron not found.');
     if (part === 'account') return { status: 200, body: bodies.account(patron) };
-    if (part === undefined) return { status: 200, body: bodies.patron(patron) };
+    if (part === undefined) return hide({ status: 200, body: bodies.patron(patron) });
     const own = holds.filter((hold) => hold.patronId === patron.id);
     return page(
       url,
       own.map((hold) => bodies.hold(hold, withBiblio)),
     );
+  }
+
+  /** What is looked for is found first, and hidden afterwards. */
+  function hide(reply: MoodyReply): MoodyReply {
+    const hideRow = (row: object) => {
+      const number: unknown = Reflect.get(row, 'patron_id');
+      const isHidden = typeof number === 'number' && server.hidden.has(number);
+      if (!isHidden) return row;
+      return Object.fromEntries(
+        Object.entries(row).map(([key, value]) => [key, key === 'library_id' ? value : null]),
+      );
+    };
+    const { body } = reply;
+    if (Array.isArray(body)) return { ...reply, body: body.map(hideRow) };
+    return typeof body === 'object' && body !== null ? { ...reply, body: hideRow(body) } : reply;
   }
 
   function token(request: IncomingMessage, sent: string): MoodyReply {
@@ -151,7 +168,7 @@ export async function startKohaServer(
     const path = url.pathname.replace(/^\/api\/v1/, '');
     const reply = await answer(request, url, path);
     const fault =
-      server.isOld || reply.status >= 400
+      server.isOld || server.hidden.size > 0 || reply.status >= 400
         ? undefined
         : check(request.method ?? '', path, reply.status, reply.body);
     if (fault !== undefined) server.faults.push(fault);
@@ -161,6 +178,7 @@ export async function startKohaServer(
     isOld: false,
     mostRows: 100,
     forbidden: new Set<string>(),
+    hidden: new Set<number>(),
     endTokens: () => tokens.clear(),
   });
   return server;

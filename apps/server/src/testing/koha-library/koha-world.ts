@@ -9,6 +9,19 @@ import type { TestClock } from '../test-clock.ts';
 import { createKohaNumbers } from './koha-numbers.ts';
 import { CLIENT, type KohaServer, startKohaServer } from './koha-server.ts';
 
+/** The settings `ils` of a tenant whose library system is a test server. */
+export function kohaSettings({ origin }: KohaServer) {
+  return {
+    kind: 'koha',
+    address: `${origin}/api/v1`,
+    clientId: CLIENT.id,
+    clientSecret: 'ils.secret',
+    cacheSeconds: 0,
+  };
+}
+
+export const KOHA_SECRETS: Readonly<Record<string, string>> = { 'ils.secret': CLIENT.secret };
+
 export interface KohaWorld extends IlsWorld {
   readonly server: KohaServer;
   readonly clock: TestClock;
@@ -18,17 +31,9 @@ export interface KohaWorld extends IlsWorld {
 /** A library in Koha, asked by the driver. Patrons and loans are named by Koha's numbers, items and records by the catalogue's ids. */
 export async function createKohaWorld(changed: Readonly<Record<string, unknown>> = {}): Promise<KohaWorld> {
   const numbers = createKohaNumbers();
-  const secrets = { 'ils.secret': CLIENT.secret };
-  const { tenant, clock, library, deps } = createHttpLibrary(secrets, (id) => String(numbers.of(id)));
+  const { tenant, clock, library, deps } = createHttpLibrary(KOHA_SECRETS, (id) => String(numbers.of(id)));
   const server = await startKohaServer(() => library, numbers, tenant);
-  const settings = kohaSettingsSchema.parse({
-    kind: 'koha',
-    address: `${server.origin}/api/v1`,
-    clientId: CLIENT.id,
-    clientSecret: 'ils.secret',
-    cacheSeconds: 0,
-    ...changed,
-  });
+  const settings = kohaSettingsSchema.parse({ ...kohaSettings(server), ...changed });
   const port = createKohaIls(deps, tenant, settings);
   const world = memoryWorld(library);
   const numberOf = async (id: Promise<string>) => String(numbers.of(await id));

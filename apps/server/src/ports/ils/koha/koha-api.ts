@@ -9,11 +9,12 @@ import {
   type KohaPatron,
   type KohaRenewability,
   kohaAccountSchema,
+  kohaCheckoutRowSchema,
   kohaCheckoutSchema,
   kohaErrorSchema,
-  kohaHoldSchema,
-  kohaItemSchema,
-  kohaPatronSchema,
+  kohaHoldRowSchema,
+  kohaItemRowSchema,
+  kohaPatronRowSchema,
   kohaRenewabilitySchema,
   kohaValidationSchema,
 } from './koha-shapes.ts';
@@ -21,7 +22,10 @@ import {
 /** What of a patron is looked for. */
 export type PatronField = 'cardnumber' | 'userid';
 
-/** Koha's interface, as far as the driver needs it. Ids are Koha's. Every function throws SystemFault if it gets no answer. */
+/**
+ * Koha's interface, as far as the driver needs it. Ids are Koha's, and rows that Koha hides from our client are absent. Every function throws
+ * SystemFault if it gets no answer.
+ */
 export interface KohaApi {
   patron(patronId: number): Promise<KohaPatron | undefined>;
   /** The one patron with exactly this text. */
@@ -50,11 +54,11 @@ export function createKohaApi(calls: KohaCalls): KohaApi {
       const response = await calls.ask(`/patrons/${patronId}`);
       if (response.status === 404) return undefined;
       if (response.status !== 200) throw notTold(response);
-      return readJson(response, kohaPatronSchema);
+      return readJson(response, kohaPatronRowSchema);
     },
     async findPatron(field, value) {
       const query = { q: JSON.stringify({ [field]: value }) };
-      const rows = (await calls.list('/patrons', kohaPatronSchema, { query })) ?? [];
+      const rows = (await calls.list('/patrons', kohaPatronRowSchema, { query })) ?? [];
       const same = rows.filter((patron) => patron[field].toLowerCase() === value.toLowerCase());
       return same.length === 1 ? same[0] : undefined;
     },
@@ -70,7 +74,7 @@ export function createKohaApi(calls: KohaCalls): KohaApi {
     },
     async checkouts(patronId) {
       const query = { patron_id: String(patronId) };
-      return (await calls.list('/checkouts', kohaCheckoutSchema, { query })) ?? [];
+      return (await calls.list('/checkouts', kohaCheckoutRowSchema, { query })) ?? [];
     },
     async renewability(checkoutId) {
       const response = await calls.ask(`/checkouts/${checkoutId}/allows_renewal`);
@@ -97,29 +101,29 @@ export function createKohaApi(calls: KohaCalls): KohaApi {
     },
     async holds(patronId) {
       const path = `/patrons/${patronId}/holds`;
-      return (await calls.list(path, kohaHoldSchema, { embed: 'biblio' })) ?? [];
+      return (await calls.list(path, kohaHoldRowSchema, { embed: 'biblio' })) ?? [];
     },
     async items(itemIds) {
       const ids = [...new Set(itemIds)];
       const questions = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, at) => {
         const query = { q: oneOf('item_id', ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS)) };
-        return calls.list('/items', kohaItemSchema, { query, embed: 'biblio' });
+        return calls.list('/items', kohaItemRowSchema, { query, embed: 'biblio' });
       });
       return (await Promise.all(questions)).flatMap((rows) => rows ?? []);
     },
     async itemsOfBiblios(biblioIds, timeoutMs) {
       const query = { q: oneOf('biblio_id', biblioIds) };
-      return (await calls.list('/items', kohaItemSchema, { query, timeoutMs })) ?? [];
+      return (await calls.list('/items', kohaItemRowSchema, { query, timeoutMs })) ?? [];
     },
     async checkoutsOfItems(itemIds, timeoutMs) {
       if (itemIds.length === 0) return [];
       const query = { q: oneOf('item_id', itemIds) };
-      return (await calls.list('/checkouts', kohaCheckoutSchema, { query, timeoutMs })) ?? [];
+      return (await calls.list('/checkouts', kohaCheckoutRowSchema, { query, timeoutMs })) ?? [];
     },
     async holdsOfBiblios(biblioIds, timeoutMs) {
       const query = { q: oneOf('biblio_id', biblioIds) };
       const asking = { query, ...(timeoutMs !== undefined && { timeoutMs }) };
-      return (await calls.list('/holds', kohaHoldSchema, asking)) ?? [];
+      return (await calls.list('/holds', kohaHoldRowSchema, asking)) ?? [];
     },
   };
 }

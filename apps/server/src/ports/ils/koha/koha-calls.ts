@@ -20,8 +20,12 @@ export interface KohaAsking {
 export interface KohaCalls {
   ask(path: string, asking?: KohaAsking): Promise<OutsideResponse>;
   post(path: string, body: unknown): Promise<OutsideResponse>;
-  /** All rows of a list, page after page; undefined for a list of something that is not there. */
-  list<Row>(path: string, row: z.ZodType<Row>, asking: KohaAsking): Promise<readonly Row[] | undefined>;
+  /** All rows of a list that are not hidden, page after page; undefined for a list of something that is not there. */
+  list<Row extends object>(
+    path: string,
+    row: z.ZodType<Row | undefined>,
+    asking: KohaAsking,
+  ): Promise<readonly Row[] | undefined>;
 }
 
 const ROWS_OF_PAGE = 100;
@@ -60,16 +64,18 @@ export function createKohaCalls(
     post: (path, body) => send({ method: 'POST', url: address(path), body }),
     async list(path, row, asking) {
       const rows = [];
+      let told = 0;
       for (let page = 1; page <= MOST_PAGES; page += 1) {
         const query = { ...asking.query, _page: String(page), _per_page: String(ROWS_OF_PAGE) };
         const response = await ask(path, { ...asking, query });
         if (response.status === 404) return undefined;
         if (response.status !== 200) throw notTold(response);
         const found = readJson(response, z.array(row));
-        rows.push(...found);
+        told += found.length;
+        rows.push(...found.filter((one) => one !== undefined));
         // Koha may give smaller pages than it is asked for, and then says how many rows there are.
         const total = Number(response.headers['x-total-count'] ?? Number.NaN);
-        if (found.length === 0 || (Number.isNaN(total) ? found.length < ROWS_OF_PAGE : rows.length >= total))
+        if (found.length === 0 || (Number.isNaN(total) ? found.length < ROWS_OF_PAGE : told >= total))
           return rows;
       }
       throw new SystemFault('garbled', 'a list without an end');

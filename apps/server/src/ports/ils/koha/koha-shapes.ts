@@ -15,6 +15,11 @@ const count = z
   .transform((value) => value ?? 0);
 const id = z.int().nullish();
 
+/** A row that Koha hides from our client: all keys are there and their values null, the row's own number too. */
+function unlessHidden<Row>(number: string, row: z.ZodType<Row>) {
+  return z.union([row, z.looseObject({ [number]: z.null() }).transform(() => undefined)]);
+}
+
 export const kohaTokenSchema = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().nullish(),
@@ -36,6 +41,9 @@ export const kohaPatronSchema = z.object({
   restricted: flag,
 });
 
+/** Undefined for a patron of a library whose patrons our client may not see. */
+export const kohaPatronRowSchema = unlessHidden('patron_id', kohaPatronSchema);
+
 /** Versions before 23.05 answer nothing to a password that is right. */
 export const kohaValidationSchema = z.object({ patron_id: z.int() });
 
@@ -47,8 +55,10 @@ export const kohaCheckoutSchema = z.object({
   renewals_count: count,
 });
 
+export const kohaCheckoutRowSchema = unlessHidden('checkout_id', kohaCheckoutSchema);
+
 export const kohaRenewabilitySchema = z.object({
-  allows_renewal: z.boolean(),
+  allows_renewal: flag,
   max_renewals: count,
   error: text,
 });
@@ -83,6 +93,9 @@ export const kohaHoldSchema = z.object({
   expiration_date: text,
   biblio,
 });
+
+export const kohaItemRowSchema = unlessHidden('item_id', kohaItemSchema);
+export const kohaHoldRowSchema = unlessHidden('hold_id', kohaHoldSchema);
 
 const line = z.object({
   account_line_id: id,
