@@ -7,6 +7,7 @@ import { putCourse } from '@lectern/contracts/courses/put-course';
 import { removeCourse } from '@lectern/contracts/courses/remove-course';
 import { answerFeedback } from '@lectern/contracts/feedback/answer-feedback';
 import { setFeedbackState } from '@lectern/contracts/feedback/set-feedback-state';
+import { getLeavingCertificates } from '@lectern/contracts/leaving/get-leaving-certificates';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { blockAuthor } from '@lectern/contracts/moderation/block-author';
 import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
@@ -45,6 +46,7 @@ import { putRole } from '@lectern/contracts/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/staff/put-staff-member';
 import { removeRole } from '@lectern/contracts/staff/remove-role';
 import type { Db } from '../platform/db/database.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import { buildAllianceTransaction } from './alliance-rows.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
@@ -65,6 +67,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     acts: [{ id: '018f0000-0000-4000-8000-000000000001', sealed: 'un.readable' }],
   },
   [settleRefusedAct.path]: { id: 'refused', note: 'Lent by hand' },
+  [getLeavingCertificates.path]: { certificates: ['c'.repeat(43)] },
   [moveAllianceTransaction.path]: { transactionId: 'asked-of-us', verb: 'accept' },
   [closeCashDrawer.path]: { counted: 0, sum: 0 },
   [decideRefund.path]: { refundNo: 'proposedrefund', verdict: 'decline' },
@@ -187,6 +190,28 @@ export async function buildStaffWorld(db: Db): Promise<void> {
       state: 'unreplied',
       sent_at: '2026-03-02T08:00:00.000Z',
       updated_at: '2026-03-02T08:00:00.000Z',
+    })
+    .execute();
+  await db
+    .insertInto('ticket')
+    .values({
+      tenant_id: TENANT,
+      text_hash: hashToken('c'.repeat(43)),
+      purpose: 'leaving-certificate',
+      browser_hash: '',
+      payload: JSON.stringify({
+        leftAt: '2026-03-02T08:00:00.000Z',
+        application: {
+          name: 'Lin Yue',
+          readerNumber: 'C-1',
+          account: 'left',
+          department: '',
+          major: '',
+          className: '',
+          year: '',
+        },
+      }),
+      expires_at: '2099-01-01T00:00:00.000Z',
     })
     .execute();
   await db.insertInto('role').values({ id: 'unused-role', tenant_id: '1001', name: 'Unused' }).execute();

@@ -46,3 +46,16 @@ export const LEAVING_CERTIFICATE_OVER = defineError({
       'L’attestation se télécharge pendant une demi-heure après le départ. Demandez à l’accueil de la bibliothèque.',
   },
 });
+
+/** One of the tickets for certificates is unknown, or its half hour is over. */
+export const LEAVING_CERTIFICATES_OVER = defineError({
+  code: 'LEAVING_CERTIFICATES_OVER',
+  status: 404,
+  words: {
+    'zh-CN': '证明只能在注销后半小时内下载，已经超过时限',
+    'zh-TW': '證明只能在註銷後半小時內下載，已經超過時限',
+    'en-US': 'Certificates can be downloaded for half an hour after the accounts were cancelled. It is over.',
+    'fr-FR':
+      'Les attestations se téléchargent pendant une demi-heure après la clôture des comptes. Ce délai est passé.',
+  },
+});

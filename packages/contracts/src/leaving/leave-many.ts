@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { uploadEndpoint } from '../kernel/endpoint.ts';
 import { flag } from '../kernel/fields.ts';
+import { ticketText } from '../password/ticket-text.ts';
 import { READER_FILE_UNREADABLE, READERS_ELSEWHERE } from '../readers/errors.ts';
 import { outstandingView } from './outstanding-view.ts';
 
@@ -33,6 +34,8 @@ export const leaveMany = uploadEndpoint({
         name: z.string(),
         outcome: z.enum(LEAVING_OUTCOMES),
         outstanding: z.array(outstandingView),
+        /** The ticket for the certificate of a reader who has left (`getLeavingCertificates`), for half an hour; null for all others. */
+        certificate: ticketText.nullable(),
       }),
     ),
   }),

@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'points.putTerms',
   'quickAdd.copy',
   'quickAdd.record',
+  'readers.certify',
   'readers.change',
   'readers.endCard',
   'readers.issueCard',

@@ -4,6 +4,7 @@ import { applyToLeave } from '@lectern/contracts/leaving/apply-to-leave';
 import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
 import { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
 import { getLeavingCertificate } from '@lectern/contracts/leaving/get-leaving-certificate';
+import { getLeavingCertificates } from '@lectern/contracts/leaving/get-leaving-certificates';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { getReader } from '@lectern/contracts/readers/get-reader';
@@ -177,8 +178,14 @@ describeOnEachDatabase('leaving', (kind) => {
     });
     const results = [
       { line: 2, card: free.number, name: free.patron.name, outcome: 'left', outstanding: [] },
-      { line: 3, card: busy.number, outcome: 'outstanding', outstanding: [{ kind: 'debt' }] },
-      { line: 4, card: 'nobodys', name: '', outcome: 'unknown' },
+      {
+        line: 3,
+        card: busy.number,
+        outcome: 'outstanding',
+        outstanding: [{ kind: 'debt' }],
+        certificate: null,
+      },
+      { line: 4, card: 'nobodys', name: '', outcome: 'unknown', certificate: null },
     ];
     expect((await staff.upload(leaveMany, { check: true }, list)).results).toMatchObject(results);
     expect(await free.client.call(getPatron, {})).toMatchObject({ status: 'normal' });
@@ -187,6 +194,40 @@ describeOnEachDatabase('leaving', (kind) => {
     expect(await busy.client.call(getPatron, {})).toMatchObject({ status: 'normal' });
     const again = await staff.upload(leaveMany, {}, list);
     expect(again.results[0]).toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('gives the graduates of a list their certificates as one file, each of which anybody can check', async () => {
+    const graduates = [await reader({ name: '𠮷野' }), await reader({ name: '林悦' })];
+    const token = await openStaffSession(test, ['circulation.desk', 'circulation.readers']);
+    const staff = test.client({ token });
+    const file = ['card', ...graduates.map(({ number }) => number)].join('\n');
+    const list = new Blob([file], { type: 'text/csv' });
+    expect((await staff.upload(leaveMany, { check: true }, list)).results).toMatchObject([
+      { outcome: 'left', certificate: null },
+      { outcome: 'left', certificate: null },
+    ]);
+    const { results } = await staff.upload(leaveMany, {}, list);
+    const certificates = results.flatMap(({ certificate }) => certificate ?? []);
+    expect(certificates).toHaveLength(2);
+    const answer = await staff.download(getLeavingCertificates, { certificates });
+    const text = await textOfPdf(Buffer.from(await answer.arrayBuffer()));
+    const paths = text.match(/\/alpha\/proof\/[\w-]{32}/g) ?? [];
+    expect(new Set(paths).size).toBe(2);
+    for (const [at, { patron, number }] of graduates.entries()) {
+      expect(text).toContain(patron.name);
+      const headers = { accept: 'text/html', 'accept-language': 'en-US' };
+      const page = await test.app.inject({ url: paths[at] ?? '', headers });
+      for (const part of ['Valid', patron.name, number]) expect(page.body).toContain(part);
+    }
+    const reading = test.client({ token: await openStaffSession(test, ['circulation.desk']) });
+    await expect(reading.download(getLeavingCertificates, { certificates })).rejects.toMatchObject({
+      status: 403,
+    });
+    test.clock.advance(31 * 60);
+    const late = test.client({ token: await openStaffSession(test, ['circulation.readers']) });
+    await expect(late.download(getLeavingCertificates, { certificates })).rejects.toMatchObject({
+      code: 'LEAVING_CERTIFICATES_OVER',
+    });
   });
 
   it('keeps neither name nor cards when the days of the library are over', async () => {

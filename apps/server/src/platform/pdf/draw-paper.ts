@@ -13,8 +13,13 @@ const GREY = '#5b6470';
 const RULE = '#c9ced6';
 
 /** Draws a receipt or certificate as a PDF whose text can be copied; its fonts hold only the letters that it has. */
-export async function drawPaper(paper: Paper): Promise<Buffer> {
-  const { size, language, title, issuer, madeAt, facts, statement, note, check } = paper;
+export function drawPaper(paper: Paper): Promise<Buffer> {
+  return drawPapers([paper]);
+}
+
+/** Draws papers of one kind, library and language as one PDF, each on pages of its own. */
+export async function drawPapers(papers: readonly [Paper, ...Paper[]]): Promise<Buffer> {
+  const [{ size, language, title, issuer, madeAt }] = papers;
   const document = new PDFDocument({
     size,
     margin: MARGIN[size],
@@ -24,7 +29,17 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
     info: { Title: `${title} · ${issuer}`, Author: issuer, CreationDate: madeAt, ModDate: madeAt },
   });
   const bytes = collect(document);
-  const pen = await penFor(document, SCALE[size]);
+  const pen = await penFor(document, SCALE[size], JSON.stringify(papers));
+  papers.forEach((paper, at) => {
+    if (at > 0) document.addPage();
+    drawOn(document, pen, paper);
+  });
+  document.end();
+  return bytes;
+}
+
+function drawOn(document: PDFKit.PDFDocument, pen: Pen, paper: Paper): void {
+  const { title, issuer, facts, statement, note, check } = paper;
   pen.write(issuer, { size: 10, color: GREY });
   pen.write(title, { size: 19, color: INK });
   pen.skip(GAP / 2);
@@ -37,8 +52,6 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
   }
   if (note) writeNote(document, pen, note);
   writeCheck(document, pen, check);
-  document.end();
-  return bytes;
 }
 
 function collect(document: PDFKit.PDFDocument): Promise<Buffer> {

@@ -41,6 +41,6 @@ function add(runs: FontRun[], font: number, piece: string): void {
 }
 
 /** Few fonts have the narrow space that French writes before signs, and none has control characters. */
-function plainSpaces(text: string): string {
+export function plainSpaces(text: string): string {
   return text.replace(/\u202f/g, '\u00a0').replace(/\p{Cc}+/gu, ' ');
 }

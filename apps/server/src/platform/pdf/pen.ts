@@ -1,4 +1,4 @@
-import { type FontRun, fontRuns } from './font-runs.ts';
+import { type FontRun, fontRuns, plainSpaces } from './font-runs.ts';
 import { paperFonts } from './paper-fonts.ts';
 
 interface Writing {
@@ -31,9 +31,9 @@ const LINE_GAP = 2;
 /** How far the line that letters stand on is below their top, as a part of the size: that of the preferred font. */
 const ASCENT = 1.16;
 
-/** All sizes of letters are multiplied by `scale`. */
-export async function penFor(document: PDFKit.PDFDocument, scale: number): Promise<Pen> {
-  const fonts = await paperFonts();
+/** `letters` has every letter that will be written. All sizes of letters are multiplied by `scale`. */
+export async function penFor(document: PDFKit.PDFDocument, scale: number, letters: string): Promise<Pen> {
+  const fonts = await paperFonts(plainSpaces(letters));
   fonts.forEach(({ file }, at) => {
     document.registerFont(nameOf(at), file);
   });

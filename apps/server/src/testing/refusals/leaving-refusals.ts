@@ -2,6 +2,7 @@ import { applyToLeave } from '@lectern/contracts/leaving/apply-to-leave';
 import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
 import { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
 import { getLeavingCertificate } from '@lectern/contracts/leaving/get-leaving-certificate';
+import { getLeavingCertificates } from '@lectern/contracts/leaving/get-leaving-certificates';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { buildFineEntry } from '../builders.ts';
@@ -55,6 +56,9 @@ export const LEAVING_PROVOKED: readonly Provoked[] = [
   }),
   provoked(getLeavingCertificate, {
     LEAVING_CERTIFICATE_OVER: () => ({ certificate: 'a'.repeat(43) }),
+  }),
+  provoked(getLeavingCertificates, {
+    LEAVING_CERTIFICATES_OVER: () => ({ certificates: ['a'.repeat(43)] }),
   }),
   provoked(cancelAccount, {
     LEAVING_NOT_CONFIRMED: () => ({ confirmation: 'nothing' }),

@@ -7,6 +7,7 @@ import { SectionHeading } from '../../components/section-heading.tsx';
 import { StaffTable } from '../../components/staff/staff-table.tsx';
 import { saveText } from '../../lib/save-file.ts';
 import styles from './leaving.module.css';
+import { ManyCertificates } from './many-certificates.tsx';
 import { useOutstandingWords } from './use-outstanding-words.ts';
 
 type Results = OutputOf<(typeof leaveMany)['output']>['results'];
@@ -22,8 +23,9 @@ export function ManyOutcomes({ results, isDone }: { readonly results: Results; r
   const columns = [t('many.line'), t('many.card'), t('many.name'), t('many.outcome')];
   const rows = results.map((one) => [String(one.line), one.card, one.name, outcomeOf(one)]);
   return (
-    <section aria-live="polite" aria-labelledby="outcomes">
+    <section className={styles.outcomes} aria-live="polite" aria-labelledby="outcomes">
       <SectionHeading id="outcomes">{t(isDone ? 'many.done' : 'many.preview')}</SectionHeading>
+      <ManyCertificates certificates={results.flatMap(({ certificate }) => certificate ?? [])} />
       <StaffTable label={t('many.title')} columns={columns}>
         {rows.map(([line, card, name, outcome]) => (
           <tr key={line}>

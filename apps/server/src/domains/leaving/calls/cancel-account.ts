@@ -2,10 +2,10 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
 import { LEAVING_NOT_CONFIRMED, LEAVING_OUTSTANDING } from '@lectern/contracts/leaving/errors';
 import { implement } from '../../../platform/http/implement.ts';
-import { issueTicket, readTicket, redeemTicket } from '../../../platform/tickets/tickets.ts';
+import { readTicket, redeemTicket } from '../../../platform/tickets/tickets.ts';
+import { issueCertificate } from '../certificate/issue-certificate.ts';
 import { endAccount } from '../end-account.ts';
 import { findOutstanding } from '../outstanding.ts';
-import { CERTIFICATE_SECONDS } from '../tickets.ts';
 
 export const cancelAccountCall = implement(cancelAccount)(async ({ input, context, deps }) => {
   const { tenant, patron } = context;
@@ -21,12 +21,6 @@ export const cancelAccountCall = implement(cancelAccount)(async ({ input, contex
   if (isRefusal(left)) return left;
   const { application } = applied;
   const leftAt = now.toISOString();
-  const certificate = await issueTicket(deps.db, {
-    tenantId: tenant.id,
-    purpose: 'leaving-certificate',
-    payload: { leftAt, application },
-    seconds: CERTIFICATE_SECONDS,
-    now,
-  });
+  const certificate = await issueCertificate(deps, tenant.id, { application, now });
   return { leftAt, application, certificate };
 });

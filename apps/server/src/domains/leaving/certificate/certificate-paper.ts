@@ -1,6 +1,9 @@
 import { nameIn } from '@lectern/contracts/kernel/languages';
 import * as z from 'zod';
+import { addAuditEntry } from '../../../platform/audit/audit-store.ts';
 import { fromJson, toJson } from '../../../platform/db/codecs.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CallContext, RawAnswers } from '../../../platform/http/implement.ts';
 import { instantText } from '../../../platform/instant-text.ts';
@@ -17,25 +20,60 @@ export type CertificateContent = z.infer<typeof certificateContent>;
 
 const FIELDS = ['name', 'readerNumber', 'account', 'department', 'major', 'className', 'year'] as const;
 
-/**
- * A certificate of leaving as a PDF. What strangers see when they check it is sealed with the code that is printed on it, so that the
- * library keeps nothing about the reader that it can read.
- */
-export async function certificateFile(
+type Left = TicketPayloads['leaving-certificate'];
+type Asked = Pick<CallContext, 'tenant' | 'language' | 'origin'>;
+
+/** A certificate of leaving as a PDF. */
+export function certificateFile(deps: Deps, asked: Asked, left: Left): Promise<RawAnswers['download']> {
+  return certificatesFile(deps, asked, [left]);
+}
+
+/** Certificates of leaving as one PDF, each on a page of its own with its own code. What staff print is audited. */
+export async function certificatesFile(
   deps: Deps,
-  { tenant, language, origin }: Pick<CallContext, 'tenant' | 'language' | 'origin'>,
-  { leftAt, application }: TicketPayloads['leaving-certificate'],
+  asked: Asked & { readonly staff?: { readonly id: string } },
+  [first, ...others]: readonly [Left, ...Left[]],
 ): Promise<RawAnswers['download']> {
   const now = deps.clock.now();
+  const papers = await inTransaction(deps.db, async (tx) => {
+    const drawn: [Paper, ...Paper[]] = [await certificatePaper(tx, { ...asked, now }, first)];
+    for (const left of others) drawn.push(await certificatePaper(tx, { ...asked, now }, left));
+    if (asked.staff)
+      await addAuditEntry(tx, asked.tenant.id, {
+        staffId: asked.staff.id,
+        action: 'readers.certify',
+        subject: String(drawn.length),
+        at: now.toISOString(),
+      });
+    return drawn;
+  });
+  const { drawPapers } = await import('../../../platform/pdf/draw-paper.ts');
+  const many = others.length > 0;
+  return {
+    fileName: many ? 'certificates-of-leaving.pdf' : 'certificate-of-leaving.pdf',
+    contentType: 'application/pdf',
+    body: await drawPapers(papers),
+  };
+}
+
+/**
+ * What strangers see when they check it is sealed with the code that is printed on it, so that the library keeps nothing about the reader that
+ * it can read.
+ */
+async function certificatePaper(
+  tx: Tx,
+  { tenant, language, origin, now }: Asked & { readonly now: Date },
+  { leftAt, application }: Left,
+): Promise<Paper> {
   const words = CERTIFICATE_WORDS[language];
   const { name, readerNumber } = application;
-  const token = await issueProof(deps.db, {
+  const token = await issueProof(tx, {
     tenantId: tenant.id,
     kind: 'leaving',
     content: toJson({ name, readerNumber, leftAt } satisfies CertificateContent),
     now,
   });
-  const paper: Paper = {
+  return {
     language,
     size: 'A4',
     issuer: nameIn(tenant.settings.names, language, tenant.settings.public.defaultLanguage),
@@ -48,12 +86,6 @@ export async function certificateFile(
     note: words.note,
     check: { address: proofAddress(siteRoot(origin, tenant), token), words: words.check },
     madeAt: now,
-  };
-  const { drawPaper } = await import('../../../platform/pdf/draw-paper.ts');
-  return {
-    fileName: 'certificate-of-leaving.pdf',
-    contentType: 'application/pdf',
-    body: await drawPaper(paper),
   };
 }
 

@@ -60,7 +60,11 @@ export function MoveFund({
   return (
     <FormDialog
       title={t('funds.title')}
-      send={t(`funds.send.${way}`, { money: format.money({ amount: Math.max(0, amount), currency }) })}
+      send={
+        amount > 0
+          ? t(`funds.send.${way}`, { money: format.money({ amount, currency }) })
+          : t(`funds.ways.${way}`)
+      }
       cancel={t('cancel')}
       busy={move.running || approval.running}
       error={approval.error ?? move.error}

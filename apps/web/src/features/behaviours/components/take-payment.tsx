@@ -55,7 +55,7 @@ export function TakePayment({
   return (
     <FormDialog
       title={t('pay.title')}
-      send={t('pay.send', { money: format.money({ amount, currency }) })}
+      send={amount > 0 ? t('pay.send', { money: format.money({ amount, currency }) }) : t('pay.title')}
       cancel={t('cancel')}
       busy={pay.running}
       error={pay.error}
