@@ -53,6 +53,7 @@ import { staff } from './domains/staff/domain.ts';
 import { subscriptions } from './domains/subscriptions/domain.ts';
 import { tenant } from './domains/tenant/domain.ts';
 import { terminals } from './domains/terminals/domain.ts';
+import { topics } from './domains/topics/domain.ts';
 import { vocabulary } from './domains/vocabulary/domain.ts';
 import type { DemoSeed } from './platform/demo-seed.ts';
 import type { Domain } from './platform/domain.ts';
@@ -124,6 +125,7 @@ export const DOMAINS: readonly Domain[] = [
   sources,
   subscriptions,
   tenant,
+  topics,
 ];
 
 /** Every call that the server answers. */

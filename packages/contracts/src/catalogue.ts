@@ -51,6 +51,7 @@ import { SOURCES_CALLS } from './sources/calls.ts';
 import { STAFF_CALLS } from './staff/calls.ts';
 import { SUBSCRIPTIONS_CALLS } from './subscriptions/calls.ts';
 import { TENANT_CALLS } from './tenant/calls.ts';
+import { TOPIC_CALLS } from './topics/calls.ts';
 
 /** Every call that exists. The server must implement each exactly once; the API page and the table test walk this list. */
 export const CATALOGUE: readonly AnyEndpoint[] = [
@@ -106,4 +107,5 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...STAFF_CALLS,
   ...SUBSCRIPTIONS_CALLS,
   ...TENANT_CALLS,
+  ...TOPIC_CALLS,
 ];

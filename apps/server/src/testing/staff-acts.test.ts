@@ -84,7 +84,11 @@ describe('what staff change', () => {
     if (contract.kind === 'upload') {
       const payload = STAFF_FILES[contract.path] ?? '';
       const type = { 'content-type': contract.mediaTypes[0] };
-      return app.inject({ url: contract.path, method: 'POST', headers: { ...headers, ...type }, payload });
+      const query = input as Record<string, string>;
+      return app.inject({
+        ...{ url: contract.path, method: 'POST', query, payload },
+        headers: { ...headers, ...type },
+      });
     }
     return contract.methods.includes('POST')
       ? app.inject({ url: contract.path, method: 'POST', headers, payload: input })

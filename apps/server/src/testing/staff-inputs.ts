@@ -45,6 +45,12 @@ import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
 import { putRole } from '@lectern/contracts/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/staff/put-staff-member';
 import { removeRole } from '@lectern/contracts/staff/remove-role';
+import { getStaffTopic } from '@lectern/contracts/topics/get-staff-topic';
+import { previewTopicText } from '@lectern/contracts/topics/preview-topic-text';
+import { putTopic } from '@lectern/contracts/topics/put-topic';
+import { removeTopic } from '@lectern/contracts/topics/remove-topic';
+import { removeTopicCover } from '@lectern/contracts/topics/remove-topic-cover';
+import { updateTopicCover } from '@lectern/contracts/topics/update-topic-cover';
 import type { Db } from '../platform/db/database.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import { buildAllianceTransaction } from './alliance-rows.ts';
@@ -53,6 +59,8 @@ import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
 import { buildCourse, buildCourseProposal } from './course-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
+import { pngOf } from './pictures.ts';
+import { buildTopic } from './topic-rows.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
@@ -128,6 +136,12 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [putStaffMember.path]: { account: 'new-member', name: 'New', roleIds: [] },
   [putRole.path]: { name: 'New role', permissions: ['circulation.desk'] },
   [removeRole.path]: { roleId: 'unused-role' },
+  [putTopic.path]: { title: 'Whales', text: '<p>Of whales</p>' },
+  [getStaffTopic.path]: { id: 'staff-topic' },
+  [previewTopicText.path]: { text: '<p>Of whales</p>' },
+  [updateTopicCover.path]: { id: 'staff-topic' },
+  [removeTopicCover.path]: { id: 'staff-topic' },
+  [removeTopic.path]: { id: 'old-topic' },
   [getStaffCourse.path]: { courseId: 'staff-course' },
   [putCourse.path]: {
     code: 'NEW-1',
@@ -148,8 +162,9 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 /** Files of calls of the staff that take one. */
-export const STAFF_FILES: Readonly<Record<string, string>> = {
+export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [checkStatement.path]: '交易时间,商户订单号\n总交易单数\n`0',
+  [updateTopicCover.path]: pngOf(2, 3),
   [importCourses.path]: 'code,year,name,department\nIMP-1,2026,Imported,Letters',
   [leaveMany.path]: 'card\nnobodys-card',
   [importReaders.path]: 'card,name,group,library\nimported-card,Lin Yue,undergraduate,MAIN',
@@ -158,6 +173,8 @@ export const STAFF_FILES: Readonly<Record<string, string>> = {
 /** What these inputs name. */
 export async function buildStaffWorld(db: Db): Promise<void> {
   await buildPatron(db, { id: READER.patronId, primary_id: 'reader-account', library_code: 'MAIN' });
+  await buildTopic(db, { id: 'staff-topic' });
+  await buildTopic(db, { id: 'old-topic' });
   await buildCourse(db, { id: 'staff-course' });
   await buildCourse(db, { id: 'old-course' });
   await buildCourseProposal(db, { id: 'staff-proposal', course_id: 'staff-course' });

@@ -14,6 +14,7 @@ import { closeStaffSession } from '@lectern/contracts/staff/close-staff-session'
 import { putRole } from '@lectern/contracts/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/staff/put-staff-member';
 import { addSubscription } from '@lectern/contracts/subscriptions/add-subscription';
+import { putTopic } from '@lectern/contracts/topics/put-topic';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Background, startBackground } from '../background.ts';
 import { writeWaiting } from '../domains/activity/note-activity.ts';
@@ -54,6 +55,7 @@ const KEEPS_NAMES: readonly AnyEndpoint[] = [
   addSubscription,
   putCourse,
   sendFeedback,
+  putTopic,
 ];
 
 /** What alpha is told besides its secrets, each with its mark. */

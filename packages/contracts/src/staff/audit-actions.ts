@@ -90,5 +90,7 @@ export const AUDIT_ACTIONS = [
   'staff.removePasskey',
   'staff.removeRole',
   'staff.renamePasskey',
+  'topics.put',
+  'topics.remove',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -80,6 +80,7 @@ import { readerActivity } from './migrations/0106-reader-activity.ts';
 import { frozenReason } from './migrations/0108-frozen-reason.ts';
 import { feedback } from './migrations/0109-feedback.ts';
 import { ncipPeers } from './migrations/0109-ncip-peers.ts';
+import { topics } from './migrations/0110-topics.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -167,6 +168,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0108-frozen-reason': frozenReason,
   '0109-feedback': feedback,
   '0109-ncip-peers': ncipPeers,
+  '0110-topics': topics,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

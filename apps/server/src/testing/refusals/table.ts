@@ -127,6 +127,7 @@ import { SELF_CHECK_PROVOKED } from './self-check-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import { STAFF_PROVOKED } from './staff-refusals.ts';
 import { SUBSCRIPTIONS_PROVOKED } from './subscription-refusals.ts';
+import { TOPICS_PROVOKED } from './topic-refusals.ts';
 import {
   engineAway,
   ilsAway,
@@ -228,6 +229,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...RULES_PROVOKED,
   ...STAFF_PROVOKED,
   ...SUBSCRIPTIONS_PROVOKED,
+  ...TOPICS_PROVOKED,
   ...COPIES_PROVOKED,
   ...OBJECTIONS_PROVOKED,
   ...HAND_OVERS_PROVOKED,
