@@ -13,6 +13,9 @@ import { serveNotices } from './payments/serve-notices.ts';
 import { servePlan } from './plan/serve-plan.ts';
 import { serveProof } from './proof/serve-proof.ts';
 import { serveRecord } from './record-page/serve-record.ts';
+import { listsOf } from './shared/read-list.ts';
+import { topicsOf } from './shared/read-topic.ts';
+import { serveShared, serveSharedFeed } from './shared/serve-shared.ts';
 import {
   serveCallback,
   serveMetadata,
@@ -64,6 +67,14 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     );
     const route = siteRoutes(pages, deps, rates);
     route('/record/:id', serveRecord(deps));
+    for (const [kind, reader] of [
+      ['list', listsOf],
+      ['topic', topicsOf],
+    ] as const) {
+      route(`/${kind}/:id`, serveShared(deps, reader));
+      route(`/${kind}/:id/embed`, serveShared(deps, reader, { embed: true }));
+      route(`/${kind}/:id/feed`, serveSharedFeed(deps, reader));
+    }
     route('/sitemap.xml', serveSitemapIndex(deps));
     route('/sitemap/:part', serveSitemapPart(deps));
     route('/opensearch.xml', serveOpenSearch);

@@ -86,6 +86,16 @@ th,td{padding:12px 20px;text-align:start}
 th{padding-block:10px;color:var(--ink-2);font-size:.84375rem;font-weight:400}
 td{border-block-start:1px solid var(--line)}
 .take{display:flex;flex-wrap:wrap;gap:4px 16px}
+.shared{display:grid;gap:14px;max-width:52em}
+.shared .picture{max-width:100%;max-height:320px;border-radius:12px;object-fit:cover}
+.lines{white-space:pre-line}
+.text{display:grid;gap:10px;max-width:46em}
+.text ul,.text ol{padding-inline-start:1.4em;list-style:revert}
+.text h3,.text h4{margin:0;font:600 18px/1.35 var(--serif)}
+.text a{text-decoration:underline;text-underline-offset:3px}
+.items{display:grid;gap:12px;margin:0;padding:0;list-style:none}
+.items li{display:grid;gap:4px;padding:14px 18px}
+.items h2{font-size:18px}
 @media(max-width:1000px){.record{grid-template:"cover about" auto "cover card" 1fr "more more" auto/200px minmax(0,1fr)}}
 @media(max-width:640px){
 :root{--gutter:16px}

@@ -15,6 +15,8 @@ export interface Page {
   readonly body: Markup;
   /** Its address is a secret of one reader: nobody may store it or learn it as a referrer. */
   readonly isPrivate?: boolean;
+  /** It stands in a frame of any other site, without header and footer. Browsers ask the policy who may frame it, not `x-frame-options`. */
+  readonly isEmbedded?: boolean;
 }
 
 /** The look and languages of a page that belongs to no library. */
@@ -26,9 +28,8 @@ export const NO_LIBRARY = publicSettingsSchema.parse({});
  */
 export function sendPage(reply: FastifyReply, site: Site | undefined, page: Page): FastifyReply {
   const look = site?.tenant.settings.public ?? NO_LIBRARY;
-  const { languages, defaultLanguage } = look;
+  const { defaultLanguage } = look;
   const name = site ? nameIn(site.tenant.settings.names, page.language, defaultLanguage) : '';
-  const words = FRAME_WORDS[page.language];
   const { css, source } = pageStyle(look);
   const document = html`<!doctype html>
 <html lang="${page.language}">
@@ -42,12 +43,10 @@ ${site && html`<link rel="search" type="application/opensearchdescription+xml" t
 <style>${{ markup: css }}</style>
 </head>
 <body>
-<a class="skip" href="#main">${words.skip}</a>
-<header><div class="wrap">${site && header(site, name, page.language)}${languages.length > 1 ? languageSwitch(languages, page.language) : undefined}</div></header>
-<main id="main" class="wrap" tabindex="-1">
+${page.isEmbedded ? undefined : head(site, name, page.language)}<main id="main" class="wrap" tabindex="-1">
 ${page.body}
 </main>
-${site && footer(site, name)}</body>
+${site && !page.isEmbedded ? footer(site, name) : undefined}</body>
 </html>
 `;
   return reply
@@ -55,7 +54,7 @@ ${site && footer(site, name)}</body>
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
-      'content-security-policy': contentSecurityPolicy(source),
+      'content-security-policy': contentSecurityPolicy(source, page.isEmbedded ? '*' : "'self'"),
       ...(page.isPrivate
         ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
         : { 'cache-control': page.status === 200 ? 'public, max-age=60' : 'no-cache' }),
@@ -65,15 +64,22 @@ ${site && footer(site, name)}</body>
 }
 
 /** These pages run no scripts, and load only pictures and the one style sheet within them. */
-function contentSecurityPolicy(style: string): string {
+function contentSecurityPolicy(style: string, framedBy: string): string {
   return [
     "default-src 'none'",
     `style-src ${style}`,
     "img-src 'self' data: https:",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ');
+}
+
+function head(site: Site | undefined, name: string, language: Language): Markup {
+  const { languages } = site?.tenant.settings.public ?? NO_LIBRARY;
+  return html`<a class="skip" href="#main">${FRAME_WORDS[language].skip}</a>
+<header><div class="wrap">${site && header(site, name, language)}${languages.length > 1 ? languageSwitch(languages, language) : undefined}</div></header>
+`;
 }
 
 function header({ root, tenant }: Site, name: string, language: Language): Markup {
