@@ -40,6 +40,13 @@ const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
     },
   },
   bookLists: { hash: '#/bookListNav' },
+  topics: {
+    hash: '#/specialNav',
+    arrive: async (page) => {
+      await page.getByRole('main').locator('li h3 a').first().click();
+      await page.getByRole('button', { name: /分享|Share|Partager/ }).waitFor();
+    },
+  },
   // A list that is not there: what is in it is for its reader, and tests of lists look at one.
   ownBookList: { hash: '#/personalCenter/bookListDetails/unknown/1' },
   sharedFavourites: { hash: '#/sharedFav/unknown-token' },

@@ -17,6 +17,7 @@ import { searchHomeRoutes } from '../features/search-home/routes.ts';
 import { selfCheckRoutes } from '../features/self-check/routes.ts';
 import { siteTextRoutes } from '../features/site-texts/routes.ts';
 import { sourcesRoutes } from '../features/sources/routes.ts';
+import { topicRoutes } from '../features/topics/routes.ts';
 import type { PageRoute } from '../lib/page-route.ts';
 
 /** Every page, from its feature. `pages.ts` has the code of each. */
@@ -36,6 +37,7 @@ export const ROUTES = {
   ...favouritesRoutes,
   ...coursesRoutes,
   ...bookListRoutes,
+  ...topicRoutes,
   ...leavingRoutes,
   ...paymentRoutes,
   ...selfCheckRoutes,

@@ -50,6 +50,7 @@ import type siteTexts from '../features/site-texts/locales/zh-CN.json';
 import type sources from '../features/sources/locales/zh-CN.json';
 import type staffAdmin from '../features/staff-admin/locales/zh-CN.json';
 import type subscriptions from '../features/subscriptions/locales/zh-CN.json';
+import type topics from '../features/topics/locales/zh-CN.json';
 import type tour from '../features/tour/locales/zh-CN.json';
 import type app from './locales/zh-CN.json';
 import type staff from './staff/locales/zh-CN.json';
@@ -120,6 +121,7 @@ interface Words {
   rules: typeof rules;
   staff: typeof staff;
   'staff-admin': typeof staffAdmin;
+  topics: typeof topics;
   tour: typeof tour;
 }
 

@@ -15,6 +15,7 @@ import {
   MapPin,
   MessagesSquare,
   MonitorSmartphone,
+  Newspaper,
   Scale,
   ScanLine,
   ShieldCheck,
@@ -229,6 +230,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'manage',
     permissions: ['courses.manage'],
     load: () => import('../../features/courses/staff/courses-page.tsx'),
+  },
+  {
+    path: '/topics',
+    words: 'topics',
+    title: 'staff.title',
+    icon: Newspaper,
+    group: 'manage',
+    permissions: ['lists.edit'],
+    load: () => import('../../features/topics/staff/topics-page.tsx'),
   },
   {
     path: '/rules',

@@ -1,9 +1,8 @@
 import { listsWithRecord } from '@lectern/contracts/booklists/lists-with-record';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../lib/use-call.ts';
-import { listAddress } from './addresses.ts';
 import styles from './booklists.module.css';
-import { ListCard } from './components/list-card.tsx';
+import { ListCards } from './list-cards.tsx';
 
 /** Open lists that have a work; nothing where there are none or they cannot be asked for. */
 export default function ListsWithWork({ recordId }: { readonly recordId: string }) {
@@ -13,11 +12,7 @@ export default function ListsWithWork({ recordId }: { readonly recordId: string 
   return (
     <section className={styles.withWork}>
       <h2>{t('inLists')}</h2>
-      <ul className={styles.grid}>
-        {data.map((list) => (
-          <ListCard key={list.id} list={list} to={listAddress(list.id)} />
-        ))}
-      </ul>
+      <ListCards lists={data} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { copyList } from '@lectern/contracts/booklists/copy-list';
 import { followList } from '@lectern/contracts/booklists/follow-list';
 import { unfollowList } from '@lectern/contracts/booklists/unfollow-list';
 import { Bookmark, Copy, Flag, Pencil, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -15,7 +15,8 @@ import styles from '../booklists.module.css';
 import { LIST_CALLS } from '../list-calls.ts';
 import type { BookList } from '../own-list.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { ShareListDialog } from './share-list-dialog.tsx';
+
+const SharePageDialog = lazy(() => import('../../../components/share-page-dialog.tsx'));
 
 /** What a reader can do with a list: follow, copy, share, report, and change an own one. */
 export function ListTools({ list }: { readonly list: BookList }) {
@@ -80,7 +81,11 @@ export function ListTools({ list }: { readonly list: BookList }) {
           {t('report.open')}
         </Button>
       )}
-      {open === 'share' && <ShareListDialog list={list} onClose={() => setOpen(undefined)} />}
+      {open === 'share' && (
+        <Suspense>
+          <SharePageDialog kind="list" id={id} name={list.name} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       {open === 'report' && <ReportDialog id={id} onClose={() => setOpen(undefined)} />}
     </div>
   );

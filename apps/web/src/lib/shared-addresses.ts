@@ -1,4 +1,4 @@
-import { mappingPathOf } from '../../lib/mapping-path.ts';
+import { mappingPathOf } from './mapping-path.ts';
 
 /** The addresses of an open list or topic outside of this application. */
 export interface SharedAddresses {

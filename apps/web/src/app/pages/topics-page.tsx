@@ -1,0 +1,14 @@
+import { useParams } from 'react-router';
+import { ListCards } from '../../features/booklists/list-cards.tsx';
+import { TopicPage } from '../../features/topics/topic-page.tsx';
+import { TopicsPage } from '../../features/topics/topics-page.tsx';
+
+/** /specialNav: all topics, or the one that the address names. */
+export default function TopicsOrOnePage() {
+  const { id } = useParams();
+  return id ? (
+    <TopicPage key={id} id={id} listsOf={(lists) => <ListCards lists={lists} />} />
+  ) : (
+    <TopicsPage />
+  );
+}
