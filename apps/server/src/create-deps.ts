@@ -82,6 +82,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     config,
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
     reviewedTexts: async () => (await import('./domains.ts')).REVIEWED_TEXTS,
+    needsAction: async () => (await import('./domains.ts')).NEEDS_ACTION,
     forgetReader: async () => (await import('./domains.ts')).FORGETTING,
     db,
     databaseKind: kind,

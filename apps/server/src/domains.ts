@@ -61,6 +61,7 @@ import type { EventConsumer } from './platform/events/event-consumer.ts';
 import type { ForgetReader } from './platform/forget-reader.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
+import type { NeedsAction } from './platform/needs-action.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { platform } from './platform/platform.ts';
 import type { ReviewedTexts } from './platform/reviewed-texts.ts';
@@ -151,6 +152,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = DOMAINS.flatMap(({ persona
 
 /** How a reader who leaves is forgotten. */
 export const FORGETTING: readonly ForgetReader[] = DOMAINS.flatMap(({ forgets = [] }) => forgets);
+
+/** What readers should act on. */
+export const NEEDS_ACTION: readonly NeedsAction[] = DOMAINS.flatMap(({ needsAction = [] }) => needsAction);
 
 /** What readers write for others. */
 export const REVIEWED_TEXTS: readonly ReviewedTexts[] = DOMAINS.flatMap(({ reviewed = [] }) => reviewed);

@@ -7,6 +7,7 @@ import { putCourse } from '@lectern/contracts/courses/put-course';
 import { removeCourse } from '@lectern/contracts/courses/remove-course';
 import { answerFeedback } from '@lectern/contracts/feedback/answer-feedback';
 import { setFeedbackState } from '@lectern/contracts/feedback/set-feedback-state';
+import { putHomeCards } from '@lectern/contracts/home/put-home-cards';
 import { getLeavingCertificates } from '@lectern/contracts/leaving/get-leaving-certificates';
 import { leaveMany } from '@lectern/contracts/leaving/leave-many';
 import { blockAuthor } from '@lectern/contracts/moderation/block-author';
@@ -121,6 +122,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   [removeAmnesty.path]: { id: 'old-amnesty' },
   [putItemType.path]: { code: 'new-type', names: { 'en-US': 'New type' } },
+  [putHomeCards.path]: { cards: [{ card: 'hotLoans', isShown: false }] },
   [putPointTerms.path]: {
     rules: [{ event: 'loan_on_time', points: 3, timesADay: 5 }],
     validDays: 365,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { openingStateSchema } from '../tenant/opening.ts';
+import { homeCardSchema } from './home-cards.ts';
 
 /** What the home page says about the library in one line, and which of its sections exist. */
 export const getHomeInfo = endpoint({
@@ -19,6 +20,8 @@ export const getHomeInfo = endpoint({
     openToday: z.string(),
     /** The first library, now; null for a tenant without libraries. `of` is its name where there are several. */
     opening: openingStateSchema.extend({ of: z.string() }).nullable(),
+    /** The cards that the library shows, in its order. Those without anything to show are left out by the page. */
+    cards: z.array(homeCardSchema),
     /** Counted document types, most frequent first: the tabs above the search field. */
     docTypes: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })),
   }),

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'feedback.answer',
   'feedback.state',
   'fund.move',
+  'home.putCards',
   'moderation.block',
   'moderation.decide',
   'offline.makeKeys',

@@ -3,14 +3,16 @@ import { implement } from '../../platform/http/implement.ts';
 import { docTypeName } from '../vocabulary/code-names/doc-type-names.ts';
 import { type LibraryOpening, libraryOpenings } from '../vocabulary/hours/library-openings.ts';
 import { listLibraries } from '../vocabulary/places/places.ts';
+import { homeLayoutOf } from './home-layout-store.ts';
 import { homeNumbers } from './home-numbers.ts';
 
 export const getHomeInfoCall = implement(getHomeInfo)(async ({ context, deps }) => {
   const { tenant, language } = context;
-  const [numbers, libraries, openingOf] = await Promise.all([
+  const [numbers, libraries, openingOf, layout] = await Promise.all([
     homeNumbers(deps, tenant.id),
     listLibraries(deps.db, tenant.id, language),
     libraryOpenings(deps, context),
+    homeLayoutOf(deps.db, tenant.id),
   ]);
   const [first] = libraries;
   const known = first && openingOf(first.code);
@@ -20,6 +22,7 @@ export const getHomeInfoCall = implement(getHomeInfo)(async ({ context, deps }) 
     newThisWeek: numbers.newThisWeek,
     openToday: known?.today ?? '',
     opening: known ? presentState(known, libraries.length > 1 ? first.name : '') : null,
+    cards: layout.filter(({ isShown }) => isShown).map(({ card }) => card),
     docTypes: numbers.docTypes.map(({ value, count }) => ({
       code: value,
       name: docTypeName(value, language),

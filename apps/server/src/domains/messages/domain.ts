@@ -17,6 +17,7 @@ import { hearRequestMoves } from './hear-request-moves.ts';
 import { hearTextDecisions } from './hear-text-decisions.ts';
 import { hearWechatConnected, hearWechatStopped } from './hear-wechat.ts';
 import { sendMessages } from './outgoing/send-messages.ts';
+import { unreadMatters } from './unread-matters.ts';
 
 /** Deleted messages can be brought back for an hour; all others are kept for a year. */
 const UNDO_SECONDS = 60 * 60;
@@ -45,6 +46,7 @@ export const messages: Domain = {
     hearWechatConnected,
     hearWechatStopped,
   ],
+  needsAction: [unreadMatters],
   background: (deps) => ({ jobs: [sendMessages(deps), tellDay(deps)] }),
   expiries: [
     {

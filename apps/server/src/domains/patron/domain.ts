@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { accountMatters } from './account-matters.ts';
 import { checkCardLossCall } from './cards/check-card-loss.ts';
 import { setCardLossCall } from './cards/set-card-loss.ts';
 import { getCertificationStatusCall } from './get-certification-status.ts';
@@ -10,6 +11,7 @@ import { listLoanRulesCall } from './list-loan-rules.ts';
 import { renewMembershipCall } from './renew-membership.ts';
 
 export const patron: Domain = {
+  needsAction: [accountMatters],
   calls: [
     checkCardLossCall,
     getCertificationStatusCall,

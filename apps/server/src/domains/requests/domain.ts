@@ -28,9 +28,11 @@ import { reserveOrEntrustCall } from './calls/reserve-or-entrust.ts';
 import { showTakeCodeCall } from './calls/show-take-code.ts';
 import { suspendRequestCall } from './calls/suspend-request.ts';
 import { writeTakeBarcodeCall } from './calls/write-take-barcode.ts';
+import { readyMatters } from './ready-matters.ts';
 
 /** What readers asked for, and how copies change hands. The requests themselves are kept by the library system. */
 export const requests: Domain = {
+  needsAction: [readyMatters],
   calls: [
     announceReturnCall,
     answerAskerCall,

@@ -81,6 +81,7 @@ import { frozenReason } from './migrations/0108-frozen-reason.ts';
 import { feedback } from './migrations/0109-feedback.ts';
 import { ncipPeers } from './migrations/0109-ncip-peers.ts';
 import { topics } from './migrations/0110-topics.ts';
+import { homeLayout } from './migrations/0112-home-layout.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -169,6 +170,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0109-feedback': feedback,
   '0109-ncip-peers': ncipPeers,
   '0110-topics': topics,
+  '0112-home-layout': homeLayout,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

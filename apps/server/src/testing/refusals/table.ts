@@ -105,6 +105,7 @@ import { DESK_PROVOKED } from './desk-refusals.ts';
 import { FAVOURITES_PROVOKED } from './favourite-refusals.ts';
 import { FEEDBACK_PROVOKED } from './feedback-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
+import { HOME_PROVOKED } from './home-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { LEAVING_PROVOKED } from './leaving-refusals.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
@@ -225,6 +226,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...MODERATION_PROVOKED,
   ...FEEDBACK_PROVOKED,
   ...REQUESTS_PROVOKED,
+  ...HOME_PROVOKED,
   ...POINTS_PROVOKED,
   ...RULES_PROVOKED,
   ...STAFF_PROVOKED,

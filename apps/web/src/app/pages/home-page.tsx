@@ -1,20 +1,19 @@
 import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
+import { ErrorState } from '../../components/error-state.tsx';
 import { useOpeningChange } from '../../components/use-opening-change.ts';
-import { HotLists } from '../../features/booklists/hot-lists.tsx';
+import { ShelfSkeleton } from '../../features/home/components/book-shelf.tsx';
 import { DueFirst } from '../../features/home/components/due-first.tsx';
 import { Hero } from '../../features/home/components/hero.tsx';
-import { HotCollection } from '../../features/home/components/hot-collection.tsx';
-import { HotLoans } from '../../features/home/components/hot-loans.tsx';
-import { NewBooks } from '../../features/home/components/new-books.tsx';
-import { HotTopics } from '../../features/topics/hot-topics.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { HomeCard } from './home-card.tsx';
 import styles from './home-page.module.css';
 
-/** /home: search, what is due for the reader, new titles, topics, most borrowed titles, lists. */
+/** /home: search, what the reader should act on, and the cards of the library in its order. */
 export default function HomePage() {
   const { signedIn } = useSession();
-  const { data: info, refetch } = useCall(getHomeInfo, {}, { staleMs: 60_000, keepPrevious: true });
+  const answer = useCall(getHomeInfo, {}, { staleMs: 60_000, keepPrevious: true });
+  const { data: info, error, refetch } = answer;
   useOpeningChange(info?.opening, refetch);
   return (
     <>
@@ -25,11 +24,11 @@ export default function HomePage() {
             <DueFirst />
           </div>
         )}
-        <NewBooks thisWeek={info?.newThisWeek ?? 0} />
-        <HotTopics />
-        <HotLoans />
-        <HotCollection />
-        <HotLists />
+        {info?.cards.map((card) => (
+          <HomeCard key={card} card={card} newThisWeek={info.newThisWeek} />
+        ))}
+        {!info && !error && <ShelfSkeleton />}
+        {!info && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import {
   Handshake,
   History,
   IdCard,
+  LayoutDashboard,
   ListChecks,
   MapPin,
   MessagesSquare,
@@ -266,6 +267,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'manage',
     permissions: ['circulation.places'],
     load: () => import('../../features/places/places-page.tsx'),
+  },
+  {
+    path: '/home',
+    words: 'home',
+    title: 'staff.title',
+    icon: LayoutDashboard,
+    group: 'manage',
+    permissions: ['settings.edit'],
+    load: () => import('../../features/home/staff/home-cards-page.tsx'),
   },
   {
     path: '/members',

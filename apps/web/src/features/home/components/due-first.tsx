@@ -12,6 +12,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import styles from './due-first.module.css';
 import { Figure } from './figure.tsx';
+import { Matters } from './matters.tsx';
 import { NextDue } from './next-due.tsx';
 
 const BORROWING = '/personalCenter/borrowing';
@@ -39,6 +40,7 @@ export function DueFirst() {
       <div className={styles.first}>
         <div className="muted small">{t('due.greeting', { name: user?.name ?? me.name })}</div>
         <NextDue patron={me} loans={loans.data?.loans ?? []} />
+        <Matters />
         <div className={styles.actions}>
           {renewable > 0 && (
             <ButtonLink kind="primary" size="small" to={BORROWING}>

@@ -1,0 +1,11 @@
+import { getHomeCards } from '@lectern/contracts/home/get-home-cards';
+import { getNeedsAction } from '@lectern/contracts/home/get-needs-action';
+import { putHomeCards } from '@lectern/contracts/home/put-home-cards';
+import { type Provoked, provoked } from './provoked.ts';
+
+/** Calls of the home page are refused for what every call is refused for. */
+export const HOME_PROVOKED: readonly Provoked[] = [
+  provoked(getNeedsAction, {}),
+  provoked(getHomeCards, {}),
+  provoked(putHomeCards, {}),
+];

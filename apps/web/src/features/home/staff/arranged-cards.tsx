@@ -1,0 +1,95 @@
+import { getHomeCards } from '@lectern/contracts/home/get-home-cards';
+import type { HomeLayout } from '@lectern/contracts/home/home-cards';
+import { putHomeCards } from '@lectern/contracts/home/put-home-cards';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { DropIndicator, GridList, I18nProvider, useDragAndDrop } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { announce } from '../../../lib/announcer.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useErrorText } from '../../../lib/use-error-text.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { ArrangedCard } from './arranged-card.tsx';
+import styles from './arranged-cards.module.css';
+
+/** The cards in their order: moved by drag, by keyboard at the handle, or by arrows. Each change is kept at once. */
+export function ArrangedCards({ cards: stored }: { readonly cards: HomeLayout }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const [cards, setCards] = useState(stored);
+  const put = useAction(putHomeCards, {
+    invalidates: [getHomeCards],
+    onDone: (answer) => setCards(answer.cards),
+    onRefused: (error) => {
+      setCards(stored);
+      showToast('bad', errorText(error));
+    },
+  });
+
+  function keep(next: HomeLayout, said: string) {
+    setCards(next);
+    put.start({ cards: next });
+    announce(said);
+  }
+
+  function move(from: number, to: number) {
+    const next = cards.filter((_, at) => at !== from);
+    next.splice(to, 0, cards[from]!);
+    const name = t(`staff.card.${cards[from]!.card}`);
+    keep(next, t('staff.moved', { name, place: to + 1, count: next.length }));
+  }
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropHere ?? ''} />,
+    onReorder({ keys, target }) {
+      const from = cards.findIndex(({ card }) => keys.has(card));
+      const over = cards.findIndex(({ card }) => card === target.key);
+      const next = target.dropPosition === 'after' ? over + 1 : over;
+      move(from, next > from ? next - 1 : next);
+    },
+  });
+
+  return (
+    <>
+      <p className="muted small">{t('staff.keys')}</p>
+      <I18nProvider locale={language}>
+        <GridList
+          aria-label={t('staff.title')}
+          className={styles.ordered ?? ''}
+          items={cards.map((one, at) => ({ ...one, id: one.card, at }))}
+          dragAndDropHooks={dragAndDropHooks}
+          dependencies={[cards]}
+        >
+          {({ card, isShown, at }) => (
+            <ArrangedCard
+              card={card}
+              isShown={isShown}
+              onShow={(shown) =>
+                keep(
+                  cards.map((one) => (one.card === card ? { card, isShown: shown } : one)),
+                  t(shown ? 'staff.isShown' : 'staff.isHidden', { name: t(`staff.card.${card}`) }),
+                )
+              }
+              onUp={at > 0 ? () => move(at, at - 1) : undefined}
+              onDown={at < cards.length - 1 ? () => move(at, at + 1) : undefined}
+            />
+          )}
+        </GridList>
+      </I18nProvider>
+      <Button
+        kind="text"
+        icon={<RotateCcw size={16} aria-hidden />}
+        onClick={() => {
+          put.start({ cards: [] });
+          announce(t('staff.isReset'));
+        }}
+      >
+        {t('staff.reset')}
+      </Button>
+    </>
+  );
+}

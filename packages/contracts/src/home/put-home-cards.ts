@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { homeLayoutSchema } from './home-cards.ts';
+
+/** Sets the order of the cards and which are shown. Cards that are not named follow, shown; an empty list brings our order back. */
+export const putHomeCards = endpoint({
+  methods: ['POST'],
+  path: '/staff/home/putCards',
+  origin: 'ours',
+  access: { staff: 'settings.edit' },
+  summary: 'Arrange the cards of the home page',
+  input: z.object({ cards: homeLayoutSchema }),
+  output: z.object({ cards: homeLayoutSchema }),
+  errors: [],
+});
