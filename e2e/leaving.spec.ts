@@ -95,3 +95,30 @@ test('a reader reports a card lost and takes the report back', async ({ browser 
   await withdrawal.getByRole('button', { name: 'I found it' }).click();
   await expect(reader.getByText('In use', { exact: true })).toBeVisible();
 });
+
+test('the desk cancels the accounts of graduates and takes their certificates as one file', async ({
+  browser,
+}) => {
+  const librarian = `${LIBRARIAN}-many`;
+  await addLibrarian(librarian, 'demo', 'circulation.desk', 'circulation.readers');
+  const desk = await openDesk(browser, librarian);
+  const graduate = `GRADUATE-${process.pid}-${Date.now()}`;
+  const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const chosen = desk.locator('input[type=file]');
+  await goAtDesk(desk, '#/readers/import');
+  await chosen.setInputFiles(
+    csv('readers.csv', `card,name,group,library\n${graduate},𠮷野,undergraduate,MAIN\n`),
+  );
+  await desk.getByRole('button', { name: 'Import now' }).click();
+  await expect(desk.getByRole('button', { name: 'Import now' })).toHaveCount(0);
+  await goAtDesk(desk, '#/readers/leaving');
+  await chosen.setInputFiles(csv('graduates.csv', `card\n${graduate}\nnobodys-card\n`));
+  await expect(desk.getByText('Can leave')).toBeVisible();
+  await expect(desk.getByRole('button', { name: /certificate/ })).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Cancel 1 account' }).click();
+  await expect(desk.getByText('Has left')).toBeVisible();
+  await expectFitAndCleanAtEachWidth(desk);
+  const certificates = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: '1 certificate' }).click();
+  expect((await certificates).suggestedFilename()).toBe('certificate-of-leaving.pdf');
+});

@@ -7,7 +7,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { api } from '../../lib/api.ts';
+import { useCaller } from '../../lib/caller.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import styles from './leaving.module.css';
@@ -16,9 +16,10 @@ import styles from './leaving.module.css';
 export function ManyCertificates({ certificates }: { readonly certificates: readonly string[] }) {
   const { t } = useTranslation('leaving');
   const errorText = useErrorText();
+  const { client } = useCaller();
   const download = useMutation({
     mutationFn: async (from: number) =>
-      saveFile(await api.download(getLeavingCertificates, { certificates: fileOf(certificates, from) })),
+      saveFile(await client.download(getLeavingCertificates, { certificates: fileOf(certificates, from) })),
   });
   const starts = Array.from(
     { length: Math.ceil(certificates.length / MOST_CERTIFICATES) },

@@ -15,7 +15,7 @@ type Results = OutputOf<(typeof leaveMany)['output']>['results'];
 /** What became of each reader of the file, or would, to look at and to save. */
 export function ManyOutcomes({ results, isDone }: { readonly results: Results; readonly isDone: boolean }) {
   const { t } = useTranslation('leaving');
-  const words = useOutstandingWords();
+  const words = useOutstandingWords('staff');
   const outcomeOf = ({ outcome, outstanding }: Results[number]) => {
     const name = isDone && outcome === 'left' ? t('many.doneCount') : t(`many.count.${outcome}`);
     return [name, ...outstanding.map(words)].join(' · ');

@@ -30,7 +30,7 @@ export function OutstandingList({
   readonly onAgain: () => void;
 }) {
   const { t } = useTranslation('leaving');
-  const words = useOutstandingWords();
+  const words = useOutstandingWords('reader');
   return (
     <section aria-labelledby="outstanding" className={styles.section}>
       <SectionHeading id="outstanding">{t('outstanding')}</SectionHeading>
