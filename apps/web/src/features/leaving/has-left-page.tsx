@@ -39,7 +39,7 @@ export default function HasLeftPage() {
   if (!left) return <Navigate to="/home" replace />;
   return (
     <div className={styles.page}>
-      <h1>{t('left')}</h1>
+      <h1 className="serif">{t('left')}</h1>
       <p>{t('leftExplain', { time: format.dateTime(left.leftAt) })}</p>
       <Card padded>
         <ApplicationFacts application={left.application} fields={ALL} />
