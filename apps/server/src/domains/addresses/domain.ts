@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { forgetRows } from '../../platform/forget-reader.ts';
 import { ownRows } from '../../platform/personal-data.ts';
 import { addAddressCall } from './calls/add-address.ts';
 import { deleteAddressCall } from './calls/delete-address.ts';
@@ -21,6 +22,7 @@ export const addresses: Domain = {
     setDefaultAddressCall,
     updateAddressCall,
   ],
+  forgets: [forgetRows('address')],
   personal: [
     ownRows('addresses', 'address', {
       reader: 'patron_id',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Domain } from '../../platform/domain.ts';
+import { forgetRows } from '../../platform/forget-reader.ts';
 import { ownRows } from '../../platform/personal-data.ts';
 import { getCaptchaCall } from './get-captcha.ts';
 import { getSessionUserCall } from './get-session-user.ts';
@@ -8,6 +9,7 @@ import { signOutCall } from './sign-out.ts';
 
 export const auth: Domain = {
   calls: [getCaptchaCall, getSessionUserCall, signInCall, signOutCall],
+  forgets: [forgetRows('known_device')],
   personal: [ownRows('known-devices', 'known_device', { reader: 'patron_id', columns: ['expires_at'] })],
   expiries: [
     { table: 'known_device', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },

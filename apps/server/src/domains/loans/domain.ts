@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { forgetRows } from '../../platform/forget-reader.ts';
 import { getCalendarFeedCall } from './calendar/get-calendar-feed.ts';
 import { removeCalendarFeedCall } from './calendar/remove-calendar-feed.ts';
 import { renewCalendarFeedCall } from './calendar/renew-calendar-feed.ts';
@@ -11,6 +12,7 @@ import { CALENDAR_PERSONAL, LOANS_PERSONAL } from './personal.ts';
 import { renewLoansCall } from './renew-loans.ts';
 
 export const loans: Domain = {
+  forgets: [forgetRows('calendar_feed')],
   personal: [LOANS_PERSONAL, CALENDAR_PERSONAL],
   calls: [
     exportLoansCall,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { forgetRows } from '../../platform/forget-reader.ts';
 import { ownRows } from '../../platform/personal-data.ts';
 import { deleteMessagesCall } from './calls/delete-messages.ts';
 import { getMessageChoicesCall } from './calls/get-message-choices.ts';
@@ -8,7 +9,6 @@ import { getMessagesCall } from './calls/get-messages.ts';
 import { updateMessageChoicesCall } from './calls/update-message-choices.ts';
 import { updateReadFlagCall } from './calls/update-read-flag.ts';
 import { tellDay } from './daily/tell-day.ts';
-import { forgetStopLinks } from './forget-stop-links.ts';
 import { hearAskedHolders } from './hear-asked-holders.ts';
 import { hearFeedback } from './hear-feedback.ts';
 import { hearDecisions, hearObjections } from './hear-objections.ts';
@@ -57,7 +57,7 @@ export const messages: Domain = {
     { table: 'message_stop', isOver: (now) => sql`created_at <= ${later(now, -KEPT_SECONDS)}` },
     { table: 'message_day', isOver: (now) => sql`told_at <= ${later(now, -DAYS_SECONDS)}` },
   ],
-  forgets: [forgetStopLinks],
+  forgets: [forgetRows('message', 'message_choice', 'message_order', 'message_stop')],
   personal: [
     ownRows('links-to-stop-messages', 'message_stop', {
       reader: 'patron_id',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { forgetRows } from '../../platform/forget-reader.ts';
 import { ownRows } from '../../platform/personal-data.ts';
 import { beginWechatMessagesCall } from './calls/begin-wechat-messages.ts';
 import { connectWechatMessagesCall } from './calls/connect-wechat-messages.ts';
@@ -26,6 +27,7 @@ export const notices: Domain = {
   sends: [wechatConnected, wechatStopped],
   background: (deps) => ({ jobs: [deliverNotices(deps)] }),
   expiries: [{ table: 'notice', isOver: (now) => sql`valid_until <= ${later(now, -KEPT_SECONDS)}` }],
+  forgets: [forgetRows('push_subscription', 'wechat_reader')],
   personal: [
     ownRows('browsers-with-notifications', 'push_subscription', {
       reader: 'patron_id',

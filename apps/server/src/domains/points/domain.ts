@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { forgetRows } from '../../platform/forget-reader.ts';
 import { ownRows } from '../../platform/personal-data.ts';
 import { checkScoreFlagCall } from './calls/check-score-flag.ts';
 import { correctPointsCall } from './calls/correct-points.ts';
@@ -26,6 +27,7 @@ export const points: Domain = {
   ],
   hears: [hearReturns, hearTextDecisions],
   background: (deps) => ({ jobs: [expireAllPoints(deps)] }),
+  forgets: [forgetRows('point_account', 'point_entry')],
   personal: [
     ownRows('points', 'point_entry', {
       reader: 'patron_id',

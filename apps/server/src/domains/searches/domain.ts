@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { forgetRows } from '../../platform/forget-reader.ts';
 import { ownRows } from '../../platform/personal-data.ts';
 import { addPopularSearchCall } from './calls/add-popular-search.ts';
 import { getPopularSearchesCall } from './calls/get-popular-searches.ts';
@@ -23,6 +24,7 @@ export const searches: Domain = {
     suggestCall,
     updateSearchHistoryCall,
   ],
+  forgets: [forgetRows('search_history')],
   personal: [
     ownRows('search-history', 'search_history', { reader: 'patron_id', columns: ['state', 'searched_at'] }),
   ],

@@ -1,5 +1,6 @@
 import { MOST_LISTED_WORKS } from '@lectern/contracts/subscriptions/subscription';
 import { later } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -16,6 +17,8 @@ type TellDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'tenants'>;
 
 const EVERY_SECONDS = 20;
 const AT_ONCE = 200;
+/** Readers of one transaction: a commit waits for the disk, which is most of the work for one reader alone. Other writers wait for as many. */
+const READERS_OF_A_TRANSACTION = 25;
 /** A deleted subscription can be brought back for so long. */
 const UNDO_SECONDS = 60 * 60;
 
@@ -47,18 +50,23 @@ export async function tellDueHits(
   for (;;) {
     const now = clock.now();
     const readers = await listDueReaders(db, tenant.id, now.toISOString(), AT_ONCE);
-    for (const patronId of readers) {
+    for (let at = 0; at < readers.length; at += READERS_OF_A_TRANSACTION) {
       if (signal?.aborted) return;
+      const some = readers.slice(at, at + READERS_OF_A_TRANSACTION);
       await inTransaction(db, async (tx) => {
-        const due = await takeDue(tx, { tenantId: tenant.id, patronId }, now.toISOString());
-        if (due.length === 0) return;
-        const facts = { works: [], reason: '', found: foundFacts(due) };
-        const message = { patronId, kind: 'subscriptionHits' as const, facts, ways: [] };
-        await putMessage(tx, tenant, { ...message, key: `subscriptions/${newId()}` }, now);
+        for (const patronId of some) await tellReader(tx, tenant, patronId, now);
       });
     }
     if (readers.length < AT_ONCE) return;
   }
+}
+
+async function tellReader(tx: Tx, tenant: Tenant, patronId: string, now: Date): Promise<void> {
+  const due = await takeDue(tx, { tenantId: tenant.id, patronId }, now.toISOString());
+  if (due.length === 0) return;
+  const facts = { works: [], reason: '', found: foundFacts(due) };
+  const message = { patronId, kind: 'subscriptionHits' as const, facts, ways: [] };
+  await putMessage(tx, tenant, { ...message, key: `subscriptions/${newId()}` }, now);
 }
 
 /** Some works of each subscription, so that one that found much leaves the others their place. */
